@@ -18,13 +18,13 @@ const kit = `${root}packages/cartavola/src/`;
  */
 const GROUPS = {
   core: [
-    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|directive-helpers|guard|keyed)\.js$)|\/decorat(?:e|ors)\.js$/,
+    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed)\.js$)|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
-    /\/words\/src\/(?:languages?|load|table\/table-words)\.ts$/,
+    /\/words\/src\/(?:languages?|load|rulebook\/book-terms|table\/table-words)\.ts$/,
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:define\/define|element\/(?!explanation)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:define\/define|element\/(?!explanation)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|size-controller|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
   // What tables share with their companions, or with a lesson that is being answered.
@@ -33,25 +33,39 @@ const GROUPS = {
     /\/words\/src\/table\/(?:load-menu-words|menu\.generated|table\.\w\w)\.ts$/,
     /\/elements\/src\/(?:board\/(?:motion|measured)|daily\/day|element\/explanation)\.ts$/,
     /\/elements\/src\/card-table\/(?:render\/tool-icons|scene\/(?:standing|tools)|table-error-event)\.ts$/,
+    /\/elements\/src\/thinking\/bots-controller\.ts$/,
   ],
   table: [
-    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?(?:directive-helpers|keyed)\.js$/,
+    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?keyed\.js$/,
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
-    /\/elements\/src\/thinking\/bots-controller\.ts$/,
     /\/elements\/src\/daily\/dated-seed\.ts$/,
   ],
+  // What lessons and rulebooks share with pictures: the names of a game, and positions.
+  book: [
+    /\/words\/src\/games\.ts$/,
+    /\/words\/src\/rulebook\/rulebook(?:\.generated)?\.ts$/,
+    /\/words\/src\/lesson\/(?:load-lesson-words|lesson\.generated)\.ts$/,
+    /\/lessons\/src\/(?:games|goals|board)\.ts$/,
+    /\/engine\/src\/(?:place|position|position-field|read-position|reading|whole-game|write-position)\.ts$/,
+    /\/elements\/src\/picture\/sentences\.ts$/,
+  ],
+  // What diagrams and replays share: readers of notation, and the drawing.
+  picture: [
+    /\/elements\/src\/picture\/(?!content|scenery)[\w.-]+\.ts$/,
+    /\/diagrams\/src\/(?!shown-board)[\w-]+\.ts$/,
+    /\/engine\/src\/notation\/(?:fault|letters)\.ts$/,
+    /\/faces\/src\/(?:still|render-card)\.ts$/,
+  ],
+  // What reads notation and records, for pictures.
+  notation: [/\/elements\/src\/picture\/(?:content|scenery)\.ts$/],
   explainer: [
     /\/node_modules\/lit(?:-html)?\/(?:.*\/)?class-map\.js$/,
     /\/elements\/src\/rules-explainer\/(?!rulebook|render-rulebook|searching)[\w.-]+\.ts$/,
     /\/elements\/src\/(?:define\/games|define\/rules-explainer)\.ts$/,
-    /\/words\/src\/games\.ts$/,
-    /\/words\/src\/rulebook\/(?:figure|inline|naming|rule-texts|rulebook|variants|rulebook\.generated)\.ts$/,
-    /\/lessons\/src\/games\.ts$/,
+    /\/words\/src\/rulebook\/(?:figure|inline|naming|rule-texts|variants)\.ts$/,
     // With all that it imports, except what is named above.
     /\/elements\/src\/rules-explainer\/lesson\/lesson-page\.ts$/,
-    // Every lesson's own code needs them.
-    /\/engine\/src\/(?:whole-game|write-position)\.ts$|\/lessons\/src\/goals\.ts$/,
   ],
   'rulebook-page': [/\/elements\/src\/rules-explainer\/rulebook-page\.ts$|\/words\/src\/rulebook\/load-rulebook\.ts$/],
   'lesson-rest': [/\/elements\/src\/rules-explainer\/lesson\/later\/rest\.ts$/],
@@ -93,7 +107,7 @@ const PLAYED = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks that the loader may ask for before the code that needs them does, by name: `partsOf` of `elements` says which, and when. */
 const AHEAD = {
   elements: new RegExp(
-    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer)$`,
+    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|game-replay|picture|notation|book)$`,
   ),
   others: new RegExp(
     `^(?:rulebook-page|italian|(?:book|menu|record|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson)?)$`,
@@ -105,7 +119,7 @@ const {exports} = JSON.parse(readFileSync(`${root}packages/cartavola/package.jso
 const ELEMENTS = Object.keys(exports).flatMap((subpath) => /^\.\/(\w+-\w+)\.js$/.exec(subpath)?.[1] ?? []);
 
 /** Chunks that only elements of a kind may load at once: the tables', and that of rules and lessons. */
-const KINDS = {table: /-table$/, explainer: /^rules-explainer$/};
+const KINDS = {table: /-table$/, explainer: /^rules-explainer$/, picture: /^(?:card-diagram|game-replay)$/};
 
 /** Fails if an element would load the chunk of another kind. */
 const kindsAlone = {

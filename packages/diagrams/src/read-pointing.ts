@@ -1,5 +1,5 @@
 import {failure, success, SUITS, type Card, type Result} from '@cartavola/engine';
-import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation.js';
+import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {Arrow} from './diagram.js';
 import type {Pointing} from './diagram-of.js';
 

@@ -1,4 +1,4 @@
-export {LETTERS, parseCardIn, parseSuit, formatSuit, type Letters} from './notation/letters.js';
+export {LETTERS, type Letters} from './notation/letters.js';
 export type {NotationProblem} from './notation/fault.js';
 export {FORMS, formOf, readContent, readData, type Form} from './notation/read-content.js';
 export {readNotation, type NotationResult} from './notation/read-notation.js';

@@ -1,23 +1,20 @@
 import {
   cardsDiagram,
   layOut,
-  positionBoard,
   readPointing,
-  recordBoard,
-  tableDiagram,
   THEMES,
   WIDEST,
   type Diagram,
   type Look,
   type Pointing,
 } from '@cartavola/diagrams';
-import {failure, success, type Result} from '@cartavola/engine';
-import {LETTERS, type Notation} from '@cartavola/engine/notation.js';
-import type {Language} from '@cartavola/words';
-import {numberUpTo, oneOf} from '../picture/attributes.js';
-import {lettersOf, readAsked, type AskedContent} from '../picture/content.js';
+import {failure, success, type Card, type Result} from '@cartavola/engine';
+import {LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
+import type {CardWords, Language} from '@cartavola/words';
+import {oneOf} from '../picture/attributes.js';
+import {loadCardScenery} from '../picture/card-scenery.js';
+import {lettersOf, type AskedContent} from '../picture/asked-content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
-import {loadCardScenery, loadScenery} from '../picture/scenery.js';
 import type {Candidate} from '../settings/reader-settings.js';
 
 /** Diagram that a page asks for, as texts. */
@@ -32,6 +29,12 @@ export interface AskedDiagram extends AskedContent {
   readonly theme: string | undefined;
 }
 
+/** Diagram, and the cards that it is drawn with. */
+export interface MadeDiagram {
+  readonly diagram: Diagram;
+  readonly scenery: {readonly deck: Look['deck']; readonly cards: CardWords};
+}
+
 /** Diagram with all that it is drawn with. */
 export interface LoadedDiagram {
   readonly diagram: Diagram;
@@ -41,17 +44,18 @@ export interface LoadedDiagram {
 
 /** Reads a diagram and loads what it needs. Rejects if something cannot be loaded. */
 export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDiagram>> {
-  const wrong = [oneOf('theme', asked.theme, THEMES), oneOf('letters', asked.letters, LETTERS)].find(({ok}) => !ok);
+  const words = [oneOf('theme', asked.theme, THEMES), oneOf('letters', asked.letters, LETTERS)];
+  const wrong = words.find(({ok}) => !ok);
   if (wrong && !wrong.ok) return wrong;
-  const read = await readAsked(asked);
-  if (!read.ok) return read;
-  const {value: content} = read;
-  const pointing = readPointing(asked, lettersOf(asked));
+  const letters = lettersOf(asked);
+  const pointing = readPointing(asked, letters);
   if (!pointing.ok) return pointing;
-  const pointed = {...pointing.value, marked: content.marked};
-  const made = await diagramOf(content, asked, pointed);
+  const plain = plainCards(asked, letters);
+  const made = plain
+    ? await cardsMade(plain.cards, asked, {...pointing.value, marked: plain.marked})
+    : await (await import('./later/load-table.js')).loadTable(asked, pointing.value);
   if (!made.ok) return made;
-  const {diagram, scenery, language} = made.value;
+  const {diagram, scenery} = made.value;
   const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
   // A card that the deck does not have is found here, not while the page is drawn.
   try {
@@ -60,40 +64,28 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
     if (error instanceof RangeError) return failure('diagram.card', '', error.message);
     throw error;
   }
-  return success({diagram, look, language});
+  return success({diagram, look, language: asked.language});
 }
 
-type Made = Pick<LoadedDiagram, 'diagram' | 'language'> & {
-  readonly scenery: {readonly deck: Look['deck']; readonly cards: {readonly letters: Look['letters']}};
-};
+/** Reads cards between spaces, some with stars, without the reader of notation; undefined if that has to read the text. */
+function plainCards(
+  {given}: AskedDiagram,
+  letters: Letters,
+): {readonly cards: readonly Card[]; readonly marked: readonly Card[]} | undefined {
+  if (typeof given !== 'string') return undefined;
+  const words = given.trim().split(/\s+/);
+  const cards = words.map((word) => parseCardIn(word.replace(/\*$/, ''), letters));
+  if (!cards.every((card) => card !== undefined)) return undefined;
+  return {cards, marked: cards.filter((_, place) => words[place]!.endsWith('*'))};
+}
 
-async function diagramOf(
-  content: Notation,
-  {decks, game, language, ply, seat}: AskedDiagram,
+/** Makes the diagram of cards alone. */
+export async function cardsMade(
+  cards: readonly Card[],
+  {decks, game, language}: AskedDiagram,
   pointing: Pointing,
-): Promise<Result<Made>> {
-  if (content.kind === 'cards') {
-    const loaded = await loadCardScenery(decks, game, language);
-    if (!loaded.ok) return loaded;
-    const scenery = loaded.value;
-    return success({diagram: cardsDiagram(content.cards, scenery.cards, pointing), scenery, language});
-  }
-  const loaded = await loadScenery(content, decks, language);
+): Promise<Result<MadeDiagram>> {
+  const loaded = await loadCardScenery(decks, game, language);
   if (!loaded.ok) return loaded;
-  const scenery = loaded.value;
-  const {source, words} = scenery;
-  if (content.kind === 'position') {
-    const board = positionBoard(source, content.position);
-    return board.ok ? success({diagram: tableDiagram(board.value, words, pointing), scenery, language}) : board;
-  }
-  const {record} = content;
-  const viewer = numberUpTo('seat', seat, source.game.seats(record.options) - 1);
-  if (!viewer.ok) return viewer;
-  const moves = record.deals.reduce((sum, deal) => sum + deal.moves.length, 0);
-  const number = numberUpTo('ply', ply, moves);
-  if (!number.ok) return number;
-  const board = recordBoard(source, record, number.value ?? moves, viewer.value ?? 'open');
-  if (!board) return failure('record.deals', 'deals', 'There is no deal in the record.');
-  const told = {...pointing, names: record.players, isTold: viewer.value === undefined};
-  return success({diagram: tableDiagram(board, words, told), scenery, language});
+  return success({diagram: cardsDiagram(cards, loaded.value.cards, pointing), scenery: loaded.value});
 }

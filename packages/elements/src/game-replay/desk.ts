@@ -262,7 +262,7 @@ export class Desk {
       if (this.model.moment === moment) this.#ask(asked);
     };
     const {judge} = await import('./later/judge.js');
-    await judge(this.opened, this.host.bots, show);
+    await judge(this.opened, this.host, show);
   }
 
   /** Lets the reader play on from the moment shown, as a seat, against bots. */

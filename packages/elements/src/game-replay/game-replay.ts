@@ -12,7 +12,6 @@ import {SizeController} from '../page/size-controller.js';
 import {TextController} from '../picture/text-controller.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
-import {BotsController} from '../thinking/bots-controller.js';
 import {Desk} from './desk.js';
 import {ReplayErrorEvent, type ReplayBranchEvent, type ReplayGuessEvent, type ReplayPlyEvent} from './events.js';
 import {followKeys, followSwipes} from './input.js';
@@ -89,8 +88,6 @@ export class GameReplay extends KitElement {
   /** Figures for print; undefined while nothing is printed. */
   @state() private printed: unknown;
 
-  /** @internal */
-  readonly bots: BotsController = new BotsController(this);
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);

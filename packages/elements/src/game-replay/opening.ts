@@ -1,7 +1,7 @@
 import {failure, type Problem, type Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import type {Candidate} from '../settings/reader-settings.js';
-import type {OpenReplay} from './open-replay.js';
+import {openReplay, type OpenReplay} from './open-replay.js';
 
 /** Problem of a replay of which a part could not be loaded. */
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
@@ -50,7 +50,6 @@ export class Opening {
   }
 
   async #load(asked: AskedMatch, before: OpenReplay | undefined, signal: AbortSignal): Promise<Result<OpenReplay>> {
-    const {openReplay} = await import('./open-replay.js');
     const {src} = asked;
     if (asked.given !== '') return openReplay(asked, before);
     if (!src) return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');

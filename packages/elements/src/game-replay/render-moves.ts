@@ -1,6 +1,5 @@
 import {rankOf, suitOf, UNKNOWN, type Card} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {classMap} from 'lit/directives/class-map.js';
 import {factsText} from '../picture/sentences.js';
 import {namedWords, type OpenReplay} from './open-replay.js';
 import type {ToldMove} from './told.js';
@@ -70,8 +69,12 @@ export interface MoveList {
 /** Renders the moves of a deal, a line for each trick. */
 export function renderMoves({moves, made, known, hasText, branchedAt, go}: MoveList, open: OpenReplay): TemplateResult {
   const {names} = open;
+  const classOf = (at: number): string =>
+    ['move', at === made && 'here', branchedAt !== undefined && at > branchedAt && 'branched']
+      .filter(Boolean)
+      .join(' ');
   const button = (move: ToldMove): TemplateResult => html`<li>
-    <button type="button" class=${classMap({move: true, here: move.made === made, branched: branchedAt !== undefined && move.made > branchedAt})} aria-current=${move.made === made ? 'step' : nothing} aria-label=${tellMove(move, open) || names[move.seat]!} data-made=${move.made} @click=${() => go(move.made)}>
+    <button type="button" class=${classOf(move.made)} aria-current=${move.made === made ? 'step' : nothing} aria-label=${tellMove(move, open) || names[move.seat]!} data-made=${move.made} @click=${() => go(move.made)}>
       <span class="who">${names[move.seat]}</span> ${renderMove(move, open)}${hasText(move.made) ? html`<span class="note" aria-hidden="true">✎</span>` : nothing}
     </button>
   </li>`;

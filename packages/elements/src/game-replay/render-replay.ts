@@ -1,7 +1,6 @@
 import type {Picture} from '@cartavola/diagrams';
 import type {Seat} from '@cartavola/engine';
 import {html, nothing, type SVGTemplateResult, type TemplateResult} from 'lit';
-import {classMap} from 'lit/directives/class-map.js';
 import {renderPicture} from '../picture/render-picture.js';
 import {ICONS} from './icons.js';
 import type {OpenReplay} from './open-replay.js';
@@ -169,7 +168,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
     open?: boolean,
   ): TemplateResult =>
     html`<button type="button" class="icon-only" data-act=${act} aria-label=${label} title=${label} aria-expanded=${open === undefined ? nothing : String(open)} @click=${press}>${sign}</button>`;
-  return html`<div class=${classMap({options: true, more: state.hasMore})} part="options">
+  return html`<div class=${state.hasMore ? 'options more' : 'options'} part="options">
     <div class="settings">${deals.length > 1 && !model.branch ? ofDeal : nothing}${state.maySee ? ofSeat : nothing}${ofSpeed}</div>
     ${state.mayPlayOn ? button('play-on', replay.playOn, acts.playOn) : nothing}
     ${state.mayJudge ? button('judge', replay.values, acts.judge) : nothing}

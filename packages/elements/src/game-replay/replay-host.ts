@@ -1,10 +1,9 @@
 import {THEMES} from '@cartavola/diagrams';
 import {success, type Result, type Seat} from '@cartavola/engine';
-import {LETTERS} from '@cartavola/engine/notation.js';
+import {LETTERS} from '@cartavola/engine/notation/letters.js';
 import type {ReactiveControllerHost} from 'lit';
 import {textOf} from '../element/text-of.js';
 import {numberUpTo, oneOf} from '../picture/attributes.js';
-import type {Thinker} from '../thinking/thinker.js';
 import type {OpenReplay} from './open-replay.js';
 import {SPEEDS, type ReplaySpeed} from './playback.js';
 
@@ -17,7 +16,6 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly speed: unknown;
   readonly letters: unknown;
   readonly usualSpeed: ReplaySpeed;
-  readonly bots: Thinker;
 }
 
 /** Attributes of a replay that are about its match; undefined where there is none. */

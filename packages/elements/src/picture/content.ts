@@ -1,19 +1,8 @@
 import type {Problem, Result, WholeGame} from '@cartavola/engine';
-import {LETTERS, readContent, readData, type Letters, type Notation} from '@cartavola/engine/notation.js';
+import {readContent, readData, type Notation} from '@cartavola/engine/notation.js';
 import {lessons} from '@cartavola/lessons/games.js';
-import type {Language} from '@cartavola/words';
 import {textOf} from '../element/text-of.js';
-
-/** What a page wants to be read. */
-export interface AskedContent {
-  /** Text in any form, or a record or position as data. */
-  readonly given: unknown;
-  /** Id of the game where the text names none; may be empty. */
-  readonly game: string;
-  /** Language of the letters of the cards, where the text declares none; absent: that of the page. */
-  readonly letters: string | undefined;
-  readonly language: Language;
-}
+import {lettersOf, type AskedContent} from './asked-content.js';
 
 /** Where a text or data may name the game. */
 const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;
@@ -39,12 +28,6 @@ async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame
   const loaded = await Promise.all((ids.length > 0 ? ids : Object.keys(lessons)).map((id) => lessons[id]!()));
   return loaded.map(({lesson}) => lesson.game);
 }
-
-const isLetters = (text: string | undefined): text is Letters => (LETTERS as readonly unknown[]).includes(text);
-
-/** Returns whose letters the cards of a text have, where it declares none. */
-export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'language'>): Letters =>
-  [letters, language].find(isLetters) ?? 'en';
 
 /** Tells that an attribute names no game; undefined if it does, or names nothing. */
 function wrongGame(game: string): Problem | undefined {

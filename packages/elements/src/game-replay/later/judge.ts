@@ -2,8 +2,9 @@ import {STRONGEST} from '@cartavola/bots/levels.js';
 import type {Choice} from '@cartavola/bots';
 import type {Move, View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Thinker} from '../../thinking/thinker.js';
+import {BotsController} from '../../thinking/bots-controller.js';
 import type {OpenReplay} from '../open-replay.js';
+import type {ReplayHost} from '../replay-host.js';
 import {ownMove} from '../render-asked.js';
 import {renderMove} from '../render-moves.js';
 
@@ -21,17 +22,22 @@ interface Judged {
 
 const isSame = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Share of the page's bots of each replay that has asked. */
+const shares = new WeakMap<ReplayHost, BotsController>();
+
 /**
  * Asks an expert about the next move, by what its player can see alone, and shows what comes of it: what the expert would play, and what each other
  * move costs. `show` renders it; it is called again for each move.
  */
-export async function judge(open: OpenReplay, bots: Thinker, show: (asked: unknown) => void): Promise<void> {
+export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: unknown) => void): Promise<void> {
   const {game, model, replay} = open;
   const {nextMove, moment, timeline} = model;
   if (!nextMove) return;
   const {seat, ...played} = nextMove;
   const view: View = game.view(timeline.dealAt(moment), seat);
   const totals = timeline.totalsBefore(moment);
+  const bots = shares.get(host) ?? new BotsController(host);
+  shares.set(host, bots);
   const {signal} = new AbortController();
   show(html`<p class="asked" role="status">${replay.thinking}</p>`);
   const think = (made: Move): Promise<Choice> =>

@@ -1,0 +1,19 @@
+import {LETTERS, type Letters} from '@cartavola/engine/notation/letters.js';
+import type {Language} from '@cartavola/words';
+
+/** What a page wants to be read. */
+export interface AskedContent {
+  /** Text in any form, or a record or position as data. */
+  readonly given: unknown;
+  /** Id of the game where the text names none; may be empty. */
+  readonly game: string;
+  /** Language of the letters of the cards, where the text declares none; absent: that of the page. */
+  readonly letters: string | undefined;
+  readonly language: Language;
+}
+
+const isLetters = (text: string | undefined): text is Letters => (LETTERS as readonly unknown[]).includes(text);
+
+/** Returns whose letters the cards of a text have, where it declares none. */
+export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'language'>): Letters =>
+  [letters, language].find(isLetters) ?? 'en';

@@ -1,0 +1,26 @@
+import type {Result} from '@cartavola/engine';
+import {loadDrawing, type DrawnDeck} from '@cartavola/faces/render-card.js';
+import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
+import {deckForCards, namedDeck} from '../settings/deck-for-cards.js';
+import type {Candidate} from '../settings/reader-settings.js';
+
+/** Cards and their names, for pictures of cards alone. */
+export interface CardScenery {
+  readonly cards: CardWords;
+  readonly deck: DrawnDeck;
+  readonly language: Language;
+}
+
+/** Loads what pictures of cards alone need; `game`: whose cards they are, or empty. Rejects if it cannot be loaded. */
+export async function loadCardScenery(
+  decks: readonly Candidate[],
+  game: string,
+  language: Language,
+): Promise<Result<CardScenery>> {
+  const named = namedDeck(decks);
+  if (!named.ok) return named;
+  const shown = await deckForCards(decks, game, []);
+  if (!shown.ok) return shown;
+  const [deck, cards] = await Promise.all([loadDrawing(shown.value), loadCardWords(language, shown.value)]);
+  return {ok: true, value: {deck, cards, language}};
+}
