@@ -9,6 +9,8 @@ export async function bundle(input, dir) {
   const build = await rolldown({
     input,
     platform: 'node',
+    // Its scripts load a compiled file.
+    external: ['@resvg/resvg-js'],
     // What a page loads when it needs it, Node may load at once.
     checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},

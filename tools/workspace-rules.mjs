@@ -21,6 +21,8 @@ export const ARROWS = {
     // Decks as data and as text, without what needs Lit.
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
     ...['fflate', 'parse5', 'node:*'],
+    // Installed by those who want PNG pictures.
+    '@resvg/resvg-js',
   ],
   cartavola: [...['elements', 'cli'].map((name) => `@cartavola/${name}`), 'node:url'],
 };

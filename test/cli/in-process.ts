@@ -1,10 +1,13 @@
-import {runCommand} from '@cartavola/cli';
+import {runCommand, type Surroundings} from '@cartavola/cli';
+import {loadPainter} from '@cartavola/cli/load-painter.js';
 
 /** Result of a run of the command. */
 interface Ran {
   readonly status: number;
   readonly lines: readonly string[];
   readonly complaints: readonly string[];
+  /** Bytes that were printed. */
+  readonly bytes: readonly Uint8Array[];
 }
 
 interface World {
@@ -20,6 +23,8 @@ interface World {
   readonly saved?: readonly (readonly [file: string, text: string])[];
   /** True if no file can be written. */
   readonly isFull?: boolean;
+  /** What loads the painter of PNG pictures. */
+  readonly painter?: Surroundings['painter'];
 }
 
 /** Bytes in chunks of one size. */
@@ -32,11 +37,12 @@ export async function* chunksOf(content: string | Uint8Array, size = 65536): Asy
 /** Runs the command in this process. */
 export async function command(
   args: readonly string[],
-  {input = '', files = {}, kit, written, saved = [], isFull = false}: World = {},
+  {input = '', files = {}, kit, written, saved = [], isFull = false, painter = loadPainter}: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
   const complaints: string[] = [];
+  const bytes: Uint8Array[] = [];
   const status = await runCommand(args, {
     version: '1.2.3',
     input: chunksOf(input),
@@ -61,8 +67,10 @@ export async function command(
       kit
         ? Promise.resolve(new Map(Object.entries(kit).map(([name, text]) => [name, new TextEncoder().encode(text)])))
         : Promise.reject(new Error('no such folder')),
+    painter,
+    printBytes: (some) => void bytes.push(some),
     print: (line) => void lines.push(line),
     complain: (line) => void complaints.push(line),
   });
-  return {status, lines, complaints};
+  return {status, lines, complaints, bytes};
 }
