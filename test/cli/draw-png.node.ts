@@ -80,8 +80,8 @@ describe('cartavola draw, as PNG', () => {
   });
 
   it('is written for the ending of the file, or the format that is asked for', async () => {
-    for (const [name, ...format] of [['a.png'], ['A.PNG'], ['a', '--format', 'png'], ['a.svg', '--format', 'png']])
-      assert.ok(pixelsOf((await painted('AS', '-o', name!, ...format)).get(name!)!).width > 0, name);
+    for (const [name = '', ...format] of [['a.png'], ['A.PNG'], ['a', '--format', 'png'], ['a.svg', '--format', 'png']])
+      assert.ok(pixelsOf((await painted('AS', '-o', name, ...format)).get(name)!).width > 0, name);
     const svg = (await painted('AS', '-o', 'a.png', '--format', 'svg')).get('a.png')!;
     assert.match(new TextDecoder().decode(svg), /^<svg /);
   });
