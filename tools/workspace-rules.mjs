@@ -12,6 +12,11 @@ export const ARROWS = {
   session: ['@cartavola/engine'],
   faces: ['@cartavola/engine', 'lit'],
   diagrams: [...['engine', 'words', 'lessons'].map((name) => `@cartavola/${name}`), '@cartavola/faces/render-card.js'],
+  markdown: [
+    ...['engine', 'words', 'lessons', 'diagrams'].map((name) => `@cartavola/${name}`),
+    // Decks as data and as text, without what needs Lit.
+    ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
+  ],
   elements: [
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context', '@lit-labs/ssr'],
