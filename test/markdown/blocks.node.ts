@@ -134,6 +134,8 @@ for (const [tool, render] of Object.entries(TOOLS))
       const titles = all.filter(({name}) => name === 'title').map(({text}) => text.replaceAll('\u00a0', ' '));
       assert.match(titles[0]!, /^Inès : 3 cartes\..*Votre main : as de pique, sept de cœur, roi de carreau\.$/);
       assert.equal(titles[1], 'as de pique, sept de cœur');
+      const small = all[all.findIndex(({name}) => name === 'p') + 1]!.attributes;
+      assert.match(`${small['width']} ${small['height']}`, /^3\.\d\dem 2\.75em$/);
       for (const {name, attributes} of all) {
         assert.doesNotMatch(name, /^(?:script|style|link)$/);
         assert.ok(!('style' in attributes) && !Object.keys(attributes).some((key) => key.startsWith('on')));
@@ -200,6 +202,17 @@ describe('Plugins for Markdown', () => {
     const environment = {page: 'a.md'};
     md.render(fence('cartavola x', 'AS'), environment);
     assert.deepEqual(told, [environment]);
+  });
+
+  it('tell by a function, too, where a tool does not show the messages of a file', () => {
+    const told: unknown[] = [];
+    const processor = unified()
+      .use(remarkParse)
+      .use(remarkCartavola, {onProblem: ({line, code}, path) => told.push([path, line, code])})
+      .use(remarkRehype)
+      .use(rehypeStringify);
+    processor.processSync({path: 'a.md', value: `a\n\n${fence('cartavola', 'AS 1H')}`});
+    assert.deepEqual(told, [['a.md', 4, 'notation.card']]);
   });
 
   it('refuse pictures in a language, deck or theme that is not there', async () => {

@@ -2,7 +2,7 @@ import type {Problem} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import {attributesIn, type Attributes, type Shown} from './attributes.js';
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
-import {element, type Piece} from './piece.js';
+import {element, type Piece, type PieceElement} from './piece.js';
 import type {Pictures} from './pictures.js';
 import {readBlock} from './read-block.js';
 import {svgPiece} from './svg-piece.js';
@@ -68,7 +68,27 @@ function pieceOf(text: string, shown: Shown, attributes: Attributes, {language, 
   const drawn = pictures.draw(read.value, attributes);
   if (!drawn.ok) return drawn;
   const svg = svgPiece(drawn.value);
-  return {piece: attributes.inline === undefined ? figureOf(svg, attributes) : svg};
+  return {piece: attributes.inline === undefined ? figureOf(svg, attributes) : inLine(svg)};
+}
+
+/** What is around the cards of a picture, in its units, and the height of a line of cards in that of its text. */
+const AROUND = 12;
+const LINE = 2.75;
+
+/** Makes a picture of cards so small that it stands in a line of text, without what is around them. */
+function inLine(svg: PieceElement): PieceElement {
+  const [, , width = 0, height = 1] = svg.attributes['viewBox']!.split(' ').map(Number);
+  const [across, down] = [width - 2 * AROUND, height - 2 * AROUND];
+  return element(
+    'svg',
+    {
+      ...svg.attributes,
+      viewBox: `${AROUND} ${AROUND} ${across} ${down}`,
+      width: `${((LINE * across) / down).toFixed(2)}em`,
+      height: `${LINE}em`,
+    },
+    ...svg.children,
+  );
 }
 
 /** Puts a picture and its caption into a figure. */

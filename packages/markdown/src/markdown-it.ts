@@ -32,11 +32,12 @@ interface Parser {
       push(name: string, rule: (state: {readonly tokens: readonly Token[]; readonly env: unknown}) => void): void;
     };
   };
-  readonly renderer: {
-    readonly rules: Record<string, ((tokens: Token[], place: number, ...rest: never[]) => string) | undefined>;
-  };
+  /** Functions by type of token: `Rule`. */
+  readonly renderer: {readonly rules: object};
   readonly utils: {unescapeAll(text: string): string};
 }
+
+type Rule = (tokens: readonly Token[], place: number) => string;
 
 const BLOCK = 'cartavola_block';
 const INLINE = 'cartavola_inline';
@@ -48,7 +49,7 @@ const warn = ({line, message, code}: MarkdownProblem): void =>
 export function markdownItCartavola(md: Parser, options: MarkdownItOptions = {}): void {
   const {pictures, onProblem = warn} = options;
   const page: Page = {language: options.language ?? pictures?.language ?? USUAL_LANGUAGE, pictures};
-  const {rules} = md.renderer;
+  const rules = md.renderer.rules as Record<string, Rule>;
   rules[BLOCK] = (tokens, place) => `${tokens[place]!.content}\n`;
   rules[INLINE] = (tokens, place) => tokens[place]!.content;
 

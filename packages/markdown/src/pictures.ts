@@ -36,8 +36,8 @@ export interface Pictures {
   draw(content: Notation, attributes: Attributes): Result<string>;
 }
 
-/** Width in pixels of a card in a line of text, and of what is around the cards. */
-const INLINE = {card: 30, around: 32};
+/** Width in pixels of cards that stand in a line of text, before they are made small: in one row. */
+const ONE_ROW = 4000;
 
 /** Loads the words and drawings of all languages, decks and games there are. Throws if the options name none of them. */
 export async function loadPictures({
@@ -73,9 +73,7 @@ function draw(content: Notation, given: Given, looks: ReadonlyMap<string, Look>,
   try {
     const diagram = diagramOf(content, given, look);
     if (!diagram.ok) return diagram;
-    const isInline = given.inline !== undefined;
-    const cards = diagram.value.hand.cards.length;
-    const size = isInline ? {theme: 'plain' as const, width: INLINE.around + cards * INLINE.card} : {theme, width};
+    const size = given.inline === undefined ? {theme, width} : {theme: 'plain' as const, width: ONE_ROW};
     return success(drawDiagram(diagram.value, {deck: look.deck, letters: look.cards.letters, ...size}));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

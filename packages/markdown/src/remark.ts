@@ -1,7 +1,10 @@
 import {USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {blockOf, inlineOf, type Page, type Written} from './block.js';
+import type {MarkdownProblem} from './markdown-problem.js';
 import type {Piece, PieceElement} from './piece.js';
 import {loadPictures, type Pictures} from './pictures.js';
+
+export type {MarkdownProblem} from './markdown-problem.js';
 
 /** Options of the plugin. */
 export interface RemarkOptions {
@@ -12,6 +15,8 @@ export interface RemarkOptions {
    * they become elements.
    */
   readonly pictures?: Pictures | boolean;
+  /** Is told what is wrong with a block, and the path of the text, where the messages of a file are not shown. */
+  onProblem?(problem: MarkdownProblem, path: string | undefined): void;
 }
 
 /** Part of a text, as remark has it. */
@@ -26,6 +31,7 @@ interface MarkdownNode {
 
 /** Channel for messages about a text, as remark has it. */
 interface MarkdownFile {
+  readonly path?: string | undefined;
   message(
     reason: string,
     options: {
@@ -36,40 +42,46 @@ interface MarkdownFile {
   ): unknown;
 }
 
-type Transformer = (tree: MarkdownNode, file: MarkdownFile) => Promise<void> | undefined;
+type Transformer = (tree: {type: string}, file: MarkdownFile) => Promise<void> | void;
 
 /** Shows blocks of notation as diagrams and replays, and code that begins with `cards:` as cards: a plugin for remark, before remark-rehype. */
-export function remarkCartavola({language, pictures}: RemarkOptions = {}): Transformer {
+export function remarkCartavola({language, pictures, onProblem}: RemarkOptions = {}): Transformer {
   const pageWith = (drawing: Pictures | undefined): Page => ({
     language: language ?? drawing?.language ?? USUAL_LANGUAGE,
     pictures: drawing,
   });
+  const tellIn =
+    (file: MarkdownFile): Tell =>
+    (problem) => {
+      const {line, column = 1, code, message} = problem;
+      file.message(message, {place: {line, column}, ruleId: code, source: 'cartavola'});
+      onProblem?.(problem, file.path);
+    };
   if (pictures !== true) {
     const page = pageWith(pictures || undefined);
-    return (tree, file) => {
-      write(tree, file, page);
-      return undefined;
-    };
+    return (tree, file) => write(tree, page, tellIn(file));
   }
   let loading: Promise<Pictures> | undefined;
-  return async (tree, file) =>
-    write(tree, file, pageWith(await (loading ??= loadPictures(language === undefined ? {} : {language}))));
+  return async (tree, file) => {
+    loading ??= loadPictures(language === undefined ? {} : {language});
+    write(tree, pageWith(await loading), tellIn(file));
+  };
 }
 
+type Tell = (problem: MarkdownProblem) => void;
+
 /** Writes anew what is ours within a part of a text. */
-function write(node: MarkdownNode, file: MarkdownFile, page: Page): void {
+function write(node: MarkdownNode, page: Page, tell: Tell): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
     const written = writtenOf(child, page);
     if (!written) {
-      write(child, file, page);
+      write(child, page, tell);
       return child;
     }
     const {line, column} = child.position?.start ?? {line: 1, column: 1};
-    for (const problem of written.problems) {
-      const place = {line: line + problem.line, column: column + (problem.column ?? 1) - 1};
-      file.message(problem.message, {place, ruleId: problem.code, source: 'cartavola'});
-    }
+    for (const problem of written.problems)
+      tell({...problem, line: line + problem.line, column: column + (problem.column ?? 1) - 1});
     return nodeOf(written.piece as PieceElement, child);
   });
 }
