@@ -17,6 +17,8 @@ const HOSTILE = [
 ];
 
 const hostile = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 8}).map((parts) => parts.join(''));
+/** Sign that Markdown replaces. */
+const NUL = '\u0000';
 /** Runs of a claim by each tool. */
 const RUNS = {numRuns: 400};
 
@@ -74,7 +76,12 @@ describe('Markdown by strangers', () => {
     });
 
     it(`has every caption as it was written: ${tool}`, () => {
-      const text = hostile.map((one) => one.replaceAll(/["\\&\u0000]/g, '').trim());
+      const text = hostile.map((one) =>
+        one
+          .replaceAll(NUL, '')
+          .replaceAll(/["\\&]/g, '')
+          .trim(),
+      );
       fc.assert(
         fc.property(text, fc.boolean(), (caption, isDrawn) => {
           fc.pre(caption !== '');
@@ -95,7 +102,7 @@ describe('Markdown by strangers', () => {
           const {html} = render(fenced(name, `AS 1X ${text}`), isDrawn ? {pictures} : {});
           const [only, ...others] = elementsOf(html);
           assert.deepEqual([only!.name, others], ['pre', []], html);
-          assert.equal(only!.text, `AS 1X ${text}`.replaceAll('\u0000', '\ufffd'));
+          assert.equal(only!.text, `AS 1X ${text}`.replaceAll(NUL, '\ufffd'));
         }),
         RUNS,
       );
@@ -124,7 +131,7 @@ describe('Markdown by strangers', () => {
     it(`has code in a sentence as code, or as cards: ${tool}`, () => {
       fc.assert(
         fc.property(hostile, fc.boolean(), (text, isDrawn) => {
-          const code = `cards: AS ${text.replaceAll(/[`\u0000]/g, '')}`;
+          const code = `cards: AS ${text.replaceAll(NUL, '').replaceAll('`', '')}`;
           const {html} = render(`a \`${code}\` b`, isDrawn ? {pictures} : {});
           const all = elementsOf(html);
           checkElements(all, html);

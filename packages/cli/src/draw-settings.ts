@@ -12,7 +12,7 @@ export const USUAL_WIDTH = 640;
 
 /** Formats of a picture, the usual one first. */
 export const FORMATS = ['svg', 'png'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 /** Largest number of pixels of a PNG for each of the picture, on each side. */
 export const LARGEST_SCALE = 4;

@@ -29,7 +29,11 @@ export async function pngsOf(
     return failure('draw.png', '', `${NOT_INSTALLED} (${(error as Error).message.split('\n')[0]})`);
   }
   if (pictures.some((svg) => svg.includes('<text ')) && !loaded.hasFont(painting.font))
-    return failure('draw.font', '', painting.font === undefined ? NO_FONT : `${painting.font} is no font that can be read.`);
+    return failure(
+      'draw.font',
+      '',
+      painting.font === undefined ? NO_FONT : `${painting.font} is no font that can be read.`,
+    );
   return success(pictures.map((svg) => loaded.paint(svg, painting)));
 }
 
