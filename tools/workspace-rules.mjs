@@ -18,7 +18,7 @@ export const ARROWS = {
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
   ],
   elements: [
-    ...['engine', 'bots', 'words', 'lessons', 'session', 'faces'].map((name) => `@cartavola/${name}`),
+    ...['engine', 'bots', 'words', 'lessons', 'session', 'faces', 'diagrams'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context', '@lit-labs/ssr'],
   ],
   cli: [
@@ -45,9 +45,12 @@ export const ROOMS = {
     'card-table': ['board', 'daily', 'define', 'element', 'links', 'page', 'reader-record', 'settings', 'thinking'],
     'coach-panel': ['card-table', 'companion', 'define'],
     companion: ['card-table', 'element', 'page'],
+    'card-diagram': ['element', 'page', 'picture', 'settings'],
+    'game-replay': ['define', 'element', 'links', 'page', 'picture', 'settings', 'thinking'],
+    picture: ['element', 'page', 'settings'],
     'playing-card': ['element', 'page', 'settings'],
     'reader-record': ['page'],
-    'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'settings'],
+    'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'picture', 'settings'],
     'table-record': ['companion', 'daily', 'links', 'reader-record'],
   },
   'packages/elements/src/card-table/': {

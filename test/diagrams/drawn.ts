@@ -32,7 +32,7 @@ export async function drawn(text: string, language: Language = 'en', deck = 'fre
     const shown = {deck: deckNamed(deck)!, mapping: deckNamed(deck)!.usual};
     const words = await loadCardWords(language, shown);
     const look = {deck: await loadDrawing(shown), letters: words.letters};
-    return {diagram: cardsDiagram(content.cards, words, content.marked), look};
+    return {diagram: cardsDiagram(content.cards, words, {marked: content.marked}), look};
   }
   if (content.kind === 'record') return (await drawnRecord(content.game, content.record, 'open', language)).at(-1)!;
   const {position, game, marked} = content;

@@ -44,7 +44,7 @@ describe('A picture of a diagram', () => {
             expect(svg.getBoundingClientRect().width).to.be.at.most(width + 0.5);
             expect(svg.querySelector('title')!.textContent).to.equal(diagram.description);
             const whole = svg.getBoundingClientRect();
-            const cards = boxes(svg, ':scope > svg');
+            const cards = boxes(svg, ':scope > g, :scope > svg');
             const texts = boxes(svg, ':scope > text');
             for (const box of [...cards, ...texts]) {
               expect(box.left, `${width}`).to.be.at.least(whole.left - 0.5);
@@ -67,7 +67,7 @@ describe('A picture of a diagram', () => {
     for (const text of [TEXTS['hand']!, 'KC', 'AS', ...Object.values(TEXTS)]) {
       const {diagram, look} = await drawn(text);
       document.body.innerHTML = drawDiagram(diagram, {...look, width: 640, theme: 'felt'});
-      const cards = document.querySelectorAll('svg > svg').length;
+      const cards = document.querySelectorAll('body > svg > g').length;
       expect(document.querySelectorAll('svg, svg *').length / cards, text).to.be.at.most(80);
     }
   });
@@ -76,6 +76,6 @@ describe('A picture of a diagram', () => {
     const {diagram, look} = await drawn('7C* 7C 8C*');
     expect(diagram.hand.cards.map(({isMarked}) => isMarked)).to.deep.equal([true, false, true]);
     document.body.innerHTML = drawDiagram(diagram, {...look, width: 640, theme: 'felt'});
-    expect(document.querySelectorAll('body > svg > rect[stroke]').length).to.equal(2);
+    expect(document.querySelectorAll('body > svg > g > rect[stroke]').length).to.equal(2);
   });
 });

@@ -36,10 +36,10 @@ for (const [tool, render] of Object.entries(TOOLS))
     });
 
     it('has a match as a replay around its record', () => {
-      const {html, problems} = render(fence("cartavola-replay guess speed='slow' lang=en", MATCH));
+      const {html, problems} = render(fence("cartavola-replay guess=1 speed='slow' lang=en", MATCH));
       assert.deepEqual(problems, []);
       assert.deepEqual(elementsOf(html), [
-        {name: 'game-replay', attributes: {guess: '', speed: 'slow', lang: 'en'}, text: MATCH},
+        {name: 'game-replay', attributes: {guess: '1', speed: 'slow', lang: 'en'}, text: MATCH},
         {name: 'pre', attributes: {'data-cartavola-record': ''}, text: MATCH},
       ]);
     });
@@ -85,7 +85,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       ]);
       assert.equal(
         messages[0],
-        'There is no “onclick”: expected game, caption, deck, theme, letters, ply, seat, lang, inline.',
+        'There is no “onclick”: expected game, deck, theme, letters, ply, seat, lang, caption, inline, dim, arrows.',
       );
     });
 
@@ -94,7 +94,7 @@ for (const [tool, render] of Object.entries(TOOLS))
         [`a\n\n${fence('cartavola', 'game: scopa / players: 2\nyou: AS 7Z')}`, '5: notation.card', 'pre'],
         [`> a\n>\n> ${fence('cartavola', '> AS\n> 1H').replace('\n```', '\n> ```')}`, '5: notation.card', 'pre'],
         [`- a\n\n  \`\`\`cartavola\n  you: AS\n  \`\`\`\n`, '4: notation.game', 'pre'],
-        [fence('cartavola letters=de', 'AS'), '1: markdown.letters', 'pre'],
+        [fence('cartavola letters=de', 'AS'), '1: attribute.letters', 'pre'],
         [fence('cartavola', '{"format":"cartavola/1"}'), '1: record.missing', 'pre'],
         [fence('cartavola', '{'), '1: record.json', 'pre'],
         [fence('cartavola-replay game=scopa', ENDING), '1: markdown.replay', 'pre'],
@@ -135,11 +135,21 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.match(titles[0]!, /^Inès : 3 cartes\..*Votre main : as de pique, sept de cœur, roi de carreau\.$/);
       assert.equal(titles[1], 'as de pique, sept de cœur');
       const small = all[all.findIndex(({name}) => name === 'p') + 1]!.attributes;
-      assert.match(`${small['width']} ${small['height']}`, /^3\.\d\dem 2\.75em$/);
+      assert.match(`${small['width']} ${small['height']}`, /^2\.82em 1\.9em$/);
       for (const {name, attributes} of all) {
         assert.doesNotMatch(name, /^(?:script|style|link)$/);
         assert.ok(!('style' in attributes) && !Object.keys(attributes).some((key) => key.startsWith('on')));
       }
+    });
+
+    it('points at cards in its pictures, and refuses what is no card', async () => {
+      const pictures = await loadPictures();
+      const {html, problems} = render(fence('cartavola dim=K arrows="7D>5C" inline', 'KS 7D 5C*'), {pictures});
+      assert.deepEqual(problems, []);
+      assert.match(html, /opacity="\.38"/);
+      assert.match(elementsOf(html).find(({name}) => name === 'title')!.text, /seven of diamonds.*five of clubs/);
+      assert.deepEqual(render(fence('cartavola arrows=7D', '7D'), {pictures}).problems, ['1: attribute.arrows']);
+      assert.deepEqual(render(fence('cartavola-replay caption=A', MATCH)).problems, ['1: markdown.attribute']);
     });
 
     it('draws a moment of a match as a seat saw it, by its deck and its language', async () => {
@@ -155,12 +165,12 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.match(titleOf('ply=2 seat=0'), /Inez: 2 cards\. .*Your hand: ace of spades\./);
       assert.match(titleOf('lang=it letters=en deck=italian'), /denari/);
       for (const [info, code] of [
-        ['ply=9', 'markdown.ply'],
-        ['ply=last', 'markdown.ply'],
-        ['seat=4', 'markdown.seat'],
-        ['deck=none', 'markdown.deck'],
-        ['theme=pink', 'markdown.theme'],
-        ['lang=xx', 'markdown.lang'],
+        ['ply=9', 'attribute.ply'],
+        ['ply=last', 'attribute.ply'],
+        ['seat=4', 'attribute.seat'],
+        ['deck=none', 'attribute.deck'],
+        ['theme=pink', 'attribute.theme'],
+        ['lang=xx', 'attribute.lang'],
       ] as const) {
         const {html, problems} = render(fence(`cartavola ${info}`, MATCH), {pictures});
         assert.deepEqual([problems, elementsOf(html)[0]!.name], [[`1: ${code}`], 'pre'], info);

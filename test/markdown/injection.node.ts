@@ -23,9 +23,10 @@ const NUL = '\u0000';
 const RUNS = {numRuns: 400};
 
 /** Attributes by element. */
+const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'];
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  'card-diagram': ['game', 'caption', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'inline'],
-  'game-replay': ['game', 'caption', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'inline', 'guess', 'speed'],
+  'card-diagram': [...BOTH, 'caption', 'inline', 'dim', 'arrows'],
+  'game-replay': [...BOTH, 'guess', 'speed'],
   pre: ['data-cartavola-record'],
   figure: ['class', 'lang'],
   figcaption: [],

@@ -1,18 +1,18 @@
 import {writePosition, writeRecord, type Result} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {LETTERS, positionNotation, recordNotation, type Letters, type Notation} from '@cartavola/engine/notation.js';
-import {packRecord} from '@cartavola/engine/packed.js';
 import {
-  CONTEXT_OPTIONS,
-  contextFrom,
-  DIVIDER,
   formOf,
   FORMS,
-  type Form,
+  LETTERS,
+  positionNotation,
   readContent,
-  textIn,
-  textsIn,
-} from './given-content.js';
+  recordNotation,
+  type Form,
+  type Letters,
+  type Notation,
+} from '@cartavola/engine/notation.js';
+import {packRecord} from '@cartavola/engine/packed.js';
+import {CONTEXT_OPTIONS, contextFrom, DIVIDER, textIn, textsIn} from './given-content.js';
 import {GAMES_AND_OPTIONS} from './given-game.js';
 import {problemLine, type OutputLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
@@ -50,7 +50,7 @@ ${GAMES_AND_OPTIONS}`,
       const from = formOf(text);
       const target = to ?? (from === 'record' ? 'notation' : 'record');
       for (const one of textsIn(text, from)) {
-        const answer = convert(readContent(one, from, context), target, context.letters);
+        const answer = convert(readContent(one, context, from), target, context.letters);
         if (target === 'notation' && !isFirst && !answer.refused) yield {text: DIVIDER, refused: false};
         isFirst = false;
         yield answer;

@@ -1,6 +1,6 @@
 import {THEMES} from '@cartavola/diagrams';
 import {success, type Result} from '@cartavola/engine';
-import {LETTERS} from '@cartavola/engine/notation.js';
+import {formOf, LETTERS, readContent} from '@cartavola/engine/notation.js';
 import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
 import {
@@ -14,7 +14,7 @@ import {
   type DrawSettings,
 } from './draw-settings.js';
 import {picturesOf, type DrawnPicture} from './drawn-pictures.js';
-import {CONTEXT_OPTIONS, contextFrom, formOf, readContent, textIn, textsIn} from './given-content.js';
+import {CONTEXT_OPTIONS, contextFrom, textIn, textsIn} from './given-content.js';
 import {GAMES_AND_OPTIONS} from './given-game.js';
 import {problemLine, type OutputLine} from './output-line.js';
 import {pngsOf} from './png-files.js';
@@ -83,7 +83,7 @@ ${GAMES_AND_OPTIONS}`,
     const form = formOf(text);
     const texts = textsIn(text, form);
     if (texts.length !== 1) throw new WrongUse(`draw takes one text, and there are ${texts.length}`);
-    const read = readContent(texts[0]!, form, context);
+    const read = readContent(texts[0]!, context, form);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
     const files = drawn.ok ? await filesOf(drawn.value, settings, surroundings) : drawn;
     if (!files.ok) yield problemLine(files.problem);

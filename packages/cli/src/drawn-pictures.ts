@@ -64,7 +64,7 @@ async function diagramsOf(
   shown: Shown,
 ): Promise<Result<readonly Diagram[]>> {
   const {marked} = content;
-  if (content.kind === 'cards') return success([cardsDiagram(content.cards, cards, marked)]);
+  if (content.kind === 'cards') return success([cardsDiagram(content.cards, cards, {marked})]);
   const {game} = content;
   const options = optionsOf(content);
   const [{lesson: source}, {rulebook}, lesson] = await Promise.all([

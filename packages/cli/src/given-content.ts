@@ -1,26 +1,12 @@
-import {
-  failure,
-  isObject,
-  readPosition,
-  readRecord,
-  success,
-  type MatchRecord,
-  type OptionValue,
-  type Result,
-} from '@cartavola/engine';
+import {isObject, type OptionValue} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {LETTERS, readNotation, type Letters, type Notation, type NotationContext} from '@cartavola/engine/notation.js';
-import {unpackRecord} from '@cartavola/engine/packed.js';
+import {LETTERS, type Form, type Letters, type NotationContext} from '@cartavola/engine/notation.js';
 import {gameNamed} from './given-game.js';
 import {parseLine} from './output-line.js';
 import {bytesIn, WrongUse, type Surroundings} from './surroundings.js';
 
 /** Line between two texts of a file. */
 export const DIVIDER = '---';
-
-/** Forms in which a match is written. */
-export const FORMS = ['record', 'notation', 'packed'] as const;
-export type Form = (typeof FORMS)[number];
 
 /** Options of a verb that reads any form: what a text does not say itself. */
 export const CONTEXT_OPTIONS = {
@@ -72,14 +58,6 @@ async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(all);
 }
 
-const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
-
-/** Tells the form of a text. */
-export function formOf(text: string): Form {
-  if (text.trimStart().startsWith('{')) return 'record';
-  return PACKED.test(text.trimStart().split('\n')[0]!) ? 'packed' : 'notation';
-}
-
 /** Divides a file into what `readContent` reads: lines, or notation between lines of three strokes. */
 export const textsIn = (text: string, form: Form): string[] =>
   form === 'notation' ? notationsIn(text) : text.split('\n').filter((line) => line.trim());
@@ -100,32 +78,3 @@ function notationsIn(text: string): string[] {
   end(all.length);
   return texts;
 }
-
-const readers: Readonly<Record<Form, (text: string, context: NotationContext) => Result<Notation>>> = {
-  record(line) {
-    const data = parseLine(line);
-    if (!data.ok) return data;
-    const format = isObject(data.value) ? data.value['format'] : undefined;
-    if (typeof format !== 'string' || !format.startsWith('cartavola-position'))
-      return withGame(readRecord(data.value, games));
-    const read = readPosition(data.value, games);
-    return read.ok ? success({kind: 'position', ...read.value, marked: []}) : read;
-  },
-  packed(line) {
-    const [, id, packed = ''] = PACKED.exec(line) ?? [];
-    const game = games.find((one) => one.id === id);
-    return game
-      ? withGame(unpackRecord(packed, game))
-      : failure('record.game', 'game', `The game must be one of: ${games.map((one) => one.id).join(', ')}.`);
-  },
-  notation: readNotation,
-};
-
-/** Reads a text of a form: cards, a position or a match. */
-export const readContent = (text: string, form: Form, context: NotationContext): Result<Notation> =>
-  readers[form](text, context);
-
-const withGame = (read: Result<MatchRecord>): Result<Notation> =>
-  read.ok
-    ? success({kind: 'record', record: read.value, game: games.find(({id}) => id === read.value.game)!, marked: []})
-    : read;

@@ -1,7 +1,7 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import type {Board, Heap} from '@cartavola/lessons';
 import {seriesIn, stockIn, type BookNames, type CardWords, type LessonWords} from '@cartavola/words';
-import type {CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
+import type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
 
 /** Words of a diagram. */
 export interface DiagramWords {
@@ -10,22 +10,35 @@ export interface DiagramWords {
   readonly book: BookNames;
 }
 
+/** What a diagram points at. */
+export interface Pointing {
+  /** Cards with a ring; one that is there twice is marked once for each time it is named. */
+  readonly marked?: readonly Card[] | undefined;
+  /** Cards that do not count, and are shown faintly. */
+  readonly dimmed?: readonly Card[] | undefined;
+  readonly arrows?: readonly Arrow[] | undefined;
+}
+
 /** How a table is told. */
-export interface TableOptions {
+export interface TableOptions extends Pointing {
   /** Names of the players by seat, in place of those that the kit has. */
   readonly names?: readonly string[] | undefined;
   /** True if nobody is addressed: the player at the bottom has a name, too. */
   readonly isTold?: boolean;
-  /** Cards to point at; one that is there twice is marked once for each time it is named. */
-  readonly marked?: readonly Card[] | undefined;
+  /** True if players without cards are shown, too, and keep their room: for pictures of one match. */
+  readonly keepsRoom?: boolean;
+  /** True if piles are counted, and their cards are not shown. */
+  readonly countsPiles?: boolean;
 }
 
-/** Marks cards, each as often as it is named. */
+/** Marks cards, each as often as it is named, and dims others. */
 class Marks {
   readonly #left: Card[];
+  readonly #dimmed: readonly Card[];
 
-  constructor(marked: readonly Card[]) {
+  constructor({marked = [], dimmed = []}: Pointing) {
     this.#left = [...marked];
+    this.#dimmed = dimmed;
   }
 
   on(cards: readonly Card[]): ShownCard[] {
@@ -33,7 +46,7 @@ class Marks {
       const place = this.#left.indexOf(card);
       const isMarked = card !== UNKNOWN && place >= 0;
       if (isMarked) this.#left.splice(place, 1);
-      return {card, isMarked};
+      return {card, isMarked, ...(this.#dimmed.includes(card) && {isDimmed: true})};
     });
   }
 }
@@ -43,16 +56,23 @@ const isKnown = (cards: readonly Card[]): boolean => cards.every((card) => card 
 const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 /** Makes the diagram of cards alone. */
-export function cardsDiagram(cards: readonly Card[], words: CardWords, marked: readonly Card[] = []): Diagram {
-  const hand = {title: '', cards: new Marks(marked).on(cards)};
-  return {others: [], facts: [], middle: [], heaps: [], hand, description: namesOf(cards, words)};
+export function cardsDiagram(cards: readonly Card[], words: CardWords, pointing: Pointing = {}): Diagram {
+  const hand = {title: '', cards: new Marks(pointing).on(cards)};
+  const description = sentence(namesOf(cards, words), ...arrowsTold(pointing, words));
+  return {others: [], facts: [], middle: [], heaps: [], hand, ...arrowsOf(pointing), description};
 }
+
+const arrowsOf = ({arrows = []}: Pointing): Pick<Diagram, 'arrows'> => (arrows.length > 0 ? {arrows} : {});
+
+const arrowsTold = ({arrows = []}: Pointing, {name}: CardWords): string[] =>
+  arrows.map(({from, to}) => `${name(from)} → ${name(to)}.`);
 
 /** Makes the diagram of a table. */
 export function tableDiagram(board: Board, words: DiagramWords, options: TableOptions = {}): Diagram {
   const {lesson, cards} = words;
   const {viewer, trick, table} = board;
-  const marks = new Marks(options.marked ?? []);
+  const marks = new Marks(options);
+  const {keepsRoom = false, countsPiles = false} = options;
   const nameOf = (seat: Seat): string | undefined =>
     seat === viewer && !options.isTold ? undefined : ((options.names?.[seat] || lesson.players[seat]) ?? String(seat));
   const said: string[] = [];
@@ -68,7 +88,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
     .filter((seat) => seat !== viewer);
   const others = seats.flatMap((seat): CardGroup[] => {
     const held = board.hands[seat]!;
-    if (held.length === 0) return [];
+    if (held.length === 0) return keepsRoom ? [{title: nameOf(seat)!, cards: [], reserved: true}] : [];
     const title = isKnown(held) ? nameOf(seat)! : lesson.cardsOf(nameOf(seat), held.length);
     say(title, held);
     return [{title, cards: marks.on(held)}];
@@ -90,17 +110,26 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
     said.push(`${lesson.laid(nameOf(seat), folded ? laid : laid.filter((card) => card !== UNKNOWN), folded)}.`);
 
   const heaps = board.heaps.flatMap((heap): CardGroup[] => {
-    if (heap.cards.length === 0 && !heap.marks) return [];
+    if (heap.cards.length === 0 && !heap.marks && !(countsPiles && heap.means === 'pile')) return [];
     const title = heapTitle(heap, board, words, nameOf);
+    if (countsPiles && heap.means === 'pile') {
+      said.push(`${title}.`);
+      return [{title, cards: []}];
+    }
     say(title, heap.cards, true);
     return [{title, cards: marks.on(heap.cards)}];
   });
 
-  if (hand.length === 0) return {others, facts, middle, heaps, hand: NOTHING, description: sentence(...said)};
   const name = nameOf(viewer);
+  const told = (): string => sentence(...said, ...arrowsTold(options, cards));
+  const parts = {others, facts, middle, heaps, ...arrowsOf(options)};
+  if (hand.length === 0) {
+    const empty = keepsRoom ? {title: name ?? lesson.yourHand, cards: [], reserved: true} : NOTHING;
+    return {...parts, hand: empty, description: told()};
+  }
   const title = name === undefined ? lesson.yourHand : isKnown(hand) ? name : lesson.cardsOf(name, hand.length);
   say(title, hand);
-  return {others, facts, middle, heaps, hand: {title, cards: marks.on(hand)}, description: sentence(...said)};
+  return {...parts, hand: {title, cards: marks.on(hand)}, description: told()};
 }
 
 const namesOf = (cards: readonly Card[], words: CardWords): string =>

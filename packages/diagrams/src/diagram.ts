@@ -5,12 +5,22 @@ export interface ShownCard {
   readonly card: Card;
   /** True if the diagram points at it. */
   readonly isMarked: boolean;
+  /** True if it does not count, and is shown faintly. */
+  readonly isDimmed?: boolean;
 }
 
 /** Cards that lie together, and what is written above them: '' for nothing. */
 export interface CardGroup {
   readonly title: string;
   readonly cards: readonly ShownCard[];
+  /** True if it keeps the room of a row of cards when it has none. */
+  readonly reserved?: boolean;
+}
+
+/** Arrow from one card to another. */
+export interface Arrow {
+  readonly from: Card;
+  readonly to: Card;
 }
 
 /** What is true of the whole table: the pip of a suit or a card, and its text. */
@@ -31,6 +41,8 @@ export interface Diagram {
   readonly heaps: readonly CardGroup[];
   /** Hand at the bottom. */
   readonly hand: CardGroup;
+  /** Arrows over the cards; those between cards that are not there are not drawn. */
+  readonly arrows?: readonly Arrow[];
   /** The same in sentences, for who cannot see it. */
   readonly description: string;
 }

@@ -1,4 +1,9 @@
-export type {CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
-export {cardsDiagram, tableDiagram, type DiagramWords, type TableOptions} from './diagram-of.js';
-export {drawDiagram, THEMES, type DrawingOptions, type Theme} from './draw-diagram.js';
-export {positionBoard, recordBoards, type Ply} from './shown-board.js';
+export {COLOURS, THEMES, type Colours, type Theme} from './colours.js';
+export type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
+export {cardsDiagram, tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
+export {drawDiagram, type DrawingOptions} from './draw-diagram.js';
+export {heightIn, isTable, layOut, layOutInline, NARROWEST, roomFor, WIDEST, type Room} from './lay-out.js';
+export type {Look} from './page.js';
+export type {Picture, PictureItem, Place} from './picture.js';
+export {readPointing, type WrittenPointing} from './read-pointing.js';
+export {momentBoard, positionBoard, recordBoard, recordBoards, type Ply} from './shown-board.js';

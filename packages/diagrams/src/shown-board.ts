@@ -1,8 +1,8 @@
 import {
   failure,
-  Match,
   seededRandom,
   success,
+  Timeline,
   viewPosition,
   type Deal,
   type MatchRecord,
@@ -33,10 +33,16 @@ export interface Ply {
   readonly board: Board;
 }
 
-/** Table after a move: a trick that was taken stays in view until something follows. */
-function boardAfter(source: LessonGame, deal: Deal, viewer: Seat | 'open'): Board {
-  const views: readonly View[] = source.game.tell(deal, viewer).map(({view}) => view);
+/**
+ * Returns the table after the last move of a deal: a trick that was taken stays in view until something follows. With `captured` cards that were
+ * captured from the table stay in view as well, with the card that takes them, until the deal is over.
+ */
+export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open', captured = false): Board {
+  const facts = source.game.tell(deal, viewer);
+  const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
+  const played = captured && !deal.over ? facts.find(({type}) => type === 'played') : undefined;
+  if (last.table && played) return source.board(played.view);
   if (last.table || last.trick.length > 0) return last;
   const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);
   return lying ? {...last, trick: lying.trick, ...(lying.led && {led: lying.led})} : last;
@@ -44,20 +50,22 @@ function boardAfter(source: LessonGame, deal: Deal, viewer: Seat | 'open'): Boar
 
 /** Lists the tables of a match: before the first move of each deal, and after each move, as a viewer sees them. */
 export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Seat | 'open'): Ply[] {
-  const {game} = source;
-  const match = new Match(game, record.options, '');
-  const plies: Ply[] = [];
-  let ply = 0;
-  for (const [number, dealt] of record.deals.entries()) {
-    const deal = match.deal(dealt);
-    game.tell(deal, viewer);
-    plies.push({ply, deal: number, board: source.board(game.view(deal, viewer))});
-    for (const {seat, ...move} of dealt.moves) {
-      deal.play(seat, move);
-      ply++;
-      plies.push({ply, deal: number, board: boardAfter(source, deal, viewer)});
-    }
-    if (deal.over) match.finish(deal);
-  }
-  return plies;
+  const timeline = new Timeline(source.game, record);
+  return timeline.moments.map((moment) => ({
+    ply: moment.ply,
+    deal: moment.deal,
+    board: momentBoard(source, timeline.dealAt(moment), viewer),
+  }));
+}
+
+/** Returns the table of a match after so many moves, as a viewer sees it; undefined if there is no such moment. */
+export function recordBoard(
+  source: LessonGame,
+  record: MatchRecord,
+  ply: number,
+  viewer: Seat | 'open',
+): Board | undefined {
+  const timeline = new Timeline(source.game, record);
+  const place = timeline.placeOf(ply);
+  return place === undefined ? undefined : momentBoard(source, timeline.dealAt(timeline.moments[place]!), viewer);
 }

@@ -37,5 +37,6 @@ export {refusalOf} from './refusal.js';
 export {parseRecord, readMove, readRecord} from './read-record.js';
 export {failure, success, type Problem, type Result} from './result.js';
 export {sideOf} from './seats.js';
+export {Timeline, type Moment} from './timeline.js';
 export type {TakenTrick, Trick} from './trick.js';
 export {bitCount} from './masks.js';

@@ -12,6 +12,7 @@ export type {Deck} from './deck.js';
 export {allDecks, deckFor, deckNamed, registerDeck, USUAL_DECK} from './decks.js';
 export type {Drawing, DrawnSuit} from './drawing.js';
 export type {FaceOptions} from './card-picture.js';
+export {shown} from './shown.js';
 export {back, faceStyles, type DeckFaces, type DrawCharacter} from './face.js';
 
 /** Loads the drawing of a deck, for the cards of a game: each is a chunk of its own. */

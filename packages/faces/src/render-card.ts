@@ -11,6 +11,8 @@ import {BACK} from './paper.js';
 
 export {deckFor} from './decks.js';
 export {loadDrawing, type DrawnDeck} from './drawn-deck.js';
+export {markup} from './markup.js';
+export type {Shape, Shapes} from './shape.js';
 export {StillCards, type CardPlace} from './still.js';
 
 /**

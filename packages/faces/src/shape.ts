@@ -1,5 +1,5 @@
 /** SVG elements that drawings use. */
-type Tag = 'svg' | 'path' | 'g' | 'use' | 'rect' | 'circle' | 'text';
+type Tag = 'svg' | 'path' | 'g' | 'use' | 'rect' | 'circle' | 'text' | 'title' | 'defs';
 
 /** Attributes in writing order; undefined ones are left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -3,7 +3,7 @@ import {html, render} from 'lit';
 import {parseCard} from '@cartavola/engine';
 import {faceStyles} from './face.js';
 import {deckNamed} from './decks.js';
-import {loadDrawing, renderCard, StillCards} from './render-card.js';
+import {loadDrawing, markup, renderCard, StillCards} from './render-card.js';
 
 const CARDS = ['AS', '7H', '5D', 'KC'].map((code) => parseCard(code)!);
 const colours = (root: ParentNode, selector: string): string[] =>
@@ -21,7 +21,7 @@ describe('Cards of a picture that stands alone', () => {
       const drawn = await loadDrawing({deck, mapping: deck.usual});
       const cards = new StillCards(drawn);
       const still = document.createElement('div');
-      still.innerHTML = CARDS.map((card) => cards.face(card, {x: 0, y: 0, width: 50})).join('');
+      still.innerHTML = CARDS.map((card) => markup(cards.face(card, {x: 0, y: 0, width: 50}))).join('');
       const page = document.createElement('div');
       render(html`<style>${faceStyles}</style>`, page.attachShadow({mode: 'open'}));
       const styled = document.createElement('div');
@@ -38,9 +38,10 @@ describe('Cards of a picture that stands alone', () => {
     const cards = new StillCards(await loadDrawing({deck, mapping: deck.usual}));
     const place = {x: 0, y: 0, width: 50};
     const drawn =
-      ['KC', 'QH', 'KC', '7D'].map((code) => cards.face(parseCard(code)!, place)).join('') + cards.back(place);
+      ['KC', 'QH', 'KC', '7D'].map((code) => markup(cards.face(parseCard(code)!, place))).join('') +
+      markup(cards.back(place));
     const asked = [...drawn.matchAll(/href="#([\w-]+)"/g)].map(([, name]) => name!);
-    const given = [...cards.figures.matchAll(/ id="([\w-]+)"/g)].map(([, name]) => name!);
+    const given = [...cards.figures.map(markup).join('').matchAll(/ id="([\w-]+)"/g)].map(([, name]) => name!);
     expect([...new Set(asked)].sort()).to.deep.equal(given.toSorted());
     expect(given).to.have.lengthOf(3);
   });

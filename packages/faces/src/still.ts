@@ -1,9 +1,8 @@
 import type {Card, Suit} from '@cartavola/engine';
 import {cardPicture, signPicture, type FaceOptions} from './card-picture.js';
 import type {DrawnDeck} from './drawn-deck.js';
-import {markup} from './markup.js';
 import {BACK_FIGURE, backsRow} from './paper.js';
-import type {Shape} from './shape.js';
+import type {Shape, Shapes} from './shape.js';
 import {UsedFigures} from './used-figures.js';
 
 /** Attributes in place of the classes that `faceStyles` colours: pictures in files have no style sheet. */
@@ -29,15 +28,24 @@ function paintOf(classes: string): Readonly<Record<string, string>> {
   return (names.includes('four') ? PAINTED[`four ${suit}`] : undefined) ?? PAINTED[suit]!;
 }
 
+/** Shapes that were painted: pictures of one match show the same cards repeatedly. */
+const paintedOnes = new WeakMap<Shape, Shape>();
+
 /** Returns a shape that needs no style sheet, with all within it. */
-function painted([
+function painted(shape: Shape): Shape {
+  let known = paintedOnes.get(shape);
+  if (!known) paintedOnes.set(shape, (known = paint(shape)));
+  return known;
+}
+
+function paint([
   tag,
   {class: classes, 'aria-hidden': _hidden, focusable: _focusable, ...attributes},
   content,
 ]: Shape): Shape {
   const own = {...attributes, ...paintOf(String(classes ?? ''))};
   if (content === undefined) return [tag, own];
-  return [tag, own, typeof content === 'string' ? content : content.map(painted)];
+  return [tag, own, typeof content === 'string' ? content : content.map(paint)];
 }
 
 /** Place of a card in a picture: its upper left corner and its width, in the picture's units. It is 1.4 times as high. */
@@ -49,11 +57,11 @@ export interface CardPlace {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Writes a picture that stands in another one. */
-function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): string {
+/** Returns a picture at its place in another one. */
+function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape {
   const [tag, attributes, content] = painted(picture);
   const place = {x: round(x), y: round(y), width: round(width), height: round(width * ratio)};
-  return markup([tag, {...place, ...attributes}, content ?? []]);
+  return [tag, {...place, ...attributes}, content ?? []];
 }
 
 /** Cards of a deck for one picture that stands alone, such as a file: no style sheet, and each figure of a court once. */
@@ -70,17 +78,17 @@ export class StillCards {
    * Draws a face-up card.
    * @throws RangeError if the deck has no such card
    */
-  face = (card: Card, place: CardPlace, options: FaceOptions = {}): string =>
+  face = (card: Card, place: CardPlace, options: FaceOptions = {}): Shape =>
     placed(this.#used.by(cardPicture(this.#deck, card, options)), place, 1.4);
 
   /** Draws the back of a card. */
-  back = (place: CardPlace): string => placed(this.#used.by(backsRow(1, 1)), place, 1.4);
+  back = (place: CardPlace): Shape => placed(this.#used.by(backsRow(1, 1)), place, 1.4);
 
   /** Draws the pip of a suit, as wide as high. */
-  sign = (suit: Suit, place: CardPlace): string => placed(signPicture(this.#deck, suit), place, 1);
+  sign = (suit: Suit, place: CardPlace): Shape => placed(signPicture(this.#deck, suit), place, 1);
 
   /** What the cards refer to that were drawn so far: the contents of a `<defs>`, needed once in the picture. */
-  get figures(): string {
-    return this.#used.list.map((figure) => markup(painted(figure))).join('');
+  get figures(): Shapes {
+    return this.#used.list.map(painted);
   }
 }

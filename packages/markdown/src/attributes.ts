@@ -1,9 +1,9 @@
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
 
-/** Attributes that a diagram may be given in Markdown. */
-const DIAGRAM = ['game', 'caption', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'inline'] as const;
-/** Attributes that a replay may be given, besides. */
-const REPLAY = [...DIAGRAM, 'guess', 'speed'] as const;
+const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'] as const;
+/** Attributes that a block may be given in Markdown, by what it is shown as: those that its element has. */
+const DIAGRAM = [...BOTH, 'caption', 'inline', 'dim', 'arrows'] as const;
+const REPLAY = [...BOTH, 'guess', 'speed'] as const;
 
 /** What a block is shown as. */
 export type Shown = 'diagram' | 'replay';
@@ -11,7 +11,7 @@ export type Shown = 'diagram' | 'replay';
 const ALLOWED: Readonly<Record<Shown, readonly string[]>> = {diagram: DIAGRAM, replay: REPLAY};
 
 /** Attributes of a block by name; '' for one without a value. */
-export type Attributes = Readonly<Partial<Record<(typeof REPLAY)[number], string>>>;
+export type Attributes = Readonly<Partial<Record<(typeof DIAGRAM | typeof REPLAY)[number], string>>>;
 
 /** A name, with a value in quotes or without a space; or something else up to the next space. */
 const PART = /\s*(?:([a-zA-Z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?(?=\s|$)|(\S+))/y;

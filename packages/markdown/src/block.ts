@@ -2,10 +2,9 @@ import type {Problem} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import {attributesIn, type Attributes, type Shown} from './attributes.js';
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
-import {element, type Piece, type PieceElement} from './piece.js';
+import {element, pieceOf, type Piece} from './piece.js';
 import type {Pictures} from './pictures.js';
-import {readBlock} from './read-block.js';
-import {svgPiece} from './svg-piece.js';
+import {lettersIn, readBlock} from './read-block.js';
 
 /** What is known of the pages that blocks stand in. */
 export interface Page {
@@ -35,7 +34,7 @@ export function blockOf(info: string, text: string, page: Page): Written | undef
   const shown = BLOCKS[name]!;
   const {attributes, problems} = attributesIn(rest, shown);
   const body = text.replace(/\n$/, '');
-  const drawn = pieceOf(body, shown, attributes, page);
+  const drawn = shownBy(body, shown, attributes, page);
   if ('piece' in drawn) return {piece: drawn.piece, problems};
   return {piece: element('pre', {}, body), problems: [...problems, problemIn(drawn.problem)]};
 }
@@ -44,7 +43,7 @@ export function blockOf(info: string, text: string, page: Page): Written | undef
 export function inlineOf(code: string, page: Page): Written | undefined {
   if (!CARDS.test(code)) return undefined;
   const text = code.replace(CARDS, '').trimEnd();
-  const drawn = pieceOf(text, 'diagram', {inline: ''}, page);
+  const drawn = shownBy(text, 'diagram', {inline: ''}, page);
   if ('piece' in drawn) return {piece: drawn.piece, problems: []};
   const {code: id, message} = drawn.problem;
   return {piece: element('code', {}, code), problems: [problemOf(id, message)]};
@@ -54,7 +53,7 @@ type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});
 
-function pieceOf(text: string, shown: Shown, attributes: Attributes, {language, pictures}: Page): Drawn {
+function shownBy(text: string, shown: Shown, attributes: Attributes, {language, pictures}: Page): Drawn {
   const read = readBlock(text, attributes, language);
   if (!read.ok) return read;
   const {kind} = read.value;
@@ -65,30 +64,10 @@ function pieceOf(text: string, shown: Shown, attributes: Attributes, {language, 
   if (attributes.inline !== undefined && kind !== 'cards')
     return problem('markdown.inline', 'Within a sentence stand cards alone, such as “AS KH”.');
   if (!pictures) return {piece: element('card-diagram', attributes, text)};
-  const drawn = pictures.draw(read.value, attributes);
+  const drawn = pictures.draw(read.value, {...attributes, letters: lettersIn(attributes, language)});
   if (!drawn.ok) return drawn;
-  const svg = svgPiece(drawn.value);
-  return {piece: attributes.inline === undefined ? figureOf(svg, attributes) : inLine(svg)};
-}
-
-/** What is around the cards of a picture, in its units, and the height of a line of cards in that of its text. */
-const AROUND = 12;
-const LINE = 2.75;
-
-/** Makes a picture of cards so small that it stands in a line of text, without what is around them. */
-function inLine(svg: PieceElement): PieceElement {
-  const [, , width = 0, height = 1] = svg.attributes['viewBox']!.split(' ').map(Number);
-  const [across, down] = [width - 2 * AROUND, height - 2 * AROUND];
-  return element(
-    'svg',
-    {
-      ...svg.attributes,
-      viewBox: `${AROUND} ${AROUND} ${across} ${down}`,
-      width: `${((LINE * across) / down).toFixed(2)}em`,
-      height: `${LINE}em`,
-    },
-    ...svg.children,
-  );
+  const svg = pieceOf(drawn.value);
+  return {piece: attributes.inline === undefined ? figureOf(svg, attributes) : svg};
 }
 
 /** Puts a picture and its caption into a figure. */

@@ -1,3 +1,5 @@
+import type {Shape} from '@cartavola/faces/render-card.js';
+
 /** Part of a page: a text, or an element. What it becomes is escaped by who writes it. */
 export type Piece = string | PieceElement;
 
@@ -15,6 +17,15 @@ export const element = (
   attributes: PieceElement['attributes'],
   ...children: readonly Piece[]
 ): PieceElement => ({name, attributes, children});
+
+/** Makes a drawing a part of a page. */
+export const pieceOf = ([name, attributes, content = []]: Shape): PieceElement => ({
+  name,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ),
+  children: typeof content === 'string' ? [content] : content.map(pieceOf),
+});
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 import {readFields} from './fields.js';
-import {readLink} from './link.js';
+import {isTableLink, readLink} from './link.js';
 
 /** Content of a frame: an element with its attributes and data, as the fragment of the address names it. */
 export interface FrameLink {
@@ -34,7 +34,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
   if (!fields.ok) return problem('large', '', fields.problem.message);
   const link = readLink(hash);
   if (!link.ok) return link.problem;
-  const attributes = new Map(link.value && link.value.type !== 'rule' ? [['game', link.value.game]] : fields.value);
+  const attributes = new Map(isTableLink(link.value) ? [['game', link.value.game]] : fields.value);
   const take = (name: string): string | undefined => {
     const value = attributes.get(name);
     attributes.delete(name);

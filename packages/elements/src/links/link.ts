@@ -1,6 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import {failure, success, type Result, type Seat} from '@cartavola/engine';
 import {readFields, writeFields, type Fields} from './fields.js';
+import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
 import {DEAL, MATCH, targetOf, writeRuleLink} from './target.js';
 
 /** Link that opens a rule in the rulebook of the page. */
@@ -39,8 +40,19 @@ export interface MatchLink {
   readonly level?: Level;
 }
 
+/** Link that shows a moment of a replay in the page. It names no card. */
+export interface ReplayLink extends ReplayTarget {
+  readonly type: 'replay';
+}
+
 /** Link to something in a page of the kit, in the fragment of its address. */
-export type Link = RuleLink | DealLink | MatchLink;
+export type Link = RuleLink | DealLink | MatchLink | ReplayLink;
+
+/** Link that opens something at a table. */
+export type TableLink = DealLink | MatchLink;
+
+/** Tells whether a link opens something at a table. */
+export const isTableLink = (link: Link | undefined): link is TableLink => link !== undefined && 'game' in link;
 
 /** Longest text of a seed, of a packed match, and of any other value, in characters. */
 const LONGEST = {seed: 200, value: 100, packed: 20_000} as const;
@@ -55,7 +67,7 @@ const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).i
 
 /**
  * Reads the link in a fragment: `#cartavola=<rule>`, `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
- * `#cartavola=match&game=…&record=1…&seat=1`. Undefined if there is none. Never throws.
+ * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`. Undefined if there is none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);
@@ -63,6 +75,12 @@ export function readLink(hash: string): Result<Link | undefined> {
   const target = targetOf(hash);
   if (target === DEAL) return readDeal(fields.value);
   if (target === MATCH) return readMatch(fields.value);
+  if (target === REPLAY) {
+    const moment = readReplayTarget(hash);
+    return moment
+      ? success({type: 'replay', ...moment})
+      : failure('link.ply', 'ply', 'The link must have a number of moves, at most 999,999.');
+  }
   return success(target ? {type: 'rule', id: target} : undefined);
 }
 
@@ -122,6 +140,7 @@ function readDeal(fields: Fields): Result<DealLink> {
 /** Writes a link as a fragment, with its `#`. */
 export function writeLink(link: Link): string {
   if (link.type === 'rule') return writeRuleLink(link.id);
+  if (link.type === 'replay') return writeReplayTarget(link);
   const {game, seat, level} = link;
   const own =
     link.type === 'match'

@@ -5,6 +5,7 @@ import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
+import {SizeController} from '../page/size-controller.js';
 import {textOf} from '../element/text-of.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings, type Candidate} from '../settings/reader-settings.js';
@@ -83,12 +84,12 @@ export class PlayingCard extends KitElement {
   /** True if the card shows one large index and one large suit sign instead of the full face. Cards less than 64 pixels wide always do. */
   @property({type: Boolean}) compact = false;
 
-  @state() private small = false;
   /** Loaded drawing and name; undefined before anything is loaded. */
   @state() private look: CardLook | undefined;
 
   readonly #language = new LanguageController(this);
   readonly #readerSettings = new ReaderSettings(this);
+  readonly #size = new SizeController(this);
   #wanted = '';
 
   constructor() {
@@ -100,19 +101,14 @@ export class PlayingCard extends KitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    widths().observe(this);
     // The element may have been moved into another game.
     this.requestUpdate();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    widths().unobserve(this);
-  }
-
-  /** @internal */
-  set width(width: number) {
-    this.small = width > 0 && width < COMPACT_BELOW;
+  /** True if the card is too narrow for a full face. */
+  get #isSmall(): boolean {
+    const {width} = this.#size;
+    return width > 0 && width < COMPACT_BELOW;
   }
 
   get #text(): string {
@@ -160,17 +156,9 @@ export class PlayingCard extends KitElement {
   protected override render(): TemplateResult | typeof nothing {
     // The card loaded last stays until the new one is loaded.
     const {look} = this;
-    return !look && this.#text !== '' ? nothing : renderLook(look, this.compact || this.small);
+    return !look && this.#text !== '' ? nothing : renderLook(look, this.compact || this.#isSmall);
   }
 }
-
-let observer: ResizeObserver | undefined;
-
-/** Observer for all cards of the page. It is notified before the page is painted, so no card appears with the wrong face. */
-const widths = (): ResizeObserver =>
-  (observer ??= new ResizeObserver((entries) => {
-    for (const {target, contentRect} of entries) (target as PlayingCard).width = contentRect.width;
-  }));
 
 declare global {
   interface HTMLElementEventMap {

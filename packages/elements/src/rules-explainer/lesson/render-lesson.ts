@@ -11,7 +11,7 @@ import {renderBroken, renderLack} from './render-broken.js';
 import {renderActions, renderControls, renderTold} from './render-answer.js';
 import {choosesTable, columnsOf, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
-import type {SentenceContext} from './sentences.js';
+import type {SentenceContext} from '../../picture/sentences.js';
 
 /** Renders a lesson: the progress, and the current step or the end. */
 export function renderLesson(page: ShownLesson): TemplateResult {

@@ -8,7 +8,7 @@ import type {Answering} from './later/answering.js';
 import type {DealStep} from './later/deal-step.js';
 import type {OpenLesson} from './open-lesson.js';
 import type {Playback} from './playback.js';
-import type {SentenceContext} from './sentences.js';
+import type {SentenceContext} from '../../picture/sentences.js';
 
 type Render = (page: ShownLesson, context: SentenceContext) => TemplateResult | typeof nothing;
 

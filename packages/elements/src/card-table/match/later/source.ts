@@ -29,7 +29,7 @@ async function baseOf(
   const child = recordChild(host);
   if (child) return read(child.textContent, game);
   if (!src) return undefined;
-  const [{loadText}, {Notice}] = await Promise.all([import('./load-text.js'), import('./notice.js')]);
+  const [{loadText}, {Notice}] = await Promise.all([import('../../../page/load-text.js'), import('./notice.js')]);
   const waiting = new Notice(table.host, 'waiting');
   table.notice = waiting;
   const loaded = await loadText(src, signal);

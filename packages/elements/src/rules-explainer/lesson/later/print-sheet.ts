@@ -6,7 +6,7 @@ import type {OpenLesson} from '../open-lesson.js';
 import {renderBoard, unmarked} from '../render-board.js';
 import {mixed, pickedText} from './render-picks.js';
 import {renderPieces} from '../render-step-text.js';
-import {whoText, type SentenceContext} from '../sentences.js';
+import {whoText, type SentenceContext} from '../../../picture/sentences.js';
 
 export {sheetStyles} from './sheet.styles.js';
 

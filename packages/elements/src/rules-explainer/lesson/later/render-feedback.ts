@@ -1,7 +1,7 @@
 import type {Fault} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderTold, toldText} from '../render-answer.js';
-import {factsText, whoText, type SentenceContext} from '../sentences.js';
+import {factsText, whoText, type SentenceContext} from '../../../picture/sentences.js';
 import type {Playback} from '../playback.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';

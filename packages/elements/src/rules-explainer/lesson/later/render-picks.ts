@@ -2,7 +2,7 @@ import {formatCard, parseCard, type Card} from '@cartavola/engine';
 import {cardsFrom, type Question, type Step} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import {whoText, type SentenceContext} from '../sentences.js';
+import {whoText, type SentenceContext} from '../../../picture/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
 /** A button of a group: what it shows, its place in the order chosen so far, and what it does. */

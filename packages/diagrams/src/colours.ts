@@ -1,0 +1,24 @@
+/** Colours that a picture may have. `plain` has no ground, and its texts take the colour of what it stands in. */
+export const THEMES = ['felt', 'light', 'dark', 'plain'] as const;
+/** Name of one of these. */
+export type Theme = (typeof THEMES)[number];
+
+/** Colours of a picture, as attributes of SVG have them. */
+export interface Colours {
+  /** Colour behind everything; absent: none. */
+  readonly ground?: string;
+  /** Colour of titles. */
+  readonly text: string;
+  /** Colour of other texts. */
+  readonly quiet: string;
+  /** Colour of rings and arrows. */
+  readonly mark: string;
+}
+
+/** Colours of each theme. */
+export const COLOURS: Readonly<Record<Theme, Colours>> = {
+  felt: {ground: '#1f5c46', text: '#fffdf7', quiet: '#d7e6dd', mark: '#ffd34d'},
+  light: {ground: '#ffffff', text: '#17202e', quiet: '#4a5565', mark: '#c2570c'},
+  dark: {ground: '#161b22', text: '#f3f5f7', quiet: '#b9c2cc', mark: '#ffd34d'},
+  plain: {text: 'currentColor', quiet: 'currentColor', mark: '#c2570c'},
+};

@@ -1,0 +1,107 @@
+import type {Diagram} from './diagram.js';
+import {Page, MARGIN, type Look} from './page.js';
+import type {Picture} from './picture.js';
+import {GAP} from './spacing.js';
+
+/** Widths in units between which a table is laid out; a wider picture is the same, enlarged. */
+export const NARROWEST = 300;
+export const WIDEST = 640;
+
+/** Largest widths of cards, in units. */
+const HAND = 88;
+const MIDDLE = 76;
+const OTHER = 40;
+const HEAP = 36;
+
+/** Parts of a picture, from top to bottom. */
+const BLOCKS = ['others', 'facts', 'middle', 'heaps', 'hand'] as const;
+type Block = (typeof BLOCKS)[number];
+
+/** Width in units of a card in a line of text, and the distance to the next. */
+const INLINE = 40;
+const INLINE_STEP = 43;
+
+/** Heights of the parts of a picture, in units. */
+export type Room = Readonly<Record<Block, number>>;
+
+/** True if a diagram has more than cards alone. */
+export const isTable = ({hand, others, middle, heaps, facts}: Diagram): boolean =>
+  hand.title !== '' || others.length + middle.length + heaps.length + facts.length > 0;
+
+/** Returns the width of a picture of cards alone that may take `most`. */
+const cardsWidth = (count: number, most: number): number =>
+  Math.max(60, Math.min(most, 2 * MARGIN + count * HAND + (count - 1) * 6));
+
+/** Returns the width at which a diagram is laid out in a picture of so much width. */
+const layoutWidth = (diagram: Diagram, width: number): number =>
+  isTable(diagram)
+    ? Math.min(WIDEST, Math.max(NARROWEST, width))
+    : cardsWidth(diagram.hand.cards.length, width);
+
+/** Draws a part of a diagram below what is there. */
+const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
+  others: (page, {others}) => page.columns(others, OTHER),
+  facts: (page, {facts}) => page.facts(facts),
+  middle(page, {middle}) {
+    const [only] = middle;
+    if (middle.length > 1) page.columns(middle, middle.length > 4 ? MIDDLE * 0.8 : MIDDLE);
+    else if (only) page.row(only, MIDDLE);
+  },
+  heaps: (page, {heaps}) => page.columns(heaps, HEAP),
+  hand(page, {hand}) {
+    if (hand.cards.length > 0 || hand.reserved) page.row(hand, HAND);
+  },
+};
+
+/** Returns the height that a part takes by itself, with the gap below it. */
+function heightOf(block: Block, diagram: Diagram, look: Look, width: number): number {
+  const page = new Page(look, width);
+  draw[block](page, diagram);
+  return page.y - MARGIN;
+}
+
+/** Returns the room that each part needs in any of several diagrams that are laid out at one width. */
+export function roomFor(diagrams: readonly Diagram[], look: Look, width: number): Room {
+  const most = (block: Block): number =>
+    Math.max(0, ...diagrams.map((diagram) => heightOf(block, diagram, look, layoutWidth(diagram, width))));
+  return {
+    others: most('others'),
+    facts: most('facts'),
+    middle: most('middle'),
+    heaps: most('heaps'),
+    hand: most('hand'),
+  };
+}
+
+/** Returns the height of a picture with so much room in its parts. */
+export const heightIn = (room: Room): number => BLOCKS.reduce((sum, block) => sum + room[block], 2 * MARGIN - GAP);
+
+/**
+ * Lays a diagram out in a picture of so much width. With `room` each part takes what it says, so that pictures of one match have one size, and what
+ * stays the same stays where it is.
+ */
+export function layOut(diagram: Diagram, look: Look, width: number, room?: Room): Picture {
+  const page = new Page(look, layoutWidth(diagram, width));
+  for (const block of BLOCKS) {
+    const start = page.y;
+    const given = room?.[block];
+    if (given !== undefined) {
+      const spare = Math.max(0, given - heightOf(block, diagram, look, page.width));
+      // The table lies in the middle of its room, the hand at the bottom.
+      page.y += block === 'middle' ? spare / 2 : block === 'hand' ? spare : 0;
+    }
+    draw[block](page, diagram);
+    if (given !== undefined) page.y = start + given;
+  }
+  for (const {from, to} of diagram.arrows ?? []) page.arrow(from, to);
+  const {items, width: own, y, cards} = page;
+  return {width: own, height: y - GAP + MARGIN, items, figures: cards.figures, description: diagram.description};
+}
+
+/** Lays cards alone out for a line of text: one small card beside the other, with nothing around them. */
+export function layOutInline({hand: {cards}, description}: Diagram, look: Look): Picture {
+  const width = Math.max(0, cards.length - 1) * INLINE_STEP + INLINE;
+  const page = new Page(look, width);
+  page.line(cards, INLINE, INLINE_STEP);
+  return {width, height: INLINE * 1.4, items: page.items, figures: page.cards.figures, description};
+}

@@ -1,0 +1,200 @@
+import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
+import {StillCards, type DrawnDeck, type Shape} from '@cartavola/faces/render-card.js';
+import type {CardWords} from '@cartavola/words';
+import type {Colours} from './colours.js';
+import type {CardGroup, Fact, ShownCard} from './diagram.js';
+import type {PictureItem, Place} from './picture.js';
+import {bestWidth, COMPACT, GAP, leastWidth, LINE, shownOf, spreadOf, TEXT, widthOf} from './spacing.js';
+
+/** Cards and colours that a picture is drawn with. */
+export interface Look {
+  readonly deck: DrawnDeck;
+  readonly letters: CardWords['letters'];
+  readonly colours: Colours;
+}
+
+export const MARGIN = 16;
+/** Width of the sign before a fact. */
+const SIGN = 20;
+/** How much higher a marked card lies. */
+const LIFT = 4;
+/** Opacity of what does not count. */
+const DIM = '.38';
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A picture that grows downwards from `y`. */
+export class Page {
+  readonly width: number;
+  readonly items: PictureItem[] = [];
+  readonly cards: StillCards;
+  y = MARGIN;
+  readonly #look: Look;
+  /** Number of cards so far by the beginning of their key. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(look: Look, width: number) {
+    this.#look = look;
+    this.width = width;
+    this.cards = new StillCards(look.deck);
+  }
+
+  get #room(): number {
+    return this.width - 2 * MARGIN;
+  }
+
+  /** Draws a group of cards over the whole width, in the middle. */
+  row(group: CardGroup, most: number): void {
+    this.y = this.#group(group, MARGIN, this.#room, most, this.y) + GAP;
+  }
+
+  /** Draws cards in a line from the upper left corner. */
+  line(cards: readonly ShownCard[], width: number, step: number): void {
+    cards.forEach((card, place) => this.#card(card, {x: place * step, y: card.isMarked ? LIFT : 0, width}));
+  }
+
+  /** Draws groups beside one another in columns of one width, as many as have room. */
+  columns(groups: readonly CardGroup[], most: number): void {
+    if (groups.length === 0) return;
+    const wanted = Math.max(...groups.map((group) => leastWidth(group, most)));
+    const count = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
+    const room = Math.min(
+      (this.#room - (count - 1) * GAP) / count,
+      Math.max(...groups.map((group) => bestWidth(group, most))),
+    );
+    for (let first = 0; first < groups.length; first += count) {
+      const line = groups.slice(first, first + count);
+      const left = (this.width - line.length * room - (line.length - 1) * GAP) / 2;
+      const ends = line.map((group, place) => this.#group(group, left + place * (room + GAP), room, most, this.y));
+      this.y = Math.max(...ends) + GAP;
+    }
+  }
+
+  /** Writes what is true of the whole table, each with its sign, in lines. */
+  facts(facts: readonly Fact[]): void {
+    if (facts.length === 0) return;
+    const sizeOf = ({text}: Fact): number => SIGN + 6 + widthOf(text);
+    const lines: Fact[][] = [[]];
+    let room = this.#room;
+    for (const fact of facts) {
+      if (sizeOf(fact) > room && lines.at(-1)!.length > 0) {
+        lines.push([]);
+        room = this.#room;
+      }
+      lines.at(-1)!.push(fact);
+      room -= sizeOf(fact) + GAP;
+    }
+    for (const line of lines) {
+      const taken = line.reduce((sum, fact) => sum + sizeOf(fact) + GAP, -GAP);
+      let x = MARGIN + Math.max(0, (this.#room - taken) / 2);
+      for (const fact of line) {
+        this.#sign(fact, x);
+        this.#text(fact.text, x + SIGN + 6, this.y + 16, 'start', false);
+        x += sizeOf(fact) + GAP;
+      }
+      this.y += 28;
+    }
+    this.y += GAP - 8;
+  }
+
+  /** Draws an arrow from one card to another; none if one of them is not there. */
+  arrow(from: Card, to: Card): void {
+    const [start, end] = [from, to].map((card) => this.items.find(({key}) => key === keyOf(card, 0))?.place);
+    if (!start || !end) return;
+    const [ax, ay, bx, by] = [start, end].flatMap(({x, y, width}) => [x + width / 2, y + width * 0.7]) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+    // The head, 14 long and 16 wide, with its tip in the middle of the card.
+    const [hx, hy] = [bx - 14 * ux, by - 14 * uy];
+    const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+    const head = `${at(bx, by)} ${at(hx - 8 * uy, hy + 8 * ux)} ${at(hx + 8 * uy, hy - 8 * ux)}`;
+    const {mark} = this.#look.colours;
+    const line = {fill: 'none', stroke: mark, 'stroke-width': 5, 'stroke-linecap': 'round'};
+    this.#add('arrow', [
+      'g',
+      {opacity: '.92'},
+      [
+        ['path', {d: `M${at(ax, ay)} ${at(hx, hy)}`, ...line}],
+        ['path', {d: `M${head}z`, fill: mark, stroke: mark, 'stroke-width': 2, 'stroke-linejoin': 'round'}],
+      ],
+    ]);
+  }
+
+  #add(name: string, shape: Shape, place?: Place): void {
+    const count = this.#counts.get(name) ?? 0;
+    this.#counts.set(name, count + 1);
+    this.items.push({key: `${name}.${count}`, shape, ...(place && {place})});
+  }
+
+  #sign({suit, card}: Fact, x: number): void {
+    const {y} = this;
+    if (suit) {
+      const middle = SIGN / 2;
+      this.#add('ground', ['circle', {cx: round(x + middle), cy: round(y + middle), r: middle, fill: '#fffdf7'}]);
+      this.#add('sign', this.cards.sign(suit, {x: x + 4, y: y + 4, width: SIGN - 8}));
+    } else if (card !== undefined) this.#add('sign', this.#picture(card, {x: x + 2, y: y - 1, width: 16}));
+  }
+
+  /** Draws a group; returns where it ends. */
+  #group({title, cards, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
+    let y = top;
+    if (title) {
+      this.#text(title, x + room / 2, y + TEXT - 1, 'middle', true, room);
+      y += LINE;
+    }
+    const shown = shownOf(cards);
+    const card = Math.min(most, room);
+    if (shown.length === 0 && reserved) return y + card * 1.4;
+    const {step, inRow} = spreadOf(cards, card, room);
+    for (let first = 0; first < shown.length; first += inRow) {
+      const line = shown.slice(first, first + inRow);
+      let left = x + (room - card - (line.length - 1) * step) / 2;
+      for (const one of line) {
+        this.#card(one, {x: left, y, width: card});
+        left += step;
+      }
+      y += card * 1.4 + 6;
+    }
+    return y - 6;
+  }
+
+  #picture(card: Card, place: Place): Shape {
+    return card === UNKNOWN
+      ? this.cards.back(place)
+      : this.cards.face(card, place, {letters: this.#look.letters, compact: place.width < COMPACT});
+  }
+
+  #card({card, isMarked, isDimmed}: ShownCard, {x, y: level, width}: Place): void {
+    const y = isMarked ? level - LIFT : level;
+    const picture = this.#picture(card, {x, y, width});
+    const ring: Shape = [
+      'rect',
+      {
+        ...{x: round(x), y: round(y), width: round(width), height: round(width * 1.4), rx: round(width * 0.09)},
+        ...{fill: 'none', stroke: this.#look.colours.mark, 'stroke-width': 3},
+      },
+    ];
+    const shape: Shape = ['g', {opacity: isDimmed ? DIM : undefined}, isMarked ? [picture, ring] : [picture]];
+    this.#add(keyStart(card), shape, {x, y, width});
+  }
+
+  #text(text: string, x: number, y: number, anchor: 'start' | 'middle', isTitle: boolean, room = Infinity): void {
+    const {text: bright, quiet} = this.#look.colours;
+    // A title that is longer than its room is set smaller.
+    const size = Math.min(TEXT, TEXT * (room / widthOf(text)));
+    const attributes = {
+      ...{x: round(x), y: round(y), 'font-size': round(size)},
+      ...{'text-anchor': anchor === 'middle' ? anchor : undefined, 'font-weight': isTitle ? 600 : undefined},
+      fill: isTitle ? bright : quiet,
+    };
+    this.#add('text', ['text', attributes, text]);
+  }
+}
+
+const keyStart = (card: Card): string => (card === UNKNOWN ? 'back' : formatCard(card));
+const keyOf = (card: Card, count: number): string => `${keyStart(card)}.${count}`;

@@ -1,0 +1,40 @@
+import {failure, success, SUITS, type Card, type Result} from '@cartavola/engine';
+import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation.js';
+import type {Arrow} from './diagram.js';
+import type {Pointing} from './diagram-of.js';
+
+/** Texts that say what a diagram points at; an empty one says nothing. */
+export interface WrittenPointing {
+  /** Cards and ranks that do not count, between spaces: `9 8 7D`. */
+  readonly dim?: string;
+  /** Arrows between cards, between commas: `7D>5C, KS>KH`. */
+  readonly arrows?: string;
+}
+
+const wordsOf = (text: string, between: RegExp): string[] => text.split(between).filter(Boolean);
+
+/** Returns the card that a word names, or all cards of the rank that it names. */
+function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined {
+  const card = parseCardIn(word, letters);
+  if (card !== undefined) return [card];
+  const all = SUITS.map((suit) => parseCardIn(word + formatSuit(suit, letters), letters));
+  return all.every((one) => one !== undefined) ? all : undefined;
+}
+
+/** Reads what a diagram points at. A problem has the code `attribute.dim` or `attribute.arrows`. */
+export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: Letters = 'en'): Result<Pointing> {
+  const dimmed: Card[] = [];
+  for (const word of wordsOf(dim, /[\s,]+/)) {
+    const cards = cardsNamed(word, letters);
+    if (!cards) return failure('attribute.dim', 'dim', `"${word}" is no card and no rank.`);
+    dimmed.push(...cards);
+  }
+  const drawn: Arrow[] = [];
+  for (const word of wordsOf(arrows, /\s*,\s*/)) {
+    const [from, to, ...more] = word.split(/\s*(?:>|→)\s*/).map((one) => parseCardIn(one.trim(), letters));
+    if (from === undefined || to === undefined || more.length > 0)
+      return failure('attribute.arrows', 'arrows', `"${word}" is no arrow, such as 7D>5C.`);
+    drawn.push({from, to});
+  }
+  return success({dimmed, arrows: drawn});
+}

@@ -1,0 +1,58 @@
+import {UNKNOWN} from '@cartavola/engine';
+import type {CardGroup, ShownCard} from './diagram.js';
+
+/** Height of letters in units of a picture, and of a line of them. */
+export const TEXT = 15;
+export const LINE = 22;
+/** Room between things that belong to different groups. */
+export const GAP = 18;
+/** Width in units below which a card has one large index and one large pip. */
+export const COMPACT = 56;
+/** Part of a card that is seen beside the one over it: its index. Of a compact one the pip must be seen, too. */
+const SEEN = 0.3;
+const SEEN_COMPACT = 0.66;
+/** Most cards of a column in one row, where there are several columns. */
+const IN_COLUMN = 7;
+/** Width of a letter as part of its height: what a text may take at most. */
+const LETTER = 0.6;
+/** Most backs of a hand of which nothing is known, and the part of each that is seen. */
+const BACKS = 5;
+const BACK_SEEN = 0.4;
+
+/** Width that a text may take. */
+export const widthOf = (text: string): number => text.length * TEXT * LETTER;
+
+/** Distance of cards in a row, and how many lie in one. */
+interface Spread {
+  readonly step: number;
+  readonly inRow: number;
+}
+
+/** Returns how cards of a group lie in a row of so much room; `card`: the width of one. */
+export function spreadOf(cards: readonly ShownCard[], card: number, room: number): Spread {
+  if (isHidden(cards)) return {step: card * BACK_SEEN, inRow: BACKS};
+  const {length: count} = cards;
+  const least = card * (card < COMPACT ? SEEN_COMPACT : SEEN);
+  const inRow = Math.max(1, Math.min(count, Math.floor((room - card) / least) + 1));
+  const rows = Math.ceil(count / inRow);
+  const even = Math.ceil(count / rows);
+  return {step: even > 1 ? Math.min(card + 6, (room - card) / (even - 1)) : 0, inRow: even};
+}
+
+/** Returns the least width of a group in a column: its title, and its cards as close as they may lie. */
+export const leastWidth = ({title, cards}: CardGroup, card: number): number =>
+  Math.max(
+    widthOf(title),
+    isHidden(cards) ? 0 : card + (Math.min(IN_COLUMN, shownOf(cards).length) - 1) * card * SEEN_COMPACT,
+  );
+
+/** Returns the width of a group whose cards lie side by side, with some room about it. */
+export const bestWidth = ({title, cards}: CardGroup, card: number): number =>
+  Math.max(widthOf(title), 2 * card, shownOf(cards).length * (card + 6)) + GAP;
+
+const isHidden = (cards: readonly ShownCard[]): boolean =>
+  cards.length > 1 && cards.every(({card}) => card === UNKNOWN);
+
+/** Returns the cards of a group that are drawn: of a hand of which nothing is known a few backs, since its title counts them. */
+export const shownOf = (cards: readonly ShownCard[]): readonly ShownCard[] =>
+  isHidden(cards) ? cards.slice(0, BACKS) : cards;

@@ -1,0 +1,77 @@
+import {css, type CSSResultGroup} from 'lit';
+import {pictureStyles} from '../picture/picture.styles.js';
+
+/**
+ * A diagram has its size before anybody knows what it shows, so that a page does not move: cards alone are as high as a hand, a table (of which
+ * the attribute `game` tells) has a height of its own.
+ */
+export const diagramStyles: CSSResultGroup = [
+  pictureStyles,
+  css`
+    :host {
+      display: flex;
+      flex-direction: column;
+      box-sizing: border-box;
+      max-inline-size: 640px;
+      min-inline-size: min(100%, 60px);
+      margin: 1em auto;
+      break-inside: avoid;
+      contain: layout;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    figure {
+      display: contents;
+    }
+    .ground {
+      flex: none;
+      box-sizing: border-box;
+      block-size: 156px;
+      overflow: hidden;
+    }
+    :host([game]) .ground {
+      block-size: var(--cartavola-diagram-height, 420px);
+    }
+    figcaption {
+      margin-block-start: 0.5em;
+      font-size: 0.92em;
+      text-align: center;
+      text-wrap: balance;
+    }
+    :host([inline]) {
+      display: inline-flex;
+      inline-size: auto;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      /* As high as a line, so that lines keep their distance. */
+      block-size: 1.9em;
+      margin: -0.4em 0.1em;
+      vertical-align: middle;
+    }
+    :host([inline]) .ground {
+      block-size: 100%;
+      border-radius: 0;
+    }
+    :host([inline]) .picture {
+      inline-size: auto;
+      max-inline-size: 100%;
+    }
+    .problem {
+      display: block;
+      padding: 12px 16px;
+      border: 2px solid #b00d24;
+      border-radius: 12px;
+      color: #17202e;
+      background: #fffdf7;
+      font: 0.95em/1.45 system-ui, sans-serif;
+      overflow-wrap: anywhere;
+    }
+    .problem slot {
+      display: block;
+      margin-block-end: 0.5em;
+      font-family: ui-monospace, monospace;
+      white-space: pre-wrap;
+    }
+  `,
+];

@@ -1,0 +1,153 @@
+import {THEMES, type Theme} from '@cartavola/diagrams';
+import type {Problem} from '@cartavola/engine';
+import type {Letters} from '@cartavola/engine/notation.js';
+import {isServer, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {AttributeValue, DeckId} from '../element/attribute-value.js';
+import {KitElement} from '../element/kit-element.js';
+import {textOf} from '../element/text-of.js';
+import {LanguageController} from '../page/language-controller.js';
+import {OnlineController} from '../page/online-controller.js';
+import {SizeController} from '../page/size-controller.js';
+import {TextController} from '../picture/text-controller.js';
+import {ownValue} from '../settings/first-deck.js';
+import {ReaderSettings} from '../settings/reader-settings.js';
+import {diagramStyles} from './card-diagram.styles.js';
+import {DiagramErrorEvent} from './events.js';
+import {loadDiagram, type AskedDiagram, type LoadedDiagram} from './load-diagram.js';
+import {renderDiagram, renderWrong} from './render-diagram.js';
+
+const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'A part of the diagram could not be loaded.'};
+
+/**
+ * Hand, trick, table or moment of a match as a picture in an article. What it shows is written as notation, in the element or in an attribute; a
+ * record does as well.
+ *
+ * @summary A picture of cards.
+ * @slot - The notation, which readers without scripts see.
+ * @slot caption - A caption below the picture.
+ * @csspart picture - The picture.
+ * @csspart ground - What the picture lies on.
+ * @csspart caption - The caption that the attribute gives.
+ * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings and arrows on the felt.
+ * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-radius=12px] - The radius of the ground's corners.
+ * @cssprop [--cartavola-diagram-height=420px] - The height of a table; `auto`: as high as it needs to be.
+ * @fires diagram-error - What should be shown is wrong, or something could not be loaded.
+ */
+export class CardDiagram extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = diagramStyles;
+
+  /** Notation, or a record as text. Absent: the element's own text. */
+  @property() notation: string | undefined;
+  /**
+   * Game, where the text names none. With it the element has room for a table before it is loaded.
+   */
+  @property({reflect: true}) game: string | undefined;
+  /**
+   * Language of the letters of the cards, where the text declares none. Absent: the language of the page, or English.
+   */
+  @property() letters: AttributeValue<Letters>;
+  /** Number of moves of a match after which it is shown. Absent: after all. */
+  @property() ply: AttributeValue<number>;
+  /** Seat, from 0, as which a match is seen. Absent: all hands are open. */
+  @property() seat: AttributeValue<number>;
+  /** Cards and ranks that are shown faintly, such as `9 8 7D`. */
+  @property() dim: string | undefined;
+  /** Arrows between cards, such as `7D>5C, KS>KH`. */
+  @property() arrows: string | undefined;
+  /** Caption below the picture, as plain text. */
+  @property() caption: string | undefined;
+  /** True if cards alone stand in a line of text. */
+  @property({type: Boolean, reflect: true}) inline = false;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
+  /** Ground of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
+  @property() theme: AttributeValue<Theme>;
+  /** Record or position as data, in place of a text. */
+  @property({attribute: false}) record: unknown;
+
+  @state() private loaded: LoadedDiagram | undefined;
+  @state() private problem: Problem | undefined;
+
+  readonly #language = new LanguageController(this);
+  readonly #readerSettings = new ReaderSettings(this);
+  readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
+  readonly #text = new TextController(this);
+  #wanted: readonly unknown[] = [];
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem === UNLOADED) this.#follow(true);
+    });
+  }
+
+  protected override willUpdate(): void {
+    if (!isServer) this.#follow();
+  }
+
+  /** Loads the diagram if what is asked for has changed; with `again` in any case. */
+  #follow(again = false): void {
+    const deck = textOf(this.deck);
+    const given = this.record ?? textOf(this.notation) ?? this.#text.text;
+    const asked: AskedDiagram = {
+      given,
+      game: textOf(this.game)?.trim().toLowerCase() ?? '',
+      letters: textOf(this.letters),
+      language: this.#language.language,
+      decks: deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck),
+      ply: textOf(this.ply),
+      seat: textOf(this.seat),
+      dim: textOf(this.dim) ?? '',
+      arrows: textOf(this.arrows) ?? '',
+    };
+    const {given: _, ...texts} = asked;
+    const wanted = [given, JSON.stringify(texts)];
+    if (!again && wanted.every((one, place) => one === this.#wanted[place])) return;
+    this.#wanted = wanted;
+    void this.#load(wanted, asked);
+  }
+
+  async #load(wanted: readonly unknown[], asked: AskedDiagram): Promise<void> {
+    const loaded = await loadDiagram(asked).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    if (wanted !== this.#wanted) return;
+    this.loaded = loaded.ok ? loaded.value : undefined;
+    this.problem = loaded.ok ? undefined : loaded.problem;
+    // Fired after the rendering that shows the problem: listeners may look at the element.
+    await this.updateComplete;
+    if (!loaded.ok) this.dispatchEvent(new DiagramErrorEvent(loaded.problem));
+  }
+
+  get #theme(): Theme | undefined {
+    const given = textOf(this.theme);
+    return THEMES.find((theme) => theme === given);
+  }
+
+  protected override get isReady(): boolean {
+    return this.loaded !== undefined || this.problem !== undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const {loaded, problem} = this;
+    const {inline} = this;
+    return problem
+      ? renderWrong(problem)
+      : renderDiagram(loaded, {box: this.#size, theme: this.#theme, inline, caption: textOf(this.caption) ?? ''});
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'diagram-error': DiagramErrorEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'card-diagram': CardDiagram;
+  }
+}

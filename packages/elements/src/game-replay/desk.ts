@@ -1,0 +1,315 @@
+import type {Picture, Theme} from '@cartavola/diagrams';
+import type {Problem, Seat, SeatMove} from '@cartavola/engine';
+import {html, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import {writeReplayTarget} from '../links/replay-target.js';
+import type {Thinker} from '../thinking/thinker.js';
+import type {movesPlayed} from './later/play-on.js';
+import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
+import {seatIn, viewerOf, type OpenReplay} from './open-replay.js';
+import {Playback, type ReplaySpeed} from './playback.js';
+import {renderGuess, renderGuessed, renderWhom} from './render-asked.js';
+import type {StepName} from './render-controls.js';
+import {renderFigures} from './render-figures.js';
+import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
+import {textIn, type Line, type ReplayModel} from './replay-model.js';
+import {Stage} from './stage.js';
+import {placeAfter} from './steps.js';
+
+/** Element that shows a replay. */
+export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
+  readonly seat: unknown;
+  readonly guess: unknown;
+  readonly ply: unknown;
+  readonly usualSpeed: ReplaySpeed;
+  readonly bots: Thinker;
+}
+
+const written = (value: unknown): string | undefined => (value === undefined || value === null ? undefined : String(value));
+
+/** Carries out what a reader does with a replay, and says what is to be shown. */
+export class Desk {
+  readonly host: ReplayHost;
+  /** Table at which the reader plays on; undefined while the replay is shown. */
+  table: HTMLElement | undefined;
+  /** Text for screen readers: what the last step has shown. */
+  spoken = '';
+  /** Picture that was made last. */
+  picture: Picture | undefined;
+  /** True while a step is rendered: cards then move to their places. */
+  isStepping = false;
+  #open: OpenReplay | undefined;
+  #seat: Seat | undefined;
+  /** True if the page says as whom the match is seen. */
+  #isSeatGiven = false;
+  #speed: ReplaySpeed | undefined;
+  /** What is asked of the reader, or told, at this moment. */
+  #asked: unknown;
+  #copied: string | undefined;
+  #hasMore = false;
+  #movesPlayed: typeof movesPlayed | undefined;
+  readonly #stage = new Stage();
+  readonly #playback: Playback = new Playback(
+    () => this.#goTo(this.model.place + 1) && this.model.place < this.model.limit,
+    () => this.host.requestUpdate(),
+  );
+
+  constructor(host: ReplayHost) {
+    this.host = host;
+  }
+
+  get opened(): OpenReplay {
+    return this.#open!;
+  }
+  get model(): ReplayModel {
+    return this.#open!.model;
+  }
+
+  /** Takes a match that was opened; `ply`: where to begin. Returns what is wrong with the attributes that are about it, if anything is. */
+  open(open: OpenReplay, ply: number | undefined): Problem | undefined {
+    const seats = [seatIn(written(this.host.seat), open, 'seat'), seatIn(written(this.host.guess), open, 'guess')] as const;
+    const wrong = seats.find((seat) => !seat.ok);
+    if (wrong && !wrong.ok) return wrong.problem;
+    const [seat, guess] = seats.map((read) => (read.ok ? read.value : undefined));
+    const isNew = open.model !== this.#open?.model;
+    this.#open = open;
+    open.model.guesser = guess;
+    this.#isSeatGiven = seat !== undefined || guess !== undefined;
+    if (this.#isSeatGiven) this.#seat = guess ?? seat;
+    if (!isNew) return undefined;
+    this.leaveTable();
+    this.#asked = undefined;
+    if (!this.#isSeatGiven) this.#seat = undefined;
+    const first = Number(ply ?? written(this.host.ply) ?? 0);
+    open.model.goTo(open.model.match.placeOf(first) ?? 0);
+    this.isStepping = true;
+    return undefined;
+  }
+
+  /** Seats that are to move at the moment shown, as everybody can see. */
+  get turn(): readonly Seat[] {
+    const {game, model} = this.opened;
+    return game.view(model.timeline.dealAt(model.moment), viewerOf(this.#seat)).turn;
+  }
+
+  /** Shows the moment at a place of the match, whatever is shown. False if there is none, or it is shown. */
+  goTo(place: number): boolean {
+    if (!this.#open) return false;
+    this.pause();
+    const left = this.model.leave();
+    const went = this.#goTo(place);
+    if (left) this.#tellBranch('match');
+    if (left && !went) this.#changed();
+    return went || left;
+  }
+
+  readonly step = (name: StepName): boolean => {
+    if (!this.#open || this.table) return false;
+    this.pause();
+    return this.#goTo(placeAfter(name, this.model, this.#deal.moves));
+  };
+
+  readonly toggle = (): void => {
+    if (this.#playback.isPlaying) this.pause();
+    else this.play();
+  };
+
+  play(): void {
+    if (!this.#open || this.table) return;
+    const {model, language} = this.opened;
+    if (model.place >= model.limit) return;
+    this.#playback.start(
+      () => this.#speed ?? this.host.usualSpeed,
+      () => textIn(model.comment, language) ?? '',
+    );
+  }
+
+  pause(): void {
+    this.#playback.stop();
+  }
+
+  get #deal(): ReturnType<Stage['deal']> {
+    return this.#stage.deal(this.opened, this.#seat);
+  }
+
+  #goTo(place: number): boolean {
+    if (!this.model.goTo(place)) return false;
+    this.#changed();
+    return true;
+  }
+
+  /** Tells everybody that another moment is shown. */
+  #changed(): void {
+    const {model} = this;
+    this.#asked = undefined;
+    this.#copied = undefined;
+    this.isStepping = true;
+    this.spoken = spokenText(this.opened, {shown: this.#deal}, this.turn);
+    this.host.requestUpdate();
+    const {ply, deal, made} = model.moment;
+    this.host.dispatchEvent(new ReplayPlyEvent({ply, deal, made, branch: model.branch !== undefined}));
+  }
+
+  #tellBranch(kind: ShownBranch['kind']): void {
+    const {model} = this;
+    const {ply} = model.match.moments[model.branch?.place ?? model.place]!;
+    this.host.dispatchEvent(new ReplayBranchEvent({ply, kind}));
+  }
+
+  /** Called after each rendering: brings the move that is shown into view in the list, which scrolls by itself. */
+  shown(): void {
+    if (!this.isStepping) return;
+    this.isStepping = false;
+    const list = this.host.shadowRoot!.querySelector('.beside');
+    const here = list?.querySelector('.here');
+    if (!list || !here) return;
+    const [outer, inner] = [list.getBoundingClientRect(), here.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom)
+      list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+  }
+
+  /** Says what is shown in a place of so many pixels. */
+  state(width: number, height: number, theme: Theme): ReplayState {
+    const open = this.opened;
+    const {model} = open;
+    const seat = this.#seat;
+    this.picture = this.#stage.picture(open, seat, width, height);
+    return {
+      shown: this.#deal,
+      picture: this.picture,
+      theme,
+      isPlaying: this.#playback.isPlaying,
+      speed: this.#speed ?? this.host.usualSpeed,
+      seat,
+      maySee: !this.#isSeatGiven,
+      mayPlayOn: !model.branch && !model.asks && model.nextMove !== undefined,
+      asked: this.#asked ?? this.#guessAsked(),
+      // What an expert thinks of a move tells what its player holds.
+      mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
+      copied: this.#copied,
+      hasMore: this.#hasMore,
+      mayLink: this.host.id !== '' && !model.branch,
+    };
+  }
+
+  #guessAsked(): unknown {
+    const open = this.opened;
+    const {model} = open;
+    if (!model.asks) return renderGuessed(open, this.#deal.moves[model.moment.made - 1]);
+    const deal = model.timeline.dealAt(model.moment);
+    return renderGuess(open, deal, model.guesser!, (move) => this.#guess(move));
+  }
+
+  #guess(move: SeatMove | undefined): void {
+    const {model} = this;
+    const {ply} = model.moment;
+    if (!model.guess(move)) return;
+    this.#changed();
+    const {right, asked} = model.guessed;
+    const isRight = model.lastGuess?.isRight === true;
+    this.host.dispatchEvent(new ReplayGuessEvent({ply, right: isRight, rights: right, asked}));
+  }
+
+  readonly acts: ReplayActs = {
+    step: (name) => void this.step(name),
+    toggle: this.toggle,
+    goTo: (deal, made) => {
+      const place = this.model.timeline.moments.findIndex((one) => one.deal === deal && one.made === made);
+      this.pause();
+      this.#goTo(place);
+    },
+    enter: (line) => this.#enter(line),
+    leave: () => this.#leave(),
+    see: (seat) => {
+      this.#seat = seat;
+      this.host.requestUpdate();
+    },
+    pace: (speed) => {
+      this.#speed = speed;
+      this.host.requestUpdate();
+    },
+    playOn: () => {
+      this.pause();
+      this.#ask(renderWhom(this.opened, (seat) => void this.playOn(seat), () => this.#ask(undefined)));
+    },
+    judge: () => void this.#judge(),
+    copyLink: () => void this.#copyLink(),
+    toggleMore: () => {
+      this.#hasMore = !this.#hasMore;
+      this.host.requestUpdate();
+    },
+  };
+
+  #ask(asked: unknown): void {
+    this.#asked = asked;
+    this.host.requestUpdate();
+  }
+
+  #enter(line: Line): void {
+    this.pause();
+    this.model.enter(line);
+    this.#tellBranch('line');
+    this.#changed();
+  }
+
+  #leave(): void {
+    this.pause();
+    if (!this.model.leave()) return;
+    this.#changed();
+    this.#tellBranch('match');
+  }
+
+  async #copyLink(): Promise<void> {
+    const {replay, model} = this.opened;
+    const address = new URL(location.href);
+    address.hash = writeReplayTarget({id: this.host.id, ply: model.moment.ply});
+    this.#copied = await navigator.clipboard.writeText(address.href).then(
+      () => replay.linkCopied,
+      () => `${replay.linkNotCopied} ${address.href}`,
+    );
+    this.host.requestUpdate();
+  }
+
+  async #judge(): Promise<void> {
+    this.pause();
+    const {moment} = this.model;
+    const show = (asked: unknown): void => {
+      if (this.model.moment === moment) this.#ask(asked);
+    };
+    const {judge} = await import('./later/judge.js');
+    await judge(this.opened, this.host.bots, show);
+  }
+
+  /** Lets the reader play on from the moment shown, as a seat, against bots. */
+  async playOn(seat: Seat): Promise<void> {
+    const {playingTable, movesPlayed} = await import('./later/play-on.js');
+    this.#movesPlayed = movesPlayed;
+    this.table = await playingTable(this.opened, seat);
+    this.#asked = undefined;
+    this.#tellBranch('play');
+    this.host.requestUpdate();
+  }
+
+  /** Takes the table away; what was played there is shown as a branch. */
+  leaveTable(): void {
+    const {table} = this;
+    if (!table) return;
+    this.table = undefined;
+    const moves = this.#movesPlayed?.(table, this.opened) ?? [];
+    if (moves.length > 0) this.model.follow(moves);
+    else this.#tellBranch('match');
+    this.#changed();
+  }
+
+  renderPlaying(): TemplateResult {
+    const {replay, language} = this.opened;
+    return html`<section class="replay playing" lang=${language}>
+      <p><button type="button" data-act="back" @click=${() => this.leaveTable()}>${replay.backToReplay}</button></p>
+      ${this.table}
+    </section>`;
+  }
+
+  /** Renders the moments with comments, for print. */
+  figures(): unknown {
+    return renderFigures(this.opened, this.#seat);
+  }
+}

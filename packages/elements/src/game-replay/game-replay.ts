@@ -1,0 +1,240 @@
+import {THEMES, type Picture, type Theme} from '@cartavola/diagrams';
+import type {Problem} from '@cartavola/engine';
+import type {Letters} from '@cartavola/engine/notation.js';
+import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {AttributeValue, DeckId} from '../element/attribute-value.js';
+import {KitElement} from '../element/kit-element.js';
+import {textOf} from '../element/text-of.js';
+import {LanguageController} from '../page/language-controller.js';
+import {OnlineController} from '../page/online-controller.js';
+import {SizeController} from '../page/size-controller.js';
+import {TextController} from '../picture/text-controller.js';
+import {ownValue} from '../settings/first-deck.js';
+import {ReaderSettings} from '../settings/reader-settings.js';
+import {BotsController} from '../thinking/bots-controller.js';
+import {Desk} from './desk.js';
+import {ReplayErrorEvent} from './events.js';
+import {followKeys, followSwipes} from './input.js';
+import {Jumps} from './jumps.js';
+import {moveCards} from './motion.js';
+import type {OpenReplay} from './open-replay.js';
+import {Opening, UNLOADED} from './opening.js';
+import {SPEEDS, type ReplaySpeed} from './playback.js';
+import {renderReplay} from './render-replay.js';
+import {replayStyles} from './replay.styles.js';
+
+/**
+ * Recorded match that a reader steps through: a record, or notation with moves, in the element, at an address or as a property.
+ *
+ * @summary A match to step through.
+ * @slot - The record or notation, which readers without scripts see.
+ * @csspart replay - The whole.
+ * @csspart place - The line that says where one stands.
+ * @csspart ground - What the cards lie on.
+ * @csspart picture - The cards.
+ * @csspart controls - The buttons that step and play.
+ * @csspart comment - The comment, and what might have been played.
+ * @csspart question - A question to the reader.
+ * @csspart moves - The list of moves.
+ * @csspart options - The choices below.
+ * @cssprop [--cartavola-replay-height=640px] - The height; 560px where the moves have room beside the cards.
+ * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings on the felt.
+ * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-font-size=16px] - The size of text.
+ * @cssprop [--cartavola-radius=14px] - The radius of the corners.
+ * @fires replay-ply - Another moment is shown.
+ * @fires replay-branch - Other moves than those of the match are shown, or those of the match again.
+ * @fires replay-guess - The reader has guessed a move.
+ * @fires replay-error - What should be shown is wrong, or something could not be loaded.
+ */
+export class GameReplay extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = replayStyles;
+
+  /** URL of a record, or of notation. */
+  @property() src: string | undefined;
+  /** Game, where the text names none. */
+  @property({reflect: true}) game: string | undefined;
+  /** Language of the letters of the cards, where a notation declares none. Absent: the language of the page, or English. */
+  @property() letters: AttributeValue<Letters>;
+  /** Number of moves of the match after which it is shown first. Absent: none. */
+  @property() ply: AttributeValue<number>;
+  /** Seat, from 0, as which the match is seen: the reader then sees no other hand. Absent: all hands are open, and the reader may choose. */
+  @property() seat: AttributeValue<number>;
+  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is seen as that seat. */
+  @property() guess: AttributeValue<number>;
+  /**
+   * Speed at which the match plays by itself.
+   * @default 'normal'
+   */
+  @property() speed: AttributeValue<ReplaySpeed>;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
+  /**
+   * Ground that the cards lie on.
+   * @default 'felt'
+   */
+  @property() theme: AttributeValue<Theme>;
+  /** Record as data or JSON text, or notation, in place of what the element holds. */
+  @property({attribute: false}) record: unknown;
+
+  @state() private open: OpenReplay | undefined;
+  @state() private problem: Problem | undefined;
+  /** Figures for print; undefined while nothing is printed. */
+  @state() private printed: unknown;
+
+  /** @internal */
+  readonly bots: BotsController = new BotsController(this);
+  /** @internal */
+  readonly readerSettings: ReaderSettings = new ReaderSettings(this);
+  readonly #language = new LanguageController(this);
+  readonly #text = new TextController(this);
+  readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
+  readonly #jumps = new Jumps(this);
+  readonly #opening = new Opening();
+  readonly #desk = new Desk(this);
+  /** Picture that was rendered last. */
+  #picture: Picture | undefined;
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem === UNLOADED) void this.#follow(true);
+    });
+  }
+
+  /** Shows the match after so many moves. Returns false if there is no match yet, or if that moment may not be shown, or is. */
+  goTo(ply: number): boolean {
+    const place = this.open?.model.match.placeOf(ply);
+    return place !== undefined && this.#desk.goTo(place);
+  }
+
+  /** Shows the next move. Returns false if there is none, or if the reader is asked for it. */
+  next(): boolean {
+    return this.#desk.step('next');
+  }
+
+  /** Shows the moment before the last move. Returns false at the start. */
+  previous(): boolean {
+    return this.#desk.step('previous');
+  }
+
+  /** Plays the match by itself. */
+  play(): void {
+    this.#desk.play();
+  }
+
+  /** Stops playing. */
+  pause(): void {
+    this.#desk.pause();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.#handlePrint);
+    addEventListener('afterprint', this.#handlePrinted);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.#handlePrint);
+    removeEventListener('afterprint', this.#handlePrinted);
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    queueMicrotask(() => this.isConnected || this.#desk.pause());
+  }
+
+  protected override firstUpdated(): void {
+    followKeys(this.shadowRoot!, this.#desk.step, this.#desk.toggle);
+    followSwipes(this.shadowRoot!, this.#desk.step);
+  }
+
+  protected override willUpdate(): void {
+    if (!isServer) void this.#follow();
+  }
+
+  /** Opens the match that is asked for; with `again` even if it is the same. */
+  async #follow(again = false): Promise<void> {
+    const deck = textOf(this.deck);
+    const {record} = this;
+    const given = record ?? this.#text.text;
+    const asked = {
+      given,
+      src: textOf(this.src)?.trim(),
+      game: textOf(this.game)?.trim().toLowerCase() ?? '',
+      letters: textOf(this.letters),
+      language: this.#language.language,
+      decks: deck === undefined ? this.readerSettings.candidates('deck') : ownValue(deck),
+    };
+    const opened = await this.#opening.open(asked, this.open, again);
+    if (!opened) return;
+    const problem = opened.ok ? this.#desk.open(opened.value, this.#jumps.take()) : opened.problem;
+    this.open = opened.ok && !problem ? opened.value : undefined;
+    this.problem = problem;
+    // Fired after the rendering that shows the problem: listeners may look at the element.
+    await this.updateComplete;
+    if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));
+  }
+
+  /** Makes figures of the moments with comments, before the page is printed: in this very task. */
+  readonly #handlePrint = (): void => {
+    if (!this.open) return;
+    this.printed = this.#desk.figures();
+    this.performUpdate();
+  };
+
+  readonly #handlePrinted = (): void => {
+    this.printed = undefined;
+  };
+
+  /** Speed at which the page wants the match to play. @internal */
+  get usualSpeed(): ReplaySpeed {
+    const given = textOf(this.speed) ?? this.readerSettings.value('speed');
+    return SPEEDS.find((speed) => speed === given) ?? 'normal';
+  }
+
+  get #theme(): Theme {
+    const given = textOf(this.theme);
+    return THEMES.find((theme) => theme === given) ?? 'felt';
+  }
+
+  protected override get isReady(): boolean {
+    return this.open !== undefined || this.problem !== undefined;
+  }
+
+  protected override updated(_: PropertyValues): void {
+    const {picture} = this.#desk;
+    const svg = this.shadowRoot!.querySelector<SVGElement>('.ground > .picture');
+    if (svg && picture && this.#picture && this.#desk.isStepping) moveCards(svg, this.#picture, picture);
+    this.#picture = picture;
+    this.#desk.shown();
+  }
+
+  protected override render(): TemplateResult {
+    const {open, problem} = this;
+    if (problem) {
+      const {code, path, message} = problem;
+      return html`<div class="problem" role="alert"><slot></slot>${message} <code>${code}${path && ` · ${path}`}</code></div>`;
+    }
+    if (!open) return html`<div class="replay"><slot></slot></div>`;
+    const desk = this.#desk;
+    if (desk.table) return desk.renderPlaying();
+    const {width, height} = this.#size;
+    return html`${renderReplay(open, desk.state(width, height, this.#theme), desk.turn, desk.acts)}
+      <div class="spoken" role="status" lang=${open.language}>${desk.spoken}</div>${this.printed ?? nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'replay-error': ReplayErrorEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'game-replay': GameReplay;
+  }
+}

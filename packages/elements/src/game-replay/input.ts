@@ -1,0 +1,46 @@
+import type {StepName} from './render-controls.js';
+
+/** Keys that step. */
+const KEYS: Readonly<Record<string, StepName>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  ArrowUp: 'previousTrick',
+  ArrowDown: 'nextTrick',
+  Home: 'first',
+  End: 'last',
+};
+
+/** Least width of a swipe, and its largest height as a part of that. */
+const SWIPE = 36;
+const SLOPE = 0.6;
+
+/** Lets keys step, and the space bar play, wherever they mean nothing else. */
+export function followKeys(root: ShadowRoot, step: (name: StepName) => void, toggle: () => void): void {
+  root.addEventListener('keydown', (event) => {
+    const {key, target, altKey, ctrlKey, metaKey, defaultPrevented} = event as KeyboardEvent;
+    if (altKey || ctrlKey || metaKey || defaultPrevented || !(target instanceof Element)) return;
+    if (target.closest('select, input, [data-own-keys]')) return;
+    const name = KEYS[key];
+    if (name) step(name);
+    else if (key === ' ' && !target.closest('button, a')) toggle();
+    else return;
+    event.preventDefault();
+  });
+}
+
+/** Lets a swipe over the cards step: to the left forwards, to the right back. */
+export function followSwipes(root: ShadowRoot, step: (name: StepName) => void): void {
+  let start: {readonly id: number; readonly x: number; readonly y: number} | undefined;
+  root.addEventListener('pointerdown', (event) => {
+    const {pointerId, clientX, clientY, pointerType, target} = event as PointerEvent;
+    const onCards = target instanceof Element && target.closest('.ground') !== null;
+    start = onCards && pointerType !== 'mouse' ? {id: pointerId, x: clientX, y: clientY} : undefined;
+  });
+  root.addEventListener('pointerup', (event) => {
+    const {pointerId, clientX, clientY} = event as PointerEvent;
+    if (start?.id !== pointerId) return;
+    const [width, height] = [clientX - start.x, Math.abs(clientY - start.y)];
+    start = undefined;
+    if (Math.abs(width) >= SWIPE && height <= SLOPE * Math.abs(width)) step(width < 0 ? 'next' : 'previous');
+  });
+}

@@ -1,0 +1,70 @@
+import type {DiagramWords, Look} from '@cartavola/diagrams';
+import {failure, success, Timeline, type Result, type Seat, type WholeGame} from '@cartavola/engine';
+import {loadFaces, type DeckFaces} from '@cartavola/faces';
+import {loadReplayWords, type Language, type ReplayWords} from '@cartavola/words';
+import {readAsked, type AskedContent} from '../picture/content.js';
+import {PAGE_COLOURS} from '../picture/render-picture.js';
+import {loadScenery, type Scenery} from '../picture/scenery.js';
+import type {Candidate} from '../settings/reader-settings.js';
+import {ReplayModel} from './replay-model.js';
+
+/** Replay that a page asks for. */
+export interface AskedReplay extends AskedContent {
+  readonly decks: readonly Candidate[];
+}
+
+/** A match that is shown, with all texts and cards. */
+export interface OpenReplay {
+  readonly game: WholeGame;
+  readonly model: ReplayModel;
+  readonly scenery: Scenery;
+  readonly look: Look;
+  /** Signs of the suits, for the list of moves. */
+  readonly faces: DeckFaces;
+  readonly replay: ReplayWords;
+  readonly language: Language;
+  /** Names of the players by seat. */
+  readonly names: readonly string[];
+}
+
+/** Reads a match and loads what it needs; `before`: the replay of the same match so far, whose state is kept. Rejects if something cannot be loaded. */
+export async function openReplay(asked: AskedReplay, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
+  const read = await readAsked(asked);
+  if (!read.ok) return read;
+  const {value: content} = read;
+  if (content.kind !== 'record') return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
+  const {record, game} = content;
+  if (record.deals.length === 0) return failure('record.deals', 'deals', 'There is no deal in the record.');
+  const [loaded, replay] = await Promise.all([
+    loadScenery(content, asked.decks, asked.language),
+    loadReplayWords(asked.language),
+  ]);
+  if (!loaded.ok) return loaded;
+  const scenery = loaded.value;
+  const faces = await loadFaces(scenery.shown);
+  const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
+  const {players} = scenery.words.lesson;
+  const names = Array.from({length: game.seats(record.options)}, (_, seat) => record.players?.[seat] || (players[seat] ?? String(seat)));
+  const isSame = before && JSON.stringify(before.model.match.record) === JSON.stringify(record);
+  const model = isSame ? before.model : new ReplayModel(new Timeline(game, record));
+  return success({game, model, scenery, look, faces, replay, language: asked.language, names});
+}
+
+/** Returns words in which nobody is addressed: all players have names. */
+export const namedWords = ({scenery: {words}, names}: OpenReplay): DiagramWords => ({
+  ...words,
+  lesson: {...words.lesson, players: names},
+});
+
+/** Reads a seat; undefined if nothing is written. */
+export function seatIn(text: string | undefined, {game, model}: OpenReplay, name: string): Result<Seat | undefined> {
+  if (text === undefined || text.trim() === '') return success(undefined);
+  const seats = game.seats(model.match.record.options);
+  const seat = Number(text);
+  if (!/^\s*\d\s*$/.test(text) || seat >= seats)
+    return failure(`attribute.${name}`, name, `The ${name} is a number from 0 to ${seats - 1}.`);
+  return success(seat);
+}
+
+/** Whose eyes a replay is seen with: of one seat, or of all. */
+export const viewerOf = (seat: Seat | undefined): Seat | 'open' => seat ?? 'open';

@@ -1,0 +1,68 @@
+import {
+  heightIn,
+  layOut,
+  momentBoard,
+  NARROWEST,
+  roomFor,
+  tableDiagram,
+  WIDEST,
+  type Diagram,
+  type Picture,
+  type Room,
+} from '@cartavola/diagrams';
+import {UNKNOWN, type Seat, type Timeline} from '@cartavola/engine';
+import {namedWords, viewerOf, type OpenReplay} from './open-replay.js';
+import {toldMoves, type ToldMove} from './told.js';
+
+/** One deal of a replay as somebody sees it: its moves, and a diagram of each moment. */
+export interface ShownDeal {
+  /** Moves in order. */
+  readonly moves: readonly ToldMove[];
+  /** Diagrams by the number of moves made before. */
+  readonly diagrams: readonly Diagram[];
+}
+
+/** Tells and draws a deal of a timeline. */
+export function showDeal(open: OpenReplay, timeline: Timeline, number: number, seat: Seat | undefined): ShownDeal {
+  const {scenery, names} = open;
+  const {source} = scenery;
+  const viewer = viewerOf(seat);
+  const moments = timeline.moments.filter(({deal}) => deal === number);
+  const boards = moments.map((moment) => {
+    const deal = timeline.dealAt(moment);
+    return momentBoard(source, deal, viewer, moment.made > 0);
+  });
+  const captures = boards[0]?.table !== undefined;
+  const moves = toldMoves(timeline, number, viewer, captures);
+  const words = namedWords(open);
+  const diagrams = boards.map((board, made) => {
+    const move = moves[made - 1];
+    const marked = [...(move?.cards ?? []), ...(move?.takes ?? [])].filter((card) => card !== UNKNOWN);
+    // Cards of the hand of whoever gives or names something stay where they are, and are marked there.
+    return tableDiagram(board, words, {names, isTold: true, keepsRoom: true, countsPiles: true, marked});
+  });
+  return {moves, diagrams};
+}
+
+/** Distance in units between the widths at which a deal may be laid out. */
+const STEP = 40;
+
+/** Size at which all moments of a deal are drawn. */
+export interface Frame {
+  readonly width: number;
+  readonly room: Room;
+}
+
+/** Finds the size at which the moments of a deal are largest in a place of so many pixels. */
+export function frameFor({diagrams}: ShownDeal, {look}: OpenReplay, width: number, height: number): Frame {
+  // Where a deal begins, in its middle and at its end: the widest hands, the largest tricks and piles.
+  const some = [0, 0.25, 0.5, 0.75, 1].map((part) => diagrams[Math.round(part * (diagrams.length - 1))]!);
+  const scale = (at: number): number => Math.min(width / at, height / heightIn(roomFor(some, look, at)));
+  let best = NARROWEST;
+  for (let at = NARROWEST; at <= WIDEST; at += STEP) if (scale(at) > scale(best) + 0.01) best = at;
+  return {width: best, room: roomFor(diagrams, look, best)};
+}
+
+/** Draws one moment of a deal. */
+export const pictureAt = ({diagrams}: ShownDeal, {look}: OpenReplay, made: number, {width, room}: Frame): Picture =>
+  layOut(diagrams[made] ?? diagrams.at(-1)!, look, width, room);

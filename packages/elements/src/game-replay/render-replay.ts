@@ -1,0 +1,173 @@
+import type {Picture} from '@cartavola/diagrams';
+import type {Seat} from '@cartavola/engine';
+import {html, nothing, type SVGTemplateResult, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import {renderPicture} from '../picture/render-picture.js';
+import {ICONS} from './icons.js';
+import type {OpenReplay} from './open-replay.js';
+import type {ShownDeal} from './pictures.js';
+import {SPEEDS, type ReplaySpeed} from './playback.js';
+import {renderControls, type StepName} from './render-controls.js';
+import {renderMoves, tellMove} from './render-moves.js';
+import {linesAt, textIn, type Line} from './replay-model.js';
+
+/** Acts of a reader. */
+export interface ReplayActs {
+  readonly step: (name: StepName) => void;
+  readonly toggle: () => void;
+  readonly goTo: (deal: number, made: number) => void;
+  readonly enter: (line: Line) => void;
+  readonly leave: () => void;
+  readonly see: (seat: Seat | undefined) => void;
+  readonly pace: (speed: ReplaySpeed) => void;
+  readonly playOn: () => void;
+  readonly judge: () => void;
+  readonly copyLink: () => void;
+  /** Shows the settings where they have no room of their own, or hides them. */
+  readonly toggleMore: () => void;
+}
+
+/** State of a replay, besides what is open. */
+export interface ReplayState {
+  readonly shown: ShownDeal;
+  readonly picture: Picture | undefined;
+  readonly theme: string;
+  readonly isPlaying: boolean;
+  readonly speed: ReplaySpeed;
+  /** Seat as which it is seen; undefined: all hands are open. */
+  readonly seat: Seat | undefined;
+  /** True if the reader may choose as whom it is seen. */
+  readonly maySee: boolean;
+  /** True if the deal can be played on from the moment shown. */
+  readonly mayPlayOn: boolean;
+  /** True if an expert may be asked about the next move. */
+  readonly mayJudge: boolean;
+  /** Question that is asked about the next move, its answer, or what an expert says. */
+  readonly asked: unknown;
+  /** What is said of a link that was copied. */
+  readonly copied: string | undefined;
+  readonly mayLink: boolean;
+  /** True if the settings are shown where they have no room of their own. */
+  readonly hasMore: boolean;
+}
+
+/** Says where one stands: the deal, the move, and who is to move. */
+export function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): string {
+  const {moment, timeline} = model;
+  const {record} = timeline;
+  const [deal, deals] = [moment.deal + 1, model.match.record.deals.length];
+  const {length: moves} = record.deals[moment.deal]!.moves;
+  const place =
+    moment.made === 0 ? replay.start(deal, deals) : replay.place(deal, deals, moment.made, moves);
+  const next = turn.length > 0 ? replay.toMove(turn.map((seat) => names[seat]).join(', ')) : '';
+  return [place, next].filter(Boolean).join(' · ');
+}
+
+/** Renders a replay. */
+export function renderReplay(open: OpenReplay, state: ReplayState, turn: readonly Seat[], acts: ReplayActs): TemplateResult {
+  const {model, replay, language, scenery} = open;
+  const {picture, theme} = state;
+  return html`<section class="replay" part="replay" lang=${language} dir="ltr" aria-label=${replay.replayOf(scenery.words.book.title)}>
+    <p class="place" part="place">${placeText(open, turn)}</p>
+    <div class="ground" part="ground" data-theme=${theme} tabindex="0" role="group" aria-label=${replay.cards}>
+      ${picture ? renderPicture(picture) : nothing}
+    </div>
+    ${renderControls(
+      {
+        atStart: model.place === 0,
+        atEnd: model.place >= model.limit,
+        isPlaying: state.isPlaying,
+        step: acts.step,
+        toggle: acts.toggle,
+      },
+      replay,
+    )}
+    <div class="beside">
+      ${renderSaid(open, acts)}${state.asked}
+      <div class="moves" part="moves" role="group" aria-label=${replay.moves} tabindex="-1">${renderList(open, state, acts)}</div>
+    </div>
+    ${renderOptions(open, state, acts)}
+  </section>`;
+}
+
+/** Renders the comment at the moment shown, and what might have been played instead. */
+function renderSaid({model, replay, language}: OpenReplay, {enter, leave}: ReplayActs): TemplateResult {
+  const {branch, lines} = model;
+  const comment = textIn(model.comment, language);
+  const title = branch && (branch.line ? replay.whatIf(textIn(branch.line.title, language)) : replay.yourLine);
+  return html`<div class="said" part="comment">
+    ${title ? html`<p class="branch"><b>${title}</b> <button type="button" data-act="leave" @click=${leave}>${replay.backToMatch}</button></p>` : nothing}
+    ${comment === undefined ? nothing : html`<p class="comment">${comment}</p>`}
+    ${lines.map((line) => html`<button type="button" class="line" data-act="enter" @click=${() => enter(line)}>${replay.whatIf(textIn(line.title, language))}</button>`)}
+  </div>`;
+}
+
+function renderList(open: OpenReplay, {shown}: ReplayState, {goTo}: ReplayActs): TemplateResult {
+  const {model} = open;
+  const {moment, timeline, branch, limit} = model;
+  const {moments} = timeline;
+  const first = moments.findIndex(({deal}) => deal === moment.deal);
+  const dealt = model.match.record.deals[moment.deal];
+  return renderMoves(
+    {
+      moves: shown.moves,
+      made: moment.made,
+      // Of a move that is still to be guessed, and of what follows, nothing is told.
+      known: Math.max(0, Math.min(shown.moves.length, limit - first)),
+      hasText: (made) => !branch && (dealt?.comments?.[made] !== undefined || linesAt(dealt, made).length > 0),
+      branchedAt: branch && model.match.moments[branch.place]!.made,
+      go: (made) => goTo(moment.deal, made),
+    },
+    open,
+  );
+}
+
+function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): TemplateResult {
+  const {model, replay, names} = open;
+  const {deals} = model.match.record;
+  const {deal} = model.moment;
+  const number = (event: Event): number => Number((event.target as HTMLSelectElement).value);
+  const option = (value: string | number, text: string, selected: boolean): TemplateResult =>
+    html`<option value=${value} .selected=${selected}>${text}</option>`;
+  const choice = (name: string, label: string, options: readonly TemplateResult[], change: (event: Event) => void): TemplateResult =>
+    html`<label><span>${label}</span><select data-choice=${name} @change=${change}>${options}</select></label>`;
+  const {seat, speed, copied} = state;
+  const ofDeal = choice(
+    'deal',
+    replay.deal,
+    deals.map((_, at) => option(at, replay.dealNumber(at + 1), at === deal)),
+    (event) => acts.goTo(number(event), 0),
+  );
+  const ofSeat = choice(
+    'seat',
+    replay.seenBy,
+    [option(-1, replay.allHands, seat === undefined), ...names.map((name, at) => option(at, name, at === seat))],
+    (event) => acts.see(number(event) < 0 ? undefined : number(event)),
+  );
+  const ofSpeed = choice(
+    'speed',
+    replay.speed,
+    SPEEDS.map((one) => option(one, replay.speeds[one], one === speed)),
+    (event) => acts.pace((event.target as HTMLSelectElement).value as ReplaySpeed),
+  );
+  const button = (act: string, label: string, press: () => void): TemplateResult =>
+    html`<button type="button" data-act=${act} @click=${press}>${label}</button>`;
+  const icon = (act: string, label: string, sign: SVGTemplateResult, press: () => void, open?: boolean): TemplateResult =>
+    html`<button type="button" class="icon-only" data-act=${act} aria-label=${label} title=${label} aria-expanded=${open === undefined ? nothing : String(open)} @click=${press}>${sign}</button>`;
+  return html`<div class=${classMap({options: true, more: state.hasMore})} part="options">
+    <div class="settings">${deals.length > 1 && !model.branch ? ofDeal : nothing}${state.maySee ? ofSeat : nothing}${ofSpeed}</div>
+    ${state.mayPlayOn ? button('play-on', replay.playOn, acts.playOn) : nothing}
+    ${state.mayJudge ? button('judge', replay.values, acts.judge) : nothing}
+    ${state.mayLink ? icon('link', replay.copyLink, ICONS.link, acts.copyLink) : nothing}
+    ${icon('settings', replay.settings, ICONS.settings, acts.toggleMore, state.hasMore)}
+    <span class="copied" role="status">${copied ?? ''}</span>
+  </div>`;
+}
+
+/** Tells the moment shown, for screen readers: what was played, and what is said of it. */
+export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
+  const {model, language} = open;
+  const move = shown.moves[model.moment.made - 1];
+  return [move ? tellMove(move, open) : '', placeText(open, turn), textIn(model.comment, language) ?? ''].filter(Boolean).join(' ');
+}
+

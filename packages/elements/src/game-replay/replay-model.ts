@@ -1,0 +1,170 @@
+import type {Comment, DealRecord, Moment, SeatMove, Timeline} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+
+/** Moves that were not played but might have been, with what an author says of them. */
+export interface Line {
+  readonly moves: readonly SeatMove[];
+  readonly comments?: Readonly<Record<number, Comment>>;
+  readonly title?: Comment;
+}
+
+/** Moves that are shown in place of those of the match. */
+export interface Branch {
+  readonly timeline: Timeline;
+  /** Moment of the match at which it leaves it, as a place among all moments. */
+  readonly place: number;
+  /** Author's line; absent: moves that the reader has played. */
+  readonly line?: Line;
+}
+
+/** Guess at the move after a moment. */
+export interface Guess {
+  readonly made: SeatMove;
+  readonly isRight: boolean;
+}
+
+/** Returns a comment in a language: that text, or in a language it has. */
+export function textIn(comment: Comment | undefined, language: Language): string | undefined {
+  if (comment === undefined || typeof comment === 'string') return comment;
+  return comment[language] ?? comment['en'] ?? Object.values(comment)[0];
+}
+
+/** Lists the lines that leave a deal after so many moves. */
+export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] =>
+  (deal as {readonly lines?: Readonly<Record<number, readonly Line[]>>} | undefined)?.lines?.[made] ?? [];
+
+/** A recorded match, and where one stands in it. It knows nothing of pages, languages and time. */
+export class ReplayModel {
+  readonly #match: Timeline;
+  #place = 0;
+  #branch: Branch | undefined;
+  /** Place in the branch. */
+  #branchPlace = 0;
+  /** Guesses by place of the match before the move; undefined: the move was shown. */
+  readonly #guesses = new Map<number, Guess | undefined>();
+  /** Seat whose moves are guessed. */
+  guesser: number | undefined;
+
+  constructor(timeline: Timeline) {
+    this.#match = timeline;
+  }
+
+  /** Moments that are shown: those of the match, or of a branch. */
+  get timeline(): Timeline {
+    return this.#branch?.timeline ?? this.#match;
+  }
+  get match(): Timeline {
+    return this.#match;
+  }
+  get branch(): Branch | undefined {
+    return this.#branch;
+  }
+
+  /** Place of the moment that is shown, among those of `timeline`. */
+  get place(): number {
+    return this.#branch ? this.#branchPlace : this.#place;
+  }
+  get moment(): Moment {
+    return this.timeline.moments[this.place]!;
+  }
+
+  /** Last place that may be shown now: that before the first move that is still to be guessed, or the end. */
+  get limit(): number {
+    const {moments} = this.timeline;
+    if (this.#branch || this.guesser === undefined) return moments.length - 1;
+    const asked = moments.findIndex((_, place) => this.#isAsked(place) && !this.#guesses.has(place));
+    return asked < 0 ? moments.length - 1 : asked;
+  }
+
+  /** True if the next move of the match is one to guess, and nothing is known of it yet. */
+  get asks(): boolean {
+    return !this.#branch && this.#isAsked(this.#place) && !this.#guesses.has(this.#place);
+  }
+
+  #isAsked(place: number): boolean {
+    const move = this.#match.moments[place + 1]?.move;
+    return move !== undefined && move.seat === this.guesser;
+  }
+
+  /** Move that follows the moment shown; undefined at the end of a deal. */
+  get nextMove(): SeatMove | undefined {
+    return this.timeline.moments[this.place + 1]?.move;
+  }
+
+  /** Guess at the move that led to the moment shown; undefined if there was none. */
+  get lastGuess(): Guess | undefined {
+    return this.#branch ? undefined : this.#guesses.get(this.#place - 1);
+  }
+
+  /** Numbers of guesses, and of those that were right; moves that were shown count as asked. */
+  get guessed(): {readonly right: number; readonly asked: number} {
+    const all = [...this.#guesses.values()];
+    return {right: all.filter((guess) => guess?.isRight).length, asked: all.length};
+  }
+
+  /** Notes a guess at the next move, and shows that move; undefined: it is only shown. False if none is asked. */
+  guess(made: SeatMove | undefined): boolean {
+    const next = this.nextMove;
+    if (!this.asks || !next) return false;
+    const isRight = made !== undefined && JSON.stringify(ordered(made)) === JSON.stringify(ordered(next));
+    this.#guesses.set(this.#place, made && {made, isRight});
+    return this.goTo(this.#place + 1);
+  }
+
+  /** Shows the moment at a place, or the nearest that there is. False if it is shown already. */
+  goTo(place: number): boolean {
+    const next = Math.max(0, Math.min(place, this.limit));
+    if (next === this.place) return false;
+    if (this.#branch) this.#branchPlace = next;
+    else this.#place = next;
+    return true;
+  }
+
+  /** Turns to a line of moves that leaves the match at the moment shown, and shows its first move. */
+  enter(line: Line): void {
+    this.#open({line, moves: line.moves, place: this.#place}, 1);
+  }
+
+  /** Turns to moves that the reader has played from the moment shown on; shows the last of them. */
+  follow(moves: readonly SeatMove[]): void {
+    this.#open({moves, place: this.#place}, moves.length);
+  }
+
+  #open({line, moves, place}: Pick<Branch, 'line' | 'place'> & Pick<Line, 'moves'>, shown: number): void {
+    const timeline = this.#match.branch(this.#match.moments[place]!, moves);
+    this.#branch = {timeline, place, ...(line && {line})};
+    this.#branchPlace = Math.min(place + shown, timeline.moments.length - 1);
+  }
+
+  /** Goes back to the match, where it was left. False if it is the match that is shown. */
+  leave(): boolean {
+    if (!this.#branch) return false;
+    this.#branch = undefined;
+    return true;
+  }
+
+  /** Comment at the moment shown. */
+  get comment(): Comment | undefined {
+    const {deal, made} = this.moment;
+    if (this.#branch) {
+      const left = this.#match.moments[this.#branch.place]!;
+      if (made > left.made) return this.#branch.line?.comments?.[made - left.made];
+    }
+    return this.#match.record.deals[deal]?.comments?.[made];
+  }
+
+  /** Lines that leave the match at the moment shown. */
+  get lines(): readonly Line[] {
+    const {deal, made} = this.moment;
+    return this.#branch || this.asks ? [] : linesAt(this.#match.record.deals[deal], made);
+  }
+}
+
+/** Returns a move with its keys in one order, and its cards too. */
+function ordered(move: SeatMove): readonly unknown[] {
+  const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...(value as number[])].sort((a, b) => a - b) : value);
+  return Object.entries(move)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => [key, sorted(value)]);
+}

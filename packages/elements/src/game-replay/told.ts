@@ -1,0 +1,60 @@
+import {UNKNOWN, type Card, type Fact, type Seat, type Suit, type Timeline, type Viewer} from '@cartavola/engine';
+
+/** Move as a viewer may know it: what the list of moves writes. */
+export interface ToldMove {
+  /** Number of moves made in the deal, with this one. */
+  readonly made: number;
+  readonly seat: Seat;
+  /** Cards that it lays, names or gives; unknown ones are `UNKNOWN`. */
+  readonly cards: readonly Card[];
+  readonly suit?: Suit;
+  /** Cards that it captures from the table. */
+  readonly takes?: readonly Card[];
+  readonly how: 'plays' | 'folds' | 'gives' | 'lets';
+  /** True if it is the last of a trick, or of a round of all players in games without tricks. */
+  readonly endsTrick: boolean;
+  /** Events of the move. */
+  readonly facts: readonly Fact[];
+}
+
+/** Returns what a viewer sees of the move in its facts; a move of which nothing is told lets something stand. */
+function seenIn(facts: readonly Fact[]): Pick<ToldMove, 'cards' | 'suit' | 'how'> {
+  for (const fact of facts) {
+    if (fact.type === 'played') return {cards: [fact.card], how: 'plays'};
+    if (fact.type === 'laid') return {cards: fact.cards, how: fact.how === 'fold' ? 'folds' : 'plays'};
+    if (fact.type === 'named')
+      return {cards: fact.card === undefined ? [] : [fact.card], ...(fact.suit && {suit: fact.suit}), how: 'plays'};
+    if (fact.type === 'given') return {cards: fact.gifts.map(({card}) => card), how: 'gives'};
+    if (fact.type === 'claimed') return {cards: fact.cards, how: 'plays'};
+  }
+  return {cards: [], how: 'lets'};
+}
+
+/** Lists the moves of a deal as a viewer may know them. `captures`: true in a game where cards are captured from the table. */
+export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, captures: boolean): readonly ToldMove[] {
+  const {game, moments} = timeline;
+  const seats = game.seats(timeline.record.options);
+  return moments
+    .filter(({deal, move}) => deal === number && move)
+    .map((moment): ToldMove => {
+      const {made, move} = moment;
+      const facts = game.tell(timeline.dealAt(moment), viewer);
+      const seen = seenIn(facts);
+      const taken = facts.find(
+        (fact) => fact.type === 'taken' && seen.cards.length > 0 && seen.cards.every((card) => fact.cards.includes(card)),
+      );
+      // A claim lies there before it is settled.
+      const cards = seen.how === 'lets' && move!.cards ? move!.cards.map(() => UNKNOWN) : seen.cards;
+      return {
+        ...seen,
+        cards,
+        made,
+        seat: move!.seat,
+        facts,
+        ...(captures && taken?.type === 'taken' && {takes: taken.cards.filter((card) => !seen.cards.includes(card))}),
+        endsTrick: captures
+          ? made % seats === 0
+          : facts.some(({type}) => type === 'taken' || type === 'built') || ['named', 'handed'].some((type) => facts.some((fact) => fact.type === type)),
+      };
+    });
+}

@@ -1,0 +1,63 @@
+import {css} from 'lit';
+
+/**
+ * Looks of pictures: a green felt, a light or a dark ground, or none, where texts take the colour of the page. Printed and in forced colours a
+ * picture has no ground.
+ */
+export const pictureStyles = css`
+  .ground {
+    --ground: none;
+    --text: currentcolor;
+    --quiet: currentcolor;
+    --mark: #c2570c;
+  }
+  .ground[data-theme='felt'] {
+    --ground: var(--cartavola-felt, #1f5c46);
+    --text: var(--cartavola-text, #fffdf7);
+    --quiet: var(--cartavola-text, #d7e6dd);
+    --mark: var(--cartavola-accent, #ffd34d);
+  }
+  .ground[data-theme='light'] {
+    --ground: #fff;
+    --text: #17202e;
+    --quiet: #4a5565;
+  }
+  .ground[data-theme='dark'] {
+    --ground: #161b22;
+    --text: #f3f5f7;
+    --quiet: #b9c2cc;
+    --mark: #ffd34d;
+  }
+  .picture {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    font-family: var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif);
+    font-style: normal;
+    letter-spacing: normal;
+    word-spacing: normal;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+  .ground {
+    background: var(--ground);
+    border-radius: var(--cartavola-radius, 12px);
+    forced-color-adjust: preserve-parent-color;
+  }
+  @media (forced-colors: active) {
+    .ground {
+      --ground: none !important;
+      --text: CanvasText !important;
+      --quiet: CanvasText !important;
+      --mark: Highlight !important;
+    }
+  }
+  @media print {
+    .ground {
+      --ground: none !important;
+      --text: #17202e !important;
+      --quiet: #17202e !important;
+      --mark: #c2570c !important;
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import {isObject} from '../option.js';
+import {unpackRecord} from '../packed.js';
+import {readPosition} from '../read-position.js';
+import {readRecord} from '../read-record.js';
+import type {MatchRecord} from '../record.js';
+import {failure, success, type Result} from '../result.js';
+import {readNotation} from './read-notation.js';
+import type {Notation, NotationContext} from './source.js';
+
+/** Forms in which cards, a position or a match are written: JSON, notation, or a packed match after the id of its game. */
+export const FORMS = ['record', 'notation', 'packed'] as const;
+/** One of these. */
+export type Form = (typeof FORMS)[number];
+
+const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
+
+/** Tells the form of a text. */
+export function formOf(text: string): Form {
+  if (text.trimStart().startsWith('{')) return 'record';
+  return PACKED.test(text.trimStart().split('\n')[0]!) ? 'packed' : 'notation';
+}
+
+const withGame = (read: Result<MatchRecord>, {games}: NotationContext): Result<Notation> =>
+  read.ok
+    ? success({kind: 'record', record: read.value, game: games.find(({id}) => id === read.value.game)!, marked: []})
+    : read;
+
+/** Reads a record or a position that is data already. Never throws. */
+export function readData(data: unknown, context: NotationContext): Result<Notation> {
+  let format: unknown;
+  try {
+    format = isObject(data) ? (data as Readonly<Record<string, unknown>>)['format'] : undefined;
+  } catch {
+    // The reader of records says what cannot be looked at.
+  }
+  if (typeof format !== 'string' || !format.startsWith('cartavola-position'))
+    return withGame(readRecord(data, context.games), context);
+  const read = readPosition(data, context.games);
+  return read.ok ? success({kind: 'position', ...read.value, marked: []}) : read;
+}
+
+const readers: Readonly<Record<Form, (text: string, context: NotationContext) => Result<Notation>>> = {
+  record(text, context) {
+    let data: unknown;
+    try {
+      data = JSON.parse(text);
+    } catch {
+      return failure('record.json', '', 'The text is not JSON.');
+    }
+    return readData(data, context);
+  },
+  packed(text, context) {
+    const [, id, packed = ''] = PACKED.exec(text) ?? [];
+    const game = context.games.find((one) => one.id === id);
+    return game
+      ? withGame(unpackRecord(packed, game), context)
+      : failure('record.game', 'game', `The game must be one of: ${context.games.map((one) => one.id).join(', ')}.`);
+  },
+  notation: readNotation,
+};
+
+/** Reads cards, a position or a match, in whatever form it is written: a problem has a code and a path, of notation a place. Never throws. */
+export const readContent = (text: string, context: NotationContext, form: Form = formOf(text)): Result<Notation> =>
+  readers[form](text, context);
