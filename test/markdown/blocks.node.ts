@@ -148,6 +148,9 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.deepEqual(problems, []);
       assert.match(html, /opacity="\.38"/);
       assert.match(elementsOf(html).find(({name}) => name === 'title')!.text, /seven of diamonds.*five of clubs/);
+      const french = render(fence('cartavola dim=R', 'RP 7K'), {pictures, language: 'fr'});
+      assert.deepEqual(french.problems, []);
+      assert.match(french.html, /opacity="\.38"/);
       assert.deepEqual(render(fence('cartavola arrows=7D', '7D'), {pictures}).problems, ['1: attribute.arrows']);
       assert.deepEqual(render(fence('cartavola-replay caption=A', MATCH)).problems, ['1: markdown.attribute']);
     });
