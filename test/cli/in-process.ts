@@ -6,8 +6,6 @@ interface Ran {
   readonly status: number;
   readonly lines: readonly string[];
   readonly complaints: readonly string[];
-  /** Bytes that were printed. */
-  readonly bytes: readonly Uint8Array[];
 }
 
 interface World {
@@ -23,6 +21,8 @@ interface World {
   readonly saved?: readonly (readonly [file: string, text: string])[];
   /** True if no file can be written. */
   readonly isFull?: boolean;
+  /** Takes the bytes that are printed. */
+  readonly printed?: Uint8Array[];
   /** What loads the painter of PNG pictures. */
   readonly painter?: Surroundings['painter'];
 }
@@ -37,12 +37,11 @@ export async function* chunksOf(content: string | Uint8Array, size = 65536): Asy
 /** Runs the command in this process. */
 export async function command(
   args: readonly string[],
-  {input = '', files = {}, kit, written, saved = [], isFull = false, painter = loadPainter}: World = {},
+  {input = '', files = {}, kit, written, saved = [], isFull = false, printed, painter = loadPainter}: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
   const complaints: string[] = [];
-  const bytes: Uint8Array[] = [];
   const status = await runCommand(args, {
     version: '1.2.3',
     input: chunksOf(input),
@@ -68,9 +67,9 @@ export async function command(
         ? Promise.resolve(new Map(Object.entries(kit).map(([name, text]) => [name, new TextEncoder().encode(text)])))
         : Promise.reject(new Error('no such folder')),
     painter,
-    printBytes: (some) => void bytes.push(some),
+    printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),
     complain: (line) => void complaints.push(line),
   });
-  return {status, lines, complaints, bytes};
+  return {status, lines, complaints};
 }

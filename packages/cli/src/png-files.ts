@@ -5,6 +5,10 @@ import type {Surroundings} from './surroundings.js';
 const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js: npm i @resvg/resvg-js';
 const NO_FONT = 'The picture has texts, and there is no font on this system: install one, or name a file by --font.';
 
+/** Tells why the package is not loaded where it is there. */
+const causeOf = ({code, message}: NodeJS.ErrnoException): string =>
+  code === 'ERR_MODULE_NOT_FOUND' ? '' : ` (${message.split('\n')[0]})`;
+
 /** Most pixels of a picture. */
 const MOST = 64_000_000;
 
@@ -26,7 +30,7 @@ export async function pngsOf(
   try {
     loaded = await painter();
   } catch (error) {
-    return failure('draw.png', '', `${NOT_INSTALLED} (${(error as Error).message.split('\n')[0]})`);
+    return failure('draw.png', '', `${NOT_INSTALLED}${causeOf(error as NodeJS.ErrnoException)}`);
   }
   if (pictures.some((svg) => svg.includes('<text ')) && !loaded.hasFont(painting.font))
     return failure(
