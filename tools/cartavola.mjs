@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
 const bundled = `${out}/cartavola.mjs`;
 /** Sources of the command and of its imports. */
-const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons'].map((name) => `${root}packages/${name}/src`);
+const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons', 'faces', 'diagrams'].map(
+  (name) => `${root}packages/${name}/src`,
+);
 
 const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 /** Time of the newest change in a folder; counts folders too, which change when files are added or removed. */
@@ -26,6 +28,7 @@ async function bundle() {
   const build = await rolldown({
     input: `${root}packages/cli/src/main.ts`,
     platform: 'node',
+    external: ['@resvg/resvg-js'],
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });
   // Written under another name first: a concurrent run never sees an incomplete file.

@@ -11,6 +11,7 @@ const ENTRIES = {
   bots: /^(?:extend|games\/[\w-]+\/players)$/,
   engine: /^extend$/,
   cli: /^main$/,
+  markdown: /^(?:markdown-it|remark)$/,
   cartavola: /^\w+-[\w-]+$/,
 };
 

@@ -12,6 +12,11 @@ export const ARROWS = {
   session: ['@cartavola/engine'],
   faces: ['@cartavola/engine', 'lit'],
   diagrams: [...['engine', 'words', 'lessons'].map((name) => `@cartavola/${name}`), '@cartavola/faces/render-card.js'],
+  markdown: [
+    ...['engine', 'words', 'lessons', 'diagrams'].map((name) => `@cartavola/${name}`),
+    // Decks as data and as text, without what needs Lit.
+    ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
+  ],
   elements: [
     ...['engine', 'bots', 'words', 'lessons', 'session', 'faces', 'diagrams'].map((name) => `@cartavola/${name}`),
     ...['lit', '@lit/context', '@lit-labs/ssr'],
@@ -21,6 +26,8 @@ export const ARROWS = {
     // Decks as data and as text, without what needs Lit.
     ...['decks', 'render-card'].map((name) => `@cartavola/faces/${name}.js`),
     ...['fflate', 'parse5', 'node:*'],
+    // Installed by those who want PNG pictures.
+    '@resvg/resvg-js',
   ],
   cartavola: [...['elements', 'cli'].map((name) => `@cartavola/${name}`), 'node:url'],
 };

@@ -1,4 +1,5 @@
-import {runCommand} from '@cartavola/cli';
+import {runCommand, type Surroundings} from '@cartavola/cli';
+import {loadPainter} from '@cartavola/cli/load-painter.js';
 
 /** Result of a run of the command. */
 interface Ran {
@@ -20,6 +21,10 @@ interface World {
   readonly saved?: readonly (readonly [file: string, text: string])[];
   /** True if no file can be written. */
   readonly isFull?: boolean;
+  /** Takes the bytes that are printed. */
+  readonly printed?: Uint8Array[];
+  /** What loads the painter of PNG pictures. */
+  readonly painter?: Surroundings['painter'];
 }
 
 /** Bytes in chunks of one size. */
@@ -32,7 +37,7 @@ export async function* chunksOf(content: string | Uint8Array, size = 65536): Asy
 /** Runs the command in this process. */
 export async function command(
   args: readonly string[],
-  {input = '', files = {}, kit, written, saved = [], isFull = false}: World = {},
+  {input = '', files = {}, kit, written, saved = [], isFull = false, printed, painter = loadPainter}: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
@@ -61,6 +66,8 @@ export async function command(
       kit
         ? Promise.resolve(new Map(Object.entries(kit).map(([name, text]) => [name, new TextEncoder().encode(text)])))
         : Promise.reject(new Error('no such folder')),
+    painter,
+    printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),
     complain: (line) => void complaints.push(line),
   });

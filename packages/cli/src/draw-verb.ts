@@ -1,64 +1,44 @@
+import {THEMES} from '@cartavola/diagrams';
+import {success, type Result} from '@cartavola/engine';
+import {formOf, LETTERS, readContent} from '@cartavola/engine/notation.js';
+import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
+import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
 import {
-  cardsDiagram,
-  drawDiagram,
-  positionBoard,
-  recordBoards,
-  tableDiagram,
-  THEMES,
-  type Diagram,
-  type Ply,
-} from '@cartavola/diagrams';
-import {
-  failure,
-  success,
-  type MatchRecord,
-  type Options,
-  type Result,
-  type Seat,
-  type WholeGame,
-} from '@cartavola/engine';
-import {formOf, LETTERS, readContent, type Notation} from '@cartavola/engine/notation.js';
-import {allDecks, deckFor, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
-import {loadDrawing} from '@cartavola/faces/render-card.js';
-import {lessons} from '@cartavola/lessons/games.js';
-import {
-  LANGUAGES,
-  loadBookNames,
-  loadCardWords,
-  loadLessonWords,
-  USUAL_LANGUAGE,
-  type CardWords,
-  type Language,
-} from '@cartavola/words';
-import {rulebooks} from '@cartavola/words/games.js';
+  FORMATS,
+  LARGEST_SCALE,
+  NARROWEST,
+  settingsFrom,
+  USUAL_SCALE,
+  USUAL_WIDTH,
+  WIDEST,
+  type DrawSettings,
+} from './draw-settings.js';
+import {picturesOf, type DrawnPicture} from './drawn-pictures.js';
 import {CONTEXT_OPTIONS, contextFrom, textIn, textsIn} from './given-content.js';
 import {GAMES_AND_OPTIONS} from './given-game.js';
-import {languageFrom} from './given-language.js';
 import {problemLine, type OutputLine} from './output-line.js';
+import {pngsOf} from './png-files.js';
 import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
-
-/** Widths of a picture in pixels. */
-const NARROWEST = 80;
-const WIDEST = 4000;
-const USUAL_WIDTH = 640;
 
 /** `cartavola draw`: notation, a position or a record → a picture. */
 export const drawVerb: Verb = {
   name: 'draw',
   usage: '[-o FILE] [--ply N | --every-ply] [--seat N] [--lang LANGUAGE] [--theme THEME] [TEXT]',
-  summary: 'Draw hands, positions and matches as SVG pictures.',
+  summary: 'Draw hands, positions and matches as SVG or PNG pictures.',
   help: `Draws what TEXT says, as docs/notation.md tells; a record, a position or a packed match do as well.
 A TEXT that is - stands for standard input, as none does; one that begins with @ names a file, such as @ending.txt.
 
   cartavola draw "AS KH 7D*" -o hand.svg
-  cartavola draw @ending.txt --ply 12 -o ending.svg
+  cartavola draw @ending.txt --ply 12 -o ending.png
 
-A picture needs nothing beside it. Its title describes it in sentences, for who cannot see it.
+A picture needs nothing beside it. Its description says in sentences what is there, for who cannot see it: it is the
+title of an SVG, and in the line {"file","description"} that is printed for each file, for the alt of an image.
 
 Options:
   -o, --output FILE  writes the picture there (default: prints it)
   --force            writes over a file that is there
+  --format FORMAT    ${FORMATS.join(', ')} (default: by the ending of FILE, else ${FORMATS[0]})
   --ply N            a match after so many moves (default: after all)
   --every-ply        a match before the first move and after each: one picture each, ending-0.svg, ending-1.svg …
   --seat N           a match as the player at that seat saw it (default: with all hands)
@@ -69,13 +49,21 @@ Options:
     .join(', ')} (default: ${USUAL_DECK})
   --theme THEME      ${THEMES.join(', ')} (default: ${THEMES[0]}); plain has no ground
   --width N          in pixels, ${NARROWEST} to ${WIDEST} (default: ${USUAL_WIDTH})
+  --scale N          a PNG with so many times as many pixels, 1 to ${LARGEST_SCALE}, to be sharp (default: ${USUAL_SCALE})
+  --font FILE        of the texts of a PNG, .ttf or .otf (default: one of the system)
   --game GAME        where TEXT says none
   --options JSON     of the game, where TEXT says none, such as '{"players":2}'
+
+PNG pictures need a package of their own, once: npm i @resvg/resvg-js. Faults of theirs are
+  draw.png   it is not installed
+  draw.font  a picture with texts, and the system has no font for them
+  draw.size  more pixels than a picture may have
 
 ${GAMES_AND_OPTIONS}`,
   options: {
     output: {type: 'string', short: 'o'},
     force: {type: 'boolean'},
+    format: {type: 'string'},
     ply: {type: 'string'},
     'every-ply': {type: 'boolean'},
     seat: {type: 'string'},
@@ -83,6 +71,8 @@ ${GAMES_AND_OPTIONS}`,
     deck: {type: 'string'},
     theme: {type: 'string'},
     width: {type: 'string'},
+    scale: {type: 'string'},
+    font: {type: 'string'},
     ...CONTEXT_OPTIONS,
   },
   async *answers({options, names}, surroundings) {
@@ -95,138 +85,50 @@ ${GAMES_AND_OPTIONS}`,
     if (texts.length !== 1) throw new WrongUse(`draw takes one text, and there are ${texts.length}`);
     const read = readContent(texts[0]!, context, form);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
-    if (!drawn.ok) {
-      yield problemLine(drawn.problem);
-      return;
-    }
-    yield* written(drawn.value, options, surroundings);
+    const files = drawn.ok ? await filesOf(drawn.value, settings, surroundings) : drawn;
+    if (!files.ok) yield problemLine(files.problem);
+    else yield* written(files.value, options, surroundings);
   },
 };
-
-/** How pictures are drawn. */
-interface Settings {
-  readonly language: Language;
-  readonly deck: string;
-  readonly theme: (typeof THEMES)[number];
-  readonly width: number;
-  readonly seat: Seat | undefined;
-  /** Number of moves after which a match is drawn; `each` of them; undefined: after all. */
-  readonly ply: number | 'each' | undefined;
-}
-
-function settingsFrom(options: Readonly<Record<string, string | undefined>>): Settings {
-  const theme = THEMES.find((one) => one === (options['theme'] ?? THEMES[0]));
-  if (!theme) throw new WrongUse(`--theme must be one of ${THEMES.join(', ')}`);
-  const width = numberFrom(options['width'], 'width') ?? USUAL_WIDTH;
-  if (width < NARROWEST || width > WIDEST) throw new WrongUse(`--width must be from ${NARROWEST} to ${WIDEST}`);
-  const deck = options['deck'] ?? USUAL_DECK;
-  if (!deckNamed(deck)) {
-    const ids = allDecks().map(({id}) => id);
-    throw new WrongUse(`--deck must be one of ${ids.join(', ')}`);
-  }
-  const ply = numberFrom(options['ply'], 'ply');
-  if (options['every-ply'] && ply !== undefined) throw new WrongUse('--ply and --every-ply exclude each other');
-  return {
-    language: languageFrom(options['lang']),
-    deck,
-    theme,
-    width,
-    seat: numberFrom(options['seat'], 'seat'),
-    ply: options['every-ply'] ? 'each' : ply,
-  };
-}
-
-function numberFrom(text: string | undefined, option: string): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`--${option} must be a whole number`);
-  return Number(text);
-}
 
 const textFrom = async (name: string, surroundings: Surroundings): Promise<string> =>
   name === '-' || name.startsWith('@') ? textIn(name.replace(/^@/, ''), surroundings) : name;
 
-/** Draws each picture that is asked for. */
-async function picturesOf(content: Notation, settings: Settings): Promise<Result<readonly string[]>> {
-  const {language, theme, width} = settings;
-  const game = content.kind === 'cards' ? undefined : content.game;
-  const shown = shownBy(settings, game, content);
-  const [deck, cards] = await Promise.all([loadDrawing(shown), loadCardWords(language, shown)]);
-  const draw = (diagram: Diagram): string => drawDiagram(diagram, {deck, letters: cards.letters, theme, width});
-  try {
-    const diagrams = await diagramsOf(content, settings, cards, shown);
-    return diagrams.ok ? success(diagrams.value.map(draw)) : diagrams;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return failure('draw.card', '', error.message);
-  }
+/** A picture as it is written: the text of an SVG, or the bytes of a PNG. */
+interface PictureFile {
+  readonly content: string | Uint8Array;
+  readonly description: string;
 }
 
-type Shown = Parameters<typeof loadDrawing>[0];
-
-/** Maps the deck to the game. Throws `WrongUse`. */
-function shownBy({deck}: Settings, game: WholeGame | undefined, content: Notation): Shown {
-  const named = deckNamed(deck)!;
-  if (!game || content.kind === 'cards') return {deck: named, mapping: named.usual};
-  const shown = deckFor(deck, game, optionsOf(content));
-  if (!shown) throw new WrongUse(`${game.id} has no deck "${deck}" with these options`);
-  return shown;
-}
-
-const optionsOf = (content: Exclude<Notation, {kind: 'cards'}>): Options =>
-  content.kind === 'record' ? content.record.options : content.position.options;
-
-async function diagramsOf(
-  content: Notation,
-  {language, seat, ply}: Settings,
-  cards: CardWords,
-  shown: Shown,
-): Promise<Result<readonly Diagram[]>> {
-  const {marked} = content;
-  if (content.kind === 'cards') return success([cardsDiagram(content.cards, cards, {marked})]);
-  const {game} = content;
-  const options = optionsOf(content);
-  const [{lesson: source}, {rulebook}, lesson] = await Promise.all([
-    lessons[game.id]!(),
-    rulebooks[game.id]!(),
-    loadLessonWords(language, cards),
-  ]);
-  const words = {cards, lesson, book: await loadBookNames(rulebook, language, {options, shown})};
-  if (content.kind === 'position') {
-    const board = positionBoard(source, content.position);
-    return board.ok ? success([tableDiagram(board.value, words, {marked})]) : board;
-  }
-  const {record} = content;
-  if (seat !== undefined && seat >= game.seats(options)) throw new WrongUse(`there is no seat ${seat}`);
-  const plies = pliesOf(recordBoards(source, record, seat ?? 'open'), record, ply);
-  return success(
-    plies.map(({board}) => tableDiagram(board, words, {names: record.players, isTold: seat === undefined, marked})),
-  );
-}
-
-/** Returns the moments of a match that are asked for. Throws `WrongUse`. */
-function pliesOf(all: readonly Ply[], {deals}: MatchRecord, ply: Settings['ply']): readonly Ply[] {
-  if (ply === 'each') return all;
-  const made = deals.reduce((sum, {moves}) => sum + moves.length, 0);
-  const found = all.findLast((one) => one.ply === (ply ?? made));
-  if (!found) throw new WrongUse(`the match has ${made} moves`);
-  return [found];
+async function filesOf(
+  pictures: readonly DrawnPicture[],
+  {format, scale, font}: DrawSettings,
+  surroundings: Surroundings,
+): Promise<Result<readonly PictureFile[]>> {
+  if (format === 'svg') return success(pictures.map(({svg, description}) => ({content: svg, description})));
+  const svgs = pictures.map(({svg}) => svg);
+  const painted = await pngsOf(svgs, {scale, font}, surroundings);
+  if (!painted.ok) return painted;
+  return success(painted.value.map((content, place) => ({content, description: pictures[place]!.description})));
 }
 
 /** Writes or prints pictures; of several each has its number in the name. */
 async function* written(
-  pictures: readonly string[],
+  pictures: readonly PictureFile[],
   options: Readonly<Record<string, string | boolean | undefined>>,
   surroundings: Surroundings,
 ): AsyncGenerator<OutputLine> {
   const output = options['output'];
-  for (const [number, picture] of pictures.entries()) {
+  for (const [number, {content, description}] of pictures.entries()) {
     if (typeof output !== 'string') {
-      yield {text: picture, refused: false};
+      if (typeof content === 'string') yield {text: content, refused: false};
+      else await surroundings.printBytes(content);
       continue;
     }
     const file = options['every-ply'] ? numbered(output, number) : output;
-    await writeTo(file, new TextEncoder().encode(`${picture}\n`), options['force'] === true, surroundings);
-    yield {text: JSON.stringify({file}), refused: false};
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(`${content}\n`) : content;
+    await writeTo(file, bytes, options['force'] === true, surroundings);
+    yield {text: JSON.stringify({file, description}), refused: false};
   }
 }
 

@@ -5,6 +5,7 @@ import {createRequire} from 'node:module';
 import process from 'node:process';
 import {changesOf} from './changes-of.js';
 import {filesIn} from './files-in.js';
+import {loadPainter} from './load-painter.js';
 import {runCommand} from './run-command.js';
 
 /** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
@@ -19,6 +20,10 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     process.exit(2);
   });
 
+  const printed = async (content: string | Uint8Array): Promise<void> => {
+    if (!stdout.write(content)) await once(stdout, 'drain');
+  };
+
   process.exitCode = await runCommand(process.argv.slice(2), {
     version,
     input: stdin,
@@ -26,9 +31,9 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     changes: changesOf,
     write: (file, bytes, isForced) => writeFile(file, bytes, {flag: isForced ? 'w' : 'wx'}),
     kit: () => filesIn(kit),
-    async print(line) {
-      if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
-    },
+    painter: loadPainter,
+    print: (line) => printed(`${line}\n`),
+    printBytes: printed,
     complain: (line) => void stderr.write(`${line}\n`),
   });
 }

@@ -1,3 +1,5 @@
+import type {Painter} from './painter.js';
+
 /** Streams and files that the command reads and writes, passed in so that tests can replace them. */
 export interface Surroundings {
   /** Version of the package. */
@@ -12,8 +14,12 @@ export interface Surroundings {
   write(path: string, bytes: Uint8Array, isForced: boolean): Promise<void>;
   /** Reads the built kit, as pages load it: its files by name, in its folder; rejects if it is not there. */
   kit(): Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Loads what paints PNG pictures; rejects if it is not installed. */
+  painter(): Promise<Painter>;
   /** Prints a line to standard output; resolves when it can take more. */
   print(line: string): Promise<void> | void;
+  /** Prints bytes to standard output; resolves when it can take more. */
+  printBytes(bytes: Uint8Array): Promise<void> | void;
   /** Prints a line to standard error. */
   complain(line: string): void;
 }

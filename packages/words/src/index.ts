@@ -37,6 +37,7 @@ export {naming, type Naming} from './rulebook/naming.js';
 export {loadRulebook} from './rulebook/load-rulebook.js';
 export {
   loadBookNames,
+  loadBookNaming,
   loadRulebookWords,
   paragraphOf,
   paragraphsOf,

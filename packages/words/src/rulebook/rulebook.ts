@@ -114,13 +114,24 @@ export async function loadBookNames(
   language: Language,
   {options, shown}: RulebookTable,
 ): Promise<BookNames> {
+  return (await loadBookNaming(source, language, shown))(options);
+}
+
+/** Loads what names a game in a language, whatever its options (complete); without a deck the cards are French. */
+export async function loadBookNaming(
+  source: RulebookSource,
+  language: Language,
+  shown?: MappedDeck,
+): Promise<(options: Options) => BookNames> {
   const [words, texts, cards] = await Promise.all([
     loadRulebookWords(language),
     source.names(language),
     loadCardWords(language, shown),
   ]);
-  const {title, roles = {}, terms} = texts.names({cards, options});
-  return {game: source.game.id, title, roles, glossary: sortedTerms({...words.terms, ...terms}, language)};
+  return (options) => {
+    const {title, roles = {}, terms} = texts.names({cards, options});
+    return {game: source.game.id, title, roles, glossary: sortedTerms({...words.terms, ...terms}, language)};
+  };
 }
 
 /** Sorts terms by the language's collation. */

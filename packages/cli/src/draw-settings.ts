@@ -1,0 +1,82 @@
+import {THEMES} from '@cartavola/diagrams';
+import type {Seat} from '@cartavola/engine';
+import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
+import type {Language} from '@cartavola/words';
+import {languageFrom} from './given-language.js';
+import {WrongUse} from './surroundings.js';
+
+/** Widths of a picture in pixels. */
+export const NARROWEST = 80;
+export const WIDEST = 4000;
+export const USUAL_WIDTH = 640;
+
+/** Formats of a picture, the usual one first. */
+export const FORMATS = ['svg', 'png'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Largest number of pixels of a PNG for each of the picture, on each side. */
+export const LARGEST_SCALE = 4;
+export const USUAL_SCALE = 2;
+
+/** How pictures are drawn. */
+export interface DrawSettings {
+  readonly language: Language;
+  readonly deck: string;
+  readonly theme: (typeof THEMES)[number];
+  readonly width: number;
+  readonly seat: Seat | undefined;
+  /** Number of moves after which a match is drawn; `each` of them; undefined: after all. */
+  readonly ply: number | 'each' | undefined;
+  readonly format: Format;
+  /** Of a PNG. */
+  readonly scale: number;
+  readonly font: string | undefined;
+}
+
+type Options = Readonly<Record<string, string | undefined>>;
+
+/** Reads the options of `draw` that say how. Throws `WrongUse`. */
+export function settingsFrom(options: Options): DrawSettings {
+  const theme = THEMES.find((one) => one === (options['theme'] ?? THEMES[0]));
+  if (!theme) throw new WrongUse(`--theme must be one of ${THEMES.join(', ')}`);
+  const width = numberFrom(options['width'], 'width') ?? USUAL_WIDTH;
+  if (width < NARROWEST || width > WIDEST) throw new WrongUse(`--width must be from ${NARROWEST} to ${WIDEST}`);
+  const deck = options['deck'] ?? USUAL_DECK;
+  if (!deckNamed(deck)) {
+    const ids = allDecks().map(({id}) => id);
+    throw new WrongUse(`--deck must be one of ${ids.join(', ')}`);
+  }
+  const ply = numberFrom(options['ply'], 'ply');
+  if (options['every-ply'] && ply !== undefined) throw new WrongUse('--ply and --every-ply exclude each other');
+  return {
+    language: languageFrom(options['lang']),
+    deck,
+    theme,
+    width,
+    seat: numberFrom(options['seat'], 'seat'),
+    ply: options['every-ply'] ? 'each' : ply,
+    ...formatFrom(options),
+  };
+}
+
+/** Reads what is written: the ending of the file says it, where nothing else does. */
+function formatFrom(options: Options): Pick<DrawSettings, 'format' | 'scale' | 'font'> {
+  const {output = '', font} = options;
+  const asked = options['format'] ?? FORMATS.find((one) => output.toLowerCase().endsWith(`.${one}`)) ?? FORMATS[0];
+  const format = FORMATS.find((one) => one === asked);
+  if (!format) throw new WrongUse(`--format must be one of ${FORMATS.join(', ')}`);
+  for (const name of ['scale', 'font'])
+    if (format === 'svg' && options[name] !== undefined) throw new WrongUse(`--${name} is for PNG pictures`);
+  const scale = Number(options['scale'] ?? USUAL_SCALE);
+  if (!/^\d(?:\.\d+)?$/.test(options['scale'] ?? '1') || scale < 1 || scale > LARGEST_SCALE)
+    throw new WrongUse(`--scale must be a number from 1 to ${LARGEST_SCALE}`);
+  if (format === 'png' && options['every-ply'] && output === '')
+    throw new WrongUse('PNG pictures of every ply need a file: -o FILE.png');
+  return {format, scale, font};
+}
+
+function numberFrom(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new WrongUse(`--${option} must be a whole number`);
+  return Number(text);
+}

@@ -1,0 +1,48 @@
+import {failure, success, type Result} from '@cartavola/engine';
+import type {Painter, Painting} from './painter.js';
+import type {Surroundings} from './surroundings.js';
+
+const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js: npm i @resvg/resvg-js';
+const NO_FONT = 'The picture has texts, and there is no font on this system: install one, or name a file by --font.';
+
+/** Tells why the package is not loaded where it is there. */
+const causeOf = ({code, message}: NodeJS.ErrnoException): string =>
+  code === 'ERR_MODULE_NOT_FOUND' ? '' : ` (${message.split('\n')[0]})`;
+
+/** Most pixels of a picture. */
+const MOST = 64_000_000;
+
+const WIDTH = /^<svg [^>]*?\swidth="([\d.]+)"/;
+const HEIGHT = /^<svg [^>]*?\sheight="([\d.]+)"/;
+
+/** Paints pictures as PNG files; fails where one of them would be too large, or lack its texts. */
+export async function pngsOf(
+  pictures: readonly string[],
+  painting: Painting,
+  {painter}: Pick<Surroundings, 'painter'>,
+): Promise<Result<readonly Uint8Array[]>> {
+  const large = pictures.map((svg) => sizeOf(svg, painting)).find(([width, height]) => width * height > MOST);
+  if (large) {
+    const size = large.map(Math.round).join(' × ');
+    return failure('draw.size', '', `The picture would have ${size} pixels: a smaller width or scale is needed.`);
+  }
+  let loaded: Painter;
+  try {
+    loaded = await painter();
+  } catch (error) {
+    return failure('draw.png', '', `${NOT_INSTALLED}${causeOf(error as NodeJS.ErrnoException)}`);
+  }
+  if (pictures.some((svg) => svg.includes('<text ')) && !loaded.hasFont(painting.font))
+    return failure(
+      'draw.font',
+      '',
+      painting.font === undefined ? NO_FONT : `${painting.font} is no font that can be read.`,
+    );
+  return success(pictures.map((svg) => loaded.paint(svg, painting)));
+}
+
+/** Returns the width and the height of a painted picture, in pixels. */
+const sizeOf = (svg: string, {scale}: Painting): readonly [width: number, height: number] => [
+  Number(WIDTH.exec(svg)![1]) * scale,
+  Number(HEIGHT.exec(svg)![1]) * scale,
+];

@@ -1,0 +1,86 @@
+import type {Problem} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import {attributesIn, type Attributes, type Shown} from './attributes.js';
+import {problemOf, type MarkdownProblem} from './markdown-problem.js';
+import {element, pieceOf, type Piece} from './piece.js';
+import type {Pictures} from './pictures.js';
+import {lettersIn, readBlock} from './read-block.js';
+
+/** What is known of the pages that blocks stand in. */
+export interface Page {
+  /** Language of the pages: whose letters the cards have, where nothing says it. */
+  readonly language: Language;
+  /** Draws pictures; undefined: elements show the blocks. */
+  readonly pictures: Pictures | undefined;
+}
+
+/** What a block becomes. */
+export interface Written {
+  readonly piece: Piece;
+  /** Problems, with their lines from the first line of the block: 0 is the fence. */
+  readonly problems: readonly MarkdownProblem[];
+}
+
+/** Names of blocks, and what each is shown as. */
+const BLOCKS: Readonly<Record<string, Shown>> = {cartavola: 'diagram', 'cartavola-replay': 'replay'};
+
+/** Beginning of code in a sentence that is shown as cards. */
+const CARDS = /^\s*cards:\s*/;
+
+/** Writes a fenced block; undefined if it is not one of ours. `info`: all that stands after the fence. */
+export function blockOf(info: string, text: string, page: Page): Written | undefined {
+  const [, name = '', rest = ''] = /^\s*(\S*)([^]*)$/.exec(info) ?? [];
+  if (!Object.hasOwn(BLOCKS, name)) return undefined;
+  const shown = BLOCKS[name]!;
+  const {attributes, problems} = attributesIn(rest, shown);
+  const body = text.replace(/\n$/, '');
+  const drawn = shownBy(body, shown, attributes, page);
+  if ('piece' in drawn) return {piece: drawn.piece, problems};
+  return {piece: element('pre', {}, body), problems: [...problems, problemIn(drawn.problem)]};
+}
+
+/** Writes code in a sentence, such as `cards: AS KH`; undefined if it is not ours. */
+export function inlineOf(code: string, page: Page): Written | undefined {
+  if (!CARDS.test(code)) return undefined;
+  const text = code.replace(CARDS, '').trimEnd();
+  const drawn = shownBy(text, 'diagram', {inline: ''}, page);
+  if ('piece' in drawn) return {piece: drawn.piece, problems: []};
+  const {code: id, message} = drawn.problem;
+  return {piece: element('code', {}, code), problems: [problemOf(id, message)]};
+}
+
+type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
+
+const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});
+
+function shownBy(text: string, shown: Shown, attributes: Attributes, {language, pictures}: Page): Drawn {
+  const read = readBlock(text, attributes, language);
+  if (!read.ok) return read;
+  const {kind} = read.value;
+  if (shown === 'replay') {
+    if (kind !== 'record') return problem('markdown.replay', 'A replay shows a match, and this is none.');
+    return {piece: element('game-replay', attributes, element('pre', {'data-cartavola-record': ''}, text))};
+  }
+  if (attributes.inline !== undefined && kind !== 'cards')
+    return problem('markdown.inline', 'Within a sentence stand cards alone, such as “AS KH”.');
+  if (!pictures) return {piece: element('card-diagram', attributes, text)};
+  const drawn = pictures.draw(read.value, {...attributes, letters: lettersIn(attributes, language)});
+  if (!drawn.ok) return drawn;
+  const svg = pieceOf(drawn.value);
+  return {piece: attributes.inline === undefined ? figureOf(svg, attributes) : svg};
+}
+
+/** Puts a picture and its caption into a figure. */
+const figureOf = (svg: Piece, {caption, lang}: Attributes): Piece =>
+  element(
+    'figure',
+    {class: 'card-diagram', ...(lang !== undefined && {lang})},
+    svg,
+    ...(caption ? [element('figcaption', {}, caption)] : []),
+  );
+
+/** Tells a problem of what stands in a block: its path, such as `2:7`, may say where. */
+function problemIn({code, message, path}: Problem): MarkdownProblem {
+  const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
+  return line === undefined ? problemOf(code, message) : {code, message, line: Number(line), column: Number(column)};
+}

@@ -1,0 +1,39 @@
+import type {Picture} from '@cartavola/diagrams';
+import type {Shape} from '@cartavola/faces/render-card.js';
+
+/** How a picture stands in a page. */
+interface Standing {
+  /** Colour behind everything; undefined: none. */
+  readonly ground?: string | undefined;
+  /** Width in pixels; undefined: its own. */
+  readonly width?: number | undefined;
+  /** True in a line of text: as high as the line. */
+  readonly isInline?: boolean;
+}
+
+/** Height of a picture in a line of text, in that of its letters: that of the element. */
+const LINE = 1.9;
+const FONT = 'system-ui, sans-serif';
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Makes a picture an SVG in the markup of a page: it needs no style sheet. */
+export function pictureShape(
+  {width, height, figures, items, description}: Picture,
+  {ground, width: wanted = width, isInline = false}: Standing,
+): Shape {
+  const size = isInline
+    ? {class: 'card-diagram', width: `${round((LINE * width) / height)}em`, height: `${LINE}em`}
+    : {width: round(wanted), height: round((height * wanted) / width)};
+  const back: Shape = ['rect', {width: round(width), height: round(height), rx: 12, fill: ground}];
+  return [
+    'svg',
+    {role: 'img', viewBox: `0 0 ${round(width)} ${round(height)}`, ...size, 'font-family': FONT},
+    [
+      ['title', {}, description],
+      ...(figures.length > 0 ? ([['defs', {}, figures]] as const) : []),
+      ...(ground === undefined ? [] : [back]),
+      ...items.map(({shape}) => shape),
+    ],
+  ];
+}

@@ -1,0 +1,38 @@
+import type {Shape} from '@cartavola/faces/render-card.js';
+
+/** Part of a page: a text, or an element. What it becomes is escaped by who writes it. */
+export type Piece = string | PieceElement;
+
+/** Element of a page. */
+export interface PieceElement {
+  readonly name: string;
+  /** Texts by name; '' for an attribute without a value. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Piece[];
+}
+
+/** Makes an element. */
+export const element = (
+  name: string,
+  attributes: PieceElement['attributes'],
+  ...children: readonly Piece[]
+): PieceElement => ({name, attributes, children});
+
+/** Makes a drawing a part of a page. */
+export const pieceOf = ([name, attributes, content = []]: Shape): PieceElement => ({
+  name,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ),
+  children: typeof content === 'string' ? [content] : content.map(pieceOf),
+});
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Writes a part of a page as HTML. */
+export function htmlOf(piece: Piece): string {
+  if (typeof piece === 'string') return escaped(piece);
+  const {name, attributes, children} = piece;
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  return `<${name}${written.join('')}>${children.map(htmlOf).join('')}</${name}>`;
+}

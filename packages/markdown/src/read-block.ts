@@ -1,0 +1,19 @@
+import {failure, type Result} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {LETTERS, readContent, type Letters, type Notation} from '@cartavola/engine/notation.js';
+import {languageFor, type Language} from '@cartavola/words';
+import type {Attributes} from './attributes.js';
+
+const isLetters = (text: string | undefined): text is Letters => LETTERS.some((one) => one === text);
+
+/** Returns the language of the letters of cards: what a block says, else its language, else that of the page. */
+export const lettersIn = ({letters, lang}: Attributes, language: Language): Letters =>
+  [letters, (lang !== undefined && languageFor(lang)) || language].find(isLetters) ?? 'en';
+
+/** Reads what a block says: cards, a position or a match in any form. `language`: that of the page. */
+export function readBlock(text: string, attributes: Attributes, language: Language): Result<Notation> {
+  const {game, letters} = attributes;
+  if (letters !== undefined && !isLetters(letters))
+    return failure('attribute.letters', '', `There are no letters “${letters}”: expected ${LETTERS.join(', ')}.`);
+  return readContent(text, {games, letters: lettersIn(attributes, language), ...(game !== undefined && {game})});
+}
