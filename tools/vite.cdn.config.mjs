@@ -24,7 +24,7 @@ const GROUPS = {
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:define\/define|element\/(?!explanation)[\w.-]+|links\/target|page\/(?:language-controller|later|online-controller|save|size-controller|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:define\/define|element\/(?!explanation)[\w.-]+|links\/(?:replay-)?target|page\/(?:language-controller|later|online-controller|save|size-controller|turns)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
   // What tables share with their companions, or with a lesson that is being answered.
@@ -44,7 +44,8 @@ const GROUPS = {
   // What lessons and rulebooks share with pictures: the names of a game, and positions.
   book: [
     /\/words\/src\/games\.ts$/,
-    /\/words\/src\/rulebook\/rulebook(?:\.generated)?\.ts$/,
+    /\/words\/src\/rulebook\/(?:naming|rulebook(?:\.generated)?)\.ts$/,
+    /\/elements\/src\/define\/games\.ts$/,
     /\/words\/src\/lesson\/(?:load-lesson-words|lesson\.generated)\.ts$/,
     /\/lessons\/src\/(?:games|goals|board)\.ts$/,
     /\/engine\/src\/(?:place|position|position-field|read-position|reading|whole-game|write-position)\.ts$/,
@@ -58,12 +59,16 @@ const GROUPS = {
     /\/faces\/src\/(?:still|render-card)\.ts$/,
   ],
   // What reads notation and records, for pictures.
-  notation: [/\/elements\/src\/picture\/(?:content|scenery)\.ts$/],
+  notation: [
+    /\/elements\/src\/picture\/(?:content|scenery)\.ts$/,
+    /\/diagrams\/src\/shown-board\.ts$|\/engine\/src\/timeline\.ts$/,
+  ],
+  'game-replay': [/\/elements\/src\/game-replay\/[\w.-]+\.ts$|\/elements\/src\/define\/game-replay\.ts$/],
   explainer: [
     /\/node_modules\/lit(?:-html)?\/(?:.*\/)?class-map\.js$/,
     /\/elements\/src\/rules-explainer\/(?!rulebook|render-rulebook|searching)[\w.-]+\.ts$/,
-    /\/elements\/src\/(?:define\/games|define\/rules-explainer)\.ts$/,
-    /\/words\/src\/rulebook\/(?:figure|inline|naming|rule-texts|variants)\.ts$/,
+    /\/elements\/src\/define\/rules-explainer\.ts$/,
+    /\/words\/src\/rulebook\/(?:figure|inline|rule-texts|variants)\.ts$/,
     // With all that it imports, except what is named above.
     /\/elements\/src\/rules-explainer\/lesson\/lesson-page\.ts$/,
   ],
@@ -107,10 +112,10 @@ const PLAYED = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks that the loader may ask for before the code that needs them does, by name: `partsOf` of `elements` says which, and when. */
 const AHEAD = {
   elements: new RegExp(
-    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|game-replay|picture|notation|book)$`,
+    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|game-replay|load-table|notation)$`,
   ),
   others: new RegExp(
-    `^(?:rulebook-page|italian|(?:book|menu|record|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson)?)$`,
+    `^(?:rulebook-page|italian|(?:book|menu|record|replay|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson)?)$`,
   ),
 };
 

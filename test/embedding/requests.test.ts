@@ -26,7 +26,18 @@ function chunksOf({frame}: EmbeddedPage): readonly string[] {
 }
 
 const WITH_TABLE = ['core', 'play', 'scopa', 'scopa-table', 'scopa.fr', 'table'];
-const WITH_BOOK = ['book.fr', 'core', 'explainer', 'scopa', 'scopa-lesson', 'scopa-lesson.fr'];
+const WITH_BOOK = ['book', 'book.fr', 'core', 'explainer', 'scopa', 'scopa-lesson', 'scopa-lesson.fr'];
+const WITH_PICTURE = [
+  'book',
+  'book.fr',
+  'core',
+  'notation',
+  'picture',
+  'play',
+  'scopa',
+  'scopa-lesson',
+  'scopa-lesson.fr',
+];
 /** By what is shown: its markup, what a reader sees of it, and the chunks that it needs. */
 const SHOWN = {
   'a table': ['<scopa-table players="2"></scopa-table>', '.hand .card', WITH_TABLE],
@@ -36,6 +47,21 @@ const SHOWN = {
     '<rules-explainer game="scopa" view="rules"></rules-explainer>',
     '.book',
     [...WITH_BOOK, 'rulebook-page', 'scopa-rules.fr'],
+  ],
+  'cards in an article': [
+    '<card-diagram>AP RC</card-diagram>',
+    '.picture',
+    ['card-diagram', 'core', 'load-diagram', 'picture'],
+  ],
+  'a table in an article': [
+    '<card-diagram game="scopa" letters="en">players: 2 / you: AS 7H / table: 2C / stock 24</card-diagram>',
+    '.picture',
+    [...WITH_PICTURE, 'card-diagram', 'load-diagram', 'load-table'],
+  ],
+  'a replay': [
+    '<game-replay game="scopa" letters="en">players: 2 / dealer: 0 / you: AS / right: 7H / table: 3C / moves: 7H</game-replay>',
+    '.picture',
+    [...WITH_PICTURE, 'game-replay', 'replay.fr'],
   ],
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card']],
 } as const;

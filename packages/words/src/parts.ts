@@ -16,7 +16,27 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   if (name === 'rules-explainer') {
     const game = attribute('game');
     const rules = attribute('view') === 'rules' ? ['rulebook-page', `${game}-rules.${language}`] : [];
-    return [...parts, `book.${language}`, 'explainer', game, `${game}-lesson`, `${game}-lesson.${language}`, ...rules];
+    return [
+      ...parts,
+      'book',
+      `book.${language}`,
+      'explainer',
+      game,
+      `${game}-lesson`,
+      `${game}-lesson.${language}`,
+      ...rules,
+    ];
+  }
+  const pictured = (game: string): readonly string[] =>
+    game === '' ? [] : [game, `${game}-lesson`, `${game}-lesson.${language}`];
+  if (name === 'card-diagram') {
+    const game = attribute('game');
+    const table = game === '' ? [] : ['load-table', `book.${language}`, ...pictured(game)];
+    return [...parts, ...table];
+  }
+  if (name === 'game-replay') {
+    const read = ['notation', `book.${language}`, `replay.${language}`];
+    return [...parts, ...read, ...pictured(attribute('game'))];
   }
   if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
   if (name === 'coach-panel') return [...parts, `review.${language}`];
