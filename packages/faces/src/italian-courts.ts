@@ -134,8 +134,7 @@ mM41 74q7-9 8-21 0-17 12-23l1-8 4 6q5 2 8 9l7 10q4 4 2 8-2 3-7 1l-6-5q-5 0-7-3 7
 KM67 38q3-3 6 1m-9 9q7 0 9-5m11 11q-4 1-6-1`;
 const MANES: Readonly<Record<LatinSuit, string>> = {
   coins: `
-nM62 33q-8 4-10 14-5 9-10 13 0 5-3 14 9-3 15-18 2-8 9-15z
-KM59 41q-3 3-5 9m-2 7q0 3-6 10`,
+nM62 33q-8 4-10 14-5 9-10 13 0 5-3 14 9-3 15-18 2-8 9-15zM59 41q-3 3-5 9m-2 7q0 3-6 10`,
   cups: `
 nM62 32q-7 2-6 7-6 2-5 7-6 2-5 7-5 1-4 7-4 2-3 8l1 6q9-5 13-16t10-19z`,
   swords: `
@@ -182,8 +181,7 @@ GM38 46q-3 13 0 28m8-28q-2 13 2 25
 cM52 46q9 3 17-8l7 4q-7 17-24 13z`;
 const HAND = `
 pM68 39l2-4 8 4-2 4z
-sM70 35q0-7 4-6 6 0 6 4t-4 6z
-KM74 32h6m-5 2h5`;
+sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
 /** Makes the twelve half figures. */
 export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>

@@ -1,6 +1,6 @@
 import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {crownIcon, pileIcon} from '../card-table/render/icons.js';
 import {renderAvatar} from '../card-table/render/side-score.js';
@@ -90,31 +90,58 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   const has = (rank: Rank): boolean => built.includes(card(rank, suit));
   const done = view.done[seat]!;
   const complete = keyed(done, isJustDone(view, seat) ? renderRanks(scene, suit, 'complete', () => true) : nothing);
-  return html`<div class="growing">
-    ${
-      done > 0
-        ? html`<p class="done"><span class="hidden">${`${words.calypsos(done)}.`}</span><span aria-hidden="true">${crownIcon}${done}</span></p>`
-        : nothing
-    }
+  return html`${
+    done > 0
+      ? html`<p class="done"><span class="hidden">${`${words.calypsos(done)}.`}</span><span aria-hidden="true">${crownIcon}${done}</span></p>`
+      : nothing
+  }
     <p class="calypso" data-spot=${calypsoSpot(seat)}>
       <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(scene, suit, '', has)}${complete}
     </p>
     <p class="discards" data-spot=${discardSpot(seat)}>
       <span class="hidden">${`${words.discardPile(discards)}.`}</span>
       <span aria-hidden="true">${pileIcon}${discards}</span>
-    </p>
-  </div>`;
+    </p>`;
 }
 
 /** Tells whether the last trick completed a seat's calypso: then its next one consists of cards of that trick only. */
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
+/** Ranks by rows, of which the second stands beside the first where there is room. */
+const ROWS = [RANKS.slice(0, 7), RANKS.slice(7)] as const;
+
+/** Returns the width of a rank's place: the ten has two digits. */
+const widthOf = (rank: Rank): number => (rank === 'T' ? 1.3 : 1);
+const total = (ranks: readonly Rank[]): number => ranks.reduce((sum, rank) => sum + widthOf(rank), 0);
+
+/** Returns where the middle of a rank's place is in its row. */
+const middleOf = (row: readonly Rank[], place: number): number => total(row.slice(0, place)) + widthOf(row[place]!) / 2;
+
+/** Renders the letters of a row as one text. */
+function renderLetters({cards}: CalypsoScene, row: readonly Rank[]): SVGTemplateResult {
+  const signs = row.flatMap((rank, place) => {
+    const letters = [...cards.letters[rank]];
+    const x = `${((100 * middleOf(row, place)) / total(ROWS[0])).toFixed(2)}%`;
+    return letters.map((letter, at) => ({letter, x, dx: `${0.58 * (at - (letters.length - 1) / 2)}em`}));
+  });
+  const all = (key: 'x' | 'dx'): string => signs.map((sign) => sign[key]).join(' ');
+  return svg`<text x=${all('x')} dx=${all('dx')}>${signs.map(({letter}) => letter).join('')}</text>`;
+}
+
+/** Renders a calypso: the letters of all its ranks, and upon them the cards that are there. */
 const renderRanks = (
-  {cards}: CalypsoScene,
+  scene: CalypsoScene,
   suit: Suit,
   kind: string,
   has: (rank: Rank) => boolean,
 ): TemplateResult => html`<span class="ranks suit-${suit} ${kind}" aria-hidden="true"
-  >${RANKS.map((rank) => html`<i class=${has(rank) ? 'on' : ''}>${cards.letters[rank]}</i>`)}</span
+  ><svg>${ROWS.map((row) => renderLetters(scene, row))}</svg
+  >${ROWS.map((row, down) =>
+    row.map((rank, place) =>
+      has(rank)
+        ? html`<i .style=${`--row:${down};--middle:${middleOf(row, place)};--wide:${widthOf(rank)}`}>${scene.cards.letters[rank]}</i>`
+        : nothing,
+    ),
+  )}</span
 >`;
