@@ -108,40 +108,34 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
-/** Ranks by rows, of which the second stands beside the first where there is room. */
-const ROWS = [RANKS.slice(0, 7), RANKS.slice(7)] as const;
-
-/** Returns the width of a rank's place: the ten has two digits. */
-const widthOf = (rank: Rank): number => (rank === 'T' ? 1.3 : 1);
-const total = (ranks: readonly Rank[]): number => ranks.reduce((sum, rank) => sum + widthOf(rank), 0);
-
-/** Returns where the middle of a rank's place is in its row. */
-const middleOf = (row: readonly Rank[], place: number): number => total(row.slice(0, place)) + widthOf(row[place]!) / 2;
+/** Returns where the middle of a rank's place is in its row of seven or six, in widths of one; that of the ten is wider. */
+const middleOf = (place: number): number =>
+  place > 6 ? place - 6.5 : place + (place < 4 ? 0.5 : place > 4 ? 0.8 : 0.65);
 
 /** Renders the letters of a row as one text. */
-function renderLetters({cards}: CalypsoScene, row: readonly Rank[]): SVGTemplateResult {
-  const signs = row.flatMap((rank, place) => {
-    const letters = [...cards.letters[rank]];
-    const x = `${((100 * middleOf(row, place)) / total(ROWS[0])).toFixed(2)}%`;
-    return letters.map((letter, at) => ({letter, x, dx: `${0.58 * (at - (letters.length - 1) / 2)}em`}));
+function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: number): SVGTemplateResult {
+  let [text, x, dx] = ['', '', ''];
+  ranks.forEach((rank, place) => {
+    const letters = cards.letters[rank];
+    text += letters;
+    x += `${middleOf(from + place) / 0.073}% `.repeat(letters.length);
+    // Of the ten, both digits stand beside the middle.
+    dx += letters.length > 1 ? '-.29em .29em ' : '0 ';
   });
-  const all = (key: 'x' | 'dx'): string => signs.map((sign) => sign[key]).join(' ');
-  return svg`<text x=${all('x')} dx=${all('dx')}>${signs.map(({letter}) => letter).join('')}</text>`;
+  return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;
 }
 
-/** Renders a calypso: the letters of all its ranks, and upon them the cards that are there. */
+/** Renders a calypso: the letters of all its ranks, in two rows, and upon them the cards that are there. */
 const renderRanks = (
   scene: CalypsoScene,
   suit: Suit,
   kind: string,
   has: (rank: Rank) => boolean,
 ): TemplateResult => html`<span class="ranks suit-${suit} ${kind}" aria-hidden="true"
-  ><svg>${ROWS.map((row) => renderLetters(scene, row))}</svg
-  >${ROWS.map((row, down) =>
-    row.map((rank, place) =>
-      has(rank)
-        ? html`<i .style=${`--row:${down};--middle:${middleOf(row, place)};--wide:${widthOf(rank)}`}>${scene.cards.letters[rank]}</i>`
-        : nothing,
-    ),
+  ><svg>${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
+  >${RANKS.map((rank, place) =>
+    has(rank)
+      ? html`<i class=${rank} .style=${`--row:${+(place > 6)};--middle:${middleOf(place)}`}>${scene.cards.letters[rank]}</i>`
+      : nothing,
   )}</span
 >`;

@@ -7,12 +7,12 @@ export const calypsoStyles = css`
     position: relative;
     inline-size: 100%;
   }
-  /* Places of the ranks, in widths of one: where the second row begins, beside the first or below it, and how long all is. */
+  /* Two rows of ranks: the second stands beside the first, or below it. The ten has two digits. */
   .ranks {
-    --long: 13.3;
-    --beside: 7.3;
+    --beside: 1;
     --below: 0px;
     --high: 1.5em;
+    --rank: calc(100% / (7.3 + 6 * var(--beside)));
     position: relative;
     display: block;
     block-size: calc(var(--high) + var(--below));
@@ -22,10 +22,9 @@ export const calypsoStyles = css`
     line-height: 1;
     letter-spacing: -0.06em;
   }
-  /* As long as the first row. */
   .ranks svg {
     display: block;
-    inline-size: calc(7.3 / var(--long) * 100%);
+    inline-size: calc(7.3 * var(--rank));
     block-size: var(--high);
     overflow: visible;
   }
@@ -34,17 +33,16 @@ export const calypsoStyles = css`
     font-weight: 600;
     text-anchor: middle;
     dominant-baseline: central;
-    transform: translateY(calc(var(--high) / 2));
   }
   .ranks text + text {
-    transform: translate(calc(var(--beside) / 7.3 * 100%), calc(var(--high) / 2 + var(--below)));
+    translate: calc(var(--beside) * 100%) var(--below);
   }
   .ranks i {
     position: absolute;
-    inset: calc(var(--row) * var(--below)) auto auto calc((var(--middle) + var(--row) * var(--beside)) / var(--long) * 100%);
+    inset: calc(var(--row) * var(--below)) auto auto calc((var(--middle) + var(--row) * var(--beside) * 7.3) * var(--rank));
     display: grid;
     place-items: center;
-    inline-size: calc(var(--wide) / var(--long) * 100% - 1px);
+    inline-size: calc(var(--wide, 1) * var(--rank) - 1px);
     block-size: var(--high);
     translate: -50%;
     border-radius: 3px;
@@ -53,6 +51,9 @@ export const calypsoStyles = css`
     font-weight: 800;
     font-style: normal;
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.35);
+  }
+  .ranks .T {
+    --wide: 1.3;
   }
   .suit-H i,
   .suit-D i {
@@ -272,9 +273,8 @@ export const calypsoStyles = css`
       font-size: 1em;
     }
     :is(.own, .left, .right, .bottom) .ranks {
-      --long: 7.3;
       --beside: 0;
-      --below: calc(var(--high) + 2px);
+      --below: calc(1.5em + 2px);
     }
   }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
@@ -290,9 +290,8 @@ export const calypsoStyles = css`
       grid-area: taken;
     }
     .table .ranks {
-      --long: 7.3;
       --beside: 0;
-      --below: calc(var(--high) + 1px);
+      --below: calc(1.3em + 1px);
       --high: 1.3em;
     }
   }
