@@ -28,7 +28,8 @@ export interface SuitSign {
 
 /**
  * Draws shapes, a line each: a letter of paint and a path on a card of 100 × 140. In as few as can be: a table has many. What lies apart
- * and has the same paint is one shape, and so are a filled shape and ink lines on it, of one piece each, so that they enclose nothing.
+ * and has the same paint is one shape, and so are a filled shape and ink lines on it. A curve among them runs the way round that its shape does:
+ * otherwise what it encloses is a hole.
  *
  * A small letter fills, and leaves the edge to the ink line of its figure; after `-` there is no edge. A capital draws
  * the line in that paint; after `.` it is a small dot, after `:` a large one. `=` in front draws the shape twice, the
