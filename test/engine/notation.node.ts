@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {formatCards, readPosition, readRecord, writeRecord, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {rules} from '@cartavola/engine/rules/games.js';
 import {LETTERS, positionNotation, readNotation, recordNotation, type Notation} from '@cartavola/engine/notation.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {gameWith, momentsOf, VARIANTS} from './random-positions.js';
@@ -41,6 +42,23 @@ describe('The notation of a match', () => {
       }
       assert.ok(count > 400, `${count} records`);
     });
+
+  it('is written and read by the rules alone, as tables have them; positions are refused', () => {
+    let refused = 0;
+    for (const record of vectorRecords()) {
+      const game = rules.find(({id}) => id === record.game)!;
+      const isDealt = record.deals.every(({pack}) => pack);
+      const text = recordNotation(record, isDealt ? game : gameOf(record.game));
+      const notation = readNotation(text, {games: rules});
+      assert.equal(notation.ok, isDealt, text);
+      if (notation.ok && notation.value.kind === 'record')
+        assert.equal(writeRecord(notation.value.record, notation.value.game), writeRecord(record, game));
+      refused += Number(!notation.ok);
+    }
+    assert.ok(refused > 0);
+    const position = readNotation('game: capra\nplayers: 2\nhands: AS / KS', {games: rules});
+    assert.equal(position.ok ? '' : position.problem.code, 'record.position');
+  });
 
   it('keeps any comment and any name', () => {
     const [first] = [...vectorRecords()].filter(({game, deals}) => game === 'scopa' && deals.length > 0);
