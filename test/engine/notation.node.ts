@@ -3,13 +3,20 @@ import {describe, it} from 'node:test';
 import {formatCards, readPosition, readRecord, writeRecord, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {rules} from '@cartavola/engine/rules/games.js';
-import {LETTERS, positionNotation, readNotation, recordNotation, type Notation} from '@cartavola/engine/notation.js';
+import {
+  LETTERS,
+  positionNotation,
+  readNotation,
+  recordNotation,
+  type Notation,
+  type NotationContext,
+} from '@cartavola/engine/notation.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {gameWith, momentsOf, VARIANTS} from './random-positions.js';
 
 const gameOf = (id: string): WholeGame => games.find((one) => one.id === id)!;
 
-function read(text: string, context: Partial<Parameters<typeof readNotation>[1]> = {}): Notation {
+function read(text: string, context: Partial<NotationContext> = {}): Notation {
   const notation = readNotation(text, {games, ...context});
   assert.ok(notation.ok, notation.ok ? '' : `${JSON.stringify(notation.problem)}\n${text}`);
   return notation.value;
