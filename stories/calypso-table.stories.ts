@@ -11,8 +11,7 @@ const meta: Meta<TableArguments> = {
   argTypes: tableArgumentTypes('french', 'french-4'),
   render: ({lang, deck, speed, seed, coach, sharing, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
-      <calypso-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach}
- sharing=${sharing}></calypso-table>
+      <calypso-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></calypso-table>
     </div>`,
 };
 export default meta;
