@@ -25,7 +25,8 @@ export class DealQuestion {
   readonly #links: DealLinks;
   readonly #asked: Asked;
   readonly #texts = noticeTexts(() => void this.#show());
-  readonly #reasons = new LoadedTexts(loadProblemWords, () => this.#links.host.requestUpdate());
+  readonly #reasons = new LoadedTexts(loadProblemWords, () => void this.#show());
+  #isReady = false;
   #isShown = false;
 
   /** Creates the dialog. */
@@ -41,16 +42,19 @@ export class DealQuestion {
     const reason = problem && this.#reasons.in(language)?.problemText(problem.code, problem.path);
     const words = this.#texts.in(language);
     const table = this.#links.host.scene?.table;
-    if (!words || !table) return nothing;
+    if (!words || !table || (problem && !reason)) return nothing;
+    this.#isReady = true;
     const title = this.#title(words);
     return html`<div class="panel" role="dialog" aria-label=${title} aria-describedby=${problem ? 'reason' : nothing} data-group="panel" @keydown=${this.#handleKey}>
       <header><h3>${title}</h3></header>
+      <div class="content">
       ${problem ? html`<p id="reason">${reason} <code>${problem.code}${problem.path && ` · ${problem.path}`}</code></p>` : nothing}
       ${deal?.day ? html`<p>${table.dealOf[deal.day.rhythm](deal.day.number)}</p>` : nothing}
       ${deal?.beat ? html`<p>${words.toBeat(deal.beat.join('–'))}</p>` : nothing}
       <div class="asks">
         <button type="button" data-item="keep" @click=${this.#close}>${deal ? table.keepMatch : table.close}</button>
         ${open ? html`<button type="button" data-item="open" @click=${() => this.#open(open)}>${deal?.record === undefined ? words.playDeal : words.playMatch}</button>` : nothing}
+      </div>
       </div>
     </div>`;
   }
@@ -80,7 +84,7 @@ export class DealQuestion {
     const {host} = this.#links;
     host.requestUpdate();
     await host.updateComplete;
-    if (!this.#isShown) host.focusItem('panel');
-    this.#isShown = true;
+    if (this.#isReady && !this.#isShown) host.focusItem('panel');
+    this.#isShown = this.#isReady;
   }
 }
