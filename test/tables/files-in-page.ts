@@ -72,3 +72,7 @@ export async function opened(table: CardTable, open: () => Promise<unknown>): Pr
   await open();
   await ready;
 }
+
+/** Returns the dialog by which a table asks before it opens a file, or tells that it opens none; null while there is none. */
+export const question = (table: CardTable): HTMLElement | null =>
+  find(table, '[role="dialog"]:has([data-item="keep"])');
