@@ -67,7 +67,7 @@ export const drop = (table: CardTable, file: TextFile): Promise<void> =>
   drag(table, {file}, 'dragEnter', 'dragOver', 'drop');
 
 /** Calls what opens a file, and waits until its match is on the table. */
-export async function opened(table: CardTable, open: () => Promise<unknown>): Promise<void> {
+export async function opened(table: CardTable, open: () => unknown): Promise<void> {
   const ready = told(table, 'table-ready');
   await open();
   await ready;

@@ -250,7 +250,7 @@ describe('The match as a file', () => {
       expect(textOf(table)).to.equal(mine);
       await chooseFile(table, file);
       await until(() => question(table) !== null);
-      await opened(table, async () => press(table, 'open'));
+      await opened(table, () => press(table, 'open'));
       expect(textOf(table)).to.equal(file.text);
     });
 
@@ -262,7 +262,7 @@ describe('The match as a file', () => {
     await playMoves(table, 2);
     await drop(table, file);
     await until(() => question(table) !== null);
-    await opened(table, async () => press(table, 'open'));
+    await opened(table, () => press(table, 'open'));
     expect(textOf(table)).to.equal(file.text);
   });
 

@@ -107,7 +107,7 @@ describe('A file in a frame', () => {
   it('has its text to be copied in a sandbox, and is opened from there', async () => {
     const address = '/test/pages/matches.html?csp=trusted-types';
     const page = await openAddress(address, 900, 760, 'allow-scripts allow-same-origin');
-    const table = await putTable({...page, mend: async () => undefined}, {seed: 'barred'}, 'scopa-table');
+    const table = await putTable({...page, mend: () => Promise.resolve()}, {seed: 'barred'}, 'scopa-table');
     await playMoves(table, 1);
     (await fileButton(table, 'save-record')).click();
     const {value} = (await panelWith(table, 'textarea')) as HTMLTextAreaElement;

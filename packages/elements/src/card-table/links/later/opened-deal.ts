@@ -33,7 +33,7 @@ export function isOnTable(deal: LinkedDeal, {host, keeper}: DealLinks): boolean 
 type Seating = Pick<DealLink, 'seat' | 'level'>;
 
 /** What a link or a file opens, with the options of the game as attributes. */
-export type Opened = Pick<LinkedDeal, 'seed' | 'beat' | 'record'> & Pick<DealLink, 'options'>;
+type Opened = Pick<LinkedDeal, 'seed' | 'beat' | 'record'> & Pick<DealLink, 'options'>;
 
 /** Returns a match as it is opened: it goes on with the same packs wherever that is. */
 export const openedMatch = (record: MatchRecord, game: Game): Opened => ({
