@@ -10,6 +10,7 @@ import {pointAt, untilAsked} from '../journeys/hands.js';
 import {openTab, playMoves, putTable, recordOf, textOf} from '../saves/match-in-page.js';
 import {openAddress} from '../embedded-page.js';
 import {drag, drop, fileButton, opened, type TextFile} from './files-in-page.js';
+import {follow} from './links-in-page.js';
 import {alerts, choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
 
 const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
@@ -39,13 +40,23 @@ describe('A table that shares nothing', () => {
   });
 
   it('leaves links to the next table of its game', async () => {
+    const linkTo = (seed: string): string => writeLink({type: 'deal', game: 'scopa', options: {}, seed});
+    const other = await scopa();
+    await follow(other, linkTo('other'));
+    other.remove();
     const first = await scopa({sharing: 'none'});
-    const second = await scopa();
     const text = textOf(first);
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
+    location.hash = linkTo('early');
+    await changed;
+    await new Promise(requestAnimationFrame);
+    // The code for links is there, and no table has opened it when this one comes.
+    const second = await scopa();
+    await until(() => second.match?.setup.seed === 'early');
     const ready = told(second, 'table-ready');
-    location.hash = writeLink({type: 'deal', game: 'scopa', options: {}, seed: 'linked'});
+    location.hash = linkTo('late');
     await ready;
-    expect(second.match!.setup.seed).to.equal('linked');
+    expect(second.match!.setup.seed).to.equal('late');
     expect(textOf(first)).to.equal(text);
   });
 
