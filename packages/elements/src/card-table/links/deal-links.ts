@@ -22,7 +22,7 @@ interface LinkTable extends KeeperHost, ReactiveControllerHost {
 /** Code for the result of a deal of the day. */
 const results = new Later(() => import('./later/day-result.js'));
 
-/** Code that shows where a dragged file can be dropped. */
+/** Code that follows a dragged file. */
 const drops = new Later(() => import('./later/drop-target.js'));
 
 /** What is shown over the table: a question of a link or file that waits for an answer, or where to drop a file. */
@@ -58,10 +58,9 @@ export class DealLinks implements ReactiveController {
   question: Shown | undefined;
   readonly host: LinkTable;
   readonly keeper: MatchKeeper;
+  /** Where to drop a file, while one is dragged over the table. */
+  target: Shown | undefined;
   readonly #sayings: Sayings;
-  /** True while a file is dragged over the table. */
-  #isOver = false;
-  #target: Shown | undefined;
   #result: {readonly match: unknown; readonly shown: Result} | undefined;
   #listening = new AbortController();
 
@@ -90,7 +89,7 @@ export class DealLinks implements ReactiveController {
 
   /** Renders what is shown over the table. */
   render(language: Language): unknown {
-    return [this.question, this.#target].map((shown) => shown?.render(language));
+    return [this.question, this.target].map((shown) => shown?.render(language));
   }
 
   /** Shows a question, or removes it. */
@@ -126,30 +125,19 @@ export class DealLinks implements ReactiveController {
     );
   };
 
-  /** Shows that a file can be dropped here, and opens one that is. Addresses and texts are left to the page. */
+  /** Has the drag of a file answered: at once, or the browser leaves the page for the file. Addresses and texts are left to the page. */
   readonly #handleDrag = (event: DragEvent): void => {
-    const {type, dataTransfer, relatedTarget, defaultPrevented} = event;
+    const {dataTransfer, defaultPrevented} = event;
     if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/uri-list')) return;
     if (!this.takes || defaultPrevented) return;
     event.preventDefault();
-    dataTransfer.dropEffect = 'copy';
-    const isWithin = type === 'dragleave' && this.host.contains(relatedTarget as Node | null);
-    const isOver = isWithin || type === 'dragenter' || type === 'dragover';
-    if (isOver !== this.#isOver) this.#point(isOver);
-    const [file] = type === 'drop' ? dataTransfer.files : [];
-    if (file) this.openFile(file);
-  };
-
-  #point(isOver: boolean): void {
-    this.#isOver = isOver;
+    // It can be had only now.
+    const [file] = dataTransfer.files;
     drops.with(
-      ({DropTarget}) => {
-        this.#target = this.#isOver ? new DropTarget(this) : undefined;
-        this.host.requestUpdate();
-      },
-      () => undefined,
+      ({follow}) => follow(this, event, file),
+      () => file && this.#sayings.missing(),
     );
-  }
+  };
 
   #look(): void {
     if (!this.takes || ![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;

@@ -24,8 +24,20 @@ const dropStyles = css`
   }
 `;
 
+/** Follows a file that is dragged over a table: shows where it can be dropped, and opens it when it is. */
+export function follow(links: DealLinks, {type, relatedTarget}: DragEvent, file: File | undefined): void {
+  const {host} = links;
+  const isWithin = type === 'dragleave' && host.contains(relatedTarget as Node | null);
+  const isOver = isWithin || type === 'dragenter' || type === 'dragover';
+  if (isOver !== (links.target !== undefined)) {
+    links.target = isOver ? new DropTarget(links) : undefined;
+    host.requestUpdate();
+  }
+  if (file && type === 'drop') links.openFile(file);
+}
+
 /** What shows, while the reader drags a file over a table, that it can be dropped there. */
-export class DropTarget {
+class DropTarget {
   readonly #texts: LoadedTexts<NoticeWords>;
 
   constructor({host}: DealLinks) {
