@@ -9,9 +9,9 @@ const meta: Meta<TableArguments> = {
   component: 'calypso-table',
   args: tableArguments,
   argTypes: tableArgumentTypes('french', 'french-4'),
-  render: ({lang, deck, speed, seed, coach, width}) =>
+  render: ({lang, deck, speed, seed, coach, sharing, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
-      <calypso-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach}></calypso-table>
+      <calypso-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></calypso-table>
     </div>`,
 };
 export default meta;

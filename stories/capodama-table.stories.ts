@@ -9,9 +9,9 @@ const meta: Meta<TableArguments> = {
   component: 'capodama-table',
   args: tableArguments,
   argTypes: tableArgumentTypes('french', 'french-4', 'italian'),
-  render: ({lang, deck, speed, seed, coach, width}) =>
+  render: ({lang, deck, speed, seed, coach, sharing, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
-      <capodama-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach}></capodama-table>
+      <capodama-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></capodama-table>
     </div>`,
 };
 export default meta;

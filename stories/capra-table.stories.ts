@@ -9,9 +9,9 @@ const meta: Meta<TableArguments> = {
   component: 'capra-table',
   args: tableArguments,
   argTypes: tableArgumentTypes('french', 'french-4'),
-  render: ({lang, deck, speed, seed, coach, width}) =>
+  render: ({lang, deck, speed, seed, coach, sharing, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
-      <capra-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach}></capra-table>
+      <capra-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></capra-table>
     </div>`,
 };
 export default meta;

@@ -18,7 +18,7 @@ const meta: Meta<Arguments> = {
     rules: {control: 'inline-radio', options: ['source', 'italian']},
     players: {control: 'inline-radio', options: ['2', '4']},
   },
-  render: ({lang, deck, speed, rules, players, seed, coach, width}) =>
+  render: ({lang, deck, speed, rules, players, seed, coach, sharing, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
       <scopa-table
         lang=${lang}
@@ -28,6 +28,7 @@ const meta: Meta<Arguments> = {
         players=${players}
         seed=${seed}
         ?coach=${coach}
+        sharing=${sharing}
       ></scopa-table>
     </div>`,
 };

@@ -8,6 +8,8 @@ export interface TableArguments {
   seed: string;
   /** Whether the reader is told after a move what would have been better. */
   coach: boolean;
+  /** Whether it opens and offers links and files. */
+  sharing: string;
   /** Of the place where it stands. */
   width: string;
 }
@@ -19,6 +21,7 @@ export const tableArguments: TableArguments = {
   speed: 'normal',
   seed: 'storybook',
   coach: false,
+  sharing: 'all',
   width: '100%',
 };
 
@@ -27,4 +30,5 @@ export const tableArgumentTypes = (...decks: readonly string[]): Partial<ArgType
   lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
   deck: {control: 'inline-radio', options: decks},
   speed: {control: 'inline-radio', options: ['instant', 'fast', 'normal', 'slow']},
+  sharing: {control: 'inline-radio', options: ['all', 'none']},
 });

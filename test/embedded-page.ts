@@ -39,9 +39,15 @@ interface PageOptions {
 /** Returns the origin of the built kit, which is not that of the tests. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
-/** Opens an address in a frame, and waits until it has loaded. */
-export async function openAddress(address: string, width: number, height: number): Promise<OpenedPage> {
+/** Opens an address in a frame, and waits until it has loaded. `sandbox`: what its sandbox allows; absent: it has none. */
+export async function openAddress(
+  address: string,
+  width: number,
+  height: number,
+  sandbox?: string,
+): Promise<OpenedPage> {
   const frame = document.createElement('iframe');
+  if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
   frame.width = String(width);
   frame.height = String(height);
   frame.src = address;

@@ -1,5 +1,6 @@
 // Test commands for the browser beyond those of @web/test-runner-commands, over the Chrome DevTools Protocol.
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -11,6 +12,22 @@ function protocolOf(session) {
   if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not speak the Chrome DevTools Protocol`);
   if (!connections.has(page)) connections.set(page, page.createCDPSession());
   return connections.get(page);
+}
+
+/** Folder of the files that tests open and save, until the tests end: a page may read one long after it was chosen. */
+const filesFolder = path.join(os.tmpdir(), `cartavola-files-${process.pid}`);
+
+/** Makes a folder there. */
+function newFolder() {
+  mkdirSync(filesFolder, {recursive: true});
+  return mkdtempSync(`${filesFolder}${path.sep}`);
+}
+
+/** Writes a file that the browser can read; returns its path. */
+function put({name, text}) {
+  const file = path.join(newFolder(), name);
+  writeFileSync(file, text);
+  return file;
 }
 
 const COMMANDS = {
@@ -40,6 +57,42 @@ const COMMANDS = {
     }
   },
 
+  /** Presses `key`, or the mouse at `{x, y}`; in the dialog that this opens, chooses the file `{name, text}`. */
+  async 'choose-file'(protocol, {key, x, y, file}, page) {
+    await protocol.send('Page.enable');
+    await protocol.send('Page.setInterceptFileChooserDialog', {enabled: true});
+    const opened = new Promise((resolve) => protocol.once('Page.fileChooserOpened', resolve));
+    await (key ? page.keyboard.press(key) : page.mouse.click(x, y));
+    const {backendNodeId} = await opened;
+    await protocol.send('DOM.setFileInputFiles', {files: [put(file)], backendNodeId});
+  },
+
+  /** Drags a file `{name, text}`, or the data `items`, over `{x, y}`; `types`: the events of it, in order. */
+  async 'drag-file'(protocol, {types, x, y, file, items = []}) {
+    const data = {items, files: file ? [put(file)] : [], dragOperationsMask: 1};
+    for (const type of types) await protocol.send('Input.dispatchDragEvent', {type, x, y, data});
+  },
+
+  /** Presses the mouse at `{x, y}`; returns the name and the text of the file that the browser then saves. */
+  async 'saved-file'(protocol, {x, y}, page) {
+    const downloadPath = newFolder();
+    const browserContextId = page.browserContext().id;
+    await protocol.send('Browser.setDownloadBehavior', {
+      behavior: 'allow',
+      browserContextId,
+      downloadPath,
+      eventsEnabled: true,
+    });
+    const begun = new Promise((resolve) => protocol.once('Browser.downloadWillBegin', resolve));
+    const done = new Promise((resolve) => {
+      protocol.on('Browser.downloadProgress', ({state}) => state === 'completed' && resolve());
+    });
+    await page.mouse.click(x, y);
+    const {suggestedFilename: name} = await begun;
+    await done;
+    return {name, text: readFileSync(path.join(downloadPath, name), 'utf8')};
+  },
+
   /** Returns the nodes of the page's accessibility tree. */
   'accessibility-tree': (protocol) => protocol.send('Accessibility.getFullAXTree'),
 };
@@ -52,6 +105,7 @@ export const protocolCommands = {
     const page = session.browser.getPage(session.id);
     return (await run(await protocolOf(session), payload, page)) ?? true;
   },
+  serverStop: () => rmSync(filesFolder, {recursive: true, force: true}),
 };
 
 /** Snapshot texts beside the tests: `{path, text}` returns the stored one. `REWRITE=1` stores `text` instead. */

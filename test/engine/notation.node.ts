@@ -2,13 +2,21 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {formatCards, readPosition, readRecord, writeRecord, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {LETTERS, positionNotation, readNotation, recordNotation, type Notation} from '@cartavola/engine/notation.js';
+import {rules} from '@cartavola/engine/rules/games.js';
+import {
+  LETTERS,
+  positionNotation,
+  readNotation,
+  recordNotation,
+  type Notation,
+  type NotationContext,
+} from '@cartavola/engine/notation.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {gameWith, momentsOf, VARIANTS} from './random-positions.js';
 
 const gameOf = (id: string): WholeGame => games.find((one) => one.id === id)!;
 
-function read(text: string, context: Partial<Parameters<typeof readNotation>[1]> = {}): Notation {
+function read(text: string, context: Partial<NotationContext> = {}): Notation {
   const notation = readNotation(text, {games, ...context});
   assert.ok(notation.ok, notation.ok ? '' : `${JSON.stringify(notation.problem)}\n${text}`);
   return notation.value;
@@ -41,6 +49,19 @@ describe('The notation of a match', () => {
       }
       assert.ok(count > 400, `${count} records`);
     });
+
+  it('is written and read by the rules alone, as tables have them; positions are refused', () => {
+    for (const record of vectorRecords()) {
+      const game = rules.find(({id}) => id === record.game)!;
+      const notation = readNotation(recordNotation(record, game), {games: rules});
+      assert.ok(notation.ok && notation.value.kind === 'record');
+      assert.equal(writeRecord(notation.value.record, notation.value.game), writeRecord(record, game));
+    }
+    for (const text of ['players: 2\nhands: AS / KS', 'deal\ndealer: 0\nhands: AS / KS / QS / JS\nleader: 0']) {
+      const notation = readNotation(`game: capra\n${text}`, {games: rules});
+      assert.equal(notation.ok ? '' : notation.problem.code, 'record.position', text);
+    }
+  });
 
   it('keeps any comment and any name', () => {
     const [first] = [...vectorRecords()].filter(({game, deals}) => game === 'scopa' && deals.length > 0);

@@ -35,18 +35,22 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   throw new Error(`Nothing of ${element.textContent.trim()} can be hit.`);
 }
 
-/** Points at a button until it rests under the pointer, and clicks there: a hand parts under the pointer, and the card moves. */
+/** Points at a button until it rests under the pointer: a hand parts under the pointer, and the card moves. Returns the point. */
+export async function pointAt(button: HTMLElement): Promise<[number, number]> {
+  let position = await pointOf(button);
+  for (let moves = 0; ; moves++) {
+    await sendMouse({type: 'move', position});
+    const now = await pointOf(button);
+    if (now[0] === position[0] && now[1] === position[1]) return position;
+    if (moves > 5) throw new Error(`${button.textContent.trim()} does not rest under the pointer.`);
+    position = now;
+  }
+}
+
+/** Points at a button, and clicks there. */
 export const mouse: Hands = {
   async use(button) {
-    let position = await pointOf(button);
-    for (let moves = 0; ; moves++) {
-      await sendMouse({type: 'move', position});
-      const now = await pointOf(button);
-      if (now[0] === position[0] && now[1] === position[1]) break;
-      if (moves > 5) throw new Error(`${button.textContent.trim()} does not rest under the pointer.`);
-      position = now;
-    }
-    await sendMouse({type: 'click', position});
+    await sendMouse({type: 'click', position: await pointAt(button)});
   },
 };
 

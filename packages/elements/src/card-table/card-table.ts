@@ -61,11 +61,9 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #keys: Keys | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
-  readonly #links = new DealLinks(this, this.#keeper);
+  readonly #links = new DealLinks(this, this.#keeper, this.#dialogue);
   /** @internal */
-  readonly copyDeal: DialogueHost['copyDeal'] = this.#links.copyDeal;
-  /** @internal */
-  readonly copyMatch: DialogueHost['copyMatch'] = this.#links.copyMatch;
+  readonly share: DialogueHost['share'] = this.#links.share;
   readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
   /** @internal */
   readonly witness: Witness = this.#teller;
@@ -262,7 +260,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {loaded} = this.#loading;
     const scene = problem ? undefined : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
-    const {alert, note, panel, menu, copy} = this.#dialogue;
+    const {alert, note, panel, menu, shared} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class="frame"><section class="table ${this.readerSettings.isOn('leftHand') ? 'left-handed' : ''}" part="table" data-theme=${settings?.theme ?? 'felt'} lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
         @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
@@ -277,7 +275,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
                   note,
                   panel,
                   menu,
-                  copy,
+                  shared,
+                  openFile: this.#links.takes ? this.#links.openFile : undefined,
                   renderPanel: information.code?.renderPanel,
                   readerSettings: this.readerSettings,
                   leaveIcon: this.leaveIcon,
@@ -292,7 +291,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
               : opening && loaded && settings
                 ? opening.render({loaded, settings, names: this.names})
                 : nothing
-        }${notice?.render(language)}${this.#links.question?.render(language)}
+        }${notice?.render(language)}${this.#links.render(language)}
         <div class="flights" aria-hidden="true"></div>
       </section></div></div>
       <slot name="beside"></slot>`;

@@ -24,6 +24,7 @@ import type {Layout} from './layout.js';
 import {Bookkeeper} from './match/bookkeeper.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './render/later/full-screen.js';
+import type {Sharing} from './scene/shared.js';
 import type {CommandName, TableCommand, ToolsPlace} from './scene/tools.js';
 import {textOf} from '../element/text-of.js';
 import {Later} from '../page/later.js';
@@ -159,6 +160,11 @@ export abstract class TableElement extends KitElement {
    * @default 'bar'
    */
   @property() tools: AttributeValue<ToolsPlace>;
+  /**
+   * Whether the table opens the matches of links and files, and offers them in its menu: `all`, or `none`.
+   * @default 'all'
+   */
+  @property() sharing: AttributeValue<Sharing>;
   #names: GivenNames = {};
 
   /** @internal */

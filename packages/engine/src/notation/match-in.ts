@@ -1,5 +1,5 @@
 import {formatCards} from '../card.js';
-import type {WholeGame} from '../game.js';
+import {isWhole, type Game} from '../game.js';
 import {Match, type Dealt} from '../match.js';
 import {readDealt, readRecord} from '../read-record.js';
 import {attempt} from '../reading.js';
@@ -15,7 +15,7 @@ import {DEAL, isHeadKey, type Source} from './source.js';
 const WITH_PACK = [...DEAL, 'dealer', 'leader', 'trumps'];
 
 /** Reads a match, playing every move. */
-export function matchIn(source: Source, game: WholeGame): MatchRecord {
+export function matchIn(source: Source, game: Game): MatchRecord {
   const {options, written} = source.readOptions(game);
   const match = new Match(game, options, '');
   const names = namesIn(source);
@@ -35,7 +35,7 @@ export function matchIn(source: Source, game: WholeGame): MatchRecord {
 }
 
 /** Divides the fields at each `deal`; without any, all that is no head is one deal. */
-function dealsIn({fields, places}: Source, game: WholeGame): Field[][] {
+function dealsIn({fields, places}: Source, game: Game): Field[][] {
   const isHead = ({key, isSeat}: Field): boolean => !isSeat && isHeadKey(key, game);
   const deals: Field[][] = [];
   const isDivided = fields.some(({key}) => key === 'deal');
@@ -80,13 +80,13 @@ function startIn(
   path: string,
   match: Match,
 ): Record<string, unknown> {
-  const {options, next} = match;
-  const game = match.game as WholeGame;
+  const {game, options, next} = match;
   const seats = game.seats(options);
   const dealerField = one('dealer');
   const told = dealerField ? source.seat(source.word(dealerField), seats, 0) : next?.dealer;
   const pack = one('pack');
   if (!pack) {
+    if (!isWhole(game)) return fault('record.position', source.places.get(path)!, 'A position cannot be read here.');
     source.places.set(`${path}.position`, source.places.get(path)!);
     const position = positionIn(source, fields, {game, options, path: `${path}.position.`, dealer: told});
     const {seat = 0, leader = seat} = position as {seat?: Seat; leader?: Seat};

@@ -1,3 +1,4 @@
+import {isWhole, type Game, type WholeGame} from '../game.js';
 import {POSITION_FORMAT} from '../position.js';
 import {readPosition} from '../read-position.js';
 import {Fault, fault, problemAt, type NotationProblem} from './fault.js';
@@ -6,11 +7,11 @@ import {positionIn} from './position-in.js';
 import {DEAL, Source, type Notation, type NotationContext} from './source.js';
 
 /** A notation, or its first fault. */
-export type NotationResult =
-  {readonly ok: true; readonly value: Notation} | {readonly ok: false; readonly problem: NotationProblem};
+export type NotationResult<G extends Game = WholeGame> =
+  {readonly ok: true; readonly value: Notation<G>} | {readonly ok: false; readonly problem: NotationProblem};
 
 /** Reads a notation strictly, playing every move: `docs/notation.md` defines the format. Never throws. */
-export function readNotation(text: string, context: NotationContext): NotationResult {
+export function readNotation<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {
   try {
     if (typeof text !== 'string') fault('notation.type', 0, 'A notation is a text.');
     return {ok: true, value: notationIn(new Source(text, context))};
@@ -20,7 +21,7 @@ export function readNotation(text: string, context: NotationContext): NotationRe
   }
 }
 
-function notationIn(source: Source): Notation {
+function notationIn<G extends Game>(source: Source<G>): Notation<G> {
   const {fields, cards, game, gameNames} = source;
   const {marked} = cards;
   const loose = fields.find(({key}) => key === '');
@@ -35,6 +36,7 @@ function notationIn(source: Source): Notation {
   }
   if (!game) return fault('notation.game', first.at, `The game is not said: expected game: and one of ${gameNames}.`);
   if (fields.some(({key}) => DEAL.includes(key))) return {kind: 'record', game, record: matchIn(source, game), marked};
+  if (!isWhole(game)) return fault('record.position', first.at, 'A position cannot be read here.');
   const {options, written} = source.readOptions(game);
   const names = source.field('names');
   if (names) fault('notation.key', names.at, 'A position has no names.');

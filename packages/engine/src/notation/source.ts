@@ -1,6 +1,6 @@
 import {optionAttribute} from '../attribute-options.js';
 import type {Card} from '../card.js';
-import type {WholeGame} from '../game.js';
+import {isWhole, type Game, type WholeGame} from '../game.js';
 import type {Seat} from '../move.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from '../option.js';
 import type {Position} from '../position.js';
@@ -13,15 +13,16 @@ import {LETTERS, parseSuit, suitExpected, type Letters} from './letters.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
 /** What a notation says: cards alone, a position, or a match. `marked`: the cards with `*`, in the order of the text. */
-export type Notation = {readonly marked: readonly Card[]} & (
+export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Card[]} & (
   | {readonly kind: 'cards'; readonly cards: readonly Card[]}
   | {readonly kind: 'position'; readonly game: WholeGame; readonly position: Position}
-  | {readonly kind: 'record'; readonly game: WholeGame; readonly record: MatchRecord}
+  | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
 /** What is known where a text stands. */
-export interface NotationContext {
-  readonly games: readonly WholeGame[];
+export interface NotationContext<G extends Game = WholeGame> {
+  /** Games that can be read; of rules alone, no positions. */
+  readonly games: readonly G[];
   /** Id of the game, where the text names none. */
   readonly game?: string;
   /** Options, where the text gives none. */
@@ -38,26 +39,26 @@ export const DEAL: readonly string[] = ['deal', 'pack', 'moves', 'score'];
 const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
 
 /** True for a key that stands before the deals, or beside the keys of a position. */
-export const isHeadKey = (key: string, game: WholeGame): boolean =>
+export const isHeadKey = (key: string, game: Game): boolean =>
   HEAD.includes(key) || game.options.some(({name}) => optionAttribute(name) === key);
 
 /** A text divided into fields, and what all parts of its reading share. */
-export class Source {
+export class Source<G extends Game = Game> {
   readonly text: string;
   readonly fields: readonly Field[];
   readonly cards: CardReader;
   /** Game that the text, or its context, names; undefined if none does. */
-  readonly game: WholeGame | undefined;
+  readonly game: G | undefined;
   /** Places of what was read, by their paths in the record or position. */
   readonly places = new Map<string, number>();
-  readonly #context: NotationContext;
+  readonly #context: NotationContext<G>;
 
-  constructor(text: string, context: NotationContext) {
+  constructor(text: string, context: NotationContext<G>) {
     this.text = text;
     this.#context = context;
     const names = context.games.flatMap(({options}) => options.map(({name}) => optionAttribute(name)));
     const single = new Set(['game', 'letters', ...names]);
-    const shaped = context.games.flatMap(({positions}) => positions.fields.map(({key}) => key));
+    const shaped = context.games.flatMap((game) => (isWhole(game) ? game.positions.fields.map(({key}) => key) : []));
     const keys = new Set([...HEAD, ...DEAL, ...POSITION, ...names, ...shaped]);
     this.fields = fieldsIn(text, {
       isKey: (word) => keys.has(word),
@@ -73,7 +74,7 @@ export class Source {
     return this.#context.games.map(({id}) => id).join(', ');
   }
 
-  #readGame(): WholeGame | undefined {
+  #readGame(): G | undefined {
     const field = this.field('game');
     const word = field && this.word(field);
     const id = word?.text.toLowerCase() ?? this.#context.game;
@@ -94,7 +95,7 @@ export class Source {
   }
 
   /** Reads the options that are written, over those of the context; the number of players may follow from the hands. */
-  readOptions(game: WholeGame): {readonly options: Options; readonly written: Readonly<Record<string, OptionValue>>} {
+  readOptions(game: Game): {readonly options: Options; readonly written: Readonly<Record<string, OptionValue>>} {
     const written: Record<string, OptionValue> = {};
     for (const option of game.options) {
       const {name} = option;

@@ -17,7 +17,7 @@ import {formatCardIn, formatSuit, type Letters} from './letters.js';
 const WIDTH = 13;
 
 /** Writes a match as notation, which `readNotation` reads back to the same record. */
-export function recordNotation(record: MatchRecord, game: WholeGame, letters: Letters = 'en'): string {
+export function recordNotation(record: MatchRecord, game: Game, letters: Letters = 'en'): string {
   const {options, players, deals} = record;
   const match = new Match(game, options, '');
   const head = [...headOf(game, options, letters), ...(players ? [`names: ${players.map(nameOf).join(' / ')}`] : [])];
@@ -34,7 +34,7 @@ export function positionNotation(position: Position, game: WholeGame, letters: L
   );
 }
 
-function headOf(game: WholeGame, options: Options, letters: Letters): string[] {
+function headOf(game: Game, options: Options, letters: Letters): string[] {
   return [
     `game: ${game.id}`,
     ...(letters === 'en' ? [] : [`letters: ${letters}`]),

@@ -30,6 +30,27 @@ export interface MenuWords {
     /** Message that the match has no link. */
     readonly none: string;
   };
+  /** Texts about the match as a file. */
+  readonly matchFile: {
+    /** Label of the menu's item, and title of its panel. */
+    readonly title: string;
+    /** Says what a file holds. */
+    readonly holds: string;
+    /** Label of the button that saves the whole match. */
+    readonly record: string;
+    /** Label of the button that saves the deals that are over as notation. */
+    readonly notation: string;
+    /** Label of the button that opens a file. */
+    readonly open: string;
+    /** Message that the browser saves a file. */
+    saved(file: string): string;
+    /** Message that the browser may not have saved it, above a field with its text. */
+    barred(file: string): string;
+    /** Label of that field. */
+    readonly toCopy: string;
+    /** Message that there is nothing to save as notation yet. */
+    readonly none: string;
+  };
   readonly print: string;
   /** Confirmation before a new match ends the current one. */
   readonly endMatch: string;

@@ -35,6 +35,18 @@ export const words: MenuWords = {
     matchCopied: 'The link is copied. Whoever opens it goes on with this match from here; it holds all cards.',
     none: 'This match has no link, because it began elsewhere or earlier.',
   },
+  matchFile: {
+    title: 'Match as a file',
+    holds:
+      'A file holds the match so far with all its cards, also those that you do not see. Whoever opens it at this game goes on from there. As text, it holds the deals that are over, to be read.',
+    record: 'Save as a file',
+    notation: 'Save as text',
+    open: 'Open a file',
+    saved: (file) => `The browser saves “${file}”.`,
+    barred: (file) => `If “${file}” has not come, this page may not save files: copy the text.`,
+    toCopy: 'Text of the file',
+    none: 'No deal is over yet: there is nothing to save as text.',
+  },
   print: 'Print',
   endMatch: 'End this match and begin another?',
 

@@ -35,6 +35,19 @@ export const words: MenuWords = {
     matchCopied: 'Le lien est copié. Qui l’ouvre continue cette partie d’ici\u202f; il contient toutes les cartes.',
     none: 'Cette partie n’a pas de lien, car elle a commencé ailleurs ou plus tôt.',
   },
+  matchFile: {
+    title: 'La partie en fichier',
+    holds:
+      'Un fichier contient la partie jusqu’ici avec toutes ses cartes, y compris celles que vous ne voyez pas. Qui l’ouvre à ce jeu la continue à partir de là. En texte, il contient les donnes terminées, à lire.',
+    record: 'Enregistrer en fichier',
+    notation: 'Enregistrer en texte',
+    open: 'Ouvrir un fichier',
+    saved: (file) => `Le navigateur enregistre «\u00a0${file}\u00a0».`,
+    barred: (file) =>
+      `Si «\u00a0${file}\u00a0» n’est pas arrivé, cette page ne peut pas enregistrer de fichier\u00a0: copiez le texte.`,
+    toCopy: 'Texte du fichier',
+    none: 'Aucune donne n’est terminée\u00a0: il n’y a encore rien à enregistrer en texte.',
+  },
   print: 'Imprimer',
   endMatch: 'Terminer cette partie et en commencer une autre\u202f?',
 

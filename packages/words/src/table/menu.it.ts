@@ -35,6 +35,18 @@ export const words: MenuWords = {
     matchCopied: 'Il link è copiato. Chi lo apre continua questa partita da qui; contiene tutte le carte.',
     none: 'Questa partita non ha un link, perché è cominciata altrove o prima.',
   },
+  matchFile: {
+    title: 'La partita come file',
+    holds:
+      'Un file contiene la partita fin qui con tutte le sue carte, anche quelle che non vedi. Chi lo apre a questo gioco continua da lì. Come testo contiene le smazzate finite, da leggere.',
+    record: 'Salva come file',
+    notation: 'Salva come testo',
+    open: 'Apri un file',
+    saved: (file) => `Il browser salva «${file}».`,
+    barred: (file) => `Se «${file}» non è arrivato, questa pagina non può salvare file: copia il testo.`,
+    toCopy: 'Testo del file',
+    none: 'Nessuna smazzata è finita: non c’è ancora niente da salvare come testo.',
+  },
   print: 'Stampa',
   endMatch: 'Finire questa partita e cominciarne un’altra?',
 

@@ -22,6 +22,12 @@ export interface NoticeWords {
   readonly playMatch: string;
   /** Message that a link opens nothing. */
   readonly wrongLink: string;
+  /** Question whether the match of a file takes the place of the current one. */
+  readonly openFile: string;
+  /** Message that a file opens nothing. */
+  readonly wrongFile: string;
+  /** Says where a file can be dropped. */
+  readonly dropHere: string;
   /** Number of the day or week of a shared deal, short. */
   readonly dayNumber: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
   /** Result of an expert with the reader's cards; `result` such as `3–3`, or undefined while it is not known. */

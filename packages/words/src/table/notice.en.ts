@@ -12,6 +12,9 @@ export const words: NoticeWords = {
   openMatch: 'End this match and go on with the one from the link?',
   playMatch: 'Go on with it',
   wrongLink: 'This link opens no deal here.',
+  openFile: 'End this match and go on with the one from the file?',
+  wrongFile: 'This file opens no match here.',
+  dropHere: 'Drop the file here to open its match',
   dayNumber: {
     daily: (number) => `no.\u00a0${number}`,
     weekly: (number) => `week no.\u00a0${number}`,

@@ -12,6 +12,9 @@ export const words: NoticeWords = {
   openMatch: 'Finire questa partita e continuare quella del link?',
   playMatch: 'Continuala',
   wrongLink: 'Questo link non apre nessuna smazzata.',
+  openFile: 'Finire questa partita e continuare quella del file?',
+  wrongFile: 'Questo file non apre nessuna partita qui.',
+  dropHere: 'Lascia qui il file per aprire la sua partita',
   dayNumber: {
     daily: (number) => `n.\u00a0${number}`,
     weekly: (number) => `settimana n.\u00a0${number}`,

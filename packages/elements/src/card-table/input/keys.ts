@@ -157,7 +157,7 @@ export class Keys {
     // Elements that the page puts beside the table handle their own keys.
     if (target.getRootNode() !== this.#root) return;
     // So do fields, and the rules in a panel.
-    if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input'))) return;
+    if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input, textarea'))) return;
     const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : event.key;
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
     const command = COMMANDS[key.toLowerCase()];

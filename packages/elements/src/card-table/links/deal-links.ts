@@ -7,8 +7,9 @@ import {DEAL, MATCH, targetOf} from '../../links/target.js';
 import {Later} from '../../page/later.js';
 import type {KeeperHost} from '../match/keeper-host.js';
 import type {MatchKeeper} from '../match/match-keeper.js';
-import type {DealCopy} from '../scene/deal-copy.js';
+import type {Command} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
+import type {Shared} from '../scene/shared.js';
 
 /** Table at which links open deals. */
 interface LinkTable extends KeeperHost, ReactiveControllerHost {
@@ -21,9 +22,20 @@ interface LinkTable extends KeeperHost, ReactiveControllerHost {
 /** Code for the result of a deal of the day. */
 const results = new Later(() => import('./later/day-result.js'));
 
-/** Question of a link that waits for an answer. */
-interface Question {
+/** Code that follows a dragged file. */
+const drops = new Later(() => import('./later/drop-target.js'));
+
+/** What is shown over the table: a question of a link or file that waits for an answer, or where to drop a file. */
+interface Shown {
   render(language: Language): unknown;
+}
+
+/** What the table says beside. */
+interface Sayings {
+  /** Removes what is open. */
+  close(): void;
+  /** Tells that something could not be loaded. */
+  missing(): void;
 }
 
 /** Result of a deal of the day. */
@@ -31,27 +43,38 @@ interface Result {
   render(scene: Scene, language: Language): unknown;
 }
 
+/** Events of a drag. */
+const DRAGS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
+
+/** Commands that share the match, or ask for the panel to do so. */
+const SHARES: readonly Command[] = ['link', 'match-link', 'file', 'save-record', 'save-notation'];
+
 /**
- * Opens the deals and matches that links in the address of the page name, and shows the result of a deal of the day, with a link to it. The code for each
- * is loaded once it is needed.
+ * Opens the deals and matches that links in the address of the page name, or that files hold, and shows the result of a deal of the day, with a link
+ * to it. The code for each is loaded once it is needed.
  */
 export class DealLinks implements ReactiveController {
   /** Question that is asked before a match is left; undefined if none is. */
-  question: Question | undefined;
+  question: Shown | undefined;
   readonly host: LinkTable;
   readonly keeper: MatchKeeper;
+  /** Where to drop a file, while one is dragged over the table. */
+  target: Shown | undefined;
+  readonly #sayings: Sayings;
   #result: {readonly match: unknown; readonly shown: Result} | undefined;
   #listening = new AbortController();
 
-  constructor(host: LinkTable, keeper: MatchKeeper) {
+  constructor(host: LinkTable, keeper: MatchKeeper, sayings: Sayings) {
     this.host = host;
     this.keeper = keeper;
+    this.#sayings = sayings;
     host.addController(this);
   }
 
   hostConnected(): void {
     const {signal} = (this.#listening = new AbortController());
     addEventListener('hashchange', () => this.#look(), {signal});
+    for (const type of DRAGS) this.host.addEventListener(type, this.#handleDrag, {signal});
     this.#look();
   }
 
@@ -59,8 +82,18 @@ export class DealLinks implements ReactiveController {
     this.#listening.abort();
   }
 
+  /** True if the table takes links and files, and offers them. */
+  get takes(): boolean {
+    return this.host.attribute('sharing') !== 'none';
+  }
+
+  /** Renders what is shown over the table. */
+  render(language: Language): unknown {
+    return [this.question, this.target].map((shown) => shown?.render(language));
+  }
+
   /** Shows a question, or removes it. */
-  ask(question: Question | undefined): void {
+  ask(question: Shown | undefined): void {
     this.question = question;
     this.host.requestUpdate();
   }
@@ -79,14 +112,35 @@ export class DealLinks implements ReactiveController {
     return nothing;
   }
 
-  /** Copies the link to the deal that the match began with. Rejects if the code for it cannot be loaded. */
-  readonly copyDeal = async (): Promise<DealCopy> => (await import('./later/copy-deal.js')).copyDeal(this);
+  /** Copies a link to the match, or saves it as a file, if the command asks for that. Rejects if the code for it cannot be loaded. */
+  readonly share = async (command: Command): Promise<Shared | undefined> =>
+    SHARES.includes(command) ? (await import('./later/share.js')).share(this, command) : undefined;
 
-  /** Copies the link to the match as it stands. Rejects if the code for it cannot be loaded. */
-  readonly copyMatch = async (): Promise<DealCopy> => (await import('./later/copy-deal.js')).copyMatch(this);
+  /** Opens the match that a file holds. */
+  readonly openFile = (file: Blob): void => {
+    this.#sayings.close();
+    import('./later/open-file.js').then(
+      ({openFile}) => openFile(this, file),
+      () => this.#sayings.missing(),
+    );
+  };
+
+  /** Has the drag of a file answered: at once, or the browser leaves the page for the file. Addresses and texts are left to the page. */
+  readonly #handleDrag = (event: DragEvent): void => {
+    const {dataTransfer, defaultPrevented} = event;
+    if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/uri-list')) return;
+    if (!this.takes || defaultPrevented) return;
+    event.preventDefault();
+    // It can be had only now.
+    const [file] = dataTransfer.files;
+    drops.with(
+      ({follow}) => follow(this, event, file),
+      () => file && this.#sayings.missing(),
+    );
+  };
 
   #look(): void {
-    if (![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;
+    if (!this.takes || ![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;
     // What cannot be loaded opens nothing: the page goes on as it is.
     import('./later/open-deal.js').then(
       ({openDeal}) => openDeal(this),

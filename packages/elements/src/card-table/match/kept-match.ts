@@ -2,8 +2,11 @@ import type {MatchRecord, Seat} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import type {TableMatch} from './table-match.js';
 
-/** Way to begin a match: from the first source found, from the record that the page has just assigned, or as a new match. */
-export type BeginMode = 'found' | 'given' | 'new';
+/**
+ * Way to begin a match: from the first source found, from the record that the page has just assigned, from the record that the reader has just
+ * opened, or as a new match.
+ */
+export type BeginMode = 'found' | 'given' | 'opened' | 'new';
 
 /** Match that this browser keeps in its storage. */
 export interface KeptMatch {

@@ -2,7 +2,7 @@ import type {Attribute} from '@cartavola/engine';
 import type {ReaderSettings} from '../../settings/reader-settings.js';
 import type {KeeperHost} from './keeper-host.js';
 
-/** Deal that a link has opened at a table. */
+/** Deal that a link or a file has opened at a table. */
 export interface LinkedDeal {
   readonly seed: string;
   /** Record of the match to go on with, as JSON; absent: it begins with the first deal of the seed. */

@@ -93,10 +93,12 @@ export class MatchKeeper implements MatchTable {
     return this.link?.seed ?? this.#dated.text;
   }
 
-  /** Turns to the deal of a link; undefined: back to what the page asks for, from the beginning. */
-  open(link: LinkedDeal | undefined): void {
+  /** Turns to the deal of a link or file; undefined: back to what the page asks for, from the beginning. */
+  open(link: LinkedDeal | undefined, beginning: BeginMode = link ? 'found' : 'given'): void {
     this.link = link;
-    this.follow(link ? 'found' : 'given');
+    const key = this.#key;
+    this.follow(beginning);
+    if (beginning === 'opened' && key === this.#key) void this.begin(beginning);
   }
 
   /** Turns to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */

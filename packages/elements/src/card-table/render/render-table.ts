@@ -9,9 +9,9 @@ import {renderChoices} from './render-choices.js';
 import {renderUnscored} from './render-next.js';
 import {renderTools} from './render-tools.js';
 import type {GiveCommand, Panel} from '../scene/command.js';
-import type {DealCopy} from '../scene/deal-copy.js';
 import {dealName, renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
 import type {LogLine} from '../scene/log-line.js';
+import type {Shared} from '../scene/shared.js';
 import {bottomSeat, otherSeats, viewOf, type Scene} from '../scene/scene.js';
 import type {renderPanel} from './later/render-panel.js';
 import {renderLastTrick} from './trick.js';
@@ -29,8 +29,10 @@ interface TableState {
   readonly readerSettings: ReaderSettings;
   /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
   readonly leaveIcon: TemplateResult | undefined;
-  /** Outcome of copying the link to the deal. */
-  readonly copy: DealCopy | undefined;
+  /** Outcome of sharing the match. */
+  readonly shared: Shared | undefined;
+  /** Opens the match that a file holds; undefined if the table takes and offers none. */
+  readonly openFile: ((file: Blob) => void) | undefined;
   /** True if the table has its bar of tools. */
   readonly hasTools: boolean;
   /** Lines shown in the log panel. */
@@ -57,7 +59,8 @@ export function renderTable(
     menu,
     readerSettings,
     leaveIcon,
-    copy,
+    shared,
+    openFile,
     hasTools,
     log,
     owns,
@@ -121,7 +124,7 @@ export function renderTable(
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
     ${renderOwnSeat(layout, scene, told)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${hasTools ? renderTools(layout, scene, {panel, readerSettings, leaveIcon}, give) : nothing} ${panel && menu ? renderPanel?.(layout, told, panel, {menu, readerSettings, log, copy}, give) : nothing}
+    ${hasTools ? renderTools(layout, scene, {panel, readerSettings, leaveIcon}, give) : nothing} ${panel && menu ? renderPanel?.(layout, told, panel, {menu, readerSettings, log, shared, openFile}, give) : nothing}
     <svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>`;
 }
 

@@ -17,6 +17,9 @@ export type Command =
   | 'keys'
   | 'link'
   | 'match-link'
+  | 'file'
+  | 'save-record'
+  | 'save-notation'
   | 'print'
   | 'table'
   | 'score'
@@ -33,4 +36,15 @@ export type GiveCommand = (command: Command) => void;
 
 /** Panels that can open over the table. */
 export type Panel =
-  'menu' | 'rules' | 'settings' | 'record' | 'review' | 'standing' | 'link' | 'keys' | 'last-trick' | 'log' | 'again';
+  | 'menu'
+  | 'rules'
+  | 'settings'
+  | 'record'
+  | 'review'
+  | 'standing'
+  | 'link'
+  | 'file'
+  | 'keys'
+  | 'last-trick'
+  | 'log'
+  | 'again';

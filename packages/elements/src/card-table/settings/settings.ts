@@ -21,6 +21,7 @@ import {
   type Theme,
 } from '../../settings/setting-values.js';
 import type {Layout} from '../layout.js';
+import {SHARING} from '../scene/shared.js';
 import {TOOLS_PLACES} from '../scene/tools.js';
 
 /** Durations of what happens on a table, in milliseconds. */
@@ -112,6 +113,8 @@ export function readSettings(
   }
   const tools = attribute('tools');
   if (tools !== null && !isOneOf(TOOLS_PLACES, tools)) return notOneOf(TOOLS_PLACES, 'tools');
+  const sharing = attribute('sharing');
+  if (sharing !== null && !isOneOf(SHARING, sharing)) return notOneOf(SHARING, 'sharing');
   const ids = attribute('characters')?.trim().split(/\s+/);
   const characters = ids?.filter((id) => isOneOf(CHARACTERS, id));
   // Each has a name, by which the players are told apart.

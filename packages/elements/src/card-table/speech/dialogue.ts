@@ -5,9 +5,9 @@ import type {ReaderSettings} from '../../settings/reader-settings.js';
 import {adopt} from '../../element/adopt.js';
 import type {Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
-import type {DealCopy} from '../scene/deal-copy.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
+import type {Shared} from '../scene/shared.js';
 import {coach, information} from './later.js';
 import type {Asker} from './later/coach.js';
 import {noteOf, refusalNote, worthNote} from './notes.js';
@@ -23,10 +23,8 @@ export interface DialogueHost {
   readonly updateComplete: Promise<boolean>;
   readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
   readonly bots: Thinker;
-  /** Copies the link to the deal that the match began with. */
-  readonly copyDeal: () => Promise<DealCopy>;
-  /** Copies the link to the match as it stands. */
-  readonly copyMatch: () => Promise<DealCopy>;
+  /** Copies a link to the match, or saves it as a file, if the command asks for that. */
+  readonly share: (command: Command) => Promise<Shared | undefined>;
   requestUpdate(): void;
   focusItem(group: string, which?: number | string): void;
 }
@@ -42,8 +40,8 @@ export class Dialogue {
   panel: Panel | undefined;
   /** Words of the menu; undefined until they are loaded. */
   menu: MenuWords | undefined;
-  /** Outcome of copying the link to the deal; undefined unless its panel is open. */
-  copy: DealCopy | undefined;
+  /** Outcome of sharing the match; undefined unless its panel is open. */
+  shared: Shared | undefined;
   picked: readonly Card[] = [];
   /** Text of the refusal in the assertive live region. */
   alert = '';
@@ -96,27 +94,28 @@ export class Dialogue {
     information.with((code) => {
       const {scene} = this.#host;
       if (!scene) return;
-      const {copyDeal, copyMatch} = this.#host;
-      const copying = command === 'link' ? copyDeal() : command === 'match-link' ? copyMatch() : undefined;
-      Promise.all([scene.loadMenu(), copying, code.prepare(command, scene.language)]).then(([menu, copy]) => {
+      const prepared = code.prepare(command, scene.language);
+      Promise.all([scene.loadMenu(), this.#host.share(command), prepared]).then(([menu, shared]) => {
         if (closed !== this.#closed) return;
-        [this.menu, this.copy] = [menu, copy];
+        [this.menu, this.shared] = [menu, shared];
         this.#inform(command, code);
       }, failed);
     }, failed);
   }
 
   /** Opens or closes a panel, or answers with a sentence. */
-  #inform(command: Command, {answer, isPanel, styles, tellCopy}: NonNullable<(typeof information)['code']>): void {
+  #inform(command: Command, {answer, isPanel, styles, tellShared}: NonNullable<(typeof information)['code']>): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
     adopt(this.#host.shadowRoot!, styles);
     if (isPanel(command)) this.#toggle(command);
-    const text = this.copy && this.menu ? tellCopy(this.copy, this.menu) : answer(layout, scene, command);
+    const text = this.shared && this.menu ? tellShared(this.shared, this.menu) : answer(layout, scene, command);
     if (!text) return;
     if (!this.panel) return this.#answer(noteOf(text));
     this.#voice.tell(text);
     this.#host.requestUpdate();
+    if (this.shared && 'text' in this.shared)
+      void this.#host.updateComplete.then(() => this.#host.focusItem('panel', 'text'));
   }
 
   /** Shows a note and speaks it. */

@@ -3,7 +3,7 @@ import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {expertResult} from '../../../daily/compared.js';
 import {adopt} from '../../../element/adopt.js';
-import {NoticeTexts} from '../../match/later/notice-texts.js';
+import {noticeTexts, type LoadedTexts} from '../../match/later/notice-texts.js';
 import {partiesInOrder, type Scene} from '../../scene/scene.js';
 import type {DealLinks} from '../deal-links.js';
 import {copy} from './copy.js';
@@ -48,7 +48,7 @@ const resultStyles = css`
  */
 export class DayResult {
   readonly #links: DealLinks;
-  readonly #texts: NoticeTexts;
+  readonly #texts: LoadedTexts<NoticeWords>;
   /** Points of each party that an expert has made; undefined until they are known, null if the bots have failed. */
   #expert: readonly number[] | undefined | null;
   /** Outcome of sharing: the text was copied, or stands here to be copied by hand. */
@@ -57,7 +57,7 @@ export class DayResult {
   constructor(links: DealLinks) {
     this.#links = links;
     const {host} = links;
-    this.#texts = new NoticeTexts(() => host.requestUpdate());
+    this.#texts = noticeTexts(() => host.requestUpdate());
     adopt(host.shadowRoot!, [resultStyles]);
     void this.#compare();
   }

@@ -14,7 +14,7 @@ export function dealAddress(links: DealLinks, beat?: readonly number[]): string 
   const {host, keeper} = links;
   const {match, settings} = keeper;
   const {scene} = host;
-  if (!match || !settings || !scene) return undefined;
+  if (!match || !settings || !scene || !links.takes) return undefined;
   const {game} = host.layout;
   const {options} = scene.view;
   const {seed, record} = match.setup;

@@ -2,25 +2,27 @@ import type {Language} from '@cartavola/words';
 import {loadNoticeWords} from '@cartavola/words/table/load-notice-words.js';
 import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
 
-/** Words of the notices of a table, loaded when a rendering first asks for them. */
-export class NoticeTexts {
+/** Words that are loaded when a rendering first asks for them. */
+export class LoadedTexts<W> {
+  readonly #load: (language: Language) => Promise<W>;
   readonly #changed: () => void;
   #language: Language | undefined;
-  #words: NoticeWords | undefined;
+  #words: W | undefined;
 
   /** Creates the texts. `changed` is called once those of another language are there. */
-  constructor(changed: () => void) {
+  constructor(load: (language: Language) => Promise<W>, changed: () => void) {
+    this.#load = load;
     this.#changed = changed;
   }
 
   /** Returns the words in a language; those of the previous one, or undefined, until they are loaded. */
-  in(language: Language): NoticeWords | undefined {
-    if (language !== this.#language) this.#load((this.#language = language));
+  in(language: Language): W | undefined {
+    if (language !== this.#language) this.#ask((this.#language = language));
     return this.#words;
   }
 
-  #load(language: Language): void {
-    loadNoticeWords(language).then(
+  #ask(language: Language): void {
+    this.#load(language).then(
       (words) => {
         if (language !== this.#language) return;
         this.#words = words;
@@ -31,3 +33,6 @@ export class NoticeTexts {
     );
   }
 }
+
+/** Makes the words of the notices of a table. `changed` is called once those of another language are there. */
+export const noticeTexts = (changed: () => void): LoadedTexts<NoticeWords> => new LoadedTexts(loadNoticeWords, changed);

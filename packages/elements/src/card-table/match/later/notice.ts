@@ -1,8 +1,9 @@
 import type {Language} from '@cartavola/words';
+import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import {adopt} from '../../../element/adopt.js';
 import type {Unsaved} from '../../../page/save.js';
-import {NoticeTexts} from './notice-texts.js';
+import {noticeTexts, type LoadedTexts} from './notice-texts.js';
 
 /** Styles of a notice about the match: a strip that covers nothing, or a text in place of the table. */
 const noticeStyles = css`
@@ -54,13 +55,13 @@ interface NoticeHost {
 
 /** Notice that a table shows about the match itself, for example that another tab plays it. */
 export class Notice {
-  readonly #texts: NoticeTexts;
+  readonly #texts: LoadedTexts<NoticeWords>;
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
   readonly #playHere: (() => void) | undefined;
 
   /** Creates a notice. `playHere` is the action of its button; absent: it has none. */
   constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
-    this.#texts = new NoticeTexts(() => host.requestUpdate());
+    this.#texts = noticeTexts(() => host.requestUpdate());
     this.#code = code;
     this.#playHere = playHere;
     adopt(host.shadowRoot!, [noticeStyles]);

@@ -55,7 +55,10 @@ export const panelStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(9.5em, 1fr));
     gap: 8px;
   }
-  .panel p + .asks {
+  .panel p + p {
+    margin-block-start: 8px;
+  }
+  .panel :is(p, .address) + .asks {
     margin-block-start: 10px;
   }
   .asks button {

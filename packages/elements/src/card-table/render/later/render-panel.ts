@@ -7,13 +7,14 @@ import {icon, toolIcons} from '../tool-icons.js';
 import type {Layout} from '../../layout.js';
 import type {LogLine} from '../../scene/log-line.js';
 import {leaveCovered} from './panel-room.js';
-import {renderCopy} from './render-copy.js';
+import {renderFile} from './render-file.js';
 import {renderLog} from './render-log.js';
 import {renderMarks} from './render-marks.js';
 import {mayChoose, renderSettings} from './render-settings.js';
+import {renderShared} from './render-shared.js';
 import type {Command, GiveCommand, Panel} from '../../scene/command.js';
-import type {DealCopy} from '../../scene/deal-copy.js';
 import type {Scene} from '../../scene/scene.js';
+import type {Shared} from '../../scene/shared.js';
 import {renderLastTrick} from '../trick.js';
 
 const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
@@ -32,6 +33,7 @@ const ICONS: Partial<Record<Command, TemplateResult>> = {
       standing: svg`<path d="M5 20V10M12 20V4M19 20v-7"/>`,
       'full-screen': svg`<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`,
       link: svg`<path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.7 6.6M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.4-1.4"/>`,
+      file: svg`<path d="M13 3H6v18h12V8zM13 3v5h5M12 11v6M9.500 14.500l2.500 2.500 2.500-2.500"/>`,
       print: svg`<path d="M7 8V4h10v4M7 17H4V9h16v8h-3M7 14h10v6H7z"/>`,
       keys: svg`<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10v.1M11 10v.1M15 10v.1M8 14h8"/>`,
       again: svg`<path d="M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5"/>`,
@@ -47,8 +49,10 @@ interface PanelState {
   readonly menu: MenuWords;
   readonly readerSettings: ReaderSettings;
   readonly log: readonly LogLine[];
-  /** Outcome of copying the link to the deal. */
-  readonly copy: DealCopy | undefined;
+  /** Outcome of sharing the match. */
+  readonly shared: Shared | undefined;
+  /** Opens the match that a file holds; undefined if the table takes and offers none. */
+  readonly openFile: ((file: Blob) => void) | undefined;
 }
 
 /** Fits a panel into the room that there is, once it is in the page. */
@@ -61,7 +65,7 @@ export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
   panel: Panel,
-  {menu, readerSettings, log, copy}: PanelState,
+  {menu, readerSettings, log, shared, openFile}: PanelState,
   give: GiveCommand,
 ): TemplateResult {
   const {table} = scene;
@@ -82,7 +86,7 @@ export function renderPanel<V extends View, W>(
           ${item('rules', menu.rules)} ${mayChoose(readerSettings) ? item('settings', menu.settings) : nothing}
           ${item('record', menu.record)}
           ${typeof scene.view.viewer === 'number' && scene.standing.finished > 0 ? item('review', menu.review) : nothing} ${item('log', table.log)} ${item('standing', table.scores)} ${item('undo', table.undo)}
-          ${hints ? item('hint', table.hint) : nothing} ${item('full-screen', table.fullScreen)} ${item('link', menu.dealLink.title)} ${item('print', menu.print)}
+          ${hints ? item('hint', table.hint) : nothing} ${item('full-screen', table.fullScreen)} ${openFile ? [item('link', menu.dealLink.title), item('file', menu.matchFile.title)] : nothing} ${item('print', menu.print)}
           ${item('keys', menu.keysTitle)} ${item('again', table.newMatch)}
         </div>
         <div class="asks">
@@ -105,8 +109,9 @@ export function renderPanel<V extends View, W>(
     standing: [table.scores, () => renderMarks(scene.standing, table)],
     link: [
       menu.dealLink.title,
-      () => html`${renderCopy(copy, menu)}<div class="asks">${say('match-link', menu.dealLink.match)}</div>`,
+      () => html`${renderShared(shared, menu)}<div class="asks">${say('match-link', menu.dealLink.match)}</div>`,
     ],
+    file: [menu.matchFile.title, () => openFile && renderFile(shared, menu, give, openFile)],
     keys: [
       menu.keysTitle,
       () => html`<dl class="keys">

@@ -9,7 +9,7 @@ import {cardNameOf} from '../../render/trick.js';
 import {panelStyles} from '../../render/later/panel.styles.js';
 import {logStyles} from '../../render/later/render-log.js';
 
-export {tellCopy} from '../../render/later/render-copy.js';
+export {tellShared} from '../../render/later/render-shared.js';
 export {renderPanel} from '../../render/later/render-panel.js';
 
 /** Styles of the panels. */
@@ -23,6 +23,7 @@ const PANELS: Readonly<Record<Panel, true>> = {
   review: true,
   standing: true,
   link: true,
+  file: true,
   keys: true,
   'last-trick': true,
   log: true,

@@ -1,0 +1,19 @@
+import type {Command} from '../../scene/command.js';
+import type {CopiedLink, Shared} from '../../scene/shared.js';
+import type {DealLinks} from '../deal-links.js';
+import {copy} from './copy.js';
+import {dealAddress, matchAddress} from './deal-address.js';
+
+/** Copies a link, or saves a file; undefined if the command only asks for the panel from which files are saved. */
+export async function share(links: DealLinks, command: Command): Promise<Shared | undefined> {
+  if (command === 'link') return copied(dealAddress(links), false);
+  if (command === 'match-link') return copied(matchAddress(links), true);
+  // A browser may let only the reader's press save a file: nothing is loaded between the two.
+  const {saveNotation, saveRecord} = await import('./save-file.js');
+  if (command === 'save-record') return saveRecord(links);
+  return command === 'save-notation' ? saveNotation(links) : undefined;
+}
+
+async function copied(address: string | undefined, isMatch: boolean): Promise<CopiedLink> {
+  return {address, isCopied: address !== undefined && (await copy(address)), isMatch};
+}

@@ -1,0 +1,24 @@
+/** What a table takes and offers of links to matches and of matches as files. */
+export const SHARING = ['all', 'none'] as const;
+/** Name of what a table takes and offers of them. */
+export type Sharing = (typeof SHARING)[number];
+
+/** Outcome of copying a link: to the deal that a match began with, or to the match with its moves. */
+export interface CopiedLink {
+  /** Address that was to be copied; undefined if the match has none. */
+  readonly address: string | undefined;
+  readonly isCopied: boolean;
+  /** True for the match with its moves. */
+  readonly isMatch: boolean;
+}
+
+/** Outcome of saving the match as a file. */
+export interface SavedFile {
+  /** Name of the file; undefined if there is nothing to save yet. */
+  readonly file: string | undefined;
+  /** Text to copy by hand; absent where the page may surely save files. */
+  readonly text?: string;
+}
+
+/** Outcome of sharing a match. */
+export type Shared = CopiedLink | SavedFile;
