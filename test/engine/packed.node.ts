@@ -14,7 +14,7 @@ const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient})
     const read = readRecord(record, games);
     if (!read.ok) return [];
     const {players: _, ...rest} = read.value;
-    return [{...rest, deals: rest.deals.map(({comments: __, ...deal}) => deal)}];
+    return [{...rest, deals: rest.deals.map(({comments: __, lines: ___, ...deal}) => deal)}];
   }),
 );
 
@@ -75,7 +75,7 @@ describe('A packed match', () => {
       const back = unpackRecord(text, game);
       assert.ok(back.ok, name);
       const {players: _, ...bare} = read.value;
-      const deals = bare.deals.map(({comments: __, ...deal}) => deal);
+      const deals = bare.deals.map(({comments: __, lines: ___, ...deal}) => deal);
       assert.equal(writeRecord(back.value, game), writeRecord({...bare, deals}, game));
     }
   });
