@@ -4,10 +4,11 @@ import {Match, type Dealt} from '../match.js';
 import {readDealt, readRecord} from '../read-record.js';
 import {attempt} from '../reading.js';
 import {RECORD_FORMAT, type MatchRecord} from '../record.js';
+import type {WrittenTexts} from './comments-in.js';
 import {fault, quoted} from './fault.js';
 import type {Seat} from '../move.js';
 import type {Field} from './fields.js';
-import {movesIn} from './moves-in.js';
+import {movesIn, type WrittenDeal, type WrittenMoves} from './moves-in.js';
 import {positionIn} from './position-in.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
@@ -119,20 +120,47 @@ function playedIn(
   const {cards, text, places} = source;
   const deal = match.deal(dealt);
   const field = one('moves');
-  const {moves, comments} = field
-    ? movesIn(text, field.from, field.to, {game, options, deal, cards})
-    : {moves: [], comments: {}};
-  moves.forEach(({at}, place) => places.set(`${path}.moves[${place}]`, at));
-  if (field) places.set(`${path}.comments`, field.at);
+  const written = field ? movesIn(text, field.from, field.to, {game, options, deal, cards}) : undefined;
+  const data = written ? dealData(written, path, places) : {moves: []};
   const marks = deal.over ? game.score(deal).marks : undefined;
   if (deal.over) match.finish(deal);
   const score = one('score');
   if (score) checkScore(score, marks);
+  return {...data, ...(marks && {marks: [...marks]})};
+}
+
+/** Moves, comments and lines as records have them; remembers where each stands. */
+function dealData(written: WrittenDeal, path: string, places: Map<string, number>): Record<string, unknown> {
+  const lines = Object.entries(written.lines).map(([ply, some]) => [
+    ply,
+    some.map(({title, at, ...line}, number) => {
+      const here = `${path}.lines.${ply}[${number}]`;
+      places.set(here, at);
+      setPlaces(title, `${here}.`, places);
+      return {...title.said, ...movesData(line, here, places)};
+    }),
+  ]);
+  return {
+    ...movesData(written, path, places),
+    ...(lines.length > 0 && {lines: Object.fromEntries(lines) as Record<string, unknown>}),
+  };
+}
+
+function movesData(
+  {moves, comments}: WrittenMoves,
+  path: string,
+  places: Map<string, number>,
+): Record<string, unknown> {
+  moves.forEach(({at}, place) => places.set(`${path}.moves[${place}]`, at));
+  setPlaces(comments, `${path}.comments.`, places);
   return {
     moves: moves.map(({data}) => data),
-    ...(Object.keys(comments).length > 0 && {comments}),
-    ...(marks && {marks: [...marks]}),
+    ...(Object.keys(comments.said).length > 0 && {comments: comments.said}),
   };
+}
+
+function setPlaces(texts: WrittenTexts, path: string, places: Map<string, number>): void {
+  for (const [key, at] of Object.entries(texts.places)) places.set(path + key, at);
 }
 
 /** Checks what is written as the score of a deal. */
