@@ -98,7 +98,7 @@ function writeLines(lines: Lines = {}, game: Game): object | undefined {
         comments: writeComments(comments),
       })),
     ]);
-  return written.length > 0 ? Object.fromEntries(written) : undefined;
+  return written.length > 0 ? (Object.fromEntries(written) as object) : undefined;
 }
 
 /** Writes a position inside a record, without what the record says itself. */
