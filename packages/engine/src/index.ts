@@ -45,7 +45,7 @@ export {
 } from './record.js';
 export {refusalOf} from './refusal.js';
 export {parseRecord, readMove, readRecord} from './read-record.js';
-export {failure, success, type Problem, type Result} from './result.js';
+export {failure, success, type Given, type Problem, type Result} from './result.js';
 export {sideOf} from './seats.js';
 export type {TakenTrick, Trick} from './trick.js';
 export {bitCount} from './masks.js';

@@ -69,7 +69,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
 function readNames(data: unknown, players: number): string[] {
   const path = 'players';
   if (!isList(data, path) || lengthOf(data, path) !== players) {
-    return rejectData('players', path, `The players must be a list of ${players} names.`);
+    return rejectData('players', path, `The players must be a list of ${players} names.`, {players});
   }
   const read = (name: unknown, seat: Seat): string =>
     typeof name === 'string' ? name : rejectData('type', `${path}[${seat}]`, 'A name must be a text.');
@@ -129,7 +129,7 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
 function readDealer(entry: Data, path: string, {game, options, next}: Match): number {
   const dealer = readNumber(entry, 'dealer', path, game.seats(options));
   if (next && dealer !== next.dealer) {
-    rejectData('dealer', `${path}.dealer`, `The rules say that seat ${next.dealer} deals.`);
+    rejectData('dealer', `${path}.dealer`, `The rules say that seat ${next.dealer} deals.`, {seat: next.dealer});
   }
   return dealer;
 }
@@ -142,7 +142,7 @@ function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer
     const byDefault = ((entry['dealer'] as number) + 1) % seats;
     const leader = Object.hasOwn(entry, 'leader') ? readNumber(entry, 'leader', path, seats) : byDefault;
     if (next?.leader !== undefined && leader !== next.leader) {
-      wrong(entry, 'leader', path, `The rules say that seat ${next.leader} leads.`);
+      wrong(entry, 'leader', path, `The rules say that seat ${next.leader} leads.`, {seat: next.leader});
     }
     return leader === byDefault ? {} : {leader};
   }

@@ -1,5 +1,6 @@
 import type {Comment} from '../record.js';
 import {fault} from './fault.js';
+import {unescaped} from './quotes.js';
 
 /** Comments or a title as they are read, by their key in a record, and where each stands. */
 export class WrittenTexts {
@@ -13,18 +14,10 @@ export class WrittenTexts {
     const [, tag, text = ''] = /^@([A-Za-z\d-]*)(?: (.*))?$/s.exec(written) ?? [];
     const isThere =
       tag === undefined ? before !== undefined : typeof before === 'string' || Object.hasOwn(before ?? {}, tag);
-    if (isThere)
-      fault(
-        'notation.comment',
-        at,
-        'There is a text at this place already: several stand there once for each language, as in {@en …} {@fr …}.',
-      );
+    if (isThere) fault('comment', at, {word: written});
     if (tag === undefined) this.said[key] = unescaped(written);
     else this.said[key] = tag === '' ? {} : {...(before as Record<string, string> | undefined), [tag]: unescaped(text)};
     this.places[key] ??= at;
     if (tag) this.places[`${key}.${tag}`] = at;
   }
 }
-
-const unescaped = (text: string): string =>
-  text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));

@@ -1,14 +1,15 @@
-import {formatCard, formatCards} from '../card.js';
+import {formatCard} from '../card.js';
 import type {Deal} from '../deal.js';
 import type {Game} from '../game.js';
-import type {MoveKey, Refusal, Seat} from '../move.js';
+import type {MoveKey, Seat} from '../move.js';
 import type {Options} from '../option.js';
 import {readMove} from '../read-record.js';
 import {refusalOf} from '../refusal.js';
 import type {CardReader} from './cards-in.js';
-import {fault, quoted} from './fault.js';
+import {fault, recordFault} from './fault.js';
 import type {Token} from './fields.js';
-import {parseSuit, suitExpected} from './letters.js';
+import {formatCardIn, parseSuit, suitLetters} from './letters.js';
+import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';
 
 /** Types of moves that need no word, where they are legal; a fold stands in round brackets. */
@@ -20,6 +21,7 @@ export interface Playing {
   readonly options: Options;
   readonly deal: Deal;
   readonly cards: CardReader;
+  readonly names: SeatNames;
 }
 
 /** A move as records have it, and where it stands. */
@@ -32,39 +34,45 @@ export interface WrittenMove {
 export function playMove(words: readonly Token[], playing: Playing): WrittenMove {
   const {game, options, deal, cards} = playing;
   const {at} = words[0]!;
-  if (deal.over) return fault('record.illegal', at, 'The deal is over before this move.');
+  if (deal.over) return fault('over', at, {word: textOf(words)});
   const {seat: named, rest} = seatIn(words, game.seats(options));
   const seat = named ?? deal.actors[0]!;
   if (named === undefined && deal.actors.length > 1)
-    return fault('notation.seat', at, `Several may act: write whose move it is, such as ${deal.actors[0]}: …`);
+    return fault('no-seat', at, {word: textOf(words), seat: deal.actors[0]!});
   const marks = cards.marked.length;
   const tried = typesIn(rest, at, game, options).map(({type, words: said}) => {
     cards.marked.length = marks;
     const data = {seat, type, ...argumentsIn(said, at, game.moveKeys(options)[type]!, type, cards)};
     const read = readMove(data, '', game, options);
-    if (!read.ok) return fault(read.problem.code, at, read.problem.message);
+    if (!read.ok) return recordFault('value', at, {word: textOf(words), key: 'moves'}, read.problem);
     return {data, move: read.value, refusal: refusalOf(game, deal, seat, read.value)};
   });
   const right = tried.find(({refusal}) => !refusal);
-  if (!right) return fault('record.illegal', at, toldRefusal(seat, tried.at(-1)!.refusal!));
+  if (!right) {
+    const {rule, cards: proof} = tried.at(-1)!.refusal!;
+    const told = proof.map((card) => formatCardIn(card, cards.letters));
+    return fault('illegal', at, {word: textOf(words), seat, rule, cards: told});
+  }
   const {seat: _, ...move} = right.move;
   deal.play(seat, move);
   return {data: right.data, at};
 }
 
-/** Says who may not make a move, by which rule, and the cards that prove it. */
-const toldRefusal = (seat: Seat, {rule, cards}: Refusal): string =>
-  `Seat ${seat} may not make this move: ${rule}${cards.length > 0 ? ` (${formatCards(cards)})` : ''}.`;
+const textOf = (words: readonly Token[]): string => words.map(({text}) => text).join(' ');
 
 function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Seat; rest: readonly Token[]} {
-  const {text, at} = first!;
+  const {text, at, seat: called} = first!;
+  if (called !== undefined && called < seats) {
+    if (others.length === 0) return fault('no-move', at, {word: text});
+    return {seat: called, rest: others};
+  }
   const colon = text.indexOf(':');
   if (colon < 0) return {rest: [first!, ...others]};
   const seat = seatNamed(text.slice(0, colon).toLowerCase(), seats, 0);
-  if (seat === undefined) return fault('notation.seat', at, `There is no seat ${quoted(text.slice(0, colon))} here.`);
+  if (seat === undefined) return fault('seat', at, {word: text.slice(0, colon), seats});
   const after = {text: text.slice(colon + 1), at: at + colon + 1};
   const rest = after.text === '' ? others : [after, ...others];
-  if (rest.length === 0) return fault('notation.move', at, 'A move is missing after the seat.');
+  if (rest.length === 0) return fault('no-move', at, {word: text});
   return {seat, rest};
 }
 
@@ -80,8 +88,8 @@ function typesIn(
   if (types.includes(word)) return [{type: word, words: words.slice(1)}];
   if (word.startsWith('(')) {
     const last = words.at(-1)!;
-    if (!last.text.endsWith(')')) return fault('notation.unclosed', at, 'A round bracket is not closed.');
-    if (!types.includes('fold')) return fault('notation.move', at, 'Nobody folds in this game.');
+    if (!last.text.endsWith(')')) return fault('unclosed', at, {word: textOf(words), sign: ')'});
+    if (!types.includes('fold')) return fault('no-fold', at, {word: textOf(words)});
     const bare = words.map(({text, at: place}) => ({
       text: text.replace(/^\(/, '').replace(/\)$/, ''),
       at: text.startsWith('(') ? place + 1 : place,
@@ -108,22 +116,20 @@ function argumentsIn(
   const isList = single.includes('cards');
   if (isList ? own.length === 0 : own.length !== single.length) {
     const extra = own[single.length];
-    if (extra && !isList)
-      return fault('notation.move', extra.at, `A comma is missing before ${quoted(extra.text)}: it divides moves.`);
-    return fault('notation.move', at, `Something is missing: a move of the type ${type} names ${keys.join(' and ')}.`);
+    if (extra && !isList) return fault('comma', extra.at, {word: extra.text});
+    return fault('move', at, {type, keys: single});
   }
   for (const [place, key] of single.entries()) {
     const word = own[place]!;
     if (key === 'cards') written[key] = codes(own);
     else if (key === 'suit') {
       const suit = parseSuit(word.text, reader.letters);
-      if (!suit) return fault('notation.suit', word.at, suitExpected(word.text, reader.letters));
+      if (!suit) return fault('suit', word.at, {word: word.text, suits: suitLetters(reader.letters)});
       written[key] = suit;
     } else written[key] = formatCard(reader.card(word));
   }
   if (capture >= 0) {
-    if (taken.length === 0)
-      return fault('notation.move', words[capture]!.at, 'The captured cards are missing after “x”.');
+    if (taken.length === 0) return fault('no-captures', words[capture]!.at, {word: words[capture]!.text});
     written['takes'] = codes(taken);
   }
   return written;

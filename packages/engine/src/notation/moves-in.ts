@@ -1,6 +1,7 @@
 import {WrittenTexts} from './comments-in.js';
-import {fault, quoted} from './fault.js';
-import {endOf, type Token} from './fields.js';
+import {fault} from './fault.js';
+import type {Token} from './fields.js';
+import {betweenQuotes, closingQuote, endOf} from './quotes.js';
 import {playMove, type Playing, type WrittenMove} from './move-in.js';
 
 /** Moves as they are read, with what is said of them. */
@@ -48,10 +49,9 @@ class MovesReader {
     for (let letter = this.#letter; letter !== ''; letter = this.#letter) {
       if (/[{[\]]/.test(letter)) end();
       const at = this.#place;
-      if (letter === '{')
-        comments.add(String(moves.length), this.#quoted('}', 'A comment is not closed: “}” is missing.'), at);
+      if (letter === '{') comments.add(String(moves.length), this.#quoted('}').slice(1, -1), at);
       else if (letter === '[') {
-        if (line !== undefined) return fault('notation.line', at, 'A line holds no lines.');
+        if (line !== undefined) return fault('line-in-line', at, {});
         (lines[moves.length] ??= []).push(this.#line(playing));
       } else if (letter === ']' && line !== undefined) {
         this.#place++;
@@ -62,9 +62,10 @@ class MovesReader {
         if (letter !== ',' || !isOpen) end();
         this.#place++;
       } else if (/\s/.test(letter)) this.#place++;
-      else words.push(this.#word());
+      else words.push((words.length === 0 && this.#name(playing)) || this.#word());
     }
-    if (line !== undefined) return fault('notation.unclosed', line, 'A line is not closed: “]” is missing.');
+    if (line !== undefined)
+      return fault('unclosed', line, {word: /^.\S*/.exec(this.#text.slice(line, this.#to))![0], sign: ']'});
     end();
     return {moves, comments, lines};
   }
@@ -76,32 +77,40 @@ class MovesReader {
 
   #word(): Token {
     const at = this.#place;
-    const [text] = /^[^\s,|{}[\]"]+/.exec(this.#text.slice(at, this.#to)) ?? [];
-    if (text === undefined) return fault('notation.move', at, `${quoted(this.#letter)} has no meaning here.`);
+    const [text] = /^[^\s,|{}[\]"“«]+/.exec(this.#text.slice(at, this.#to)) ?? [];
+    if (text === undefined) return fault('sign', at, {word: this.#letter});
     this.#place += text.length;
     return {text, at};
   }
 
-  /** Reads up to a closing sign. */
-  #quoted(sign: string, missing: string): string {
-    const from = this.#place + 1;
-    const closed = endOf(this.#text, this.#place, sign, missing);
-    this.#place = closed + 1;
-    return this.#text.slice(from, closed);
+  /** Reads the name of a seat, and its colon. */
+  #name({names}: Playing): Token | undefined {
+    const at = this.#place;
+    const named = names.at(this.#text, at);
+    if (!named) return undefined;
+    this.#place += named.length;
+    return {text: this.#text.slice(at, this.#place), at, seat: named.seat};
+  }
+
+  /** Reads what stands in quotation marks or braces, with these. */
+  #quoted(sign: string): string {
+    const from = this.#place;
+    this.#place = endOf(this.#text, from, sign) + 1;
+    return this.#text.slice(from, this.#place);
   }
 
   /** Reads a line, from its bracket to the other. */
   #line(playing: Playing): WrittenLine {
     const at = this.#place++;
     const title = new WrittenTexts();
-    for (let letter = this.#letter; letter === '"' || /\s/.test(letter); letter = this.#letter) {
+    for (let letter = this.#letter; closingQuote(letter) || /\s/.test(letter); letter = this.#letter) {
       const place = this.#place;
-      if (letter === '"')
-        title.add('title', this.#quoted('"', 'A title is not closed: a quotation mark is missing.'), place);
+      const sign = closingQuote(letter);
+      if (sign) title.add('title', betweenQuotes(this.#quoted(sign)), place);
       else this.#place++;
     }
     const {moves, comments} = this.read({...playing, deal: playing.deal.clone()}, at);
-    if (moves.length === 0) return fault('notation.line', at, 'A line has at least one move.');
+    if (moves.length === 0) return fault('empty-line', at, {word: this.#text.slice(at, this.#place)});
     return {title, moves, comments, at};
   }
 }
