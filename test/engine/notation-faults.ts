@@ -8,6 +8,14 @@ leader: 3 / double: S / capo: 3
 piles: 7S JS QS TS / - / - / 7H JH KH TH
 `;
 
+/** All hands of a deal in a record, up to its moves. */
+const WHOLE = `game: capodama
+deal
+dealer: 0
+hands: AS KS QS JS TS 9S 8S 7S / AH KH QH JH TH 9H 8H 7H / AD KD QD JD TD 9D 8D 7D / AC KC QC JC TC 9C 8C 7C
+leader: 1
+`;
+
 /** Texts with a fault each, its code and its place, and what stands there. */
 export const FAULTS: readonly (readonly [text: string, code: string, path: string])[] = [
   ['', 'notation.empty', '1:1'],
@@ -69,6 +77,10 @@ export const FAULTS: readonly (readonly [text: string, code: string, path: strin
   [`${BEGUN}score: 1 / 0 / 0 / 0`, 'record.marks', '8:1'],
   [`${BEGUN}pack: AS`, 'notation.key', '5:1'],
   [`${BEGUN}deal\ndealer: 1`, 'record.unfinished', '8:1'],
+  ['game: capra\ndeal\nnames: A / B', 'notation.key', '3:1'],
+  ['game: calypso\nhands: AS\ntrumps: HCSD\ntrumps: HCSD', 'notation.twice', '4:1'],
+  [`${WHOLE}moves: double S, 7S`, 'notation.seat', '6:18'],
+  [`${WHOLE}moves: double S, 0: give 7S, 0: give 8S`, 'record.illegal', '6:30'],
   ['game: capra\nnames: “A / B\ndeal', 'notation.unclosed', '2:8'],
   ['game: capra\nnames: « A » B / C\ndeal', 'notation.word', '2:14'],
   ['game: capra\nnames: "A\\x" / B\ndeal', 'notation.name', '2:8'],

@@ -26,7 +26,8 @@ export function readComment(data: unknown, path: string, what = 'A comment'): Co
 function readTexts(data: unknown, path: string, what: string): Record<string, string> {
   const texts = readObject(data, path, what);
   for (const [language, text] of Object.entries(texts)) {
-    if (!isLanguage(language)) rejectData('language', `${path}.${language}`, 'A language is a BCP 47 tag.');
+    if (!isLanguage(language))
+      rejectData('language', `${path}.${language}`, 'A language is a BCP 47 tag.', {language: language.slice(0, 40)});
     if (typeof text !== 'string') rejectData('type', `${path}.${language}`, `${what} must be a text.`);
   }
   return {...texts} as Record<string, string>;

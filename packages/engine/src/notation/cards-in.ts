@@ -1,6 +1,6 @@
 import {UNKNOWN, type Card} from '../card.js';
 import {fault} from './fault.js';
-import type {Token} from './fields.js';
+import type {Token} from './field.js';
 import {cardLetters, parseCardIn, type Letters} from './letters.js';
 
 /** Largest number of unknown cards that a number stands for: two packs. */

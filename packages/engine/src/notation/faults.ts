@@ -77,7 +77,7 @@ export interface NotationFaults {
 
 /** What a sentence needs about a fault that the reader of records or positions has found, by kind of fault. */
 export interface RecordFaults {
-  readonly 'no-option': {readonly option: string};
+  readonly 'no-option': {readonly option: string; readonly values: readonly string[]};
   /** A value that an option cannot have; no values: any whole number from 1. */
   readonly option: {readonly option: string; readonly values: readonly string[]};
   /** A card that is there too often, or that the game does not have. */
@@ -89,7 +89,7 @@ export interface RecordFaults {
   /** A position that cannot occur, because of what stands after the key. */
   readonly position: {readonly key: string};
   readonly trumps: Nothing;
-  readonly language: Nothing;
+  readonly language: {readonly language: string};
   readonly pack: Nothing;
   readonly unfinished: Nothing;
   /** A deal after the end of the match. */

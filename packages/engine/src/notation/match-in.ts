@@ -7,7 +7,7 @@ import {RECORD_FORMAT, type MatchRecord} from '../record.js';
 import type {WrittenTexts} from './comments-in.js';
 import {fault} from './fault.js';
 import type {Seat} from '../move.js';
-import type {Field} from './fields.js';
+import type {Field} from './field.js';
 import {movesIn, type WrittenDeal, type WrittenMoves} from './moves-in.js';
 import {namesIn} from './names.js';
 import {positionIn} from './position-in.js';

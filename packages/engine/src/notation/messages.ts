@@ -37,7 +37,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
     'notation.seat',
     ({word, seats}) => `There is no seat ${quoted(word)} here: expected 0 to ${seats - 1}, you, left, right or across.`,
   ],
-  'no-seat': ['notation.seat', ({seat}) => `Several may act: write whose move it is, such as ${seat}: …`],
+  'no-seat': ['notation.seat', ({seat}) => `Several may act: expected whose move it is, such as “${seat}:”.`],
   'too-many-cards': ['notation.number', ({most}) => `There are at most ${most} cards.`],
   number: ['notation.number', () => 'A number is missing here.'],
   suit: ['notation.suit', ({word, suits}) => `${quoted(word)} is no suit: expected one of ${suits.join(' ')}.`],

@@ -7,7 +7,7 @@ import {readMove} from '../read-record.js';
 import {refusalOf} from '../refusal.js';
 import type {CardReader} from './cards-in.js';
 import {fault, recordFault} from './fault.js';
-import type {Token} from './fields.js';
+import type {Token} from './field.js';
 import {formatCardIn, parseSuit, suitLetters} from './letters.js';
 import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';

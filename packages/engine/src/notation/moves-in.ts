@@ -1,6 +1,6 @@
 import {WrittenTexts} from './comments-in.js';
 import {fault} from './fault.js';
-import type {Token} from './fields.js';
+import type {Token} from './field.js';
 import {betweenQuotes, closingQuote, endOf} from './quotes.js';
 import {playMove, type Playing, type WrittenMove} from './move-in.js';
 
@@ -11,7 +11,7 @@ export interface WrittenMoves {
 }
 
 /** A line in square brackets, and where it stands. */
-export interface WrittenLine extends WrittenMoves {
+interface WrittenLine extends WrittenMoves {
   readonly title: WrittenTexts;
   readonly at: number;
 }

@@ -1,6 +1,6 @@
 import type {Seat} from '../move.js';
 import {fault} from './fault.js';
-import type {Field, Token} from './fields.js';
+import type {Field, Token} from './field.js';
 import {betweenQuotes, closingQuote, unescaped} from './quotes.js';
 import {isSeatWord} from './seats.js';
 

@@ -5,7 +5,7 @@ import type {Options} from '../option.js';
 import {fieldsOf} from '../place.js';
 import {CARD, COUNTS_BY_PARTY, SEAT, SUIT, SUITS_BY_SEAT, TRICK, type PositionField} from '../position-field.js';
 import {fault} from './fault.js';
-import type {Field, Token} from './fields.js';
+import type {Field, Token} from './field.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
 /** Where a position stands: its game and options, and its path in a record; in a record its deal says who deals. */
@@ -79,7 +79,9 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
   if (shape === TRICK.shape) return trickIn(source, parts.flat(), seats, own);
   if (shape === COUNTS_BY_PARTY)
     return parts.map(([word]) =>
-      word && /^\d{1,3}$/.test(word.text) ? Number(word.text) : fault('number', word?.at ?? at, {key}),
+      word && /^\d{1,3}$/.test(word.text)
+        ? Number(word.text)
+        : fault('number', word?.at ?? at, {key, word: word?.text ?? ''}),
     );
   return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
 }

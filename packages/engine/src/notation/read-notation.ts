@@ -29,8 +29,9 @@ function notationIn(source: Source): Notation {
   if (!first) return fault('empty', 0, {});
   if (loose) {
     const other = fields.find((field) => field !== loose && field.key !== 'letters');
-    if (other) fault('loose', loose.from, {});
-    if (loose.parts.length > 1) fault('loose-hands', loose.from, {});
+    const at = loose.parts.flat()[0]?.at ?? loose.from;
+    if (other) fault('loose', at, {});
+    if (loose.parts.length > 1) fault('loose-hands', at, {});
     return {kind: 'cards', cards: cards.cards(loose.parts[0]!), marked};
   }
   if (!game) return fault('no-game', first.at, {games: gameNames});

@@ -42,8 +42,9 @@ export function refuseRecord(problem: Problem, at: number, letters: Letters): ne
 
 /** What sentences need of what a problem was given. */
 const NEEDS: Readonly<Partial<Record<keyof RecordFaults, readonly string[]>>> = {
-  'no-option': ['option'],
+  'no-option': ['option', 'values'],
   option: ['option', 'values'],
+  language: ['language'],
   dealer: ['seat'],
   leader: ['seat'],
   lines: ['most'],
