@@ -13,11 +13,12 @@ import {
   success,
   type MatchRecord,
   type Options,
+  type Problem,
   type Result,
   type Seat,
   type WholeGame,
 } from '@cartavola/engine';
-import {LETTERS, type Notation} from '@cartavola/engine/notation.js';
+import {LETTERS, type Notation, type NotationProblem} from '@cartavola/engine/notation.js';
 import {allDecks, deckFor, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {loadDrawing} from '@cartavola/faces/render-card.js';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -26,6 +27,8 @@ import {
   loadBookNames,
   loadCardWords,
   loadLessonWords,
+  loadNotationWords,
+  notationProblemText,
   USUAL_LANGUAGE,
   type CardWords,
   type Language,
@@ -62,7 +65,7 @@ Options:
   --ply N            a match after so many moves (default: after all)
   --every-ply        a match before the first move and after each: one picture each, ending-0.svg, ending-1.svg …
   --seat N           a match as the player at that seat saw it (default: with all hands)
-  --lang LANGUAGE    of its texts: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
+  --lang LANGUAGE    of its texts, and of the fault of a notation, as "text": ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
   --letters LETTERS  of the cards in TEXT: ${LETTERS.join(', ')} (default: en)
   --deck DECK        ${allDecks()
     .map(({id}) => id)
@@ -96,12 +99,20 @@ ${GAMES_AND_OPTIONS}`,
     const read = readContent(texts[0]!, form, context);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
     if (!drawn.ok) {
-      yield problemLine(drawn.problem);
+      const {problem} = drawn;
+      yield problemLine(options['lang'] ? {...problem, text: await faultText(problem, settings.language)} : problem);
       return;
     }
     yield* written(drawn.value, options, surroundings);
   },
 };
+
+/** Says a fault of notation in a language; undefined for another problem. */
+async function faultText(problem: Problem, language: Language): Promise<string | undefined> {
+  return 'details' in problem
+    ? notationProblemText(problem as NotationProblem, await loadNotationWords(language))
+    : undefined;
+}
 
 /** How pictures are drawn. */
 interface Settings {
