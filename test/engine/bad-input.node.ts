@@ -8,12 +8,13 @@ import {randomRecord} from '../fuzz/random-record.js';
 import {checkProblem} from '../fuzz/reader-laws.js';
 import {variants} from '../soak/soak.js';
 
-/** A whole match with names and comments. */
+/** A whole match with names, comments and lines. */
 function recordOf(name: string): Holder {
   const variant = variants.find((one) => one.name === name)!;
   for (let seed = 1; ; seed++) {
     const text = randomRecord(variant, seed, Infinity);
-    if (text.includes('"comments":') && text.includes('"players":[')) return JSON.parse(text) as Holder;
+    if (['"comments":', '"players":[', '"lines":', '"title":'].every((part) => text.includes(part)))
+      return JSON.parse(text) as Holder;
   }
 }
 
@@ -30,7 +31,7 @@ function refusedAt(data: unknown): string {
 
 /** Marks and totals are refused as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
-const isWord = (path: string): boolean => /^players\[|comments\.\d+(\.|$)/.test(path);
+const isWord = (path: string): boolean => /^players\[|(comments\.\d+|title)(\.|$)/.test(path);
 const textOf = (value: unknown): string => `${typeof value} ${inspect(value)}`;
 
 const NOWHERE: readonly unknown[] = [

@@ -201,7 +201,7 @@ describe('Data from anywhere', () => {
           text.replace('"@@"', () => value),
           games,
         );
-        const name = /^players\[|comments\.\d/.test(path) && value.startsWith('"');
+        const name = /^players\[|comments\.\d|title/.test(path) && value.startsWith('"');
         expect(read.ok, `${path}: ${value.slice(0, 20)}`).to.equal(name);
         if (!read.ok) expect(read.problem.message.length, path).to.be.lessThan(300);
       }
@@ -212,8 +212,11 @@ describe('Data from anywhere', () => {
 
   it('leaves no trace on what all objects share', () => {
     parseRecord('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}', games);
-    const data = JSON.stringify(valid(4, 9)).replace('"comments":{', '"comments":{"__proto__":{"polluted":"x"},');
-    parseRecord(data, games);
+    for (const key of ['comments', 'lines']) {
+      const data = JSON.stringify(valid(4, 9)).replace(`"${key}":{`, `"${key}":{"__proto__":{"polluted":"x"},`);
+      expect(data).to.contain('polluted');
+      parseRecord(data, games);
+    }
     expect(({} as Data)['polluted']).to.equal(undefined);
   });
 });

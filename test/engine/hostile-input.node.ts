@@ -73,7 +73,8 @@ describe('Data that fights back', () => {
     it(`is read or refused as a record of ${name}, and thrown by no reader`, () => {
       const variant = variants.find((one) => one.name === name)!;
       let text = '';
-      for (let seed = 1; !/"players":\[.*"comments":/.test(text); seed++) text = randomRecord(variant, seed, Infinity);
+      for (let seed = 1; !/"players":\[.*"comments":.*"lines":/.test(text); seed++)
+        text = randomRecord(variant, seed, Infinity);
       const game = gameOf(variant.game.id);
       for (const {attack, data} of attacked(JSON.parse(text) as Holder)) {
         assert.doesNotThrow(() => {

@@ -12,7 +12,23 @@ describe('A fault in a notation is told', () => {
       assert.ok(!notation.ok);
       assert.equal(notation.problem.code, 'notation.type');
     }
-    for (const part of ['AS ', 'AS / ', '{', '"', 'deal\n', 'W: ', 'hands: ', '\\', 'moves: ', '{}', ',']) {
+    for (const part of [
+      'AS ',
+      'AS / ',
+      '{',
+      '"',
+      'deal\n',
+      'W: ',
+      'hands: ',
+      '\\',
+      'moves: ',
+      '{}',
+      ',',
+      '[',
+      '["',
+      '[AS] ',
+      ']',
+    ]) {
       const text = part.repeat(200_000);
       readNotation(text, {games, game: 'calypso'});
       assert.ok(!readNotation(`deal\nmoves: ${text}`, {games, game: 'calypso'}).ok, part);
@@ -53,6 +69,9 @@ describe('A fault in a notation is told', () => {
       '99',
       'x',
       '(',
+      '[',
+      ']',
+      '[AS ',
       '@fr',
       '__proto__',
       '🂡',

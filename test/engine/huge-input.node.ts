@@ -94,7 +94,7 @@ describe('Data nested a hundred thousand deep', GENEROUS, () => {
     ...['format', 'game', 'options', 'players', 'deals', 'totals', 'more'].map(
       (key) => [key, ({data}, value) => (data[key] = value)] as (typeof places)[number],
     ),
-    ...['dealer', 'pack', 'leader', 'moves', 'comments', 'marks', 'more'].map(
+    ...['dealer', 'pack', 'leader', 'moves', 'comments', 'lines', 'marks', 'more'].map(
       (key) => [`deals[0].${key}`, ({deal}, value) => (deal[key] = value)] as (typeof places)[number],
     ),
     ...['seat', 'type', 'cards', 'more'].map(
@@ -104,6 +104,8 @@ describe('Data nested a hundred thousand deep', GENEROUS, () => {
     ['deals[0]', ({data}, value) => (data['deals'] = [value])],
     ['deals[0].moves[0]', ({deal}, value) => (deal.moves = [value as Holder])],
     ['deals[0].comments.0', ({deal}, value) => (deal.comments = {0: value})],
+    ['deals[0].lines.0', ({deal}, value) => (deal.lines = {0: value})],
+    ['deals[0].lines.0[0].title', ({deal}, value) => (deal.lines = {0: [{title: value}]})],
     ['deals[0].comments.0.fr', ({deal}, value) => (deal.comments = {0: {fr: value}})],
   ];
   for (const [kind, around] of nestings) {
@@ -126,6 +128,7 @@ describe('Lists of nothing but holes', GENEROUS, () => {
     ['players', ({data}, list) => (data['players'] = list)],
     ['deals[0]', ({data}, list) => (data['deals'] = list)],
     ['deals[0].moves[0]', ({deal}, list) => (deal.moves = list as Holder[])],
+    ['deals[0].lines.0[0]', ({deal}, list) => (deal.lines = {0: list})],
     ['deals[0].marks', ({deal}, list) => (deal['marks'] = list)],
   ] as readonly (readonly [string, (match: ReturnType<typeof matchOf>, list: unknown[]) => void])[]) {
     it(`are refused at ${path}, however long`, () => {

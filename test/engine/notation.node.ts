@@ -12,6 +12,7 @@ import {
   type NotationContext,
 } from '@cartavola/engine/notation.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
+import {BEGUN, FAULTS} from './notation-faults.js';
 import {gameWith, momentsOf, VARIANTS} from './random-positions.js';
 
 const gameOf = (id: string): WholeGame => games.find((one) => one.id === id)!;
@@ -66,7 +67,23 @@ describe('The notation of a match', () => {
   it('keeps any comment and any name', () => {
     const [first] = [...vectorRecords()].filter(({game, deals}) => game === 'scopa' && deals.length > 0);
     const {game, options, deals} = first!;
-    const hostile = ['{', '}', '\\', '\\n', '@fr x', 'a\r\nb', ' x ', '', '"', ',|:/(', 'deal 2', '\u0000', '🂡'];
+    const hostile = [
+      '{',
+      '}',
+      '\\',
+      '\\n',
+      '@fr x',
+      'a\r\nb',
+      ' x ',
+      '',
+      '"',
+      '“a”',
+      '«',
+      ',|:/(',
+      'deal 2',
+      '\u0000',
+      '🂡',
+    ];
     for (const text of hostile) {
       const comments = {0: text, 1: {fr: text, it: 'e'}, 2: {}};
       const record: MatchRecord = {
@@ -220,63 +237,12 @@ moves: 8D, 8S, {Why not the ace?} 9D, TD | QH, AH`);
   });
 });
 
-/** A position in a record, up to its moves. */
-const BEGUN = `game: capodama
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-`;
-
 describe('A fault in a notation is told with its place', () => {
-  for (const [text, code, path] of [
-    ['', 'notation.empty', '1:1'],
-    ['AS 1S', 'notation.card', '1:4'],
-    ['AS / KS', 'notation.key', '1:1'],
-    ['AS KS\nhands: 2C', 'notation.key', '1:1'],
-    ['hands: AS', 'notation.game', '1:1'],
-    ['game: whist\nhands: AS', 'notation.game', '1:7'],
-    ['game:\nhands: AS', 'notation.missing', '1:6'],
-    ['game: scopa capra\nhands: AS', 'notation.word', '1:13'],
-    ['letters: de\nAS', 'notation.letters', '1:10'],
-    ['game: calypso\nhand: AS', 'notation.key', '2:1'],
-    ['game: calypso\nhands: AS\nhands: KS', 'notation.twice', '3:8'],
-    ['game: calypso\nyou: AS\n0: KS', 'notation.twice', '3:1'],
-    ['game: calypso\nhands: AS / KS / QS / JS / TS', 'notation.hands', '2:28'],
-    ['game: calypso\n7: AS', 'notation.seat', '2:1'],
-    ['game: calypso\nhands: AS / 999', 'notation.number', '2:13'],
-    ['game: calypso\nhands: AS\ntrumps: XYZW', 'notation.suit', '3:9'],
-    ['game: calypso\nhands: AS\ntrumps: HCDS', 'record.trumps', '3:1'],
-    ['game: calypso\nhands: AS\ntarget: 3', 'notation.key', '3:1'],
-    ['game: scopa\nplayers: 3\nhands: AS', 'options.value', '2:10'],
-    ['game: scopa\nplayers: 2\nhands: AS AS', 'record.position', '3:1'],
-    ['game: scopa\nplayers: 2\nhands: AS\nscopas: many / 0', 'notation.number', '4:9'],
-    ['game: scopa\nplayers: 2\nhands: AS\ntable: 2C\nnames: A / B', 'notation.key', '5:1'],
-    ['game: scopa\nplayers: 2\nnames: "A / B\ndeal', 'notation.unclosed', '3:8'],
-    [`${BEGUN}moves: 8D {Why`, 'notation.unclosed', '8:11'],
-    [`${BEGUN}moves: 8D 8S`, 'notation.move', '8:11'],
-    [`${BEGUN}moves: 8D, 9D`, 'record.illegal', '8:12'],
-    [`${BEGUN}moves: 8D, 9C`, 'record.illegal', '8:12'],
-    [`${BEGUN}moves: 8D, 1: 8S`, 'record.illegal', '8:12'],
-    [`${BEGUN}moves: 8D, 5: 8S`, 'notation.seat', '8:12'],
-    [`${BEGUN}moves: 8D, (8S)`, 'notation.move', '8:12'],
-    [`${BEGUN}moves: double X`, 'notation.suit', '8:15'],
-    [`${BEGUN}moves: {a} {b}`, 'notation.comment', '8:12'],
-    [`${BEGUN}moves: {@fr a} {@fr b}`, 'notation.comment', '8:16'],
-    [`${BEGUN}moves: {@1 a} 8D`, 'record.language', '8:1'],
-    [`${BEGUN}score: 1 / 0 / 0 / 0`, 'record.marks', '8:1'],
-    [`${BEGUN}pack: AS`, 'notation.key', '5:1'],
-    [`${BEGUN}deal\ndealer: 1`, 'record.unfinished', '8:1'],
-    ['game: capra\ndeal 2', 'notation.deal', '2:6'],
-    ['game: capra\ndealer: 0\ndeal', 'notation.key', '2:1'],
-    ['game: capra\ndeal\npack: AS', 'record.pack', '3:1'],
-  ] as const)
+  for (const [text, code, path] of FAULTS)
     it(`${code} at ${path}: ${JSON.stringify(text.replace(BEGUN, '…'))}`, () => {
       const notation = readNotation(text, {games});
       assert.ok(!notation.ok, 'it was read');
-      const {message, line, column, ...rest} = notation.problem;
+      const {message, line, column, details: _, ...rest} = notation.problem;
       assert.deepEqual(rest, {code, path});
       assert.equal(path, `${line}:${column}`);
       assert.match(message, /\.$/);

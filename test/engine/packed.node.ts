@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {readRecord, writeRecord, type MatchRecord, type WholeGame} from '@cartavola/engine';
+import {readRecord, seededRandom, writeRecord, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {packRecord, unpackRecord} from '@cartavola/engine/packed.js';
 import {rules} from '@cartavola/engine/rules/games.js';
+import {withLines} from '../fuzz/random-lines.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 
 const gameOf = ({game}: MatchRecord): WholeGame => games.find(({id}) => id === game)!;
@@ -14,7 +15,7 @@ const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient})
     const read = readRecord(record, games);
     if (!read.ok) return [];
     const {players: _, ...rest} = read.value;
-    return [{...rest, deals: rest.deals.map(({comments: __, ...deal}) => deal)}];
+    return [{...rest, deals: rest.deals.map(({comments: __, lines: ___, ...deal}) => deal)}];
   }),
 );
 
@@ -43,6 +44,16 @@ describe('A packed match', () => {
       const back = unpackRecord(text, game);
       assert.ok(back.ok, back.ok ? '' : back.problem.message);
       assert.equal(writeRecord(back.value, game), writeRecord(record, game));
+    }
+  });
+
+  it('has no names, comments and lines', () => {
+    for (const [seed, record] of records.slice(0, 60).entries()) {
+      const game = gameOf(record);
+      const players = Array.from({length: game.seats(record.options)}, () => 'Ada');
+      const deals = record.deals.map((deal) => ({...deal, comments: {0: 'Why?'}}));
+      const told = withLines({...record, players, deals}, game, seededRandom('packed', seed, 'test'), ['If']);
+      assert.equal(packRecord(told, game), packRecord(record, game));
     }
   });
 
@@ -75,7 +86,7 @@ describe('A packed match', () => {
       const back = unpackRecord(text, game);
       assert.ok(back.ok, name);
       const {players: _, ...bare} = read.value;
-      const deals = bare.deals.map(({comments: __, ...deal}) => deal);
+      const deals = bare.deals.map(({comments: __, lines: ___, ...deal}) => deal);
       assert.equal(writeRecord(back.value, game), writeRecord({...bare, deals}, game));
     }
   });

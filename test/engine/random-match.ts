@@ -1,8 +1,9 @@
 import {Match, seededRandom, type Comment, type DealRecord, type MatchRecord, type SeatMove} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {withLines} from '../fuzz/random-lines.js';
 import {pickOne} from './random-deals.js';
 
-/** Plays a random match, broken off after some moves, with names and comments. */
+/** Plays a random match, broken off after some moves, with names, comments and lines. */
 export function randomMatch(players: number, seed: number, plies: number, texts: readonly string[] = []): MatchRecord {
   const random = seededRandom('record', seed, 'test');
   const options = {players, target: 1 + (seed % 4)};
@@ -31,5 +32,6 @@ export function randomMatch(players: number, seed: number, plies: number, texts:
     if (deal.over) match.finish(deal);
   }
   const names = texts.length > 0 && {players: match.totals.map((_, seat) => texts[seat % texts.length]!)};
-  return {game: 'capodama', options, ...names, deals, ...(deals.some(({marks}) => marks) && {totals: match.totals})};
+  const record = {game: 'capodama', options, ...names, deals, ...(match.deals > 0 && {totals: match.totals})};
+  return texts.length > 0 ? withLines(record, capodama, random, texts) : record;
 }

@@ -72,7 +72,9 @@ describe('The record of a match of Capodama', () => {
           const pack = (deal['pack'] as string).split(' ');
           deal['pack'] = pack.map((code, place) => rewritten(code, place + salt)).join(' ');
           deal['comments'] ??= {};
-          for (const move of deal['moves'] as Record<string, unknown>[]) {
+          deal['lines'] ??= {};
+          const lines = Object.values(deal['lines'] as Record<string, {moves: unknown[]}[]>).flat();
+          for (const move of [deal, ...lines].flatMap(({moves}) => moves as Record<string, unknown>[])) {
             for (const key of ['card', 'left', 'right']) {
               if (typeof move[key] === 'string') move[key] = rewritten(move[key], salt);
             }

@@ -15,16 +15,20 @@ interface DealData extends Holder {
   pack: string;
   moves: Holder[];
   comments?: unknown;
+  lines?: unknown;
 }
 
-/** Plays a whole match of a variant, without names and comments. */
+/** Plays a whole match of a variant, without names, comments and lines. */
 export function matchOf(name: string): {data: Holder; deal: DealData; move: Holder} {
   const variant = variants.find((one) => one.name === name);
   if (!variant) throw new RangeError(`There is no variant ${name}.`);
   const data = JSON.parse(randomRecord(variant, 1, Infinity)) as Holder;
   delete data['players'];
   const deals = data['deals'] as DealData[];
-  for (const deal of deals) delete deal.comments;
+  for (const deal of deals) {
+    delete deal.comments;
+    delete deal.lines;
+  }
   return {data, deal: deals[0]!, move: deals[0]!.moves[0]!};
 }
 
@@ -121,6 +125,24 @@ export const HUGE_RECORDS: readonly HugeRecord[] = [
   }),
   huge('the tag of a language', ['record.language', 'deals[0].comments.0.…'], ({deal}, size) => {
     deal.comments = {0: {[`aa${'-a'.repeat(size / 2)}!`]: 'x'}};
+  }),
+  huge('the title of a line', undefined, ({deal, move}, size) => {
+    deal.lines = {0: [{title: 'x'.repeat(size), moves: [move]}]};
+  }),
+  huge('many lines', ['record.lines', 'deals[0].lines.0[40]'], ({deal, move}, size) => {
+    deal.lines = {0: many(size / 60, () => ({moves: [move]}))};
+  }),
+  huge('lines at many moments', ['record.line', 'deals[0].lines.a0'], ({deal}, size) => {
+    deal.lines = manyKeys(size / 20, 'a', []);
+  }),
+  huge('a long line', ['record.illegal', 'deals[0].lines.0[0].moves[1]'], ({deal, move}, size) => {
+    deal.lines = {0: [{moves: many(size / 40, () => move)}]};
+  }),
+  huge('many comments of a line', ['record.comment', 'deals[0].lines.0[0].comments.a0'], ({deal, move}, size) => {
+    deal.lines = {0: [{moves: [move], comments: manyKeys(size / 200, 'a', LONG)}]};
+  }),
+  huge('the moment of a line', ['record.line', 'deals[0].lines.…'], ({deal}, size) => {
+    deal.lines = {['1'.repeat(size)]: []};
   }),
   huge('marks', ['record.marks', 'deals[0].marks'], ({deal}, size) => (deal['marks'] = many(size / 2, () => 0))),
   huge('totals', ['record.totals', 'totals'], ({data}, size) => (data['totals'] = many(size / 2, () => 0))),

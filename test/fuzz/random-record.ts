@@ -1,10 +1,11 @@
 import {seededRandom, writeRecord, type Comment, type MatchRecord, type Random} from '@cartavola/engine';
 import {pickOne, PlayedMatch} from '../soak/played-match.js';
 import type {Variant} from '../soak/variants.js';
+import {withLines} from './random-lines.js';
 
 const TEXTS = ['', 'Ada', 'Zoë', '\ud800', '♥ 10H', '__proto__', '{"a":[1]}', 'a\u0000b'];
 
-/** Returns the canonical text of a random match: whole, or broken off after so many moves, with names and comments. */
+/** Returns the canonical text of a random match: whole, or broken off after so many moves, with names, comments and lines. */
 export function randomRecord(variant: Variant, seed: number, plies: number): string {
   const random = seededRandom(String(seed), 0, 'record');
   const played = new PlayedMatch(variant, seed, random);
@@ -14,7 +15,8 @@ export function randomRecord(variant: Variant, seed: number, plies: number): str
     if (!deal.over) break;
     played.finish();
   }
-  return writeRecord(withWords(played.record, played.match.game.seats(played.match.options), random), variant.game);
+  const told = withWords(played.record, played.match.game.seats(played.match.options), random);
+  return writeRecord(withLines(told, variant.game, random, TEXTS), variant.game);
 }
 
 function withWords(record: MatchRecord, seats: number, random: Random): MatchRecord {

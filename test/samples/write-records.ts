@@ -8,6 +8,7 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {withLines} from '../fuzz/random-lines.js';
 import {PlayedMatch} from '../soak/played-match.js';
 import {variantsOf, type Variant} from '../soak/variants.js';
 
@@ -36,8 +37,11 @@ const COMMENTS: readonly (readonly [number, Comment])[] = [
   [3, {en: 'Why the ace?', fr: 'Pourquoi l’as ?', 'it-CH': 'Perché l’asso?'}],
 ];
 
-/** Returns the record with names of players, and with comments in its last deal. */
-const told = (record: MatchRecord, seats: number): MatchRecord => ({
+/** Returns the record with names of players, and with comments in its last deal, and lines. */
+const told = (record: MatchRecord, game: WholeGame, seats: number): MatchRecord =>
+  withLines(withWords(record, seats), game, seededRandom('samples', 0, 'lines'), ['If not: “why?”', '']);
+
+const withWords = (record: MatchRecord, seats: number): MatchRecord => ({
   ...record,
   players: Array.from({length: seats}, (_, seat) => (seat === 1 ? '' : ['Ada', '', 'Žofie', 'زهرة'][seat % 4]!)),
   deals: record.deals.map((deal, number) => {
@@ -77,7 +81,7 @@ export function writeRecords(): string {
     for (const [place, one] of variantsOf(game).entries()) {
       const seats = game.seats(one.options);
       const {record} = playedMatch(one, place, brokenOffAfter(place));
-      lines.push(writeRecord(place % 2 === 1 && record.deals.length > 0 ? told(record, seats) : record, game));
+      lines.push(writeRecord(place % 2 === 1 && record.deals.length > 0 ? told(record, game, seats) : record, game));
       if (whole.has(seats)) continue;
       whole.add(seats);
       lines.push(writeRecord(playedMatch(one, place).record, game));

@@ -150,9 +150,10 @@ describe('A match broken off and read again', () => {
     }
   });
 
-  it('keeps names and comments', () => {
+  it('keeps names, comments and lines', () => {
     const {moves, pack, dealer} = anyMoment(4, 5);
-    const deals = [{dealer, pack, moves: moves.slice(0, 4), comments: {2: 'A remark.'}}];
+    const lines = {1: [{moves: moves.slice(1, 3), comments: {1: 'Another.'}}], 4: [{moves: moves.slice(4, 6)}]};
+    const deals = [{dealer, pack, moves: moves.slice(0, 4), comments: {2: 'A remark.'}, lines}];
     const record = {game: 'capodama', options: {players: 4, target: 7}, players: ['Ada', '', 'Bo', ''], deals};
     const {session} = listenTo({record});
     expect(session.record).to.deep.equal(record);
@@ -162,6 +163,20 @@ describe('A match broken off and read again', () => {
     expect(session.submit(seat, move).type).to.equal('made');
     expect(session.undo(seat)).to.equal(true);
     expect(session.record).to.deep.equal(record);
+  });
+
+  it('forgets what was said of moves that are taken back, so that its record can be read', () => {
+    const {moves, pack, dealer} = anyMoment(4, 5);
+    const lines = {1: [{moves: moves.slice(1, 3)}], 3: [{moves: moves.slice(3, 5)}]};
+    const deals = [{dealer, pack, moves: moves.slice(0, 4), comments: {2: 'A remark.', 4: 'A later one.'}, lines}];
+    const {session} = listenTo({record: {game: 'capodama', options: {players: 4, target: 7}, deals}});
+    session.rewind(0, 2);
+    const [deal] = session.record.deals;
+    expect(deal!.comments).to.deep.equal({2: 'A remark.'});
+    expect(deal!.lines).to.deep.equal({1: lines[1]});
+    expect(parseRecord(writeRecord(session.record, capodama), games).ok).to.equal(true);
+    session.rewind(0, 0);
+    expect(Object.keys(session.record.deals[0]!)).to.have.members(['dealer', 'pack', 'moves']);
   });
 });
 

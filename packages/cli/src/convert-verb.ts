@@ -29,7 +29,7 @@ export const convertVerb: Verb = {
   notation   text as docs/notation.md tells, such as: trick: W: AC, N: 8C / you: AS 7H / stock: 4
              Several texts are divided by lines of ${DIVIDER}
 
-Records are printed as notation, all else as records. Packed matches have no names and no comments.
+Records are printed as notation, all else as records. Packed matches have no names, comments and lines.
 A fault is printed as {"error":{"code","path","message"}}, for notation with line:column as its path.
 
 Options:

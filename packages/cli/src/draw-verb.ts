@@ -1,8 +1,8 @@
 import {THEMES} from '@cartavola/diagrams';
-import {success, type Result} from '@cartavola/engine';
-import {formOf, LETTERS, readContent} from '@cartavola/engine/notation.js';
+import {success, type Problem, type Result} from '@cartavola/engine';
+import {formOf, LETTERS, readContent, type NotationProblem} from '@cartavola/engine/notation.js';
 import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
-import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
+import {LANGUAGES, loadNotationWords, notationProblemText, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {
   FORMATS,
   LARGEST_SCALE,
@@ -42,7 +42,7 @@ Options:
   --ply N            a match after so many moves (default: after all)
   --every-ply        a match before the first move and after each: one picture each, ending-0.svg, ending-1.svg …
   --seat N           a match as the player at that seat saw it (default: with all hands)
-  --lang LANGUAGE    of its texts: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
+  --lang LANGUAGE    of its texts, and of the fault of a notation, as "text": ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
   --letters LETTERS  of the cards in TEXT: ${LETTERS.join(', ')} (default: en)
   --deck DECK        ${allDecks()
     .map(({id}) => id)
@@ -86,10 +86,19 @@ ${GAMES_AND_OPTIONS}`,
     const read = readContent(texts[0]!, context, form);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
     const files = drawn.ok ? await filesOf(drawn.value, settings, surroundings) : drawn;
-    if (!files.ok) yield problemLine(files.problem);
-    else yield* written(files.value, options, surroundings);
+    if (!files.ok) {
+      const {problem} = files;
+      yield problemLine(options['lang'] ? {...problem, text: await faultText(problem, settings.language)} : problem);
+    } else yield* written(files.value, options, surroundings);
   },
 };
+
+/** Says a fault of notation in a language; undefined for another problem. */
+async function faultText(problem: Problem, language: Language): Promise<string | undefined> {
+  return 'details' in problem
+    ? notationProblemText(problem as NotationProblem, await loadNotationWords(language))
+    : undefined;
+}
 
 const textFrom = async (name: string, surroundings: Surroundings): Promise<string> =>
   name === '-' || name.startsWith('@') ? textIn(name.replace(/^@/, ''), surroundings) : name;

@@ -8,9 +8,12 @@ export interface OutputLine {
   readonly refused: boolean;
 }
 
+/** A problem, with a sentence about it in a language that was asked for. */
+type SaidProblem = Problem & {readonly text?: string | undefined};
+
 /** Makes the output line for a problem of an input line. */
-export function problemLine({code, path, message}: Problem): OutputLine {
-  return {text: JSON.stringify({error: {code, path, message}}), refused: true};
+export function problemLine({code, path, message, text}: SaidProblem): OutputLine {
+  return {text: JSON.stringify({error: {code, path, message, text}}), refused: true};
 }
 
 /** Parses the JSON text of a line. */

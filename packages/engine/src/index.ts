@@ -32,10 +32,20 @@ export {POSITION_FORMAT, type Laid, type Position} from './position.js';
 export {writePosition} from './write-position.js';
 export {readPosition} from './read-position.js';
 export {seededRandom, shuffled, type Random} from './random.js';
-export {RECORD_FORMAT, writeMove, writeRecord, type Comment, type DealRecord, type MatchRecord} from './record.js';
+export {
+  RECORD_FORMAT,
+  writeMove,
+  writeRecord,
+  type Comment,
+  type Comments,
+  type DealRecord,
+  type Line,
+  type Lines,
+  type MatchRecord,
+} from './record.js';
 export {refusalOf} from './refusal.js';
 export {parseRecord, readMove, readRecord} from './read-record.js';
-export {failure, success, type Problem, type Result} from './result.js';
+export {failure, success, type Given, type Problem, type Result} from './result.js';
 export {sideOf} from './seats.js';
 export {Timeline, type Moment} from './timeline.js';
 export type {TakenTrick, Trick} from './trick.js';

@@ -38,7 +38,10 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   for (const option of game.options) {
     const {name, values} = option;
     const mustBe = (code: string, what: string): Result<never> =>
-      failure(`options.${code}`, `options.${name}`, `The option ${name} must be ${what}.`);
+      failure(`options.${code}`, `options.${name}`, `The option ${name} must be ${what}.`, {
+        option: name,
+        values: values === 'count' ? [] : values.map(String),
+      });
     const value = Object.hasOwn(given, name) ? given[name] : fallbackOf(option, options);
     if (value === undefined) return mustBe('missing', 'given');
     if (!allows(option, value))

@@ -16,7 +16,7 @@ const LONGEST = 20_000;
 
 /**
  * Packs a match into a short text for links: each pack as a permutation, each move as its place among the legal ones, in mixed radix, as
- * base64url (RFC 4648, section 5). Game, names and comments are left out. The text holds all cards, also those that nobody has seen.
+ * base64url (RFC 4648, section 5). Game, names, comments and lines are left out. The text holds all cards, also those that nobody has seen.
  */
 export function packRecord(record: MatchRecord, game: Game): string {
   const coder = new Packer();

@@ -118,19 +118,22 @@ function possible(position: Position, path: string, game: WholeGame, {inRecord, 
       else {
         const place = left.indexOf(card);
         if (place < 0)
-          rejectData('position', at(path, key), `${formatCard(card)} is there too often, or is no card of this game.`);
+          rejectData('position', at(path, key), `${formatCard(card)} is there too often, or is no card of this game.`, {
+            card: formatCard(card),
+          });
         left.splice(place, 1);
       }
     }
   }
   if (unknown > left.length) {
     const count = `The unknown cards would be ${unknown}, and ${left.length} are left of the pack`;
+    const given = {unknown, left: left.length};
     if (isDealerAssumed)
-      rejectData('position', at(path, 'dealer'), `${count}: without "dealer" nobody has played in this round.`);
-    rejectData('position', at(path, 'hands'), `${count}.`);
+      rejectData('position', at(path, 'dealer'), `${count}: without "dealer" nobody has played in this round.`, given);
+    rejectData('position', at(path, 'hands'), `${count}.`, given);
   }
   if (inRecord && unknown > 0)
-    rejectData('position', at(path, 'hands'), 'In a record every card of the hands is known.');
+    rejectData('position', at(path, 'hands'), 'In a record every card of the hands is known.', {card: '??'});
   const problem = game.positions.problem(position);
   if (problem) rejectData('position', at(path, problem.key), problem.message);
   return game.positions.settle?.(position) ?? position;

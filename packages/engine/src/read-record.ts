@@ -1,31 +1,32 @@
-import {SUITS, type Card, type Suit} from './card.js';
+import {SUITS, type Suit} from './card.js';
 import {isWhole, type Game} from './game.js';
-import type {MoveKey, Seat, SeatMove} from './move.js';
+import type {Seat} from './move.js';
 import type {Start} from './deal.js';
 import {Match, type Dealt} from './match.js';
-import type {Options} from './option.js';
+import {readLines} from './read-lines.js';
+import {playMoves} from './read-move.js';
 import {
   at,
   attempt,
   isList,
   lengthOf,
   look,
-  readCard,
   readCards,
   readHead,
   readList,
   readNumber,
   readObject,
   readPlaces,
-  readSuit,
   rejectUnknown,
   rejectData,
   wrong,
   type Data,
 } from './reading.js';
-import {refusalOf} from './refusal.js';
-import {RECORD_FORMAT, type Comment, type DealRecord, type MatchRecord} from './record.js';
+import {readComments} from './read-comments.js';
+import {RECORD_FORMAT, type DealRecord, type MatchRecord} from './record.js';
 import {failure, type Result} from './result.js';
+
+export {readMove} from './read-move.js';
 
 /** Reads a record from its JSON text. Never throws. */
 export function parseRecord(text: string, games: readonly Game[]): Result<MatchRecord> {
@@ -44,11 +45,6 @@ export function parseRecord(text: string, games: readonly Game[]): Result<MatchR
  */
 export function readRecord(data: unknown, games: readonly Game[]): Result<MatchRecord> {
   return attempt(() => readMatch(data, games));
-}
-
-/** Reads one move of a game, checking its form only: legality needs the deal. Paths in problems begin with `path`. Never throws. */
-export function readMove(data: unknown, path: string, game: Game, options: Options): Result<SeatMove> {
-  return attempt(() => moveAt(data, path, game, options));
 }
 
 function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
@@ -73,7 +69,7 @@ function readMatch(data: unknown, games: readonly Game[]): MatchRecord {
 function readNames(data: unknown, players: number): string[] {
   const path = 'players';
   if (!isList(data, path) || lengthOf(data, path) !== players) {
-    return rejectData('players', path, `The players must be a list of ${players} names.`);
+    return rejectData('players', path, `The players must be a list of ${players} names.`, {players});
   }
   const read = (name: unknown, seat: Seat): string =>
     typeof name === 'string' ? name : rejectData('type', `${path}[${seat}]`, 'A name must be a text.');
@@ -92,30 +88,25 @@ export function readDealt(data: unknown, number: number, match: Match): {readonl
 }
 
 function readDeal(data: unknown, number: number, match: Match): DealRecord {
-  const {game, options, startKeys} = match;
+  const {game, startKeys} = match;
   const path = `deals[${number}]`;
   const {entry, dealt} = readDealt(data, number, match);
   const deal = match.deal(dealt);
-  const moves = readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
-    const here = `${path}.moves[${place}]`;
-    const {seat, ...move} = moveAt(one, here, game, options);
-    const refusal = refusalOf(game, deal, seat, move);
-    if (refusal) rejectData('illegal', here, `This move is not allowed: ${refusal.rule}.`);
-    deal.play(seat, move);
-    return {seat, ...move};
-  });
-  const comments = Object.hasOwn(entry, 'comments') ? readComments(entry['comments'], path, moves.length) : undefined;
+  const moves = playMoves(entry, path, deal, match);
+  const comments = readComments(entry, path, moves.length);
+  const lines = readLines(entry, path, {match, dealt, moves});
   const marks = readMarks(entry, 'marks', deal.over ? game.score(deal).marks : undefined, path);
   rejectUnknown(
     entry,
-    ['dealer', 'pack', 'position', ...(dealt.pack ? startKeys : []), 'moves', 'comments', 'marks'],
+    ['dealer', 'pack', 'position', ...(dealt.pack ? startKeys : []), 'moves', 'comments', 'lines', 'marks'],
     path,
   );
   if (deal.over) match.finish(deal);
   return {
     ...dealt,
     moves,
-    ...(comments && Object.keys(comments).length > 0 && {comments}),
+    ...(comments && {comments}),
+    ...(lines && {lines}),
     ...(marks && {marks}),
   };
 }
@@ -138,7 +129,7 @@ function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pic
 function readDealer(entry: Data, path: string, {game, options, next}: Match): number {
   const dealer = readNumber(entry, 'dealer', path, game.seats(options));
   if (next && dealer !== next.dealer) {
-    rejectData('dealer', `${path}.dealer`, `The rules say that seat ${next.dealer} deals.`);
+    rejectData('dealer', `${path}.dealer`, `The rules say that seat ${next.dealer} deals.`, {seat: next.dealer});
   }
   return dealer;
 }
@@ -151,7 +142,7 @@ function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer
     const byDefault = ((entry['dealer'] as number) + 1) % seats;
     const leader = Object.hasOwn(entry, 'leader') ? readNumber(entry, 'leader', path, seats) : byDefault;
     if (next?.leader !== undefined && leader !== next.leader) {
-      wrong(entry, 'leader', path, `The rules say that seat ${next.leader} leads.`);
+      wrong(entry, 'leader', path, `The rules say that seat ${next.leader} leads.`, {seat: next.leader});
     }
     return leader === byDefault ? {} : {leader};
   }
@@ -162,62 +153,6 @@ function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer
   if (known.length === trumps.length && game.trumps?.isPossible(known)) return {trumps: known};
   return wrong(entry, 'trumps', path, 'These cannot be the trump suits by seat.');
 }
-
-function moveAt(data: unknown, path: string, game: Game, options: Options): SeatMove {
-  const entry = readObject(data, path, 'A move');
-  const seat = readNumber(entry, 'seat', path, game.seats(options));
-  const keysOf = game.moveKeys(options);
-  const type = entry['type'];
-  if (typeof type !== 'string' || !Object.hasOwn(keysOf, type)) {
-    return wrong(entry, 'type', path, `The type of a move must be one of: ${Object.keys(keysOf).join(', ')}.`);
-  }
-  const move: Record<string, unknown> = {seat, type};
-  const keys = keysOf[type]!;
-  for (const key of keys) {
-    // A move without captures has no `takes`.
-    if (key === 'takes' && !Object.hasOwn(entry, key)) continue;
-    const value = readers[key](entry, key, path);
-    move[key] = Array.isArray(value) ? (value as Card[]).sort((a, b) => game.compare(a, b)) : value;
-  }
-  rejectUnknown(entry, ['seat', 'type', ...keys], path);
-  return move as unknown as SeatMove;
-}
-
-const readers: Readonly<Record<MoveKey, (entry: Data, key: string, path: string) => unknown>> = {
-  suit: readSuit,
-  card: readCard,
-  left: readCard,
-  right: readCard,
-  takes: readCards,
-  cards: readCards,
-};
-
-function readComments(data: unknown, path: string, moves: number): Record<number, Comment> {
-  const here = `${path}.comments`;
-  const comments: Record<number, Comment> = {};
-  for (const [key, comment] of Object.entries(readObject(data, here, 'The comments'))) {
-    const place = `${here}.${key}`;
-    if (!/^(0|[1-9]\d*)$/.test(key) || Number(key) > moves) {
-      rejectData('comment', place, 'A comment stands at the number of moves made before it.');
-    }
-    comments[Number(key)] = typeof comment === 'string' ? comment : readTexts(comment, place);
-  }
-  return comments;
-}
-
-/** A comment in several languages. */
-function readTexts(data: unknown, path: string): Record<string, string> {
-  const texts = readObject(data, path, 'A comment');
-  for (const [language, text] of Object.entries(texts)) {
-    if (!isLanguage(language)) rejectData('language', `${path}.${language}`, 'A language is a BCP 47 tag.');
-    if (typeof text !== 'string') rejectData('type', `${path}.${language}`, 'A comment must be a text.');
-  }
-  return {...texts} as Record<string, string>;
-}
-
-/** True if a text has the form of a BCP 47 tag; checked by part, to keep the regular expressions small. */
-const isLanguage = (text: string): boolean =>
-  text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));
 
 /** Reads marks or totals: they must equal those of the replayed deals, and be absent if there are none. */
 function readMarks(

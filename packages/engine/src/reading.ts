@@ -1,6 +1,6 @@
 import {parseCard, parseCards, SUITS, type Card, type Suit} from './card.js';
 import {isObject, readOptions, type Option, type Options} from './option.js';
-import {success, type Problem, type Result} from './result.js';
+import {success, type Given, type Problem, type Result} from './result.js';
 
 /** Untrusted data: an object with unknown values. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -30,13 +30,13 @@ function stop(problem: Problem): never {
 }
 
 /** Stops reading with a `record.…` code. */
-export function rejectData(code: string, path: string, message: string): never {
-  return stop({code: `record.${code}`, path, message});
+export function rejectData(code: string, path: string, message: string, given?: Given): never {
+  return stop({code: `record.${code}`, path, message, ...(given && {given})});
 }
 
 /** Rejects a key's value: as missing if the key is absent. */
-export function wrong(entry: Data, key: string, path: string, message: string): never {
-  return rejectData(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message);
+export function wrong(entry: Data, key: string, path: string, message: string, given?: Given): never {
+  return rejectData(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message, given);
 }
 
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);

@@ -11,6 +11,22 @@ export const RECORD_FORMAT = 'cartavola/1';
 /** A text in one language, or in several by their BCP 47 tags. */
 export type Comment = string | Readonly<Record<string, string>>;
 
+/** Comments by the number of moves before them. */
+export type Comments = Readonly<Record<number, Comment>>;
+
+/** A line: moves that were not made, to show what would have come of them. It holds no lines itself. */
+export interface Line {
+  /** What the line is about, in a few words. */
+  readonly title?: Comment;
+  /** Moves in order, at least one; all are legal in a record that was read. */
+  readonly moves: readonly SeatMove[];
+  /** Comments, by the number of moves of the line before them. */
+  readonly comments?: Comments;
+}
+
+/** Lines by the number of moves of the deal before them. */
+export type Lines = Readonly<Record<number, readonly Line[]>>;
+
 /** A deal in a record: its start, moves and marks. */
 export interface DealRecord extends Start {
   readonly dealer: Seat;
@@ -25,7 +41,9 @@ export interface DealRecord extends Start {
   /** Moves in order; all are legal in a record that was read. */
   readonly moves: readonly SeatMove[];
   /** Comments, by the number of moves before them. */
-  readonly comments?: Readonly<Record<number, Comment>>;
+  readonly comments?: Comments;
+  /** Lines of moves that were not made, by the number of moves before them. */
+  readonly lines?: Lines;
   /** Marks of the deal; present exactly when it is finished. */
   readonly marks?: readonly number[];
 }
@@ -56,12 +74,31 @@ export function writeRecord(record: MatchRecord, game: Game): string {
       position: deal.position && positionIn(deal.position, game),
       ...startOf(deal, game, record.options),
       moves: deal.moves.map((move) => writeMove(move, game)),
-      // Keys that are whole numbers stand in ascending order in any object.
-      comments: deal.comments && Object.keys(deal.comments).length > 0 ? deal.comments : undefined,
+      comments: writeComments(deal.comments),
+      lines: writeLines(deal.lines, game),
       marks: deal.marks,
     })),
     totals: record.totals,
   });
+}
+
+// Keys that are whole numbers stand in ascending order in any object.
+const writeComments = (comments: Comments = {}): Comments | undefined =>
+  Object.keys(comments).length > 0 ? comments : undefined;
+
+/** Writes lines; undefined if there are none. */
+function writeLines(lines: Lines = {}, game: Game): object | undefined {
+  const written = Object.entries(lines)
+    .filter(([, some]) => some.length > 0)
+    .map(([ply, some]) => [
+      ply,
+      some.map(({title, moves, comments}) => ({
+        title,
+        moves: moves.map((move) => writeMove(move, game)),
+        comments: writeComments(comments),
+      })),
+    ]);
+  return written.length > 0 ? (Object.fromEntries(written) as object) : undefined;
 }
 
 /** Writes a position inside a record, without what the record says itself. */

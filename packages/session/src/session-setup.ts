@@ -1,4 +1,16 @@
-import type {Comment, Dealt, Game, MatchRecord, Move, Options, SeatMove, Start, View, Viewer} from '@cartavola/engine';
+import type {
+  Comments,
+  Dealt,
+  Game,
+  Lines,
+  MatchRecord,
+  Move,
+  Options,
+  SeatMove,
+  Start,
+  View,
+  Viewer,
+} from '@cartavola/engine';
 
 /** Chooses a move from the view of its seat, asynchronously. `{type: 'pass'}` declines an optional move out of turn. */
 export type Think = (view: View) => Promise<Move>;
@@ -25,6 +37,7 @@ export interface SessionSetup {
 /** A deal as the session keeps it; moves are appended. */
 export interface PlayedDeal extends Dealt {
   readonly moves: SeatMove[];
-  readonly comments?: Readonly<Record<number, Comment>>;
+  readonly comments?: Comments;
+  readonly lines?: Lines;
   marks?: readonly number[];
 }

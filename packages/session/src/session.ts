@@ -14,6 +14,7 @@ import {
 import {moveFrom, refusalAt} from './move-from.js';
 import type {SessionEvent, Submission} from './session-event.js';
 import type {PlayedDeal, Player, SessionSetup, Think} from './session-setup.js';
+import {beforePly} from './before-ply.js';
 import {outOfTurn} from './out-of-turn.js';
 import {EventQueue} from './event-queue.js';
 
@@ -43,7 +44,7 @@ export class Session {
     this.options = setup.options;
     this.#players = [...setup.players];
     this.#match = this.#newMatch();
-    for (const deal of setup.record?.deals ?? []) this.#replay(deal, deal.moves);
+    for (const deal of setup.record?.deals ?? []) this.#replay(deal);
   }
 
   /** Index of the current or latest deal, from 0; -1 before the first. */
@@ -175,12 +176,12 @@ export class Session {
 
   /** Rewinds to before the move of index `ply` (from 0) of a deal and drops all later ones. */
   rewind(deal: number, ply: number): void {
-    const kept = this.#played.slice(0, deal + 1);
+    const kept = [...this.#played.slice(0, deal), beforePly(this.#played[deal]!, ply)];
     this.#events.rewind();
     this.#forgetAsking();
     this.#match = this.#newMatch();
     this.#played = [];
-    kept.forEach((one, place) => this.#replay(one, place === deal ? one.moves.slice(0, ply) : one.moves));
+    for (const one of kept) this.#replay(one);
     this.#tell({type: 'rewound', deal, view: this.view!});
     this.#ask();
   }
@@ -203,11 +204,11 @@ export class Session {
     return new Match(game, options, seed);
   }
 
-  #replay({marks: _, ...given}: DealRecord, moves: readonly SeatMove[]): void {
+  #replay({marks: _, ...given}: DealRecord): void {
     this.#deal = this.#match.deal(given);
     this.#packs[this.#played.length] = given.pack;
-    for (const {seat, ...move} of moves) this.#deal.play(seat, move);
-    const played: PlayedDeal = {...given, moves: [...moves]};
+    for (const {seat, ...move} of given.moves) this.#deal.play(seat, move);
+    const played: PlayedDeal = {...given, moves: [...given.moves]};
     this.#played.push(played);
     if (this.#deal.over) this.#book(played, this.#deal);
   }

@@ -18,6 +18,8 @@ export {
   type TextSource,
 } from './language.js';
 export {loadCardWords, loadTableWords} from './load.js';
+export {loadNotationWords} from './notation/load-notation-words.js';
+export {notationProblemText, type NotationWords} from './notation/notation-words.js';
 export {loadMenuWords} from './table/load-menu-words.js';
 export {loadNoticeWords} from './table/load-notice-words.js';
 export {loadRecordWords} from './table/load-record-words.js';

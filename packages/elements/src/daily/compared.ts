@@ -27,7 +27,7 @@ export interface Compared {
  * deal gives the same result everywhere. In a game that scores only the match, the whole match is played. Rejects if a bot cannot choose.
  */
 export async function expertResult({game, record, seed, seats, choose}: Compared): Promise<readonly number[]> {
-  const [{marks: _, comments: __, ...first}] = record.deals as [MatchRecord['deals'][number]];
+  const [{marks: _, comments: __, lines: ___, ...first}] = record.deals as [MatchRecord['deals'][number]];
   const thinking = `cartavola comparison ${COMPARISON} ${seed}`;
   const player = (seat: Seat): Think => {
     const level = seats[seat] === 'you' ? STRONGEST : seats[seat]!;

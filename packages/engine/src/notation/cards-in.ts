@@ -1,7 +1,7 @@
 import {UNKNOWN, type Card} from '../card.js';
-import {fault, quoted} from './fault.js';
-import type {Token} from './fields.js';
-import {lettersTold, parseCardIn, type Letters} from './letters.js';
+import {fault} from './fault.js';
+import type {Token} from './field.js';
+import {cardLetters, parseCardIn, type Letters} from './letters.js';
 
 /** Largest number of unknown cards that a number stands for: two packs. */
 const MOST = 104;
@@ -11,6 +11,8 @@ export class CardReader {
   readonly letters: Letters;
   /** Cards that are looked at, in the order of the text. */
   readonly marked: Card[] = [];
+  /** Every card that was read, with its place. */
+  readonly read: {readonly card: Card; readonly at: number}[] = [];
 
   constructor(letters: Letters) {
     this.letters = letters;
@@ -20,8 +22,8 @@ export class CardReader {
   card({text, at}: Token): Card {
     const bare = text.replace(/\*$/, '');
     const card = parseCardIn(bare, this.letters);
-    if (card === undefined)
-      return fault('notation.card', at, `${quoted(text)} is no card: expected ${lettersTold(this.letters)}.`);
+    if (card === undefined) return fault('card', at, {word: text, ...cardLetters(this.letters)});
+    this.read.push({card, at});
     if (bare !== text) this.marked.push(card);
     return card;
   }
@@ -32,7 +34,8 @@ export class CardReader {
     if (words.length === 1 && first!.text === '-') return [];
     if (words.length === 1 && /^\d+$/.test(first!.text)) {
       const count = Number(first!.text);
-      if (count > MOST) fault('notation.number', first!.at, `There are at most ${MOST} cards.`);
+      if (count > MOST) fault('too-many-cards', first!.at, {most: MOST});
+      this.read.push({card: UNKNOWN, at: first!.at});
       return Array<Card>(count).fill(UNKNOWN);
     }
     // Commas may divide them.

@@ -1,4 +1,6 @@
 import type {Problem} from '../result.js';
+import type {NotationDetails, NotationFault, NotationFaults, RecordFaults} from './faults.js';
+import {MESSAGES} from './messages.js';
 
 /** Fault in a notation: where it stands, and what was expected there. */
 export interface NotationProblem extends Problem {
@@ -8,33 +10,65 @@ export interface NotationProblem extends Problem {
   readonly line: number;
   /** Column, from 1, in UTF-16 code units. */
   readonly column: number;
+  /** What is wrong, for sentences in the reader's language. */
+  readonly details: NotationDetails;
+}
+
+/** A fault with what is known where it is found. */
+interface Found {
+  readonly kind: NotationFault;
+  readonly at: number;
+  readonly given: object;
+  /** Code and message of the reader of records, where that has found it. */
+  readonly problem?: Pick<Problem, 'code' | 'message'>;
 }
 
 /** Error thrown at the first fault; `readNotation` turns it into a problem. */
 export class Fault extends Error {
-  readonly code: string;
-  readonly at: number;
+  readonly found: Found;
 
-  /** `at`: place in the text, in UTF-16 code units. */
-  constructor(code: string, at: number, message: string) {
-    super(message);
-    this.code = code;
-    this.at = at;
+  constructor(found: Found) {
+    super(found.kind);
+    this.found = found;
   }
 }
 
-/** Stops reading with a code and a place. */
-export function fault(code: string, at: number, message: string): never {
-  throw new Fault(code, at, message);
+/** Stops reading at a place in the text, in UTF-16 code units. `word`: what is faulty there, if it is not simply the word that begins there. */
+export function fault<K extends keyof NotationFaults>(
+  kind: K,
+  at: number,
+  given: NotationFaults[K] & {readonly word?: string},
+): never {
+  throw new Fault({kind, at, given});
 }
 
-/** Says where in a text a fault stands. */
-export function problemAt(text: string, {code, at, message}: Pick<Fault, 'code' | 'at' | 'message'>): NotationProblem {
+/** Stops reading with a problem of a record or a position. */
+export function recordFault<K extends keyof RecordFaults>(
+  kind: K,
+  at: number,
+  given: RecordFaults[K] & {readonly word?: string},
+  {code, message}: Problem,
+): never {
+  throw new Fault({kind, at, given, problem: {code, message}});
+}
+
+/** Says where in a text a fault stands, and what it is. */
+export function problemAt(text: string, {kind, at, given, problem}: Found): NotationProblem {
   const before = text.slice(0, at).split('\n');
   const line = before.length;
   const column = before.at(-1)!.length + 1;
-  return {code, path: `${line}:${column}`, message, line, column};
+  const {word = wordAt(text, at), ...rest} = given as {readonly word?: string};
+  const details = {kind, word: shortened(word), ...rest} as NotationDetails;
+  return {...(problem ?? told(details)), path: `${line}:${column}`, line, column, details};
 }
 
-/** Writes a word of the text into a message, shortened. */
-export const quoted = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : text}”`;
+/** Code and message of a fault that the reader of notation has found. */
+function told(details: NotationDetails): Pick<Problem, 'code' | 'message'> {
+  const [code, message] = MESSAGES[details.kind as keyof NotationFaults];
+  return {code, message: (message as (given: NotationDetails) => string)(details)};
+}
+
+/** The word that begins at a place of a text, or the sign there; empty at the end. */
+const wordAt = (text: string, at: number): string => /^(?:[^\s,:|/{}[\]()"]+|\S)?/.exec(text.slice(at, at + 60))![0];
+
+const shortened = (word: string): string => (word.length > 24 ? `${word.slice(0, 24)}…` : word);

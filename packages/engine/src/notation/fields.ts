@@ -1,24 +1,7 @@
-import {fault, quoted} from './fault.js';
-
-/** A word of the text, and where it begins. */
-export interface Token {
-  readonly text: string;
-  readonly at: number;
-}
-
-/** A key with what stands after it, or a seat's hand. */
-export interface Field {
-  /** Key in lower case as it is written; a seat's word or number; `deal` for the head of a deal; empty for what stands before any key. */
-  readonly key: string;
-  readonly at: number;
-  /** True if the key is a seat. */
-  readonly isSeat: boolean;
-  /** Words of each part; parts are divided by `/`. */
-  readonly parts: Token[][];
-  /** Begin and end of what stands after the key. */
-  from: number;
-  to: number;
-}
+import {fault} from './fault.js';
+import type {Field, Token} from './field.js';
+import {namesIn, SeatNames} from './names.js';
+import {closingQuote, endOf} from './quotes.js';
 
 /** Decides what a word before a colon, or at the start of a line, is. */
 interface Vocabulary {
@@ -28,13 +11,25 @@ interface Vocabulary {
   isSingle(key: string): boolean;
 }
 
+/** Fields of a text, and the names by which it calls seats. */
+interface Fields {
+  readonly fields: readonly Field[];
+  readonly names: SeatNames;
+}
+
 /** Divides a text into fields at line ends and strokes. In `moves` only a line with a key begins a new field. */
-export function fieldsIn(text: string, vocabulary: Vocabulary): Field[] {
+export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
   const fields: Field[] = [];
+  let names = new SeatNames();
   for (const {from, to, isLine} of segmentsOf(text)) {
     const last = fields.at(-1);
     const inMoves = last?.key === 'moves';
-    const head = isLine || !inMoves ? headOf(text.slice(from, to), from, vocabulary, inMoves) : undefined;
+    if (last?.key === 'names') names = new SeatNames(namesIn(text, last), (word) => vocabulary.isKey(word));
+    const named = inMoves ? undefined : nameHead(text, from, to, names);
+    // A name after a stroke may be a word that is a key elsewhere.
+    const inNames = last?.key === 'names' && !isLine;
+    const head =
+      named ?? (isLine || !inMoves ? headOf(text.slice(from, to), from, vocabulary, {inMoves, inNames}) : undefined);
     if (head) {
       const start = from + head.length;
       const parts = [wordsIn(text, start, to)];
@@ -51,7 +46,7 @@ export function fieldsIn(text: string, vocabulary: Vocabulary): Field[] {
       last.to = to;
     }
   }
-  return fields;
+  return {fields, names};
 }
 
 interface Segment {
@@ -67,23 +62,14 @@ function* segmentsOf(text: string): Generator<Segment> {
   let isLine = true;
   for (let place = 0; place <= text.length; place++) {
     const letter = text.charAt(place);
-    if (letter === '{') place = endOf(text, place, '}', 'A comment is not closed: “}” is missing.');
-    else if (letter === '"') place = endOf(text, place, '"', 'A name is not closed: a quotation mark is missing.');
+    if (letter === '{') place = endOf(text, place, '}');
+    else if (closingQuote(letter)) place = endOf(text, place, closingQuote(letter)!);
     else if (letter === '\n' || letter === '/' || place === text.length) {
       yield {from, to: place, isLine};
       from = place + 1;
       isLine = letter === '\n';
     }
   }
-}
-
-/** Returns the place of the closing sign; a backslash takes away the meaning of the sign after it. */
-export function endOf(text: string, start: number, sign: string, message: string): number {
-  for (let place = start + 1; place < text.length; place++) {
-    if (text.charAt(place) === '\\') place++;
-    else if (text.charAt(place) === sign) return place;
-  }
-  return fault('notation.unclosed', start, message);
 }
 
 interface Head {
@@ -94,25 +80,44 @@ interface Head {
   readonly length: number;
 }
 
-function headOf(segment: string, from: number, {isKey, isSeat}: Vocabulary, inMoves: boolean): Head | undefined {
+/** Field in which a segment stands, where a colon means more or less. */
+interface Within {
+  readonly inMoves: boolean;
+  readonly inNames: boolean;
+}
+
+/** A player's name with a colon, before a hand. */
+function nameHead(text: string, from: number, to: number, names: SeatNames): Head | undefined {
+  const indent = /^\s*/.exec(text.slice(from, to))![0].length;
+  const named = names.at(text, from + indent);
+  return named && {key: String(named.seat), isSeat: true, indent, length: indent + named.length};
+}
+
+function headOf(
+  segment: string,
+  from: number,
+  {isKey, isSeat}: Vocabulary,
+  {inMoves, inNames}: Within,
+): Head | undefined {
   const [whole, indent, word, space, colon] = /^(\s*)([\p{L}\d][\p{L}\d-]*)(\s*)(:?)/u.exec(segment) ?? [];
   if (whole === undefined) return undefined;
   const key = word!.toLowerCase();
   const head = {key, indent: indent!.length, length: whole.length};
   const isWord = /^\p{L}{2,}/u.test(key);
-  if (isKey(key) && (colon || (isWord && (space || whole.length === segment.length) && !inMoves) || key === 'deal'))
-    return {...head, isSeat: false};
+  const isAlone = key === 'deal' || (isWord && !inMoves && (space || whole.length === segment.length));
+  if (isKey(key) && (colon || (isAlone && !inNames))) return {...head, isSeat: false};
   if (colon && !inMoves) {
     if (isSeat(key)) return {...head, isSeat: true};
-    fault('notation.key', from + head.indent, `There is no key ${quoted(word!)} here.`);
+    fault('key', from + head.indent, {word: word!});
   }
   return undefined;
 }
 
+const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”|«(?:\\.|[^»\\])*»|[^\s"“«]+/gs;
+
 /** Lists the words between two places of a text, names in quotes as one. */
 function wordsIn(text: string, from: number, to: number): Token[] {
   const words: Token[] = [];
-  for (const match of text.slice(from, to).matchAll(/"(?:\\.|[^"\\])*"|[^\s"]+/gs))
-    words.push({text: match[0], at: from + match.index});
+  for (const match of text.slice(from, to).matchAll(WORDS)) words.push({text: match[0], at: from + match.index});
   return words;
 }

@@ -1,4 +1,3 @@
-import {quoted} from './fault.js';
 import {formatCard, parseCard, RANKS, SUITS, UNKNOWN, type Card, type Rank, type Suit} from '../card.js';
 
 /** Languages whose letters cards can be written in. */
@@ -48,10 +47,14 @@ export function parseCardIn(text: string, letters: Letters): Card | undefined {
   return suit && rank && parseCard(rank + suit);
 }
 
-/** Says which cards there are, for messages. */
-export const lettersTold = (letters: Letters): string =>
-  `a rank (${RANKS.map((rank) => rankLetter(rank, letters)).join(' ')}) and a suit (${[...SUIT_LETTERS[letters]].join(' ')}), such as ${formatCardIn(parseCard('QH')!, letters)}`;
+/** Letters of the suits. */
+export const suitLetters = (letters: Letters): readonly string[] => [...SUIT_LETTERS[letters]];
 
-/** Says that a word is no suit, and which there are. */
-export const suitExpected = (word: string, letters: Letters): string =>
-  `${quoted(word)} is no suit: expected one of ${[...SUIT_LETTERS[letters]].join(' ')}.`;
+/** What cards are written with: ranks, suits, and an example. */
+export const cardLetters = (
+  letters: Letters,
+): {readonly ranks: readonly string[]; readonly suits: readonly string[]; readonly such: string} => ({
+  ranks: RANKS.map((rank) => rankLetter(rank, letters)),
+  suits: suitLetters(letters),
+  such: formatCardIn(parseCard('QH')!, letters),
+});

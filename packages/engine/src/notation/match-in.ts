@@ -4,10 +4,12 @@ import {Match, type Dealt} from '../match.js';
 import {readDealt, readRecord} from '../read-record.js';
 import {attempt} from '../reading.js';
 import {RECORD_FORMAT, type MatchRecord} from '../record.js';
-import {fault, quoted} from './fault.js';
+import type {WrittenTexts} from './comments-in.js';
+import {fault} from './fault.js';
 import type {Seat} from '../move.js';
-import type {Field} from './fields.js';
-import {movesIn} from './moves-in.js';
+import type {Field} from './field.js';
+import {movesIn, type WrittenDeal, type WrittenMoves} from './moves-in.js';
+import {namesIn} from './names.js';
 import {positionIn} from './position-in.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
@@ -18,7 +20,7 @@ const WITH_PACK = [...DEAL, 'dealer', 'leader', 'trumps'];
 export function matchIn(source: Source, game: Game): MatchRecord {
   const {options, written} = source.readOptions(game);
   const match = new Match(game, options, '');
-  const names = namesIn(source);
+  const names = playersIn(source);
   const deals = dealsIn(source, game).map((fields, number) => dealIn(source, fields, number, match));
   const read = readRecord(
     {
@@ -46,13 +48,12 @@ function dealsIn({fields, places}: Source, game: Game): Field[][] {
     if (key === 'deal') {
       const [word] = parts.flat();
       const number = deals.push([]);
-      if (word && word.text !== String(number))
-        fault('notation.deal', word.at, `This is deal ${number}: deals stand in order.`);
+      if (word && word.text !== String(number)) fault('deal', word.at, {word: word.text, number});
       places.set(`deals[${number - 1}]`, at);
     } else if (!isHead(field)) {
-      if (!here) fault('notation.key', at, `${quoted(key)} stands after “deal”.`);
+      if (!here) fault('key-before-deal', at, {word: key});
       here.push(field);
-    } else if (isDivided && here) fault('notation.key', at, `${quoted(key)} stands before the first “deal”.`);
+    } else if (isDivided && here) fault('key-after-deal', at, {word: key});
   }
   return deals;
 }
@@ -83,10 +84,10 @@ function startIn(
   const {game, options, next} = match;
   const seats = game.seats(options);
   const dealerField = one('dealer');
-  const told = dealerField ? source.seat(source.word(dealerField), seats, 0) : next?.dealer;
+  const told = dealerField ? source.seatAfter(dealerField, seats, 0) : next?.dealer;
   const pack = one('pack');
   if (!pack) {
-    if (!isWhole(game)) return fault('record.position', source.places.get(path)!, 'A position cannot be read here.');
+    if (!isWhole(game)) return fault('no-position', source.places.get(path)!, {});
     source.places.set(`${path}.position`, source.places.get(path)!);
     const position = positionIn(source, fields, {game, options, path: `${path}.position.`, dealer: told});
     const {seat = 0, leader = seat} = position as {seat?: Seat; leader?: Seat};
@@ -94,10 +95,9 @@ function startIn(
   }
   const dealer = told ?? 0;
   const stray = fields.find(({key, isSeat}) => isSeat || !WITH_PACK.includes(key));
-  if (stray)
-    fault('notation.key', stray.at, `A deal has a pack or a position, so that ${quoted(stray.key)} is one too many.`);
+  if (stray) fault('key-with-pack', stray.at, {word: stray.key});
   const leaderField = one('leader');
-  const leader = leaderField ? source.seat(source.word(leaderField), seats, 0) : next?.leader;
+  const leader = leaderField ? source.seatAfter(leaderField, seats, 0) : next?.leader;
   const trumps = one('trumps');
   return {
     dealer,
@@ -116,48 +116,64 @@ function playedIn(
   match: Match,
 ): Record<string, unknown> {
   const {game, options} = match;
-  const {cards, text, places} = source;
+  const {cards, names, text, places} = source;
   const deal = match.deal(dealt);
   const field = one('moves');
-  const {moves, comments} = field
-    ? movesIn(text, field.from, field.to, {game, options, deal, cards})
-    : {moves: [], comments: {}};
-  moves.forEach(({at}, place) => places.set(`${path}.moves[${place}]`, at));
-  if (field) places.set(`${path}.comments`, field.at);
+  const written = field ? movesIn(text, field.from, field.to, {game, options, deal, cards, names}) : undefined;
+  const data = written ? dealData(written, path, places) : {moves: []};
   const marks = deal.over ? game.score(deal).marks : undefined;
   if (deal.over) match.finish(deal);
   const score = one('score');
   if (score) checkScore(score, marks);
+  return {...data, ...(marks && {marks: [...marks]})};
+}
+
+/** Moves, comments and lines as records have them; remembers where each stands. */
+function dealData(written: WrittenDeal, path: string, places: Map<string, number>): Record<string, unknown> {
+  const lines = Object.entries(written.lines).map(([ply, some]) => [
+    ply,
+    some.map(({title, at, ...line}, number) => {
+      const here = `${path}.lines.${ply}[${number}]`;
+      places.set(here, at);
+      setPlaces(title, `${here}.`, places);
+      return {...title.said, ...movesData(line, here, places)};
+    }),
+  ]);
+  return {
+    ...movesData(written, path, places),
+    ...(lines.length > 0 && {lines: Object.fromEntries(lines) as Record<string, unknown>}),
+  };
+}
+
+function movesData(
+  {moves, comments}: WrittenMoves,
+  path: string,
+  places: Map<string, number>,
+): Record<string, unknown> {
+  moves.forEach(({at}, place) => places.set(`${path}.moves[${place}]`, at));
+  setPlaces(comments, `${path}.comments.`, places);
   return {
     moves: moves.map(({data}) => data),
-    ...(Object.keys(comments).length > 0 && {comments}),
-    ...(marks && {marks: [...marks]}),
+    ...(Object.keys(comments.said).length > 0 && {comments: comments.said}),
   };
+}
+
+function setPlaces(texts: WrittenTexts, path: string, places: Map<string, number>): void {
+  for (const [key, at] of Object.entries(texts.places)) places.set(path + key, at);
 }
 
 /** Checks what is written as the score of a deal. */
 function checkScore({at, parts}: Field, marks: readonly number[] | undefined): void {
   const given = parts.flat().map(({text}) => text);
-  if (!marks) fault('record.marks', at, 'There is no score here, or not yet.');
-  if (given.join(' ') !== marks.join(' ')) fault('record.marks', at, `By the rules this must be ${marks.join(' / ')}.`);
+  if (!marks) fault('no-score', at, {});
+  if (given.join(' ') !== marks.join(' ')) fault('score', at, {word: given.join(' / '), marks});
 }
 
-/** Reads the names of the players, by seat. */
-function namesIn(source: Source): string[] | undefined {
+/** Reads the names of the players, by seat, and remembers where they stand. */
+function playersIn(source: Source): string[] | undefined {
   const field = source.field('names');
   if (!field) return undefined;
   source.places.set('players', field.at);
-  return field.parts.map((words, seat) => {
-    const [first] = words;
-    source.places.set(`players[${seat}]`, first?.at ?? field.at);
-    if (!first) return '';
-    const last = words.at(-1)!;
-    if (!first.text.startsWith('"')) return source.text.slice(first.at, last.at + last.text.length);
-    if (words.length > 1) return fault('notation.word', words[1]!.at, 'Nothing stands after a name in quotes.');
-    try {
-      return JSON.parse(first.text) as string;
-    } catch {
-      return fault('notation.name', first.at, 'This is no name in quotes as JSON writes it.');
-    }
-  });
+  field.parts.forEach(([first], seat) => source.places.set(`players[${seat}]`, first?.at ?? field.at));
+  return namesIn(source.text, field);
 }

@@ -1,189 +1,116 @@
-import {formatCard, formatCards} from '../card.js';
-import type {Deal} from '../deal.js';
-import type {Game} from '../game.js';
-import type {MoveKey, Refusal, Seat} from '../move.js';
-import type {Options} from '../option.js';
-import type {Comment} from '../record.js';
-import {readMove} from '../read-record.js';
-import {refusalOf} from '../refusal.js';
-import type {CardReader} from './cards-in.js';
-import {fault, quoted} from './fault.js';
-import {endOf, type Token} from './fields.js';
-import {parseSuit, suitExpected} from './letters.js';
-import {seatNamed} from './seats.js';
+import {WrittenTexts} from './comments-in.js';
+import {fault} from './fault.js';
+import type {Token} from './field.js';
+import {betweenQuotes, closingQuote, endOf} from './quotes.js';
+import {playMove, type Playing, type WrittenMove} from './move-in.js';
 
-/** Types of moves that need no word, where they are legal; a fold stands in round brackets. */
-export const WORDLESS: readonly string[] = ['play', 'lead', 'beat'];
-
-/** A deal that is played while its moves are read. */
-interface Playing {
-  readonly game: Game;
-  readonly options: Options;
-  readonly deal: Deal;
-  readonly cards: CardReader;
+/** Moves as they are read, with what is said of them. */
+export interface WrittenMoves {
+  readonly moves: readonly WrittenMove[];
+  readonly comments: WrittenTexts;
 }
 
-/** A move as records have it, and where it stands. */
-interface WrittenMove {
-  readonly data: Readonly<Record<string, unknown>>;
+/** A line in square brackets, and where it stands. */
+interface WrittenLine extends WrittenMoves {
+  readonly title: WrittenTexts;
   readonly at: number;
 }
 
-/** Moves of a deal and the comments between them, by the number of moves before. */
-interface ReadMoves {
-  readonly moves: readonly WrittenMove[];
-  readonly comments: Readonly<Record<number, Comment>>;
+/** Moves of a deal, and its lines by the number of moves before them. */
+export interface WrittenDeal extends WrittenMoves {
+  readonly lines: Readonly<Record<number, readonly WrittenLine[]>>;
 }
 
-/** Reads moves and comments between two places of a text, and plays them: whose turn it is need not be written. */
-export function movesIn(text: string, from: number, to: number, playing: Playing): ReadMoves {
-  const moves: WrittenMove[] = [];
-  const comments: Record<number, Comment> = {};
-  let words: Token[] = [];
-  const end = (): void => {
-    if (words.length > 0) moves.push(play(words, playing));
-    words = [];
-  };
-  for (let place = from; place < to;) {
-    const letter = text.charAt(place);
-    if (letter === '{') {
-      end();
-      const closed = endOf(text, place, '}', 'A comment is not closed: “}” is missing.');
-      addComment(comments, moves.length, text.slice(place + 1, closed), place);
-      place = closed + 1;
-    } else if (/[,|\n]/.test(letter)) {
-      // Within round brackets commas divide cards.
-      const isOpen = words.some(({text: word}) => word.startsWith('(')) && !words.at(-1)!.text.endsWith(')');
-      if (letter !== ',' || !isOpen) end();
-      place++;
-    } else if (/\s/.test(letter)) place++;
-    else {
-      const [word] = /^[^\s,|{}]+/.exec(text.slice(place, to)) ?? [];
-      if (word === undefined) return fault('notation.move', place, `${quoted(letter)} has no meaning here.`);
-      words.push({text: word, at: place});
-      place += word.length;
+/** Reads moves, comments and lines between two places of a text, and plays the moves: whose turn it is need not be written. */
+export const movesIn = (text: string, from: number, to: number, playing: Playing): WrittenDeal =>
+  new MovesReader(text, from, to).read(playing);
+
+class MovesReader {
+  readonly #text: string;
+  readonly #to: number;
+  #place: number;
+
+  constructor(text: string, from: number, to: number) {
+    this.#text = text;
+    this.#place = from;
+    this.#to = to;
+  }
+
+  /** Reads up to the end, or up to the end of the line that begins at `line`. */
+  read(playing: Playing, line?: number): WrittenDeal {
+    const moves: WrittenMove[] = [];
+    const comments = new WrittenTexts();
+    const lines: Record<number, WrittenLine[]> = {};
+    let words: Token[] = [];
+    const end = (): void => {
+      if (words.length > 0) moves.push(playMove(words, playing));
+      words = [];
+    };
+    for (let letter = this.#letter; letter !== ''; letter = this.#letter) {
+      if (/[{[\]]/.test(letter)) end();
+      const at = this.#place;
+      if (letter === '{') comments.add(String(moves.length), this.#quoted('}').slice(1, -1), at);
+      else if (letter === '[') {
+        if (line !== undefined) return fault('line-in-line', at, {});
+        (lines[moves.length] ??= []).push(this.#line(playing));
+      } else if (letter === ']' && line !== undefined) {
+        this.#place++;
+        return {moves, comments, lines};
+      } else if (/[,|\n]/.test(letter)) {
+        // Within round brackets commas divide cards.
+        const isOpen = words.some(({text}) => text.startsWith('(')) && !words.at(-1)!.text.endsWith(')');
+        if (letter !== ',' || !isOpen) end();
+        this.#place++;
+      } else if (/\s/.test(letter)) this.#place++;
+      else words.push((words.length === 0 && this.#name(playing)) || this.#word());
     }
+    if (line !== undefined)
+      return fault('unclosed', line, {word: /^.\S*/.exec(this.#text.slice(line, this.#to))![0], sign: ']'});
+    end();
+    return {moves, comments, lines};
   }
-  end();
-  return {moves, comments};
-}
 
-/** Reads a move, and makes it in the deal. */
-function play(words: readonly Token[], playing: Playing): WrittenMove {
-  const {game, options, deal, cards} = playing;
-  const {at} = words[0]!;
-  if (deal.over) return fault('record.illegal', at, 'The deal is over before this move.');
-  const {seat: named, rest} = seatIn(words, game.seats(options));
-  const seat = named ?? deal.actors[0]!;
-  if (named === undefined && deal.actors.length > 1)
-    return fault('notation.seat', at, `Several may act: write whose move it is, such as ${deal.actors[0]}: …`);
-  const marks = cards.marked.length;
-  const tried = typesIn(rest, at, game, options).map(({type, words: said}) => {
-    cards.marked.length = marks;
-    const data = {seat, type, ...argumentsIn(said, at, game.moveKeys(options)[type]!, type, cards)};
-    const read = readMove(data, '', game, options);
-    if (!read.ok) return fault(read.problem.code, at, read.problem.message);
-    return {data, move: read.value, refusal: refusalOf(game, deal, seat, read.value)};
-  });
-  const right = tried.find(({refusal}) => !refusal);
-  if (!right) return fault('record.illegal', at, toldRefusal(seat, tried.at(-1)!.refusal!));
-  const {seat: _, ...move} = right.move;
-  deal.play(seat, move);
-  return {data: right.data, at};
-}
-
-/** Says who may not make a move, by which rule, and the cards that prove it. */
-const toldRefusal = (seat: Seat, {rule, cards}: Refusal): string =>
-  `Seat ${seat} may not make this move: ${rule}${cards.length > 0 ? ` (${formatCards(cards)})` : ''}.`;
-
-function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Seat; rest: readonly Token[]} {
-  const {text, at} = first!;
-  const colon = text.indexOf(':');
-  if (colon < 0) return {rest: [first!, ...others]};
-  const seat = seatNamed(text.slice(0, colon).toLowerCase(), seats, 0);
-  if (seat === undefined) return fault('notation.seat', at, `There is no seat ${quoted(text.slice(0, colon))} here.`);
-  const after = {text: text.slice(colon + 1), at: at + colon + 1};
-  const rest = after.text === '' ? others : [after, ...others];
-  if (rest.length === 0) return fault('notation.move', at, 'A move is missing after the seat.');
-  return {seat, rest};
-}
-
-/** Lists the types that a move may have: what its word or its brackets say, else those that need no word. */
-function typesIn(
-  words: readonly Token[],
-  at: number,
-  game: Game,
-  options: Options,
-): {type: string; words: readonly Token[]}[] {
-  const types = Object.keys(game.moveKeys(options));
-  const word = words[0]!.text.toLowerCase();
-  if (types.includes(word)) return [{type: word, words: words.slice(1)}];
-  if (word.startsWith('(')) {
-    const last = words.at(-1)!;
-    if (!last.text.endsWith(')')) return fault('notation.unclosed', at, 'A round bracket is not closed.');
-    if (!types.includes('fold')) return fault('notation.move', at, 'Nobody folds in this game.');
-    const bare = words.map(({text, at: place}) => ({
-      text: text.replace(/^\(/, '').replace(/\)$/, ''),
-      at: text.startsWith('(') ? place + 1 : place,
-    }));
-    return [{type: 'fold', words: bare.filter(({text}) => text !== '')}];
+  /** The letter at the place; empty at the end. */
+  get #letter(): string {
+    return this.#place < this.#to ? this.#text.charAt(this.#place) : '';
   }
-  return WORDLESS.filter((type) => types.includes(type)).map((type) => ({type, words}));
+
+  #word(): Token {
+    const at = this.#place;
+    const [text] = /^[^\s,|{}[\]"“«]+/.exec(this.#text.slice(at, this.#to)) ?? [];
+    if (text === undefined) return fault('sign', at, {word: this.#letter});
+    this.#place += text.length;
+    return {text, at};
+  }
+
+  /** Reads the name of a seat, and its colon. */
+  #name({names}: Playing): Token | undefined {
+    const at = this.#place;
+    const named = names.at(this.#text, at);
+    if (!named) return undefined;
+    this.#place += named.length;
+    return {text: this.#text.slice(at, this.#place), at, seat: named.seat};
+  }
+
+  /** Reads what stands in quotation marks or braces, with these. */
+  #quoted(sign: string): string {
+    const from = this.#place;
+    this.#place = endOf(this.#text, from, sign) + 1;
+    return this.#text.slice(from, this.#place);
+  }
+
+  /** Reads a line, from its bracket to the other. */
+  #line(playing: Playing): WrittenLine {
+    const at = this.#place++;
+    const title = new WrittenTexts();
+    for (let letter = this.#letter; closingQuote(letter) || /\s/.test(letter); letter = this.#letter) {
+      const place = this.#place;
+      const sign = closingQuote(letter);
+      if (sign) title.add('title', betweenQuotes(this.#quoted(sign)), place);
+      else this.#place++;
+    }
+    const {moves, comments} = this.read({...playing, deal: playing.deal.clone()}, at);
+    if (moves.length === 0) return fault('empty-line', at, {word: this.#text.slice(at, this.#place)});
+    return {title, moves, comments, at};
+  }
 }
-
-/** Reads what a type of move has besides its seat, as records write it. */
-function argumentsIn(
-  words: readonly Token[],
-  at: number,
-  keys: readonly MoveKey[],
-  type: string,
-  reader: CardReader,
-): Record<string, string> {
-  const capture = keys.includes('takes') ? words.findIndex(({text}) => /^[x×]$/i.test(text)) : -1;
-  const own = capture < 0 ? words : words.slice(0, capture);
-  const taken = capture < 0 ? [] : words.slice(capture + 1);
-  const written: Record<string, string> = {};
-  const codes = (list: readonly Token[]): string => list.map((word) => formatCard(reader.card(word))).join(' ');
-  const single = keys.filter((key) => key !== 'takes');
-  const isList = single.includes('cards');
-  if (isList ? own.length === 0 : own.length !== single.length) {
-    const extra = own[single.length];
-    if (extra && !isList)
-      return fault('notation.move', extra.at, `A comma is missing before ${quoted(extra.text)}: it divides moves.`);
-    return fault('notation.move', at, `Something is missing: a move of the type ${type} names ${keys.join(' and ')}.`);
-  }
-  for (const [place, key] of single.entries()) {
-    const word = own[place]!;
-    if (key === 'cards') written[key] = codes(own);
-    else if (key === 'suit') {
-      const suit = parseSuit(word.text, reader.letters);
-      if (!suit) return fault('notation.suit', word.at, suitExpected(word.text, reader.letters));
-      written[key] = suit;
-    } else written[key] = formatCard(reader.card(word));
-  }
-  if (capture >= 0) {
-    if (taken.length === 0)
-      return fault('notation.move', words[capture]!.at, 'The captured cards are missing after “x”.');
-    written['takes'] = codes(taken);
-  }
-  return written;
-}
-
-const ONE_COMMENT =
-  'There is a comment at this place already: several stand there once for each language, as {@en …} {@fr …}.';
-
-/** Adds a comment: `{text}`, or `{@fr texte}` once for each language. */
-function addComment(comments: Record<number, Comment>, ply: number, written: string, at: number): void {
-  const [, tag, texted = ''] = /^@([A-Za-z\d-]*)(?: (.*))?$/s.exec(written) ?? [];
-  const before = comments[ply];
-  if (tag === undefined) {
-    if (before !== undefined) fault('notation.comment', at, ONE_COMMENT);
-    comments[ply] = unescaped(written);
-    return;
-  }
-  if (typeof before === 'string' || (before && Object.hasOwn(before, tag))) fault('notation.comment', at, ONE_COMMENT);
-  comments[ply] = tag === '' ? {} : {...(before as Record<string, string> | undefined), [tag]: unescaped(texted)};
-}
-
-const unescaped = (text: string): string =>
-  text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));

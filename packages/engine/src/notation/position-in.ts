@@ -4,8 +4,8 @@ import type {Seat} from '../move.js';
 import type {Options} from '../option.js';
 import {fieldsOf} from '../place.js';
 import {CARD, COUNTS_BY_PARTY, SEAT, SUIT, SUITS_BY_SEAT, TRICK, type PositionField} from '../position-field.js';
-import {fault, quoted} from './fault.js';
-import type {Field, Token} from './fields.js';
+import {fault} from './fault.js';
+import type {Field, Token} from './field.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
 /** Where a position stands: its game and options, and its path in a record; in a record its deal says who deals. */
@@ -28,36 +28,39 @@ export function positionIn(
   const seats = game.seats(options);
   const known = fieldsOf(game, options);
   const seatField = source.field('seat', fields);
-  const own = seatField ? source.seat(source.word(seatField), seats, 0) : 0;
+  const own = seatField ? source.seatAfter(seatField, seats, 0) : 0;
   const entry: Record<string, unknown> = {};
   const hands: string[] = [];
   const set = (key: string, value: unknown, at: number): void => {
-    if (Object.hasOwn(entry, key)) fault('notation.twice', at, `${quoted(key)} is there twice.`);
+    if (Object.hasOwn(entry, key)) fault('twice', at, {word: key});
     entry[key] = value;
     source.places.set(path + key, at);
   };
   const setHand = (seat: Seat, words: readonly Token[], at: number): void => {
-    if (seat >= seats) fault('notation.hands', at, `There are ${seats} hands.`);
-    if (hands[seat] !== undefined) fault('notation.twice', at, `The hand of seat ${seat} is there twice.`);
+    if (seat >= seats) fault('hands', at, {seats});
+    if (hands[seat] !== undefined) fault('hand-twice', at, {seat});
     hands[seat] = formatCards(source.cards.cards(words));
     source.places.set(`${path}hands[${seat}]`, at);
   };
   for (const field of fields) {
+    const from = source.cards.read.length;
     const {key, at, parts, isSeat} = field;
     const shaped = known.find((one) => one.key === key);
     const words = parts.flat();
+    // A further seat shows that it is a trick.
+    const isTrick = isSeat && known.includes(TRICK) && words.some(({text}) => text.includes(':'));
     if (isSeat) {
-      // A further seat shows that it is a trick.
-      const isTrick = known.includes(TRICK) && words.some(({text}) => text.includes(':'));
       if (isTrick) set('trick', trickIn(source, [{text: `${key}:`, at}, ...words], seats, own), at);
       else setHand(source.seat({text: key, at}, seats, own), words, at);
     } else if (key === 'hands') parts.forEach((hand, seat) => setHand(seat, hand, hand[0]?.at ?? at));
     else if (key === 'seat') set(key, own, at);
-    else if (key === 'leader' || (key === 'dealer' && !inRecord))
-      set(key, source.seat(source.word(field), seats, own), at);
+    else if (key === 'leader' || (key === 'dealer' && !inRecord)) set(key, source.seatAfter(field, seats, own), at);
     else if (shaped) set(key, valueIn(source, field, shaped, seats, own), at);
     else if (inRecord ? ![...DEAL, 'dealer'].includes(key) && !isHeadKey(key, game) : !isHeadKey(key, game))
-      fault('notation.key', at, `There is no ${quoted(key)} in a position of ${game.id} like this one.`);
+      fault('key-of-position', at, {word: key, game: game.id});
+    const list = isTrick ? 'trick' : isSeat ? 'hands' : key;
+    for (const {card, at: place} of source.cards.read.slice(from))
+      source.places.set(`${path}${list}#${formatCard(card)}`, place);
   }
   // Who deals is told: then the left neighbour plays first, as in any deal, unless a trick says more.
   const {dealer = inDeal} = entry as {dealer?: Seat};
@@ -69,8 +72,8 @@ export function positionIn(
 }
 
 function valueIn(source: Source, field: Field, {shape}: PositionField, seats: number, own: Seat): unknown {
-  const {at, parts} = field;
-  if (shape === SEAT) return source.seat(source.word(field), seats, own);
+  const {key, at, parts} = field;
+  if (shape === SEAT) return source.seatAfter(field, seats, own);
   if (shape === SUIT || shape === SUITS_BY_SEAT) return source.suits(source.word(field));
   if (shape === CARD) return formatCard(source.cards.card(source.word(field)));
   if (shape === TRICK.shape) return trickIn(source, parts.flat(), seats, own);
@@ -78,7 +81,7 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
     return parts.map(([word]) =>
       word && /^\d{1,3}$/.test(word.text)
         ? Number(word.text)
-        : fault('notation.number', word?.at ?? at, 'A number is missing here.'),
+        : fault('number', word?.at ?? at, {key, word: word?.text ?? ''}),
     );
   return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
 }
@@ -87,7 +90,11 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
 function trickIn(source: Source, words: readonly Token[], seats: number, own: Seat): string {
   let seat: Seat | undefined;
   const written: string[] = [];
-  for (const {text, at} of words) {
+  for (const {text, at, seat: named} of source.withSeats(words)) {
+    if (named !== undefined) {
+      seat = named;
+      continue;
+    }
     const colon = text.indexOf(':');
     if (colon >= 0) seat = source.seat({text: text.slice(0, colon), at}, seats, own);
     const card = {text: text.slice(colon + 1).replace(/,$/, ''), at: at + colon + 1};

@@ -13,10 +13,11 @@ export type NotationResult<G extends Game = WholeGame> =
 /** Reads a notation strictly, playing every move: `docs/notation.md` defines the format. Never throws. */
 export function readNotation<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {
   try {
-    if (typeof text !== 'string') fault('notation.type', 0, 'A notation is a text.');
+    if (typeof text !== 'string') fault('no-text', 0, {});
     return {ok: true, value: notationIn(new Source(text, context))};
   } catch (error) {
-    if (error instanceof Fault) return {ok: false, problem: problemAt(typeof text === 'string' ? text : '', error)};
+    if (error instanceof Fault)
+      return {ok: false, problem: problemAt(typeof text === 'string' ? text : '', error.found)};
     throw error;
   }
 }
@@ -26,20 +27,20 @@ function notationIn<G extends Game>(source: Source<G>): Notation<G> {
   const {marked} = cards;
   const loose = fields.find(({key}) => key === '');
   const [first] = fields.filter(({key}) => key !== 'letters');
-  if (!first) return fault('notation.empty', 0, 'There is nothing to read.');
+  if (!first) return fault('empty', 0, {});
   if (loose) {
     const other = fields.find((field) => field !== loose && field.key !== 'letters');
-    if (other) fault('notation.key', loose.from, 'These cards need a key before them, such as “hands:” or “table:”.');
-    if (loose.parts.length > 1)
-      fault('notation.key', loose.from, 'Cards of several hands need a key, as in “hands: AS KH / QD JC”.');
+    const at = loose.parts.flat()[0]?.at ?? loose.from;
+    if (other) fault('loose', at, {});
+    if (loose.parts.length > 1) fault('loose-hands', at, {});
     return {kind: 'cards', cards: cards.cards(loose.parts[0]!), marked};
   }
-  if (!game) return fault('notation.game', first.at, `The game is not said: expected game: and one of ${gameNames}.`);
+  if (!game) return fault('no-game', first.at, {games: gameNames});
   if (fields.some(({key}) => DEAL.includes(key))) return {kind: 'record', game, record: matchIn(source, game), marked};
-  if (!isWhole(game)) return fault('record.position', first.at, 'A position cannot be read here.');
+  if (!isWhole(game)) return fault('no-position', first.at, {});
   const {options, written} = source.readOptions(game);
   const names = source.field('names');
-  if (names) fault('notation.key', names.at, 'A position has no names.');
+  if (names) fault('names', names.at, {word: 'names'});
   const entry = positionIn(source, fields, {game, options, path: ''});
   const read = readPosition({format: POSITION_FORMAT, game: game.id, options: written, ...entry}, [game]);
   return read.ok ? {kind: 'position', game, position: read.value.position, marked} : source.refuse(read.problem);

@@ -1,5 +1,5 @@
 import {optionAttribute} from '../attribute-options.js';
-import type {Card} from '../card.js';
+import {UNKNOWN, type Card} from '../card.js';
 import {isWhole, type Game, type WholeGame} from '../game.js';
 import type {Seat} from '../move.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from '../option.js';
@@ -7,9 +7,12 @@ import type {Position} from '../position.js';
 import type {MatchRecord} from '../record.js';
 import type {Problem} from '../result.js';
 import {CardReader} from './cards-in.js';
-import {fault, quoted} from './fault.js';
-import {fieldsIn, type Field, type Token} from './fields.js';
-import {LETTERS, parseSuit, suitExpected, type Letters} from './letters.js';
+import {fault} from './fault.js';
+import type {Field, Token} from './field.js';
+import {fieldsIn} from './fields.js';
+import {LETTERS, parseSuit, suitLetters, type Letters} from './letters.js';
+import type {SeatNames} from './names.js';
+import {refuseRecord} from './refuse-record.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
 /** What a notation says: cards alone, a position, or a match. `marked`: the cards with `*`, in the order of the text. */
@@ -46,6 +49,8 @@ export const isHeadKey = (key: string, game: Game): boolean =>
 export class Source<G extends Game = Game> {
   readonly text: string;
   readonly fields: readonly Field[];
+  /** Names by which seats can be called. */
+  readonly names: SeatNames;
   readonly cards: CardReader;
   /** Game that the text, or its context, names; undefined if none does. */
   readonly game: G | undefined;
@@ -60,18 +65,20 @@ export class Source<G extends Game = Game> {
     const single = new Set(['game', 'letters', ...names]);
     const shaped = context.games.flatMap((game) => (isWhole(game) ? game.positions.fields.map(({key}) => key) : []));
     const keys = new Set([...HEAD, ...DEAL, ...POSITION, ...names, ...shaped]);
-    this.fields = fieldsIn(text, {
+    const {fields, names: seatNames} = fieldsIn(text, {
       isKey: (word) => keys.has(word),
       isSeat: isSeatWord,
       isSingle: (key) => single.has(key),
     });
+    this.fields = fields;
+    this.names = seatNames;
     this.game = this.#readGame();
     this.cards = new CardReader(this.#readLetters());
   }
 
   /** Ids of the games that can be read, for messages. */
-  get gameNames(): string {
-    return this.#context.games.map(({id}) => id).join(', ');
+  get gameNames(): readonly string[] {
+    return this.#context.games.map(({id}) => id);
   }
 
   #readGame(): G | undefined {
@@ -79,8 +86,7 @@ export class Source<G extends Game = Game> {
     const word = field && this.word(field);
     const id = word?.text.toLowerCase() ?? this.#context.game;
     const game = this.#context.games.find((one) => one.id === id);
-    if (word && !game)
-      fault('notation.game', word.at, `There is no game ${quoted(word.text)}: expected one of ${this.gameNames}.`);
+    if (word && !game) fault('game', word.at, {word: word.text, games: this.gameNames});
     return game;
   }
 
@@ -88,19 +94,16 @@ export class Source<G extends Game = Game> {
     const field = this.field('letters');
     if (!field) return this.#context.letters ?? 'en';
     const {text, at} = this.word(field);
-    return (
-      LETTERS.find((one) => one === text.toLowerCase()) ??
-      fault('notation.letters', at, `The letters are one of ${LETTERS.join(', ')}.`)
-    );
+    return LETTERS.find((one) => one === text.toLowerCase()) ?? fault('letters', at, {word: text, letters: LETTERS});
   }
 
-  /** Reads the options that are written, over those of the context; the number of players may follow from the hands. */
+  /** Reads the options that are written, over those of the context; the number of players may follow from hands and names. */
   readOptions(game: Game): {readonly options: Options; readonly written: Readonly<Record<string, OptionValue>>} {
     const written: Record<string, OptionValue> = {};
     for (const option of game.options) {
       const {name} = option;
       const field = this.field(optionAttribute(name));
-      const hands = name === 'players' && !field ? this.#handCount : undefined;
+      const hands = name === 'players' && !field ? this.#playerCount : undefined;
       const given = this.#context.options?.[name];
       if (field) {
         const {text, at} = this.word(field);
@@ -113,52 +116,73 @@ export class Source<G extends Game = Game> {
     return read.ok ? {options: read.value, written} : this.refuse(read.problem);
   }
 
-  /** Number of hands that are written: those of `hands`, or four where the compass names seats. */
-  get #handCount(): number | undefined {
+  /** Number of players by what is written: hands, names, or four where the compass names seats. */
+  get #playerCount(): number | undefined {
     if (this.fields.some(({key, isSeat}) => isSeat && /^[nesw]$/.test(key))) return 4;
-    return this.fields.find(({key}) => key === 'hands')?.parts.length;
+    const listed = ['hands', 'names'].map((list) => this.fields.find(({key}) => key === list)?.parts.length);
+    return listed.find((count) => count !== undefined);
   }
 
   /** The only field with a key; undefined if there is none. */
   field(key: string, fields = this.fields): Field | undefined {
     const [one, second] = fields.filter((field) => field.key === key && !field.isSeat);
-    if (second) fault('notation.twice', second.at, `${quoted(key)} is there twice.`);
+    if (second) fault('twice', second.at, {word: key});
     return one;
   }
 
   /** The only word of a field. */
   word({key, parts, from}: Field): Token {
     const [word, second] = parts.flat();
-    if (!word) return fault('notation.missing', from, `Something is missing after ${quoted(key)}.`);
-    if (second) return fault('notation.word', second.at, `After ${quoted(key)} stands one word.`);
+    if (!word) return fault('missing', from, {key});
+    if (second) return fault('one-word', second.at, {word: second.text, key});
     return word;
   }
 
   /** Reads a seat; `own` is the one whose position it is. */
   seat({text, at}: Token, seats: number, own: Seat): Seat {
-    return (
-      seatNamed(text.toLowerCase(), seats, own) ??
-      fault(
-        'notation.seat',
-        at,
-        `There is no seat ${quoted(text)} here: expected 0 to ${seats - 1}, you, left, right or across.`,
-      )
-    );
+    return seatNamed(text.toLowerCase(), seats, own) ?? fault('seat', at, {word: text, seats});
+  }
+
+  /** Reads the seat after a key; a name may be several words. */
+  seatAfter(field: Field, seats: number, own: Seat): Seat {
+    const [first, ...others] = field.parts.flat();
+    const named = first && this.names.seat([first, ...others].map(({text}) => text).join(' '));
+    return named !== undefined && named < seats ? named : this.seat(this.word(field), seats, own);
+  }
+
+  /** The words with each name of a seat, and its colon, as one. */
+  withSeats(words: readonly Token[]): readonly Token[] {
+    let to = 0;
+    return words.flatMap((word) => {
+      const {text, at} = word;
+      const end = at + text.length;
+      if (end <= to) return [];
+      const rest = at < to ? {text: text.slice(to - at), at: to} : word;
+      const named = this.names.at(this.text, rest.at);
+      if (!named) return [rest];
+      to = rest.at + named.length;
+      const name = {text: this.text.slice(rest.at, to), at: rest.at, seat: named.seat};
+      return end > to ? [name, {text: text.slice(to - at), at: to}] : [name];
+    });
   }
 
   /** Reads suits without spaces, as their letters in records. */
   suits({text, at}: Token): string {
     const {letters} = this.cards;
     return [...text]
-      .map((one) => parseSuit(one, letters) ?? fault('notation.suit', at, suitExpected(text, letters)))
+      .map((one) => parseSuit(one, letters) ?? fault('suit', at, {word: text, suits: suitLetters(letters)}))
       .join('');
   }
 
   /** Stops with a problem of a record or a position, at the place of what it is about. */
-  refuse({code, path, message}: Problem): never {
-    let known = path;
-    // The path of what holds it: without its last key or place in a list.
+  refuse(problem: Problem): never {
+    const {path, given} = problem;
+    // A card is pointed at where it was read last; else what holds it: the path without its last key or place in a list.
+    const unknown = given?.['unknown'] !== undefined && this.cards.read.findLast(({card}) => card === UNKNOWN);
+    if (unknown) return refuseRecord(problem, unknown.at, this.cards.letters);
+    const ofCard = `${path}#${String(given?.['card'])}`;
+    let known = this.places.has(ofCard) ? ofCard : path;
     while (known !== '' && !this.places.has(known)) known = known.replace(/(?:\.[^.[\]]*|\[\d+\]|^[^.[\]]+)$/, '');
-    return fault(code, this.places.get(known) ?? this.fields[0]!.at, message);
+    return refuseRecord(problem, this.places.get(known) ?? this.fields[0]!.at, this.cards.letters);
   }
 }

@@ -1,17 +1,14 @@
-import {parseCard, UNKNOWN, type Card, type Suit} from '../card.js';
+import {parseCard, UNKNOWN, type Suit} from '../card.js';
 import {optionAttribute} from '../attribute-options.js';
-import type {Deal} from '../deal.js';
 import {isWhole, type Game, type WholeGame} from '../game.js';
 import {Match} from '../match.js';
-import type {Move, Seat} from '../move.js';
 import {writeOptions, type Options} from '../option.js';
 import {fieldsOf} from '../place.js';
 import type {Position} from '../position.js';
 import {SUIT, SUITS_BY_SEAT} from '../position-field.js';
-import {refusalOf} from '../refusal.js';
-import type {Comment, DealRecord, MatchRecord} from '../record.js';
-import {WORDLESS} from './moves-in.js';
+import type {DealRecord, MatchRecord} from '../record.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
+import {movesText} from './write-moves.js';
 
 /** Cards of a pack in one line. */
 const WIDTH = 13;
@@ -93,53 +90,9 @@ function dealNotation(record: DealRecord, number: number, match: Match, letters:
     lines.push(...linesOf(fields, game, options, letters));
   }
   const deal = match.deal(record);
-  const moves = movesText(record, deal, match, letters);
+  const moves = movesText(record, deal, {game, options, letters});
   if (moves !== '') lines.push(`moves:${moves}`);
   if (deal.over) match.finish(deal);
   if (marks) lines.push(`score: ${marks.join(' / ')}`);
   return lines.join('\n');
 }
-
-/** Writes moves and comments, as many moves in a line as there are seats, and plays them. */
-function movesText({moves, comments = {}}: DealRecord, deal: Deal, {game, options}: Match, letters: Letters): string {
-  const comment = (ply: number): string[] => commentText(comments[ply]).map((one) => `\n${one}`);
-  const texts = moves.map(({seat, ...move}, ply) => {
-    const said = moveText(move, isWordNeeded(move, seat, deal, game), letters);
-    const who = deal.actors.length > 1 ? `${seat}: ` : '';
-    const before = comment(ply);
-    deal.play(seat, move);
-    const start = ply % game.seats(options) === 0 || before.length > 0 ? '\n' : ' ';
-    return `${before.join('')}${start}${who}${said}${ply === moves.length - 1 ? '' : ','}`;
-  });
-  return [...texts, ...comment(moves.length)].join('');
-}
-
-/** Tells whether a move needs its type: it has a sign of its own, or is the first of those without that is legal. */
-function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
-  if (move.type === 'fold') return false;
-  const place = WORDLESS.indexOf(move.type);
-  return place < 0 || WORDLESS.slice(0, place).some((type) => !refusalOf(game, deal, seat, {...move, type}));
-}
-
-/** Writes a move without its seat. */
-function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord: boolean, letters: Letters): string {
-  const list = (some: readonly Card[]): string => some.map((one) => formatCardIn(one, letters)).join(' ');
-  const said = [
-    ...(suit ? [formatSuit(suit, letters)] : []),
-    ...[card, left, right].filter((one) => one !== undefined).map((one) => formatCardIn(one, letters)),
-    ...(cards ? [list(cards)] : []),
-    ...(takes ? [`x ${list(takes)}`] : []),
-  ].join(' ');
-  if (type === 'fold') return `(${said})`;
-  return needsWord ? `${type} ${said}`.trim() : said;
-}
-
-/** Writes a comment in braces; one for each language. */
-function commentText(comment: Comment | undefined): string[] {
-  if (comment === undefined) return [];
-  if (typeof comment === 'string') return [`{${escaped(comment).replace(/^@/, '\\@')}}`];
-  const texts = Object.entries(comment);
-  return texts.length === 0 ? ['{@}'] : texts.map(([language, text]) => `{@${language} ${escaped(text)}}`);
-}
-
-const escaped = (text: string): string => text.replace(/[\\{}]/g, '\\$&').replace(/\r/g, '\\r');

@@ -97,9 +97,9 @@ export async function readBare(text: string, {game, options, base}: Belonging): 
 
 /** Tells whether a record begins with all that another contains. */
 function goesOnFrom(record: MatchRecord, base: MatchRecord, game: Game): boolean {
-  const deals = base.deals.map(({moves, marks, comments}, number) => {
+  const deals = base.deals.map(({moves, marks, comments, lines}, number) => {
     const deal = record.deals[number];
-    return deal && {...deal, moves: deal.moves.slice(0, moves.length), marks, comments};
+    return deal && {...deal, moves: deal.moves.slice(0, moves.length), marks, comments, lines};
   });
   if (deals.includes(undefined)) return false;
   const start = {...base, deals} as MatchRecord;

@@ -1,0 +1,23 @@
+import type {Comment} from '../record.js';
+import {fault} from './fault.js';
+import {unescaped} from './quotes.js';
+
+/** Comments or a title as they are read, by their key in a record, and where each stands. */
+export class WrittenTexts {
+  readonly said: Record<string, Comment> = {};
+  /** Places by key, and by key and language. */
+  readonly places: Record<string, number> = {};
+
+  /** Adds what stands between two signs: `text`, or `@fr texte` once for each language. */
+  add(key: string, written: string, at: number): void {
+    const before = this.said[key];
+    const [, tag, text = ''] = /^@([A-Za-z\d-]*)(?: (.*))?$/s.exec(written) ?? [];
+    const isThere =
+      tag === undefined ? before !== undefined : typeof before === 'string' || Object.hasOwn(before ?? {}, tag);
+    if (isThere) fault('comment', at, {word: written});
+    if (tag === undefined) this.said[key] = unescaped(written);
+    else this.said[key] = tag === '' ? {} : {...(before as Record<string, string> | undefined), [tag]: unescaped(text)};
+    this.places[key] ??= at;
+    if (tag) this.places[`${key}.${tag}`] = at;
+  }
+}

@@ -1,0 +1,75 @@
+import type {NotationFaults} from './faults.js';
+
+/** Writes a word of the text into a message. */
+const quoted = (word: string): string => `“${word}”`;
+
+type Message<K extends keyof NotationFaults> = (given: NotationFaults[K] & {readonly word: string}) => string;
+
+/** Code and English message of each kind of fault, for authors; sentences for readers are elsewhere, in their languages. */
+export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: string, message: Message<K>]} = {
+  'no-text': ['notation.type', () => 'A notation is a text.'],
+  empty: ['notation.empty', () => 'There is nothing to read.'],
+  loose: ['notation.key', () => 'These cards need a key before them, such as “hands:” or “table:”.'],
+  'loose-hands': ['notation.key', () => 'Cards of several hands need a key, as in “hands: AS KH / QD JC”.'],
+  key: ['notation.key', ({word}) => `There is no key ${quoted(word)} here.`],
+  'key-of-position': [
+    'notation.key',
+    ({word, game}) => `There is no ${quoted(word)} in a position of ${game} like this one.`,
+  ],
+  'key-before-deal': ['notation.key', ({word}) => `${quoted(word)} stands after “deal”.`],
+  'key-after-deal': ['notation.key', ({word}) => `${quoted(word)} stands before the first “deal”.`],
+  'key-with-pack': [
+    'notation.key',
+    ({word}) => `A deal has a pack or a position, so that ${quoted(word)} is one too many.`,
+  ],
+  names: ['notation.key', () => 'A position has no names.'],
+  'no-position': ['record.position', () => 'A position cannot be read here.'],
+  'no-game': ['notation.game', ({games}) => `The game is not said: expected game: and one of ${games.join(', ')}.`],
+  game: ['notation.game', ({word, games}) => `There is no game ${quoted(word)}: expected one of ${games.join(', ')}.`],
+  letters: ['notation.letters', ({letters}) => `The letters are one of ${letters.join(', ')}.`],
+  missing: ['notation.missing', ({key}) => `Something is missing after ${quoted(key)}.`],
+  'one-word': ['notation.word', ({key}) => `After ${quoted(key)} stands one word.`],
+  'after-name': ['notation.word', () => 'Nothing stands after a name in quotes.'],
+  name: ['notation.name', () => 'This is no name in quotes as JSON writes it.'],
+  twice: ['notation.twice', ({word}) => `${quoted(word)} is there twice.`],
+  'hand-twice': ['notation.twice', ({seat}) => `The hand of seat ${seat} is there twice.`],
+  hands: ['notation.hands', ({seats}) => `There are ${seats} hands.`],
+  seat: [
+    'notation.seat',
+    ({word, seats}) => `There is no seat ${quoted(word)} here: expected 0 to ${seats - 1}, you, left, right or across.`,
+  ],
+  'no-seat': ['notation.seat', ({seat}) => `Several may act: expected whose move it is, such as “${seat}:”.`],
+  'too-many-cards': ['notation.number', ({most}) => `There are at most ${most} cards.`],
+  number: ['notation.number', () => 'A number is missing here.'],
+  suit: ['notation.suit', ({word, suits}) => `${quoted(word)} is no suit: expected one of ${suits.join(' ')}.`],
+  card: [
+    'notation.card',
+    ({word, ranks, suits, such}) =>
+      `${quoted(word)} is no card: expected a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.`,
+  ],
+  unclosed: ['notation.unclosed', ({word, sign}) => `${quoted(word)} is not closed: “${sign}” is missing.`],
+  deal: ['notation.deal', ({number}) => `This is deal ${number}: deals stand in order.`],
+  'no-score': ['record.marks', () => 'There is no score here, or not yet.'],
+  score: ['record.marks', ({marks}) => `By the rules this must be ${marks.join(' / ')}.`],
+  sign: ['notation.move', ({word}) => `${quoted(word)} has no meaning here.`],
+  over: ['record.illegal', () => 'The deal is over before this move.'],
+  illegal: [
+    'record.illegal',
+    ({seat, rule, cards}) =>
+      `Seat ${seat} may not make this move: ${rule}${cards.length > 0 ? ` (${cards.join(' ')})` : ''}.`,
+  ],
+  'no-move': ['notation.move', () => 'A move is missing after the seat.'],
+  'no-fold': ['notation.move', () => 'Nobody folds in this game.'],
+  comma: ['notation.move', ({word}) => `A comma is missing before ${quoted(word)}: it divides moves.`],
+  move: [
+    'notation.move',
+    ({type, keys}) => `Something is missing: a move of the type ${type} names ${keys.join(' and ')}.`,
+  ],
+  'no-captures': ['notation.move', () => 'The captured cards are missing after “x”.'],
+  comment: [
+    'notation.comment',
+    () => 'There is a text at this place already: several stand there once for each language, as in {@en …} {@fr …}.',
+  ],
+  'line-in-line': ['notation.line', () => 'A line holds no lines.'],
+  'empty-line': ['notation.line', () => 'A line has at least one move.'],
+};

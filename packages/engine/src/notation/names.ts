@@ -1,0 +1,55 @@
+import type {Seat} from '../move.js';
+import {fault} from './fault.js';
+import type {Field, Token} from './field.js';
+import {betweenQuotes, closingQuote, unescaped} from './quotes.js';
+import {isSeatWord} from './seats.js';
+
+/** Reads the names of the players, by seat. */
+export const namesIn = (text: string, {parts}: Field): string[] => parts.map((words) => nameIn(text, words));
+
+function nameIn(text: string, words: readonly Token[]): string {
+  const [first, second] = words;
+  if (!first) return '';
+  if (!closingQuote(first.text.charAt(0))) {
+    const last = words.at(-1)!;
+    return text.slice(first.at, last.at + last.text.length);
+  }
+  if (second) return fault('after-name', second.at, {word: second.text});
+  if (!first.text.startsWith('"')) return unescaped(betweenQuotes(first.text));
+  try {
+    return JSON.parse(first.text) as string;
+  } catch {
+    return fault('name', first.at, {word: first.text});
+  }
+}
+
+/** Names by which seats can be called: each the only one, and no other word. */
+export class SeatNames {
+  readonly #seats: ReadonlyMap<string, Seat>;
+
+  constructor(names: readonly string[] = [], isKey: (word: string) => boolean = () => false) {
+    const words = names.map((name) => name.toLowerCase());
+    const isName = (word: string, seat: Seat): boolean =>
+      /^[\p{L}\p{M}\d.’' -]*\p{L}[\p{L}\p{M}\d.’' -]*$/u.test(word) &&
+      !isKey(word) &&
+      !isSeatWord(word) &&
+      words.every((other, place) => place === seat || other !== word);
+    this.#seats = new Map(words.flatMap((word, seat) => (isName(word, seat) ? [[word, seat] as const] : [])));
+  }
+
+  /** The seat that has a name; undefined if none can be called so. */
+  seat(name: string): Seat | undefined {
+    return this.#seats.get(name.toLowerCase());
+  }
+
+  /** The name with a colon that stands at a place of a text: its seat, and its length with the colon. */
+  at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
+    for (const [name, seat] of this.#seats) {
+      const end = place + name.length;
+      if (text.slice(place, end).toLowerCase() !== name) continue;
+      const [colon] = /^[ \t]*:/.exec(text.slice(end, end + 20)) ?? [];
+      if (colon) return {seat, length: name.length + colon.length};
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import {optionAttribute} from '../attribute-options.js';
+import {parseCard} from '../card.js';
+import type {Problem} from '../result.js';
+import {recordFault} from './fault.js';
+import type {RecordFaults} from './faults.js';
+import {formatCardIn, type Letters} from './letters.js';
+
+/** Kinds of faults by the codes of records, where a code says enough. */
+const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
+  'options.missing': 'no-option',
+  'options.value': 'option',
+  'record.trumps': 'trumps',
+  'record.language': 'language',
+  'record.pack': 'pack',
+  'record.unfinished': 'unfinished',
+  'record.over': 'match-over',
+  'record.dealer': 'dealer',
+  'record.leader': 'leader',
+  'record.lines': 'lines',
+  'record.players': 'players',
+  'record.position': 'position',
+};
+
+/** Stops with a problem that the reader of records or positions has found, at a place of the text. */
+export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
+  const {path, given = {}} = problem;
+  const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';
+  const {card, unknown} = given;
+  if (card === '??') return recordFault('unknown-card', at, {key}, problem);
+  if (typeof card === 'string')
+    return recordFault('card-there', at, {key, card: formatCardIn(parseCard(card)!, letters)}, problem);
+  if (unknown !== undefined)
+    return recordFault('unknown-cards', at, given as unknown as RecordFaults['unknown-cards'], problem);
+  const kind = KINDS[problem.code];
+  // What a sentence needs may not be known: then it says less.
+  if (!kind || (NEEDS[kind] ?? []).some((name) => !Object.hasOwn(given, name)))
+    return recordFault('value', at, {key}, problem);
+  const {option, ...others} = given;
+  const told = {key, ...others, ...(typeof option === 'string' && {option: optionAttribute(option)})};
+  return recordFault(kind, at, told as never, problem);
+}
+
+/** What sentences need of what a problem was given. */
+const NEEDS: Readonly<Partial<Record<keyof RecordFaults, readonly string[]>>> = {
+  'no-option': ['option', 'values'],
+  option: ['option', 'values'],
+  language: ['language'],
+  dealer: ['seat'],
+  leader: ['seat'],
+  lines: ['most'],
+  players: ['players'],
+};

@@ -1,0 +1,10 @@
+import {textsOf, type Language} from '../language.js';
+import type {NotationWords} from './notation-words.js';
+import {modules} from './notation.generated.js';
+
+const words = textsOf<{words: NotationWords}>('notation', modules);
+
+/** Loads the sentences about faults in a notation in a language: to be asked for when there is one. */
+export async function loadNotationWords(language: Language): Promise<NotationWords> {
+  return (await words(language)).words;
+}

@@ -1,0 +1,90 @@
+import {lister} from '../language.js';
+import type {MoveParts, NotationWords} from './notation-words.js';
+
+const all = lister('en');
+const either = lister('en', 'disjunction');
+const PARTS: MoveParts = {
+  suit: 'a suit',
+  card: 'a card',
+  takes: 'captured cards',
+  left: 'a card for the left neighbour',
+  right: 'a card for the right neighbour',
+  cards: 'cards',
+};
+
+export const words: NotationWords = {
+  at: (line, column, sentence) => `Line ${line}, column ${column}: ${sentence}`,
+  faults: {
+    'no-text': () => 'Only a text can be read as notation.',
+    empty: () => 'There is nothing to read.',
+    loose: ({word}) => `“${word}” needs a key before it, such as “hands” or “table”.`,
+    'loose-hands': ({word}) =>
+      `“${word}” needs a key before it. Cards of several hands are written as “hands: AS KH / QD JC”.`,
+    key: ({word}) => `There is no key “${word}” here.`,
+    'key-of-position': ({word, game}) => `A position of ${game} like this one has no “${word}”.`,
+    'key-before-deal': ({word}) => `“${word}” belongs to a deal, so it stands after “deal”.`,
+    'key-after-deal': ({word}) => `“${word}” belongs to the whole match, so it stands before the first “deal”.`,
+    'key-with-pack': ({word}) => `This deal begins with a pack, so “${word}” is one too many.`,
+    names: ({word}) => `A position has no “${word}”: they belong to a match.`,
+    'no-position': () => 'This is a position, and here a whole match is needed.',
+    'no-game': ({word, games}) => `Before “${word}”, say by “game” which game it is: ${either(games)}.`,
+    game: ({word, games}) => `There is no game “${word}”. There are ${all(games)}.`,
+    letters: ({word, letters}) => `There are no letters “${word}”. They are ${either(letters)}.`,
+    missing: ({key}) => `Something is missing after “${key}”.`,
+    'one-word': ({word, key}) => `After “${key}” stands one word: “${word}” is one too many.`,
+    'after-name': ({word}) => `“${word}” stands after a name in quotation marks, where nothing else may stand.`,
+    name: ({word}) => `“${word}” is no name: a sign in it is not written as it has to be in quotation marks.`,
+    twice: ({word}) => `“${word}” is there twice.`,
+    'hand-twice': ({word, seat}) => `The hand of seat ${seat} is there twice, the second time at “${word}”.`,
+    hands: ({word, seats}) => `There are ${seats} hands: “${word}” would stand in one more.`,
+    seat: ({word, seats}) => `There is no seat “${word}”. Seats are 0 to ${seats - 1}, you, left, right and across.`,
+    'no-seat': ({word, seat}) =>
+      `Several players may act here. Say who makes the move “${word}”, as in “${seat}: ${word}”.`,
+    'too-many-cards': ({word, most}) => `“${word}” is too many: there are ${most} cards at most.`,
+    number: ({word, key}) =>
+      word === '' ? `A number is missing after “${key}”.` : `After “${key}” stand numbers: “${word}” is none.`,
+    suit: ({word, suits}) => `“${word}” is no suit. Suits are ${suits.join(' ')}.`,
+    card: ({word, ranks, suits, such}) =>
+      `“${word}” is no card. A card is a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.`,
+    unclosed: ({word, sign}) => `“${word}” is not closed: the sign ${sign} is missing.`,
+    deal: ({word, number}) => `This is deal ${number}, not “${word}”: deals stand in order.`,
+    'no-score': ({word}) => `There is no “${word}” here, or not yet: a deal gives it at its end.`,
+    score: ({word, marks}) =>
+      word === ''
+        ? `By the rules the score is ${marks.join(' / ')}.`
+        : `By the rules the score is ${marks.join(' / ')}, not “${word}”.`,
+    sign: ({word}) => `The sign “${word}” has no meaning here.`,
+    over: ({word}) => `The deal is over before the move “${word}”.`,
+    illegal: ({word, seat, rule, cards}) =>
+      `Seat ${seat} may not make the move “${word}” here (rule ${rule}${cards.length > 0 ? `: ${cards.join(' ')}` : ''}).`,
+    'no-move': ({word}) => `A move is missing after “${word}”.`,
+    'no-fold': ({word}) => `“${word}” is no move: nobody folds in this game.`,
+    comma: ({word}) => `A comma is missing before “${word}”: it divides moves.`,
+    move: ({word, type, keys}) =>
+      `Something is missing at “${word}”: the move “${type}” names ${all(keys.map((key) => PARTS[key]))}.`,
+    'no-captures': ({word}) => `The captured cards are missing after “${word}”.`,
+    comment: ({word}) =>
+      `“${word}” is one text too many here: several stand at one place only once for each language, as in {@en …} {@fr …}.`,
+    'line-in-line': ({word}) => `“${word}” would begin a line within a line: a line holds no others.`,
+    'empty-line': ({word}) => `The line “${word}” has no move.`,
+    'no-option': ({option, values}) =>
+      `“${option}” is missing: write it with ${values.length > 0 ? either(values) : 'a whole number from 1'}.`,
+    option: ({word, option, values}) =>
+      `“${word}” is no value of “${option}”: it is ${values.length > 0 ? either(values) : 'a whole number from 1'}.`,
+    'card-there': ({card, key}) => `The card ${card} after “${key}” is there too often, or this game does not have it.`,
+    'unknown-card': ({word}) => `The deal of a match knows every card: “${word}” cannot stand here.`,
+    'unknown-cards': ({word, unknown, left}) =>
+      `With “${word}” there would be ${unknown} unknown cards, and ${left} are left of the pack.`,
+    position: ({key}) => `No such position can occur: what stands after “${key}” does not agree with the rest.`,
+    trumps: ({word}) => `“${word}”: these suits cannot be the players’ trumps.`,
+    language: ({language}) => `“${language}” is no tag of a language, such as en, fr or it.`,
+    pack: ({word}) => `“${word}”: these are not the cards of the pack, each as often as it has it.`,
+    unfinished: ({word}) => `“${word}” stands too early: the deal before it is not over.`,
+    'match-over': ({word}) => `“${word}” stands too late: the match is over before this deal.`,
+    dealer: ({word, seat}) => `“${word}” is another one: by the rules seat ${seat} deals.`,
+    leader: ({word, seat}) => `“${word}” is another one: by the rules seat ${seat} leads.`,
+    lines: ({word, most}) => `“${word}” begins one line too many: a deal has ${most} at most.`,
+    players: ({players}) => `The number of “names” is wrong: there are ${players} players.`,
+    value: ({word}) => `“${word}” cannot stand here.`,
+  },
+};

@@ -1,0 +1,90 @@
+import {lister} from '../language.js';
+import type {MoveParts, NotationWords} from './notation-words.js';
+
+const all = lister('it');
+const either = lister('it', 'disjunction');
+const PARTS: MoveParts = {
+  suit: 'un seme',
+  card: 'una carta',
+  takes: 'le carte prese',
+  left: 'una carta per chi siede a sinistra',
+  right: 'una carta per chi siede a destra',
+  cards: 'delle carte',
+};
+
+export const words: NotationWords = {
+  at: (line, column, sentence) => `Riga ${line}, colonna ${column}: ${sentence}`,
+  faults: {
+    'no-text': () => 'solo un testo si legge come notazione.',
+    empty: () => 'non c’è niente da leggere.',
+    loose: ({word}) => `davanti a «${word}» serve una chiave, come «hands» o «table».`,
+    'loose-hands': ({word}) =>
+      `davanti a «${word}» serve una chiave. Le carte di più mani si scrivono «hands: AS KH / QD JC».`,
+    key: ({word}) => `qui non c’è una chiave «${word}».`,
+    'key-of-position': ({word, game}) => `una posizione di ${game} come questa non ha «${word}».`,
+    'key-before-deal': ({word}) => `«${word}» fa parte di una smazzata e va dopo «deal».`,
+    'key-after-deal': ({word}) => `«${word}» riguarda tutta la partita e va prima del primo «deal».`,
+    'key-with-pack': ({word}) => `questa smazzata comincia da un mazzo, quindi «${word}» è di troppo.`,
+    names: ({word}) => `una posizione non ha «${word}», che fa parte di una partita.`,
+    'no-position': () => 'questa è una posizione: qui serve una partita intera.',
+    'no-game': ({word, games}) => `prima di «${word}», «game» deve dire di che gioco si tratta: ${either(games)}.`,
+    game: ({word, games}) => `non c’è un gioco «${word}». I giochi sono ${all(games)}.`,
+    letters: ({word, letters}) => `non ci sono lettere «${word}». Sono ${either(letters)}.`,
+    missing: ({key}) => `manca qualcosa dopo «${key}».`,
+    'one-word': ({word, key}) => `dopo «${key}» va una sola parola: «${word}» è di troppo.`,
+    'after-name': ({word}) => `«${word}» segue un nome fra virgolette, dopo il quale non può stare altro.`,
+    name: ({word}) => `«${word}» non è un nome: un segno non è scritto come deve esserlo fra virgolette.`,
+    twice: ({word}) => `«${word}» c’è due volte.`,
+    'hand-twice': ({word, seat}) => `la mano del posto ${seat} c’è due volte, la seconda a «${word}».`,
+    hands: ({word, seats}) => `ci sono ${seats} mani: «${word}» starebbe in una di più.`,
+    seat: ({word, seats}) => `non c’è un posto «${word}». I posti sono da 0 a ${seats - 1}, you, left, right e across.`,
+    'no-seat': ({word, seat}) =>
+      `qui possono agire in più d’uno. Bisogna dire di chi è la giocata «${word}», come in «${seat}: ${word}».`,
+    'too-many-cards': ({word, most}) => `«${word}» è troppo: ci sono al massimo ${most} carte.`,
+    number: ({word, key}) =>
+      word === '' ? `manca un numero dopo «${key}».` : `dopo «${key}» vanno dei numeri: «${word}» non lo è.`,
+    suit: ({word, suits}) => `«${word}» non è un seme. I semi sono ${suits.join(' ')}.`,
+    card: ({word, ranks, suits, such}) =>
+      `«${word}» non è una carta. Una carta è un valore (${ranks.join(' ')}) e un seme (${suits.join(' ')}), come ${such}.`,
+    unclosed: ({word, sign}) => `«${word}» non è chiuso: manca il segno ${sign}.`,
+    deal: ({word, number}) => `questa è la smazzata ${number}, non «${word}»: le smazzate vanno in ordine.`,
+    'no-score': ({word}) => `«${word}» qui non c’è, o non ancora: viene alla fine della smazzata.`,
+    score: ({word, marks}) =>
+      word === ''
+        ? `secondo le regole il punteggio è ${marks.join(' / ')}.`
+        : `secondo le regole il punteggio è ${marks.join(' / ')}, non «${word}».`,
+    sign: ({word}) => `il segno «${word}» qui non ha senso.`,
+    over: ({word}) => `la smazzata è finita prima della giocata «${word}».`,
+    illegal: ({word, seat, rule, cards}) =>
+      `il posto ${seat} qui non può fare la giocata «${word}» (regola ${rule}${cards.length > 0 ? `: ${cards.join(' ')}` : ''}).`,
+    'no-move': ({word}) => `manca una giocata dopo «${word}».`,
+    'no-fold': ({word}) => `«${word}» non è una giocata: in questo gioco non si scarta.`,
+    comma: ({word}) => `manca una virgola davanti a «${word}»: divide le giocate.`,
+    move: ({word, type, keys}) =>
+      `manca qualcosa a «${word}»: la giocata «${type}» nomina ${all(keys.map((key) => PARTS[key]))}.`,
+    'no-captures': ({word}) => `mancano le carte prese dopo «${word}».`,
+    comment: ({word}) =>
+      `«${word}» è un testo di troppo: nello stesso punto ce n’è più d’uno solo se è uno per lingua, come in {@en …} {@fr …}.`,
+    'line-in-line': ({word}) => `«${word}» comincerebbe una variante dentro una variante, che non ne contiene altre.`,
+    'empty-line': ({word}) => `la variante «${word}» non ha giocate.`,
+    'no-option': ({option, values}) =>
+      `manca «${option}»: ${values.length > 0 ? either(values) : 'un numero intero da 1 in su'}.`,
+    option: ({word, option, values}) =>
+      `«${word}» non è un valore di «${option}»: è ${values.length > 0 ? either(values) : 'un numero intero da 1 in su'}.`,
+    'card-there': ({card, key}) => `la carta ${card} dopo «${key}» c’è troppe volte, o questo gioco non l’ha.`,
+    'unknown-card': ({word}) => `la smazzata di una partita conosce ogni carta: «${word}» qui non può stare.`,
+    'unknown-cards': ({word, unknown, left}) =>
+      `con «${word}» ci sarebbero ${unknown} carte sconosciute, e del mazzo ne restano ${left}.`,
+    position: ({key}) => `una posizione così non può capitare: ciò che segue «${key}» non va d’accordo con il resto.`,
+    trumps: ({word}) => `«${word}»: questi semi non possono essere le briscole di ciascuno.`,
+    language: ({language}) => `«${language}» non è un codice di lingua, come en, fr o it.`,
+    pack: ({word}) => `«${word}»: queste non sono le carte del mazzo, ognuna tante volte quante il mazzo la contiene.`,
+    unfinished: ({word}) => `«${word}» viene troppo presto: la smazzata precedente non è finita.`,
+    'match-over': ({word}) => `«${word}» viene troppo tardi: la partita è finita prima di questa smazzata.`,
+    dealer: ({word, seat}) => `«${word}» non va bene: secondo le regole dà le carte il posto ${seat}.`,
+    leader: ({word, seat}) => `«${word}» non va bene: secondo le regole apre il posto ${seat}.`,
+    lines: ({word, most}) => `«${word}» comincia una variante di troppo: una smazzata ne ha al massimo ${most}.`,
+    players: ({players}) => `il numero di «names» non va bene: si gioca in ${players}.`,
+    value: ({word}) => `«${word}» qui non può stare.`,
+  },
+};

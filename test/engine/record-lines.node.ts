@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {readRecord, seededRandom, writeRecord} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {withLines} from '../fuzz/random-lines.js';
+import {playedMatch} from '../samples/write-records.js';
+import {variants} from '../soak/soak.js';
+
+/** The last two tricks of a deal of Capodama for four, of which the first is played. */
+const DEAL = {
+  dealer: 0,
+  position: {
+    hands: ['AS 8S', 'KS 9D', 'QH TD', 'AH 8D'],
+    leader: 3,
+    double: 'S',
+    capo: 3,
+    piles: ['7S JS QS TS', '', '', '7H JH KH TH'],
+  },
+  moves: [plays(3, '8D'), plays(0, '8S'), plays(1, '9D'), plays(2, 'TD')],
+};
+
+function plays(seat: number, card: string): object {
+  return {seat, type: 'play', card};
+}
+
+const recordWith = (lines: unknown): unknown => ({
+  format: 'cartavola/1',
+  game: 'capodama',
+  options: {players: 4},
+  deals: [{...DEAL, lines}],
+});
+
+/** Text of a record that was read, or the code and the path of its problem. */
+function told(data: unknown): string {
+  const read = readRecord(data, games);
+  return read.ok ? writeRecord(read.value, games[0]!) : `${read.problem.code} at ${read.problem.path}`;
+}
+
+const ACE = {title: 'If the ace', moves: [plays(0, 'AS'), plays(1, '9D')], comments: {1: 'Better.', 2: {fr: 'Mieux.'}}};
+
+describe('A line of a record', () => {
+  it('is written after the comments, and read back', () => {
+    const record = {
+      format: 'cartavola/1',
+      game: 'capodama',
+      options: {players: 4},
+      deals: [{...DEAL, comments: {1: 'Why not the ace?'}, lines: {1: [ACE, {moves: [plays(0, 'AS')]}], 4: []}}],
+    };
+    const {4: _, ...kept} = record.deals[0]!.lines;
+    assert.equal(told(record), JSON.stringify({...record, deals: [{...record.deals[0], lines: kept}]}));
+  });
+
+  it('may begin before any move, and after the last, and go on to the end of the deal', () => {
+    const rest = [plays(2, 'QH'), plays(3, 'AH'), plays(0, 'AS'), plays(1, 'KS')];
+    const lines = {0: [{moves: [plays(3, 'AH')]}], 4: [{moves: rest}]};
+    assert.equal(told(recordWith(lines)), JSON.stringify(recordWith(lines)));
+    assert.equal(
+      told(recordWith({4: [{moves: [...rest, plays(0, 'AS')]}]})),
+      'record.illegal at deals[0].lines.4[0].moves[4]',
+    );
+  });
+
+  it('changes nothing of the deal, even where it goes as the deal went', () => {
+    const lines = {2: [{moves: [plays(1, '9D'), plays(2, 'QH')]}]};
+    assert.match(told(recordWith(lines)), /"TD"\}\],"lines":/);
+  });
+
+  it('is not there where there is none', () => {
+    const bare = JSON.stringify(recordWith(undefined));
+    for (const lines of [{}, {3: []}, {0: [], 4: []}]) assert.equal(told(recordWith(lines)), bare);
+    const empty = recordWith({1: [{moves: ACE.moves, comments: {}}]});
+    assert.equal(told(empty), JSON.stringify(recordWith({1: [{moves: ACE.moves}]})));
+  });
+
+  for (const [name, lines, problem] of [
+    ['no lines', [], 'record.type at deals[0].lines'],
+    ['a moment that is no number', {first: [ACE]}, 'record.line at deals[0].lines.first'],
+    ['a moment after the last move', {5: [ACE]}, 'record.line at deals[0].lines.5'],
+    ['a line that is no list', {1: ACE}, 'record.type at deals[0].lines.1'],
+    ['a line that is no object', {1: [ACE, 'AS']}, 'record.type at deals[0].lines.1[1]'],
+    ['a line without moves', {1: [{title: ''}]}, 'record.missing at deals[0].lines.1[0].moves'],
+    ['a line of no moves', {1: [{moves: []}]}, 'record.moves at deals[0].lines.1[0].moves'],
+    ['a line whose first move is illegal', {2: [ACE]}, 'record.illegal at deals[0].lines.2[0].moves[0]'],
+    [
+      'a line whose later move is illegal',
+      {1: [ACE, {moves: [plays(0, 'AS'), plays(1, '9D'), plays(2, '8D')]}]},
+      'record.illegal at deals[0].lines.1[1].moves[2]',
+    ],
+    ['a card that is none', {1: [{moves: [plays(0, '1S')]}]}, 'record.card at deals[0].lines.1[0].moves[0].card'],
+    ['a title that is no text', {1: [{...ACE, title: 1}]}, 'record.type at deals[0].lines.1[0].title'],
+    ['a language that is none', {1: [{...ACE, title: {f: ''}}]}, 'record.language at deals[0].lines.1[0].title.f'],
+    ['a comment after its end', {1: [{...ACE, comments: {3: ''}}]}, 'record.comment at deals[0].lines.1[0].comments.3'],
+    ['a line in a line', {1: [{...ACE, lines: {}}]}, 'record.unknown at deals[0].lines.1[0].lines'],
+    [
+      'more than forty lines in a deal',
+      {1: Array.from({length: 39}, () => ACE), 2: [{moves: [plays(1, '9D')]}, {moves: [plays(1, '9D')]}]},
+      'record.lines at deals[0].lines.2[1]',
+    ],
+  ] as const)
+    it(`is refused: ${name}`, () => assert.equal(told(recordWith(lines)), problem));
+
+  it('is played in every deal of a match, and read back to the same bytes, in any game', () => {
+    let lines = 0;
+    for (const [seed, variant] of variants.entries()) {
+      const {record} = playedMatch(variant, seed, 90);
+      const random = seededRandom('lines', seed, 'test');
+      const text = writeRecord(withLines(record, variant.game, random, ['', 'Ada', '"}'], 12), variant.game);
+      const read = readRecord(JSON.parse(text), games);
+      assert.ok(read.ok, JSON.stringify(read));
+      assert.equal(writeRecord(read.value, variant.game), text);
+      lines += read.value.deals.flatMap((deal) => Object.values(deal.lines ?? {})).length;
+    }
+    assert.ok(lines > 50, `${lines} lines`);
+  });
+});

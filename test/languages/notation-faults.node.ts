@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {games} from '@cartavola/engine/games.js';
+import {
+  readNotation,
+  type NotationDetails,
+  type NotationFault,
+  type NotationProblem,
+} from '@cartavola/engine/notation.js';
+import {FAULTS} from '../engine/notation-faults.js';
+import {LANGUAGES, loadNotationWords, notationProblemText} from '@cartavola/words';
+
+function problemOf(text: string): NotationProblem {
+  const read = readNotation(text, {games});
+  assert.ok(!read.ok);
+  return read.problem;
+}
+
+const problemWith = (details: NotationDetails): NotationProblem => ({...problemOf(''), details});
+
+const problems = [
+  ...FAULTS.map(([text]) => problemOf(text)),
+  problemOf(7 as unknown as string),
+  // Found in matches of several deals.
+  problemWith({kind: 'dealer', word: '0', seat: 1}),
+  problemWith({kind: 'leader', word: '3', seat: 2}),
+  problemWith({kind: 'match-over', word: 'deal'}),
+];
+
+/** Kinds whose sentence names a key, a card or a tag in place of the word at the place. */
+const NAMED: Readonly<Partial<Record<NotationFault, 'key' | 'card' | 'option' | 'language'>>> = {
+  missing: 'key',
+  position: 'key',
+  'card-there': 'card',
+  'no-option': 'option',
+  language: 'language',
+};
+
+describe('The sentence about a fault in a notation', () => {
+  it('is there for each kind of fault that the reader finds', async () => {
+    const {faults} = await loadNotationWords('en');
+    const found = new Set(problems.map(({details}) => details.kind));
+    assert.deepEqual(
+      Object.keys(faults).filter((kind) => !found.has(kind as NotationFault)),
+      [],
+    );
+  });
+
+  for (const language of LANGUAGES)
+    it(`names its place and what is faulty, in “${language}”`, async () => {
+      const words = await loadNotationWords(language);
+      for (const problem of problems) {
+        const {line, column, details} = problem;
+        const text = notationProblemText(problem, words);
+        assert.match(text, new RegExp(`^\\p{Lu}\\p{L}+ ${line}, \\p{L}+ ${column}\u00a0?: \\S.+\\.$`, 'su'), text);
+        assert.doesNotMatch(text, /undefined|NaN|\[object|\s{2}|“”|«\u00a0?»| ,|\.\.$/, text);
+        const key = NAMED[details.kind];
+        const named = key ? (details as unknown as Record<string, string>)[key]! : details.word;
+        if (!['empty', 'no-text', 'players'].includes(details.kind)) {
+          assert.notEqual(named, '', `${details.kind}: ${text}`);
+          assert.ok(text.includes(named), `${details.kind} without “${named}”: ${text}`);
+        }
+        if (language === 'fr') {
+          const said = text.replaceAll(named || '?', 'x');
+          assert.doesNotMatch(said, /[^\u00a0\u202f](»|[:;!?](\s|$))|«[^\u00a0\u202f]|'/, text);
+        }
+      }
+    });
+
+  for (const language of ['fr', 'it'] as const)
+    it(`is said in “${language}”, not left in English`, async () => {
+      const [english, other] = await Promise.all([loadNotationWords('en'), loadNotationWords(language)]);
+      for (const problem of problems) {
+        const text = notationProblemText(problem, other);
+        assert.notEqual(text, notationProblemText(problem, english));
+        assert.doesNotMatch(text, / (?:the|is|stands|there|card) /, text);
+      }
+    });
+
+  it('has the letters in which the cards are written', async () => {
+    const problem = problemOf('letters: fr\nAP 1C');
+    const said = await Promise.all(
+      LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),
+    );
+    assert.deepEqual(said, [
+      'Line 2, column 4: “1C” is no card. A card is a rank (A R D V 10 9 8 7 6 5 4 3 2) and a suit (P C K T), such as DC.',
+      'Ligne 2, colonne 4\u00a0: «\u00a01C\u00a0» n’est pas une carte. Une carte est un rang (A R D V 10 9 8 7 6 5 4 3 2) et une couleur (P C K T), comme DC.',
+      'Riga 2, colonna 4: «1C» non è una carta. Una carta è un valore (A R D V 10 9 8 7 6 5 4 3 2) e un seme (P C K T), come DC.',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {GameReplay} from '@cartavola/elements';
+import {emulateFeatures} from '../input.js';
+import {contrasts, wrongs} from '../tables/axe.js';
+import {find, findAll, press, put, SCOPA} from './replay-in-page.js';
+
+/** States of a replay that look different. */
+const STATES: Readonly<
+  Record<string, readonly [Readonly<Record<string, string>>, (replay: GameReplay) => Promise<void>]>
+> = {
+  'at the start': [{}, async () => undefined],
+  'with a comment': [{ply: '2'}, async () => undefined],
+  'at the end': [{ply: '5'}, async () => undefined],
+  'with a guess to make': [{guess: '0'}, async () => undefined],
+  'after a guess': [
+    {guess: '0'},
+    async (replay) => {
+      findAll(replay, '[data-act="guess"]')[0]!.click();
+      await replay.updateComplete;
+    },
+  ],
+  'asking as whom to play': [{}, (replay) => press(replay, 'play-on')],
+};
+
+describe('A replay, for everybody', () => {
+  afterEach(async () => {
+    document.body.replaceChildren();
+    document.documentElement.style.colorScheme = '';
+    await emulateFeatures();
+  });
+
+  for (const [width, height] of [
+    [320, 640],
+    [1000, 700],
+  ] as const)
+    for (const [state, [attributes, arrive]] of Object.entries(STATES))
+      for (const lang of ['en', 'fr', 'it'])
+        it(`has no fault that axe finds: ${state}, ${lang}, ${width} px`, async () => {
+          await setViewport({width, height});
+          const replay = await put(SCOPA, {lang, ...attributes});
+          await arrive(replay);
+          expect(await wrongs(replay)).to.deep.equal([]);
+          expect(replay.getBoundingClientRect().right).to.be.at.most(width);
+          // Nothing is cut off at the side.
+          for (const part of ['.replay', '.controls', '.options', '.beside']) {
+            const {scrollWidth, clientWidth} = find(replay, part)!;
+            expect(scrollWidth, part).to.be.at.most(clientWidth + 1);
+          }
+        });
+
+  for (const scheme of ['light', 'dark'])
+    it(`has enough contrast in a ${scheme} page`, async () => {
+      await setViewport({width: 1000, height: 700});
+      document.documentElement.style.colorScheme = scheme;
+      const replay = await put(SCOPA, {ply: '2'});
+      const {enough, wrong} = await contrasts(find(replay, '.replay')!);
+      expect(wrong).to.deep.equal([]);
+      expect(enough).to.be.above(10);
+    });
+
+  it('moves no card for those who prefer less motion', async () => {
+    await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+    const replay = await put(SCOPA);
+    await press(replay, 'next');
+    expect(find(replay, '.picture')!.getAnimations({subtree: true})).to.deep.equal([]);
+    await emulateFeatures();
+    await press(replay, 'next');
+    expect(find(replay, '.picture')!.getAnimations({subtree: true}).length).to.be.above(0);
+  });
+
+  it('is printed as figures of the moments with comments', async () => {
+    const replay = await put(SCOPA);
+    dispatchEvent(new Event('beforeprint'));
+    const figures = findAll(replay, '.figures figure');
+    expect(figures.map((figure) => figure.querySelector('figcaption')!.textContent)).to.deep.equal([
+      'Start — Ada has the seven of coins.',
+      'Move 2 of 5 — Bruno plays the seven of hearts. — A mistake.',
+    ]);
+    expect(figures.every((figure) => figure.querySelector('.picture') !== null)).to.equal(true);
+    dispatchEvent(new Event('afterprint'));
+    await replay.updateComplete;
+    expect(find(replay, '.figures')).to.equal(null);
+    const guessed = await put(SCOPA, {guess: '0'});
+    dispatchEvent(new Event('beforeprint'));
+    // Nothing that is still to be guessed is printed.
+    expect(find(guessed, '.figures')!.textContent).not.to.contain('seven of hearts');
+    dispatchEvent(new Event('afterprint'));
+  });
+});

@@ -1,0 +1,95 @@
+import {expect} from '@open-wc/testing';
+import {
+  Match,
+  seededRandom,
+  UNKNOWN,
+  writeRecord,
+  type Card,
+  type MatchRecord,
+  type WholeGame,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {pickOne} from '../engine/random-deals.js';
+import {find, press, put} from './replay-in-page.js';
+
+const PLAYERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  capodama: {players: 4},
+  scopa: {players: 2},
+};
+
+/** A record of one deal whose first moves are played at random; `seed` decides all. */
+function recordOf(game: WholeGame, seed: number): MatchRecord {
+  const options = {...game.begin(PLAYERS[game.id] ?? {}).options, ...PLAYERS[game.id]};
+  const match = new Match(game, options, String(seed));
+  const deal = match.deal();
+  const random = seededRandom('replay worlds', seed, 'pack');
+  const moves = [];
+  for (let number = 0; number < 6 && !deal.over; number++) {
+    const [seat] = deal.actors;
+    const move = pickOne(deal.moves(seat!), random);
+    deal.play(seat!, move);
+    moves.push({seat: seat!, ...move});
+  }
+  const {dealer, pack} = match.dealt!;
+  return {game: game.id, options, deals: [{dealer, pack: pack!, moves}]};
+}
+
+/** The same deal as far as seat 0 knows before the first move: two cards that it does not see have changed places. */
+function otherWorld(record: MatchRecord, game: WholeGame): MatchRecord | undefined {
+  const [dealt] = record.deals;
+  const seen = (pack: readonly Card[]): string => {
+    const match = new Match(game, record.options, '');
+    return JSON.stringify(game.view(match.deal({...dealt!, pack}), 0));
+  };
+  const pack = dealt!.pack!;
+  for (let first = 0; first < pack.length; first++)
+    for (let second = first + 1; second < pack.length; second++) {
+      const other = [...pack];
+      [other[first], other[second]] = [other[second]!, other[first]!];
+      if (other[first] !== pack[first] && match(game, record, other) && seen(other) === seen(pack))
+        return {...record, deals: [{...dealt!, pack: other, moves: []}]};
+    }
+  return undefined;
+}
+
+const match = (game: WholeGame, {options}: MatchRecord, pack: readonly Card[]): boolean =>
+  new Match(game, options, '').isPack(pack);
+
+describe('A replay that is seen as one seat', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const game of games)
+    it(`shows and tells the same of two deals that look the same from there: ${game.id}`, async () => {
+      for (let seed = 0; seed < 4; seed++) {
+        const record = recordOf(game, seed);
+        const here = {...record, deals: [{...record.deals[0]!, moves: []}]};
+        const other = otherWorld(record, game);
+        if (!other) continue;
+        const [one, two] = [
+          await put(writeRecord(here, game), {seat: '0'}),
+          await put(writeRecord(other, game), {seat: '0'}),
+        ];
+        expect(one.shadowRoot!.innerHTML === two.shadowRoot!.innerHTML, `seed ${seed}`).to.equal(true);
+      }
+    });
+
+  it('never shows a card of the others before it is played', async () => {
+    const game = games.find(({id}) => id === 'capra')!;
+    const record = recordOf(game, 7);
+    const replay = await put(writeRecord(record, game), {seat: '0'});
+    const match = new Match(game, record.options, '');
+    const deal = match.deal(record.deals[0]!);
+    for (const {seat, ...move} of record.deals[0]!.moves) {
+      const view = game.view(deal, 0) as unknown as {readonly hands: readonly (readonly Card[])[]};
+      const hidden = view.hands.flat().filter((card) => card === UNKNOWN).length;
+      expect(hidden).to.be.above(0);
+      const shown = [...find(replay, '.ground .picture')!.querySelectorAll<SVGElement>('[data-card]')].map(
+        ({dataset}) => dataset['card'],
+      );
+      const open = game.view(deal, 'open') as unknown as {readonly hands: readonly (readonly Card[])[]};
+      expect(shown.length).to.be.below(open.hands.flat().length);
+      deal.play(seat, move);
+      await press(replay, 'next');
+    }
+  });
+});
