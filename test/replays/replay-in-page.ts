@@ -51,4 +51,4 @@ export async function press(element: GameReplay, name: string): Promise<void> {
 
 /** Moves in the list, as their texts. */
 export const movesIn = (element: Element): string[] =>
-  findAll(element, '.move').map((move) => move.getAttribute('aria-label')!);
+  findAll(element, '.move .spoken').map(({textContent}) => textContent);

@@ -32,7 +32,7 @@ describe('A replay', () => {
     await press(replay, 'next');
     // What was captured is in a pile, which is counted.
     expect(cardsIn(replay)).to.deep.equal(['2C', '3S', '7H*', 'AS', 'KD', 'QH', 'QS']);
-    expect(find(replay, '.spoken')!.textContent).to.contain('Bruno').and.contain('A mistake.');
+    expect(find(replay, '[role="status"].spoken')!.textContent).to.contain('Bruno').and.contain('A mistake.');
   });
 
   it('goes back the way that it went: each moment looks as it did', async () => {

@@ -73,7 +73,7 @@ export class Timeline {
   /** Returns the match as it is if other moves follow a moment: the rest of the match is left out. The moves must be legal. */
   branch({deal: number, made}: Moment, moves: readonly SeatMove[]): Timeline {
     const {totals: _, ...record} = this.record;
-    const {marks: __, comments: ___, ...dealt} = record.deals[number]!;
+    const {marks: __, comments: ___, lines: ____, ...dealt} = record.deals[number]!;
     const branched: DealRecord = {...dealt, moves: [...dealt.moves.slice(0, made), ...moves]};
     const before = record.deals.slice(0, number);
     const totals = before.some((deal) => deal.marks) ? {totals: this.#starts[number]!.totals} : {};

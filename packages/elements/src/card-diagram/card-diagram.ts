@@ -9,6 +9,7 @@ import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {SizeController} from '../page/size-controller.js';
+import {problemText} from '../picture/problem-text.js';
 import {TextController} from '../picture/text-controller.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
@@ -75,6 +76,8 @@ export class CardDiagram extends KitElement {
 
   @state() private loaded: LoadedDiagram | undefined;
   @state() private problem: Problem | undefined;
+  /** The problem in the reader's language. */
+  @state() private explanation = '';
 
   readonly #language = new LanguageController(this);
   readonly #readerSettings = new ReaderSettings(this);
@@ -118,7 +121,9 @@ export class CardDiagram extends KitElement {
 
   async #load(wanted: readonly unknown[], asked: AskedDiagram): Promise<void> {
     const loaded = await loadDiagram(asked).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    const explanation = loaded.ok ? '' : await problemText(loaded.problem, asked.language);
     if (wanted !== this.#wanted) return;
+    this.explanation = explanation;
     this.loaded = loaded.ok ? loaded.value : undefined;
     this.problem = loaded.ok ? undefined : loaded.problem;
     // Fired after the rendering that shows the problem: listeners may look at the element.
@@ -139,7 +144,7 @@ export class CardDiagram extends KitElement {
     const {loaded, problem} = this;
     const {inline} = this;
     return problem
-      ? renderWrong(problem)
+      ? renderWrong(problem, this.explanation)
       : renderDiagram(loaded, {box: this.#size, theme: this.#theme, inline, caption: textOf(this.caption) ?? ''});
   }
 }

@@ -60,6 +60,6 @@ export function renderDiagram(
   return html`<figure>${picture}<slot name="caption">${caption ? html`<figcaption part="caption">${caption}</figcaption>` : nothing}</slot></figure>`;
 }
 
-/** Renders what is wrong, with the text of the page. */
-export const renderWrong = ({code, path, message}: Problem): TemplateResult =>
-  html`<div class="problem" role="alert"><slot></slot>${message} <code>${code}${path && ` · ${path}`}</code></div>`;
+/** Renders what is wrong, with the text of the page; `explanation`: the problem in the reader's language. */
+export const renderWrong = ({code, path}: Problem, explanation: string): TemplateResult =>
+  html`<div class="problem" role="alert"><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;

@@ -1,4 +1,4 @@
-import {writeRecord, type Problem, type View} from '@cartavola/engine';
+import type {Problem, View} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -29,6 +29,7 @@ import type {DealReview, ReviewOptions} from './review/review.js';
 import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from './scene/standing.js';
 import type {TableMatch} from './match/table-match.js';
+import {writtenRecord} from './match/written-record.js';
 import {TableElement} from './table-element.js';
 import {information} from './speech/later.js';
 import {TableSound} from './speech/table-sound.js';
@@ -87,7 +88,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** The match. Set it (data or JSON text) to go on with a match; read it to save one. */
   @property({attribute: false})
   get record(): unknown {
-    return this.match ? (JSON.parse(writeRecord(this.match.record, this.layout.game)) as unknown) : this.givenRecord;
+    return this.match ? writtenRecord(this.match) : this.givenRecord;
   }
   set record(record: unknown) {
     this.givenRecord = record;

@@ -1,5 +1,5 @@
 import type {Picture, Theme} from '@cartavola/diagrams';
-import type {Problem, Seat, SeatMove} from '@cartavola/engine';
+import type {Line, Problem, Seat, SeatMove} from '@cartavola/engine';
 import type {TemplateResult} from 'lit';
 import type {movesPlayed} from './later/play-on.js';
 import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
@@ -10,7 +10,7 @@ import type {StepName} from './render-controls.js';
 import {readAttributes, type ReplayHost} from './replay-host.js';
 import {renderFigures} from './render-figures.js';
 import {renderPlaying, spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
-import {textIn, type Line, type ReplayModel} from './replay-model.js';
+import {textIn, type ReplayModel} from './replay-model.js';
 import {Stage} from './stage.js';
 import {placeAfter} from './steps.js';
 

@@ -9,6 +9,7 @@ import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {SizeController} from '../page/size-controller.js';
+import {problemText} from '../picture/problem-text.js';
 import {TextController} from '../picture/text-controller.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
@@ -85,6 +86,8 @@ export class GameReplay extends KitElement {
 
   @state() private open: OpenReplay | undefined;
   @state() private problem: Problem | undefined;
+  /** The problem in the reader's language. */
+  @state() private explanation = '';
   /** Figures for print; undefined while nothing is printed. */
   @state() private printed: unknown;
 
@@ -178,6 +181,7 @@ export class GameReplay extends KitElement {
     const opened = await this.#opening.open(asked, this.open, again);
     if (!opened) return;
     const problem = opened.ok ? this.#desk.open(opened.value, this.#jumps.take()) : opened.problem;
+    this.explanation = problem ? await problemText(problem, asked.language) : '';
     this.open = opened.ok && !problem ? opened.value : undefined;
     this.problem = problem;
     // Fired after the rendering that shows the problem: listeners may look at the element.
@@ -222,8 +226,8 @@ export class GameReplay extends KitElement {
   protected override render(): TemplateResult {
     const {open, problem} = this;
     if (problem) {
-      const {code, path, message} = problem;
-      return html`<div class="problem" role="alert"><slot></slot>${message} <code>${code}${path && ` · ${path}`}</code></div>`;
+      const {code, path} = problem;
+      return html`<div class="problem" role="alert"><slot></slot>${this.explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
     }
     if (!open) return html`<div class="replay"><slot></slot></div>`;
     const desk = this.#desk;

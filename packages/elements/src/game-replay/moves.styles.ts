@@ -58,6 +58,10 @@ export const movesStyles = css`
     flex-wrap: wrap;
     border-block-end: 1px solid var(--line);
   }
+  .move,
+  .choice {
+    position: relative;
+  }
   .move {
     min-block-size: 32px;
     padding: 2px 7px;

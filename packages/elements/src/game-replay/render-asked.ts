@@ -52,7 +52,7 @@ export function renderGuess(
   return html`<div class="asked" part="question" role="group" aria-label=${replay.guess(names[seat])}>
     <p class="title"><b>${replay.guess(names[seat])}</b>${asked > 0 ? html` <span class="count">${replay.guesses(right, asked)}</span>` : nothing}</p>
     <div class="choices">
-      ${deal.moves(seat).map((move) => html`<button type="button" class="choice" data-act="guess" aria-label=${spokenMove(move, open)} @click=${() => guess({seat, ...move})}>${renderMove(ownMove(move), open)}</button>`)}
+      ${deal.moves(seat).map((move) => html`<button type="button" class="choice" data-act="guess" @click=${() => guess({seat, ...move})}><span aria-hidden="true">${renderMove(ownMove(move), open)}</span><span class="spoken">${spokenMove(move, open)}</span></button>`)}
       <button type="button" data-act="show" @click=${() => guess(undefined)}>${replay.showMove}</button>
     </div>
   </div>`;

@@ -74,8 +74,8 @@ export function renderMoves({moves, made, known, hasText, branchedAt, go}: MoveL
       .filter(Boolean)
       .join(' ');
   const button = (move: ToldMove): TemplateResult => html`<li>
-    <button type="button" class=${classOf(move.made)} aria-current=${move.made === made ? 'step' : nothing} aria-label=${tellMove(move, open) || names[move.seat]!} data-made=${move.made} @click=${() => go(move.made)}>
-      <span class="who">${names[move.seat]}</span> ${renderMove(move, open)}${hasText(move.made) ? html`<span class="note" aria-hidden="true">✎</span>` : nothing}
+    <button type="button" class=${classOf(move.made)} aria-current=${move.made === made ? 'step' : nothing} data-made=${move.made} @click=${() => go(move.made)}>
+      <span aria-hidden="true"><span class="who">${names[move.seat]}</span> ${renderMove(move, open)}${hasText(move.made) ? html`<span class="note">✎</span>` : nothing}</span><span class="spoken">${tellMove(move, open) || names[move.seat]}</span>
     </button>
   </li>`;
   return html`<ol class="tricks">${tricksOf(moves.slice(0, known)).map((trick) => html`<li><ol class="trick">${trick.map(button)}</ol></li>`)}</ol>`;

@@ -1,5 +1,5 @@
 import type {Picture} from '@cartavola/diagrams';
-import type {Seat} from '@cartavola/engine';
+import type {Line, Seat} from '@cartavola/engine';
 import {html, nothing, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';
 import {ICONS} from './icons.js';
@@ -8,7 +8,7 @@ import type {ShownDeal} from './pictures.js';
 import {SPEEDS, type ReplaySpeed} from './playback.js';
 import {renderControls, type StepName} from './render-controls.js';
 import {renderMoves, tellMove} from './render-moves.js';
-import {linesAt, textIn, type Line} from './replay-model.js';
+import {linesAt, textIn} from './replay-model.js';
 
 /** Acts of a reader. */
 export interface ReplayActs {

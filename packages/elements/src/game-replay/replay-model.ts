@@ -1,12 +1,5 @@
-import type {Comment, DealRecord, Moment, SeatMove, Timeline} from '@cartavola/engine';
+import type {Comment, DealRecord, Line, Moment, SeatMove, Timeline} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
-
-/** Moves that were not played but might have been, with what an author says of them. */
-export interface Line {
-  readonly moves: readonly SeatMove[];
-  readonly comments?: Readonly<Record<number, Comment>>;
-  readonly title?: Comment;
-}
 
 /** Moves that are shown in place of those of the match. */
 export interface Branch {
@@ -30,8 +23,7 @@ export function textIn(comment: Comment | undefined, language: Language): string
 }
 
 /** Lists the lines that leave a deal after so many moves. */
-export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] =>
-  (deal as {readonly lines?: Readonly<Record<number, readonly Line[]>>} | undefined)?.lines?.[made] ?? [];
+export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] => deal?.lines?.[made] ?? [];
 
 /** A recorded match, and where one stands in it. It knows nothing of pages, languages and time. */
 export class ReplayModel {

@@ -1,4 +1,4 @@
-import type {MatchRecord, Seat} from '@cartavola/engine';
+import type {Game, MatchRecord, Seat} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import type {TableMatch} from './table-match.js';
 
@@ -46,6 +46,8 @@ export interface MatchTable {
 /** Match that was found at the beginning. */
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
+  /** Game that it is played with; absent: the rules that the table has. */
+  readonly game?: Game;
   readonly kept: KeptMatch | undefined;
 }
 

@@ -180,7 +180,8 @@ export class MatchKeeper implements MatchTable {
   /** Puts the match on the table, after its opening if it has one. */
   async #set(attempt: number, found: Result<FoundMatch>): Promise<void> {
     const {host} = this;
-    const {layout} = host;
+    const game = found.ok ? found.value.game : undefined;
+    const layout = game ? {...host.layout, game} : host.layout;
     const loaded = await host.whenLoaded.catch(() => undefined);
     if (attempt !== this.#attempt || !this.settings) return;
     const kept = this.#kept;
