@@ -7,6 +7,8 @@ import {until} from '../tables/table-in-page.js';
 import {watchWorkers} from './workers-of.js';
 
 const CLASSES = {
+  'card-diagram': 'CardDiagram',
+  'game-replay': 'GameReplay',
   'calypso-table': 'CalypsoTable',
   'capodama-table': 'CapodamaTable',
   'capra-table': 'CapraTable',

@@ -22,12 +22,22 @@ const WRONG_TEXTS = [
 ];
 
 /** Values among these that are right for some attributes. */
-const RIGHT: Readonly<Record<string, readonly string[]>> = {settebello: ['', 'true'], card: ['', ' ']};
+const RIGHT: Readonly<Record<string, readonly string[]>> = {
+  settebello: ['', 'true'],
+  card: ['', ' '],
+  dim: ['', ' '],
+  arrows: ['', ' '],
+  ply: ['0'],
+  seat: ['0'],
+  guess: ['0'],
+};
 
 interface Subject {
   readonly element: string;
   /** Attributes of a correct element. */
   readonly right: Readonly<Record<string, string>>;
+  /** What stands in the element. */
+  readonly text?: string;
   /** The attributes that are checked. */
   readonly checked: readonly string[];
   /** Properties that take data. */
@@ -64,6 +74,20 @@ const SUBJECTS: readonly Subject[] = [
     shows: '.book',
   },
   {element: 'playing-card', right: {card: 'QH'}, checked: ['card', 'deck'], shows: '.card'},
+  {
+    element: 'card-diagram',
+    right: {notation: 'AS KH 7D', letters: 'en'},
+    checked: ['deck', 'theme', 'letters', 'dim', 'arrows'],
+    shows: '.picture',
+  },
+  {
+    element: 'game-replay',
+    right: {game: 'scopa', letters: 'en'},
+    text: 'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: 7D x 2D 5D, 7H',
+    checked: ['deck', 'theme', 'letters', 'speed', 'ply', 'seat', 'guess'],
+    data: ['record'],
+    shows: '.picture',
+  },
 ];
 
 const problemsOf = ({frame}: EmbeddedPage): string[] =>
@@ -79,11 +103,12 @@ const problemIn = (element: Element): string | undefined =>
 describe('A page by somebody who has not read the manual', () => {
   afterEach(() => document.body.replaceChildren());
 
-  for (const {element: name, right, checked, data = [], shows: shown} of SUBJECTS) {
+  for (const {element: name, right, text: inside = '', checked, data = [], shows: shown} of SUBJECTS) {
     it(`is told what is wrong with <${name}>, and sees it as soon as it is mended`, async () => {
       const page = await openPage('stranger', undefined, {width: 700, height: 800});
       const element = page.document.createElement(name);
       for (const [key, value] of Object.entries(right)) element.setAttribute(key, value);
+      element.textContent = inside;
       page.document.body.append(element);
       await until(() => shows(element, shown));
       for (const key of checked) {

@@ -9,7 +9,7 @@ import {rules} from '@cartavola/engine/rules/games.js';
 import {allDecks} from '@cartavola/faces';
 import type {LitElement, PropertyDeclaration} from 'lit';
 import {described, namesOf, type Described} from './manifest.js';
-import {cards, lessons, settings, opening, playedMatch, unsavedTable, wrongTable} from './scenes.js';
+import {cards, diagrams, lessons, settings, opening, playedMatch, replays, unsavedTable, wrongTable} from './scenes.js';
 
 /** The tables, with what makes their matches short. */
 const TABLES = [
@@ -50,6 +50,8 @@ const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] =
   ),
   ['a draw comes before the match', opening],
   ['cards are shown', cards],
+  ['diagrams are shown', diagrams],
+  ['a match is stepped through', replays],
   ['settings surround cards', settings],
   ['a lesson is taken, and rules are read', lessons],
 ];

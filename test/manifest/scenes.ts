@@ -8,6 +8,11 @@ import {explainer, rule} from '../rules/explainer-in-page.js';
 import {allLanguages} from '@cartavola/words';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
+const MATCH = `game: scopa / players: 2 / letters: en
+deal 1 / dealer: 1
+hands: AS 7D / 7H 2C / table: 2D 5D
+moves: [AS] 7D x 2D 5D, 7H`;
+
 type TableName = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 
 const BESIDE =
@@ -155,6 +160,41 @@ export async function lessons(): Promise<void> {
   document.body.append(wrong);
   await failed;
   wrong.remove();
+}
+
+/** Shows a diagram with a caption, and one that is wrong. */
+export async function diagrams(): Promise<void> {
+  const diagram = document.createElement('card-diagram');
+  diagram.notation = 'AS KH';
+  diagram.caption = 'Two cards';
+  document.body.append(diagram);
+  await until(() => find(diagram, '[part="caption"]') !== null && find(diagram, '[part="picture"]') !== null);
+  const wrong = told(diagram, 'diagram-error');
+  diagram.notation = 'nothing';
+  await wrong;
+  diagram.remove();
+}
+
+/** Steps through a match, guesses a move, plays on, and shows one that is wrong. */
+export async function replays(): Promise<void> {
+  const replay = document.createElement('game-replay');
+  replay.record = MATCH;
+  document.body.append(replay);
+  await until(() => find(replay, '[part="picture"]') !== null);
+  replay.next();
+  replay.previous();
+  await replay.updateComplete;
+  find(replay, '.line').click();
+  await replay.updateComplete;
+  find(replay, '[data-act="leave"]').click();
+  await replay.updateComplete;
+  replay.guess = 0;
+  await until(() => find(replay, '[part="question"]') !== null);
+  find(replay, '[data-act="guess"]').click();
+  const wrong = told(replay, 'replay-error');
+  replay.record = 'nothing';
+  await wrong;
+  replay.remove();
 }
 
 /** Shows settings around a card, one of which is wrong. */

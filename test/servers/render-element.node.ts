@@ -60,6 +60,27 @@ for (const [name, seats] of [
   });
 }
 
+test('A diagram is its picture, from its text or an attribute, with what it tells', async () => {
+  const content = 'players: 2 / you: AS 7H* / table: 2C &amp; 5D'.replace('&amp; ', '');
+  const table = await markupOf('card-diagram', {attributes: {game: 'scopa', letters: 'en'}, language: 'fr', content});
+  assert.match(table, /^<card-diagram game="scopa" letters="en"><template shadowrootmode="open"><style>/);
+  assert.match(table, /aria-label="[^"]*as de pique, sept de cœur[^"]*"/);
+  assert.match(table, /data-card="AS"/);
+  assert.ok(table.endsWith(`</template>${content}</card-diagram>`));
+  assert.match(
+    await markupOf('card-diagram', {attributes: {notation: 'AS KH'}}),
+    /aria-label="ace of spades, king of hearts"/,
+  );
+  const wrong = await renderElement('card-diagram', {content: 'AS <b>1S</b>'});
+  assert.ok(!wrong.ok);
+  assert.equal(wrong.problem.code, 'notation.card');
+});
+
+test('A replay is written with what it holds, for readers without scripts', async () => {
+  const content = '<pre data-cartavola-record>game: scopa</pre>';
+  assert.equal(await markupOf('game-replay', {content}), `<game-replay>${content}</game-replay>`);
+});
+
 test('A companion is a plain element: what it shows is in the page’s table', async () => {
   assert.equal(await markupOf('score-sheet', {attributes: {for: 'table'}}), '<score-sheet for="table"></score-sheet>');
 });
@@ -67,6 +88,7 @@ test('A companion is a plain element: what it shows is in the page’s table', a
 test('No markup has what a strict policy refuses', async () => {
   for (const [name, attributes] of [
     ['playing-card', {card: 'KS'}],
+    ['card-diagram', {notation: 'KS 7H'}],
     ['rules-explainer', {game: 'capra', view: 'rules'}],
     ['rules-explainer', {game: 'scopa'}],
     ['capodama-table', {}],

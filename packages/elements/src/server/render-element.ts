@@ -2,7 +2,9 @@ import {failure, success, type Result} from '@cartavola/engine';
 import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
 import {companionStyles} from '../companion/companion.js';
 import {tables} from '../define/games.js';
+import {GameReplay} from '../game-replay/game-replay.js';
 import {cardPart} from './card-part.js';
+import {diagramPart} from './diagram-part.js';
 import {explainerPart} from './explainer-part.js';
 import {attributeMarkup, cssTextOf, markupOf, readAttributes, styleMarkup} from './markup.js';
 import type {ServerPart} from './rendered.js';
@@ -26,6 +28,8 @@ export interface ElementOnServer {
 
 /** Elements other than tables. */
 const OTHERS: Readonly<Record<string, ServerPart>> = {
+  'card-diagram': diagramPart,
+  'game-replay': {styles: GameReplay.styles},
   'move-log': {styles: companionStyles},
   'playing-card': cardPart,
   'rules-explainer': explainerPart,
@@ -74,6 +78,7 @@ export async function renderElement(name: string, element?: ElementOnServer): Pr
     attribute: (asked) => attributes.value.get(asked) ?? null,
     language: languageFor(attributes.value.get('lang') ?? around) ?? USUAL_LANGUAGE,
     names,
+    content,
   });
   if (!rendered.ok) return rendered;
   const options = new Map([

@@ -8,6 +8,8 @@ interface Asked {
   readonly language: Language;
   /** Names by seat, for a table. */
   readonly names: readonly string[] | undefined;
+  /** HTML of the page's own inside the element. */
+  readonly content: string;
 }
 
 /** An element as a server renders it. */

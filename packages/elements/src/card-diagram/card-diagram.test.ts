@@ -1,0 +1,225 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {emulateFeatures} from '../../../../test/input.js';
+import {wrongs} from '../../../../test/tables/axe.js';
+import {until} from '../../../../test/tables/table-in-page.js';
+import '../define/card-diagram.js';
+import type {CardDiagram} from './card-diagram.js';
+import type {DiagramErrorEvent} from './events.js';
+
+const SCOPA = 'players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
+
+const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
+  element.shadowRoot!.querySelector<E>(selector);
+const isShown = (element: Element): boolean => find(element, '.picture > [data-card], .picture > g, .problem') !== null;
+const described = (element: Element): string =>
+  find(element, '.picture')!.getAttribute('aria-label')!.replaceAll('\u00a0', ' ');
+const cards = (element: Element): string[] =>
+  [...element.shadowRoot!.querySelectorAll<SVGElement>('.picture > [data-card]')].map(({dataset}) => dataset['card']!);
+
+/** Puts a diagram into the page, and waits until it shows something. */
+async function put(
+  text: string,
+  attributes: Readonly<Record<string, string>> = {},
+  parent: Element = document.body,
+): Promise<CardDiagram> {
+  const element = document.createElement('card-diagram');
+  for (const [name, value] of Object.entries({letters: 'en', ...attributes})) element.setAttribute(name, value);
+  element.textContent = text;
+  parent.append(element);
+  await until(() => isShown(element));
+  return element;
+}
+
+describe('<card-diagram>', () => {
+  before(() => setViewport({width: 800, height: 700}));
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await emulateFeatures();
+  });
+
+  it('draws what its text says, and tells it in the language of the page', async () => {
+    for (const [lang, text] of [
+      ['en', 'ace of spades, seven of hearts'],
+      ['fr', 'as de pique, sept de cœur'],
+      ['it', 'asso di picche, sette di cuori'],
+    ] as const) {
+      const diagram = await put('AS 7H*', {lang});
+      expect(described(diagram)).to.equal(text);
+      expect(cards(diagram)).to.deep.equal(['AS', '7H']);
+      expect(diagram.shadowRoot!.querySelectorAll('[data-marked]')).to.have.length(1);
+    }
+  });
+
+  it('reads the letters of the page’s language where none are declared', async () => {
+    const french = document.createElement('div');
+    french.lang = 'fr';
+    document.body.append(french);
+    const diagram = document.createElement('card-diagram');
+    diagram.textContent = 'RC DP 10K';
+    french.append(diagram);
+    await until(() => isShown(diagram));
+    expect(cards(diagram)).to.deep.equal(['KH', 'QS', 'TD']);
+  });
+
+  it('draws a position with all that is known of it', async () => {
+    const diagram = await put(SCOPA, {game: 'scopa'});
+    expect(cards(diagram)).to.have.members(['AS', '7H', 'KD', '2C', '5D']);
+    expect(described(diagram)).to.contain('24 cards in the stock').and.contain('Your hand');
+    expect(find(diagram, '.ground')!.dataset['theme']).to.equal('felt');
+  });
+
+  it('shows a moment of a match, as one seat sees it or with all hands', async () => {
+    const match = `game: scopa / players: 2 / names: Ada / Bruno
+deal 1 / dealer: 1
+hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH / stock: 4S 4H 4D 5S 5H 5C
+moves: 7D x 2D 5D, 7H`;
+    const all = await put(match, {game: 'scopa', ply: '0'});
+    expect(cards(all)).to.include.members(['AS', '7D', 'KD', '7H', '2C', '3S']);
+    const seat = await put(match, {game: 'scopa', ply: '1', seat: '0'});
+    expect(cards(seat)).not.to.include('2C');
+    expect(described(seat)).not.to.contain('Ada');
+    seat.ply = 2;
+    await until(() => cards(seat).includes('7H'));
+  });
+
+  it('takes a record as data, as the property or as a child', async () => {
+    const record = {
+      format: 'cartavola/1',
+      game: 'scopa',
+      options: {players: 2},
+      deals: [{dealer: 1, position: {hands: ['AS', '7H'], leader: 0, table: '2D'}, moves: []}],
+    };
+    const diagram = await put('AS');
+    diagram.record = record;
+    await until(() => cards(diagram).includes('2D'));
+    const child = document.createElement('card-diagram');
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(record);
+    child.append(script);
+    document.body.append(child);
+    await until(() => isShown(child));
+    expect(cards(child)).to.have.members(['AS', '7H', '2D']);
+  });
+
+  it('dims cards and ranks, and draws arrows', async () => {
+    const diagram = await put('AS KS 9H 7D', {dim: '9 AS', arrows: '7D>KS'});
+    const dimmed = [...diagram.shadowRoot!.querySelectorAll<SVGElement>('.picture > [opacity][data-card]')];
+    expect(dimmed.map(({dataset}) => dataset['card'])).to.deep.equal(['AS', '9H']);
+    expect(diagram.shadowRoot!.querySelectorAll('.picture > g:not([data-card])')).to.have.length(1);
+    expect(described(diagram)).to.contain('seven of diamonds → king of spades');
+  });
+
+  it('stands in a line of text, whose lines keep their distance', async () => {
+    document.body.innerHTML = '<p></p><p></p>';
+    const [plain, pictured] = document.querySelectorAll('p');
+    for (const paragraph of [plain!, pictured!])
+      paragraph.setAttribute('style', 'font: 17px/1.6 serif; inline-size: 300px');
+    plain!.textContent = 'words '.repeat(30);
+    pictured!.textContent = 'words '.repeat(10);
+    const diagram = await put('AS 7H KD', {inline: ''}, pictured!);
+    pictured!.append('words '.repeat(10));
+    const line = parseFloat(getComputedStyle(plain!).lineHeight);
+    const {height} = pictured!.getBoundingClientRect();
+    expect(height).to.be.closeTo(line * Math.round(height / line), 0.5);
+    expect(Math.round(height / line)).to.be.within(2, 6);
+    expect(diagram.getBoundingClientRect().width).to.be.within(40, 120);
+  });
+
+  it('has its size before it is loaded, and keeps it', async () => {
+    for (const [text, attributes] of [
+      ['AS KH', {}],
+      [SCOPA, {game: 'scopa'}],
+      ['not a notation at all?', {}],
+    ] as const) {
+      const diagram = document.createElement('card-diagram');
+      for (const [name, value] of Object.entries({...attributes, letters: 'en'})) diagram.setAttribute(name, value);
+      diagram.textContent = text;
+      document.body.append(diagram);
+      await diagram.updateComplete;
+      const before = diagram.getBoundingClientRect();
+      await until(() => isShown(diagram));
+      const after = diagram.getBoundingClientRect();
+      if (!find(diagram, '.problem')) expect([after.width, after.height]).to.deep.equal([before.width, before.height]);
+    }
+  });
+
+  it('shows nothing outside of itself, at any width', async () => {
+    for (const width of [280, 358, 500, 1200]) {
+      const frame = document.createElement('div');
+      frame.style.inlineSize = `${width}px`;
+      document.body.append(frame);
+      for (const [text, game] of [
+        [SCOPA, 'scopa'],
+        ['trump: H / hands: AS KS QS / 4 / 4 / 4 / seat: 0 / leader: 0 / trick: 0: 9D / stock: 16', 'capra'],
+        ['AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S', ''],
+      ] as const) {
+        const diagram = await put(text, game ? {game} : {}, frame);
+        const outer = find(diagram, '.ground')!.getBoundingClientRect();
+        for (const card of diagram.shadowRoot!.querySelectorAll('.picture > [data-card]')) {
+          const box = card.getBoundingClientRect();
+          expect(box.left, `${width} ${text}`).to.be.at.least(outer.left - 0.5);
+          expect(box.right, `${width} ${text}`).to.be.at.most(outer.right + 0.5);
+          expect(box.top, `${width} ${text}`).to.be.at.least(outer.top - 0.5);
+          expect(box.bottom, `${width} ${text}`).to.be.at.most(outer.bottom + 0.5);
+        }
+      }
+    }
+  });
+
+  for (const [what, text, attributes, code] of [
+    ['a wrong card', 'AS 1S', {}, 'notation.card'],
+    ['nothing', '', {}, 'notation.empty'],
+    ['a game that is none', 'you: AS / table: 2C', {game: 'bridge'}, 'attribute.game'],
+    [
+      'a ply that is none',
+      `game: scopa / players: 2 / hands: AS / 7H / table: 2D / moves: AS`,
+      {ply: '9'},
+      'attribute.ply',
+    ],
+    ['a wrong arrow', 'AS KS', {arrows: 'AS'}, 'attribute.arrows'],
+    ['a card that the deck does not have', '2H', {deck: 'italian', game: 'capodama'}, 'diagram.card'],
+  ] as const)
+    it(`says what is wrong, keeps its text, and draws when it is mended: ${what}`, async () => {
+      const told = new Promise<DiagramErrorEvent>((resolve) =>
+        document.body.addEventListener('diagram-error', resolve, {once: true}),
+      );
+      const diagram = await put(text, attributes);
+      expect((await told).detail.code).to.equal(code);
+      expect(find(diagram, '.problem')!.textContent).to.contain(code);
+      expect(find(diagram, '.problem slot')).not.to.equal(null);
+      for (const name of Object.keys(attributes)) diagram.removeAttribute(name);
+      diagram.textContent = 'AS KH';
+      await until(() => cards(diagram).join() === 'AS,KH');
+      expect(find(diagram, '.problem')).to.equal(null);
+    });
+
+  it('says a fault in its text in the language of the page', async () => {
+    const diagram = await put('AS 1S', {lang: 'fr'});
+    expect(find(diagram, '.problem')!.textContent)
+      .to.match(/Ligne\s1/)
+      .and.contain('1S');
+  });
+
+  it('has a caption, of the attribute or of the page, and no fault that axe finds', async () => {
+    const diagram = await put(SCOPA, {game: 'scopa', caption: 'What would you play?'});
+    expect(find(diagram, 'figcaption')!.textContent).to.equal('What would you play?');
+    expect(await wrongs(diagram)).to.deep.equal([]);
+    const own = await put('AS');
+    own.insertAdjacentHTML('beforeend', '<figcaption slot="caption">An <em>ace</em></figcaption>');
+    await own.updateComplete;
+    expect(cards(own)).to.deep.equal(['AS']);
+    expect(find<HTMLSlotElement>(own, 'slot[name="caption"]')!.assignedElements()).to.have.length(1);
+  });
+
+  it('is readable in forced colours, and in print', async () => {
+    const diagram = await put(SCOPA, {game: 'scopa'});
+    const ground = (): string => getComputedStyle(find(diagram, '.ground')!).backgroundColor;
+    expect(ground()).not.to.equal('rgba(0, 0, 0, 0)');
+    await emulateFeatures({'forced-colors': 'active'});
+    expect(getComputedStyle(find<SVGElement>(diagram, '.picture text')!).fill).to.equal(
+      getComputedStyle(document.body).color,
+    );
+  });
+});
