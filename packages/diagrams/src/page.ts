@@ -179,7 +179,12 @@ export class Page {
         ...{fill: 'none', stroke: this.#look.colours.mark, 'stroke-width': 3},
       },
     ];
-    const shape: Shape = ['g', {opacity: isDimmed ? DIM : undefined}, isMarked ? [picture, ring] : [picture]];
+    const attributes = {
+      'data-card': card === UNKNOWN ? undefined : formatCard(card),
+      'data-marked': isMarked ? '' : undefined,
+      opacity: isDimmed ? DIM : undefined,
+    };
+    const shape: Shape = ['g', attributes, isMarked ? [picture, ring] : [picture]];
     this.#add(keyStart(card), shape, {x, y, width});
   }
 

@@ -1,5 +1,5 @@
 import {CHARACTERS, type Character} from './characters.js';
-import {draw, INK, type Paints} from './draw.js';
+import {draw, INKED, type Paints} from './draw.js';
 import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Appearance of a character, in the notation of `draw`, around a face whose middle is 50 34. */
@@ -14,15 +14,16 @@ interface Portrait {
   readonly front: string;
 }
 
+/** Eye, in the line of the ink: a dot, and a ring around it. */
+const EYE = 'h0m1.25 0l-.366.884-.884.366-.884-.366-.366-.884.366-.884.884-.366.884.366z';
+
+/** Neck and ears, face, eyes and nose. */
 const FACE = `
-sM45 45v8q5 5 10 0v-8z
-so37.5 35 2.8o62.5 35 2.8
-=sM50 16q-12 0-12 12 0 22 12 22
+sM45 45v8q5 5 10 0v-8zo37.5 35 2.8o62.5 35 2.8
+sM50 16q-12 0-12 12 0 22 12 22 12 0 12-22 0-12-12-12zM45 34${EYE}M55 34${EYE}M49.5 39.5q2.5-.5.5-3.5
 =:qM42.5 40h0`;
 const FEATURES = `
-=-ko45 34 1.9
 =HM42 29.5q3-2.5 6-.5
-KM50 36q2 3-.5 3.5
 RM45.5 43.5q4.5 4 9 0`;
 
 const PORTRAITS: Readonly<Record<Character, Portrait>> = {
@@ -47,8 +48,7 @@ KM49.5 34h.5M39.5 33l-3 0m23.5 0h3`,
 rM42 51q8 5 16 0l3 4q-11 6-22 0z`,
     front: `
 hM37 33q0-17 13-17t13 17q-2-7-3-9-10 4-20 0-2 3-3 9z
-yM35 24q-7-12 6-18 16-5 27 5 2 6-2 11-9-6-19-5-8 1-12 7z
-KM52 5l1-3`,
+yM35 24q-7-12 6-18 16-5 27 5 2 6-2 11-9-6-19-5-8 1-12 7zM52 5l1-3`,
   },
   gardener: {
     ground: '#f2c45c',
@@ -57,10 +57,9 @@ KM52 5l1-3`,
 =hM50 15q-15 0-14 19 0 8 2 12h12`,
     clothes: `
 =pM50 57l-6-6-5 3 4 6z
-hM62 42q6 3 3 8 3 4 0 8t-5 3q-3-4 0-8-3-5 2-11z
-KM61 50l4 0m-4 7l4 1`,
+hM62 42q6 3 3 8 3 4 0 8t-5 3q-3-4 0-8-3-5 2-11zM61 50l4 0m-4 7l4 1`,
     front: `
-~-xM41 38h1.2v1.2h-1.2zM44 39h1.2v1.2h-1.2zM42 41.3h1.2v1.2h-1.2z
+=-xM41 38h1.2v1.2h-1.2zM44 39h1.2v1.2h-1.2zM42 41.3h1.2v1.2h-1.2z
 =hM50 22q-8 2-12 9-1-11 12-11
 yM26 23q6-4 13-5 0-13 11-13t11 13q7 1 13 5-6 4-24 4t-24-4z
 rM38.8 19q11-4 22.4 0l-.6-5q-10-4-21.2 0z`,
@@ -72,9 +71,8 @@ rM38.8 19q11-4 22.4 0l-.6-5q-10-4-21.2 0z`,
 rM42 51q8 5 16 0l-5 6 1 4-4-3-4 3 1-4z`,
     front: `
 =hM50 42q-2-3-6-2-3 3-6 1 2 6 8 5 3 0 4-2
-~hM38 22v11q-2 0-2-4z
-pM38 25l-1-9q-8-3-4-9 5-5 11-2 6-5 12 0 8-3 11 2 3 6-4 9l-1 9q-12-4-24 0z
-=KM45 20l-1-5`,
+=hM38 22v11q-2 0-2-4z
+pM38 25l-1-9q-8-3-4-9 5-5 11-2 6-5 12 0 8-3 11 2 3 6-4 9l-1 9q-12-4-24 0zM45 20l-1-5m11 5l1-5`,
   },
   musician: {
     ground: '#c5b3f0',
@@ -92,7 +90,7 @@ gM36 23q14-11 28 0l-1-5q-13-9-26 0z
     ground: '#a9d98c',
     paints: {s: '#eeb792', h: '#e4e8ec', b: '#fffdf7', y: '#2f4a7c', x: '#22375e'},
     clothes: `
-=-yM50 55.5h-21l1-3.2h20zM50 61.5h-10l-6-3h16z`,
+=-yM50 55.5h-19.4l-1.1-1.7.5-1.5h20zM50 61.5h-8.4l-7-3h15.4z`,
     front: `
 =hM50 42q-4-3-7 0-4-2-4-10l-2-1q-2 22 13 24
 RM46 44.5q4 2.5 8 0
@@ -108,15 +106,17 @@ bM9.2 53q3-7 15-9h15.6q12 2 15 9a31 31 0 0 1-45.6 0z`;
 /** Draws head and shoulders on a disc. */
 function picture({ground, paints, behind = '', clothes, front}: Portrait): Shape {
   const portrait = (shapes: string): Shapes => draw(shapes, paints, [1, 0, 0, 1, -17.8, 0]);
-  return svgPicture('character', 64, 64, [
-    ['circle', {cx: 32, cy: 32, r: 31, fill: ground}],
+  const [tag, attributes] = svgPicture('character', 64, 64, []);
+  return [
+    tag,
+    {...attributes, ...INKED, 'stroke-width': 1.3},
     [
-      'g',
-      {stroke: INK, 'stroke-width': 1.3, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},
-      [...portrait(behind), ...draw(SHOULDERS, paints), ...portrait(FACE + clothes + FEATURES + front)],
+      ['circle', {cx: 32, cy: 32, r: 31.2, fill: ground}],
+      ...portrait(behind),
+      ...draw(SHOULDERS, paints),
+      ...portrait(FACE + clothes + FEATURES + front),
     ],
-    ['circle', {cx: 32, cy: 32, r: 31.2, fill: 'none', stroke: INK, 'stroke-width': 1.3}],
-  ]);
+  ];
 }
 
 /** Pictures of the characters. */

@@ -60,6 +60,11 @@ describe('The characters', () => {
     }
   });
 
+  it('are drawn in few shapes: a table has up to five of them', () => {
+    for (const [place, picture] of pictures.entries())
+      expect(picture.querySelectorAll('*').length, CHARACTERS[place]).to.be.at.most(14);
+  });
+
   it('are the same drawing each time they are asked for', () => {
     for (const character of CHARACTERS) expect(draw(character)).to.equal(draw(character));
   });
@@ -95,8 +100,8 @@ describe('The characters', () => {
     document.body.append(page);
     for (const [place, picture] of pictures.entries()) {
       page.replaceChildren(picture.cloneNode(true));
-      const {children} = page.querySelector('g')!;
-      const boxes = [...children].map((child) => (child as SVGGraphicsElement).getBBox());
+      const [, ...shapes] = page.querySelector('svg')!.children;
+      const boxes = shapes.map((child) => (child as SVGGraphicsElement).getBBox());
       for (const {x, y, width, height} of boxes)
         expect(Math.min(x, y, 64 - x - width, 64 - y - height), CHARACTERS[place]).to.be.at.least(1);
     }

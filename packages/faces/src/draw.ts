@@ -4,7 +4,7 @@ import type {Shape, Shapes} from './shape.js';
 /** Colours by letter in the notation of `draw`. */
 export type Paints = Readonly<Record<string, string>>;
 
-export const INK = '#17202e';
+const INK = '#17202e';
 
 const PAINTS: Paints = {
   c: 'currentColor', // the suit
@@ -27,31 +27,29 @@ export interface SuitSign {
 }
 
 /**
- * Draws shapes, a line each: a letter of paint and a path on a card of 100 × 140.
+ * Draws shapes, a line each: a letter of paint and a path on a card of 100 × 140. In as few as can be: a table has many. What lies apart
+ * and has the same paint is one shape, and so are a filled shape and ink lines on it. A curve among them runs the way round that its shape does:
+ * otherwise what it encloses is a hole.
  *
  * A small letter fills, and leaves the edge to the ink line of its figure; after `-` there is no edge. A capital draws
  * the line in that paint; after `.` it is a small dot, after `:` a large one. `=` in front draws the shape twice, the
- * second time mirrored about the middle of the card (a shade to the left, so that two halves leave no seam); so does `~`, for halves that
- * lie apart.
+ * second time mirrored about the middle of the card. Halves may meet there, and none may reach over it: where they overlap would be a hole.
  * `place` puts all of it elsewhere.
  */
 export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Shapes =>
-  [...shapes.matchAll(/^([=~]?)([-.:]?)(\w)(.+)/gm)].flatMap(([, twin, mode, letter, d]) => {
+  [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].map(([, twin, mode, letter, d]) => {
     const low = letter!.toLowerCase();
     const paint = paints?.[low] ?? PAINTS[low];
     const line = letter !== low || mode! > '-';
-    const there = twin ? [place, within(place, [-1, 0, 0, 1, 99.6, 0])] : [place];
-    const path = (where: readonly Matrix[]): Shape => [
+    return [
       'path',
       {
-        d: where.map((one) => placed(d!, one)).join(''),
+        d: placed(d!, place) + (twin && placed(d!, within(place, [-1, 0, 0, 1, 100, 0]))),
         fill: line ? 'none' : paint,
         stroke: line ? paint : mode ? 'none' : undefined,
         'stroke-width': mode! > '-' ? (mode === '.' ? 2.3 : 4.5) : undefined,
       },
     ];
-    // Halves that overlap in one path would leave a hole there: one of them runs the other way round.
-    return line || twin === '~' ? [path(there)] : there.map((one) => path([one]));
   });
 
 /** A point, a size, and degrees by which a sign is turned there. */
@@ -71,12 +69,15 @@ export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Sh
 /** Diagonal band between the halves of a court, symmetric under rotation. */
 const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 
+/** Attributes of what has ink lines with round joins. */
+export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'} as const;
+
 /** Id of a court's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
 /** Makes the half figure of a court, with ink lines and round joins. */
 export const courtFigure = (rank: string, suit: string, parts: Shapes): Shape => [
   'g',
-  {id: figureId(rank, suit), stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'},
+  {id: figureId(rank, suit), ...INKED},
   [...parts, ...draw(BAND)],
 ];

@@ -74,7 +74,7 @@ for (const deck of allDecks()) {
       const faces = await facesOf(deck);
       for (const one of cards) drawn(faces.face(one, options));
       for (const figure of drawnDefs(faces).querySelectorAll('[id]'))
-        expect(figure.querySelectorAll('*').length, figure.id).to.be.at.most(39);
+        expect(figure.querySelectorAll('*').length, figure.id).to.be.at.most(33);
     });
 
     it('defines what its cards refer to, once each, and nothing else', async () => {

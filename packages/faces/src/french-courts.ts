@@ -44,8 +44,7 @@ gM83 4l3 6-3 6-3-6zm-5 12h11v3h-11z`,
     beard: BEARDS.round,
     front: CROWNS.curved,
     held: `
-wM81 38v-29l2-6 3 6v29z
-KM83 11v25
+wM81 38v-29l2-6 3 6v29zM83 11v25
 gM76 38h15v3h-15zm5 12h4v9h-4z`,
   },
   D: {
@@ -168,8 +167,7 @@ dM82 39h3v6h-3z`,
     front: HAIR.bob + HATS.tall,
     held: `
 EM83 72v-36
-eM83 8q-9 4-6 16-6 6 6 14 12-8 6-14 5-9-6-16z
-KM83 16v22m0-12l-4-4m4 4l4-4m-4 12l-5-4m5 4l5-4`,
+eM83 8q-9 4-6 16-6 6 6 14 12-8 6-14 5-9-6-16zM83 16v22m0-12l-4-4m4 4l4-4m-4 12l-5-4m5 4l5-4`,
   },
   D: {
     paints: {h: '#8a3d1c'},

@@ -3,7 +3,7 @@ import {cardPicture, signPicture} from './card-picture.js';
 import type {Deck} from './deck.js';
 import {loadDrawing} from './drawn-deck.js';
 import type {DeckFaces, DrawCharacter} from './face.js';
-import {BACK_FIGURE, backsRow} from './paper.js';
+import {BACK_FIGURES, backsRow} from './paper.js';
 import {shown, shownLast} from './shown.js';
 import {UsedFigures} from './used-figures.js';
 
@@ -18,7 +18,7 @@ export {back, faceStyles, type DeckFaces, type DrawCharacter} from './face.js';
 /** Loads the drawing of a deck, for the cards of a game: each is a chunk of its own. */
 export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
   const drawn = await loadDrawing(mapped);
-  const used = new UsedFigures([...drawn.drawing.figures, BACK_FIGURE]);
+  const used = new UsedFigures([...drawn.drawing.figures, ...BACK_FIGURES]);
   return {
     get defs() {
       return shownLast(() => used.list);

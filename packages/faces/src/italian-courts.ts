@@ -182,8 +182,7 @@ GM38 46q-3 13 0 28m8-28q-2 13 2 25
 cM52 46q9 3 17-8l7 4q-7 17-24 13z`;
 const HAND = `
 pM68 39l2-4 8 4-2 4z
-sM70 35q0-7 4-6 6 0 6 4t-4 6z
-KM74 32h6m-5 2h5`;
+sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
 /** Makes the twelve half figures. */
 export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>

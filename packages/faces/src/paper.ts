@@ -26,17 +26,38 @@ const SHAPES: Shapes = [
 export const BACK: Shape = svgPicture('card-back', 100, 140, SHAPES);
 
 /** Back of a card in `<defs>`: a table shows up to forty. */
-export const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
+const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
 
 /** Distance of cards that lie one upon another, in units of a picture. */
 const STEP = 36;
+/** Largest number of backs in a row. */
+const MOST = 9;
+
+/** Refers to a row of backs, at the place that they have in another row. */
+const rowAt = (place: number, count: number): Shape => [
+  'use',
+  {href: count > 1 ? `#cv-backs-${count}` : '#cv-back', x: place ? STEP * place : undefined},
+];
+
+/** Makes a row of backs, each over the one before, of two rows: the first as long as a power of two. */
+function rowFigure(count: number): Shape {
+  const first = 2 ** Math.floor(Math.log2(count - 1));
+  return ['g', {id: `cv-backs-${count}`}, [rowAt(0, first), rowAt(first, count - first)]];
+}
+
+/** Figures of one back, and of rows of them, for `<defs>`. */
+export const BACK_FIGURES: Shapes = [
+  BACK_FIGURE,
+  ...Array.from({length: MOST - 1}, (_, place) => rowFigure(place + 2)),
+];
+
 const rows: Shape[] = [];
 
-/** Draws backs in a row, each over the one before, that refer to the figure; with the width that `most` of them take. */
+/** Draws backs in a row, that refer to the figures; with the width that `most` of them take. */
 export const backsRow = (count: number, most: number): Shape =>
   (rows[10 * most + count] ??= svgPicture(
     'card-back',
     100 + STEP * (most - 1),
     140,
-    Array.from({length: count}, (_, place) => ['use', {href: '#cv-back', x: place ? STEP * place : undefined}]),
+    count > 0 ? [rowAt(0, count)] : [],
   ));

@@ -13,17 +13,18 @@ sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5z
 const NOSE = `
 KM52 28.5l1 4.5q0 2-1.5 1.5`;
 
+/** Draws pupils in the line of the ink: a dot, and a ring around it. */
+const pupils = (...middles: readonly string[]): string =>
+  middles.map((middle) => `${middle}h0m.65 0l-.19.46-.46.19-.46-.19-.19-.46.19-.46.46-.19.46.19z`).join('');
+
 /** Eyes that look to the right, by expression, in the line of the nose; those in front look at the reader. */
 const GAZES = {
-  calm: `M43.5 28.5q3-2 4.5-.5m5.5 0q3-1 4.5.5
-HM43 25.5q3-2 5.5-.5m5 0q3-1 5 0
-.kM46.5 28.5h0m9.5 0h0`,
-  stern: `M43.5 28q4 0 5 .5m5 0q1-1 4.5-.5
-HM42.5 24.5q5 0 6 1m4.5 0q3-2 6-1.5
-.kM46.5 29h0m9.5 0h0`,
-  soft: `M42.5 29q3-3 6-.5m5 0q2-3 5.5.5m-14.5 1.5h3m6.5 0h3.5
-HM43 25q3-2 5.5-1m4.5 0q4 0 5.5 1
-.kM46 29h0m10 0h0`,
+  calm: `${pupils('M46.5 28.5', 'M56 28.5')}M43.5 28.5q3-2 4.5-.5m5.5 0q3-1 4.5.5
+HM43 25.5q3-2 5.5-.5m5 0q3-1 5 0`,
+  stern: `${pupils('M46.5 29', 'M56 29')}M43.5 28q4 0 5 .5m5 0q1-1 4.5-.5
+HM42.5 24.5q5 0 6 1m4.5 0q3-2 6-1.5`,
+  soft: `${pupils('M46 29', 'M56 29')}M42.5 29q3-3 6-.5m5 0q2-3 5.5.5m-14.5 1.5h3m6.5 0h3.5
+HM43 25q3-2 5.5-1m4.5 0q4 0 5.5 1`,
 };
 
 const MOUTH = `
@@ -36,8 +37,7 @@ sM43.5 34v11c0 4 11 4 11 0v-4z
 sM41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2-1 1 .5 1.5-1 1q1 4-4 4-10 0-14-8.5z
 :qM52 34h0
 HM52.5 25q2-1 5-.5
-KM53 28.5q1-1 4.5-.5
-.kM55.5 28.5h0
+KM53 28.5q1-1 4.5-.5${pupils('M55.5 28.5')}
 RM56 37q3 0 3.5-.5`;
 
 /** Places of an arm and of what its hand holds; without an arm, the hand on the belly holds it. */
@@ -135,13 +135,11 @@ cM44 45q-15 3-17 17l-3.5 17 53.5-18.5q-5-11-21-15.5z`;
 export const NEAR_ARM = `
 cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
 bM35.5 60.5l3 8.5 3-1.5-2.5-8z
-sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5z
-KM44 61l2.5-.5M44 63h3`;
+sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5zM44 61l2.5-.5M44 63h3`;
 
 /** Paths of the far arm, and of its hand, which closes at 83 48 in front of what it holds. */
 const FAR_ARM = `
 cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
 pM77.5 51.5l1-4 9.5 1.5-.5 4.5z`;
 const FAR_HAND = `
-sM79 44.5q1-3 4-2.5 4 0 4 2.5l.5 3q0 2-4.5 2.5t-4-2.5z
-KM81 44.5h6M81 47h6`;
+sM79 44.5q1-3 4-2.5 4 0 4 2.5l.5 3q0 2-4.5 2.5t-4-2.5zM81 44.5h6M81 47h6`;

@@ -1,7 +1,7 @@
 import type {Card, Suit} from '@cartavola/engine';
 import {cardPicture, signPicture, type FaceOptions} from './card-picture.js';
 import type {DrawnDeck} from './drawn-deck.js';
-import {BACK_FIGURE, backsRow} from './paper.js';
+import {BACK_FIGURES, backsRow} from './paper.js';
 import type {Shape, Shapes} from './shape.js';
 import {UsedFigures} from './used-figures.js';
 
@@ -71,7 +71,7 @@ export class StillCards {
 
   constructor(deck: DrawnDeck) {
     this.#deck = deck;
-    this.#used = new UsedFigures([...deck.drawing.figures, BACK_FIGURE]);
+    this.#used = new UsedFigures([...deck.drawing.figures, ...BACK_FIGURES]);
   }
 
   /**

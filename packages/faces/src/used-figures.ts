@@ -16,7 +16,7 @@ export class UsedFigures {
     if (typeof content !== 'string') {
       for (const [, {href}] of content) {
         const figure = href === undefined ? undefined : this.#figures.get(String(href));
-        if (figure) this.#used.add(figure);
+        if (figure) this.#used.add(this.by(figure));
       }
     }
     return picture;

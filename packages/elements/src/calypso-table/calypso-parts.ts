@@ -1,6 +1,6 @@
 import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {crownIcon, pileIcon} from '../card-table/render/icons.js';
 import {renderAvatar} from '../card-table/render/side-score.js';
@@ -90,31 +90,52 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   const has = (rank: Rank): boolean => built.includes(card(rank, suit));
   const done = view.done[seat]!;
   const complete = keyed(done, isJustDone(view, seat) ? renderRanks(scene, suit, 'complete', () => true) : nothing);
-  return html`<div class="growing">
-    ${
-      done > 0
-        ? html`<p class="done"><span class="hidden">${`${words.calypsos(done)}.`}</span><span aria-hidden="true">${crownIcon}${done}</span></p>`
-        : nothing
-    }
+  return html`${
+    done > 0
+      ? html`<p class="done"><span class="hidden">${`${words.calypsos(done)}.`}</span><span aria-hidden="true">${crownIcon}${done}</span></p>`
+      : nothing
+  }
     <p class="calypso" data-spot=${calypsoSpot(seat)}>
       <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(scene, suit, '', has)}${complete}
     </p>
     <p class="discards" data-spot=${discardSpot(seat)}>
       <span class="hidden">${`${words.discardPile(discards)}.`}</span>
       <span aria-hidden="true">${pileIcon}${discards}</span>
-    </p>
-  </div>`;
+    </p>`;
 }
 
 /** Tells whether the last trick completed a seat's calypso: then its next one consists of cards of that trick only. */
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
+/** Returns where the middle of a rank's place is in its row of seven or six, in widths of one; that of the ten is wider. */
+const middleOf = (place: number): number =>
+  place > 6 ? place - 6.5 : place + (place < 4 ? 0.5 : place > 4 ? 0.8 : 0.65);
+
+/** Renders the letters of a row as one text. */
+function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: number): SVGTemplateResult {
+  let [text, x, dx] = ['', '', ''];
+  ranks.forEach((rank, place) => {
+    const letters = cards.letters[rank];
+    text += letters;
+    x += `${middleOf(from + place) / 0.073}% `.repeat(letters.length);
+    // Of the ten, both digits stand beside the middle.
+    dx += letters.length > 1 ? '-.29em .29em ' : '0 ';
+  });
+  return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;
+}
+
+/** Renders a calypso: the letters of all its ranks, in two rows, and upon them the cards that are there. */
 const renderRanks = (
-  {cards}: CalypsoScene,
+  scene: CalypsoScene,
   suit: Suit,
   kind: string,
   has: (rank: Rank) => boolean,
 ): TemplateResult => html`<span class="ranks suit-${suit} ${kind}" aria-hidden="true"
-  >${RANKS.map((rank) => html`<i class=${has(rank) ? 'on' : ''}>${cards.letters[rank]}</i>`)}</span
+  ><svg>${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
+  >${RANKS.map((rank, place) =>
+    has(rank)
+      ? html`<i class=${rank} .style=${`--row:${+(place > 6)};--middle:${middleOf(place)}`}>${scene.cards.letters[rank]}</i>`
+      : nothing,
+  )}</span
 >`;

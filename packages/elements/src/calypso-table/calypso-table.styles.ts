@@ -2,41 +2,61 @@ import {css} from 'lit';
 
 /** Styles of the calypsos before the seats, and of the signs beside the trick. */
 export const calypsoStyles = css`
-  .growing {
-    display: contents;
-  }
   .calypso {
     grid-area: more;
     position: relative;
     inline-size: 100%;
   }
+  /* Two rows of ranks: the second stands beside the first, or below it. The ten has two digits. */
   .ranks {
-    display: grid;
-    /* The ten has two digits. */
-    grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.3fr) repeat(8, minmax(0, 1fr));
-    gap: 1px;
-  }
-  .ranks i {
-    display: grid;
-    place-items: center;
-    block-size: 1.5em;
+    --beside: 1;
+    --below: 0px;
+    --high: 1.5em;
+    --rank: calc(100% / (7.3 + 6 * var(--beside)));
+    position: relative;
+    display: block;
+    block-size: calc(var(--high) + var(--below));
     border-radius: 3px;
-    color: var(--quiet);
     background: var(--shade);
-    font-weight: 600;
     font-size: max(12px, 0.857em);
     line-height: 1;
-    font-style: normal;
     letter-spacing: -0.06em;
   }
-  .ranks .on {
+  .ranks svg {
+    display: block;
+    inline-size: calc(7.3 * var(--rank));
+    block-size: var(--high);
+    overflow: visible;
+  }
+  .ranks text {
+    fill: var(--quiet);
+    font-weight: 600;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .ranks text + text {
+    translate: calc(var(--beside) * 100%) var(--below);
+  }
+  .ranks i {
+    position: absolute;
+    inset: calc(var(--row) * var(--below)) auto auto calc((var(--middle) + var(--row) * var(--beside) * 7.3) * var(--rank));
+    display: grid;
+    place-items: center;
+    inline-size: calc(var(--wide, 1) * var(--rank) - 1px);
+    block-size: var(--high);
+    translate: -50%;
+    border-radius: 3px;
     color: #17202e;
     background: #fffdf7;
     font-weight: 800;
+    font-style: normal;
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.35);
   }
-  .suit-H .on,
-  .suit-D .on {
+  .ranks .T {
+    --wide: 1.3;
+  }
+  .suit-H i,
+  .suit-D i {
     color: #b00d24;
   }
   .complete {
@@ -142,15 +162,14 @@ export const calypsoStyles = css`
     display: none;
   }
   /* The pile stands for the discard pile. */
-  .seat > .taken .icon,
   .own > .taken .icon {
     display: none;
   }
   /* Four colours, as in the sign beside the name. */
-  :has(> * > .own-suit .four.cv-diamonds) .on {
+  :has(> * > .own-suit .four.cv-diamonds) i {
     color: #0b47b8;
   }
-  :has(> * > .own-suit .four.cv-clubs) .on {
+  :has(> * > .own-suit .four.cv-clubs) i {
     color: #007a65;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -181,6 +200,9 @@ export const calypsoStyles = css`
     .totals b {
       min-inline-size: 0;
       font-size: 1.1em;
+    }
+    .totals li > .avatar {
+      margin: 0;
     }
     .members {
       flex-basis: auto;
@@ -247,13 +269,12 @@ export const calypsoStyles = css`
     .own .calypso {
       inline-size: min(100%, 13em);
     }
-    :is(.own, .left, .right, .bottom) .ranks {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-      gap: 2px;
-    }
-    .ranks i {
+    .ranks {
       font-size: 1em;
-      block-size: 1.5em;
+    }
+    :is(.own, .left, .right, .bottom) .ranks {
+      --beside: 0;
+      --below: calc(1.5em + 2px);
     }
   }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
@@ -269,11 +290,9 @@ export const calypsoStyles = css`
       grid-area: taken;
     }
     .table .ranks {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-      gap: 1px;
-    }
-    .ranks i {
-      block-size: 1.3em;
+      --beside: 0;
+      --below: calc(1.3em + 1px);
+      --high: 1.3em;
     }
   }
 `;

@@ -241,7 +241,7 @@ describe('A trick of Calypso', () => {
     expect(ends).to.have.members([spot('calypso-0'), spot('calypso-2'), spot('discards-0'), spot('discards-0')]);
     for (const ghost of findAll(table, '.flight')) ghost.getAnimations().forEach((flight) => flight.finish());
     await scored;
-    expect(findAll(table, '.own .ranks .on').map(({textContent}) => textContent)).to.deep.equal(['A']);
+    expect(findAll(table, '.own .ranks i').map(({textContent}) => textContent)).to.deep.equal(['A']);
     expect(textOf(table, '.own .discards span[aria-hidden]')).to.equal('2');
   });
 });

@@ -1,18 +1,13 @@
 import type {Colours, Picture} from '@cartavola/diagrams';
 import {shown} from '@cartavola/faces';
 import {html, nothing, svg, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
 
 /** Colours of pictures in pages: those of `pictureStyles`, which follow the theme, print and forced colours. */
 export const PAGE_COLOURS: Colours = {text: 'var(--text)', quiet: 'var(--quiet)', mark: 'var(--mark)'};
 
-/** Renders a picture. A card that stays keeps its node. */
+/** Renders a picture: an element for each of its items, in their order. */
 export function renderPicture({width, height, figures, items, description}: Picture): TemplateResult {
   return html`<svg class="picture" part="picture" role="img" aria-label=${description} viewBox=${`0 0 ${width} ${height}`} focusable="false">
-    ${figures.length > 0 ? svg`<defs>${figures.map(shown)}</defs>` : nothing}${repeat(
-      items,
-      ({key}) => key,
-      ({shape}) => shown(shape),
-    )}
+    ${figures.length > 0 ? svg`<defs>${figures.map(shown)}</defs>` : nothing}${items.map(({shape}) => shown(shape))}
   </svg>`;
 }

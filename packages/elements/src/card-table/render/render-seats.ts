@@ -32,15 +32,14 @@ function renderSeat({badges, taken, sign, more}: SeatLook, scene: Scene, seat: S
   return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     ${renderAvatar(seat, initialOf(scene, seat), scene.characters[seat], scene.drawCharacter)}
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
-    <span class="held"><span class="backs">${scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)}</span>
-      <span class="count">${table.cardsLeft(held)}</span></span>
+    <span class="held">${scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>
     ${taken ? keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`) : nothing}
     ${more ?? nothing}
   </li>`;
 }
 
 const renderTaken = ([main, more]: NonNullable<SeatLook['taken']>): TemplateResult =>
-  html`${pileIcon}${main}<span class="more">${more && ` · ${more}`}</span>`;
+  html`${main}${more ? html`<span class="more"> · ${more}</span>` : nothing}`;
 
 const renderBadge = (badge: string): TemplateResult => html`<span class="badge">${crownIcon}${badge}</span>`;
 
@@ -76,7 +75,7 @@ export function renderOwnSeat<V extends View, W>(
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
       ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}
-      ${taken ? keyed(taken.join(), html`<span>${renderTaken(taken)}</span>`) : nothing}
+      ${taken ? keyed(taken.join(), html`<span>${pileIcon}${renderTaken(taken)}</span>`) : nothing}
     </p>
     ${more ?? nothing}
   </div>`;
@@ -98,6 +97,12 @@ export function dealName<V extends View, W>(
   return day && deal === 0 ? table.dealOf[day.rhythm](day.number) : table.deal(deal + 1, deals);
 }
 
+/** Renders who is of a party. */
+function renderMembers(scene: Scene, seats: readonly Seat[]): unknown {
+  const avatars = seats.map((seat) => renderAvatar(seat, initialOf(scene, seat)));
+  return seats.length > 1 ? html`<span class="members">${avatars}</span>` : avatars;
+}
+
 /** Renders the bar on top: the progress of the match, and the totals. */
 export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {standing, table, view} = scene;
@@ -109,16 +114,13 @@ export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<
     <p class="target">${target > 0 ? endText(layout, scene, target) : nothing}</p>
     <ul class="totals" aria-label=${table.scores}>
       ${partiesInOrder(scene).map(
-        (party) => html`<li>
-          <span class="members">${scene.parties[party]!.map(
-            (seat) => html`<span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>`,
-          )}</span>
+        (party) => html`<li class=${
+          target > 0 && target <= MOST_PIPS
+            ? `pips of-${target} won-${Math.min(standing.totals[party]!, target)}`
+            : nothing
+        }>
+          ${renderMembers(scene, scene.parties[party]!)}
           <span class="name">${standing.parties[party]}</span> <b>${totals[party]}</b>
-          ${
-            target > 0 && target <= MOST_PIPS
-              ? html`<span class="pips of-${target} won-${Math.min(standing.totals[party]!, target)}" aria-hidden="true"></span>`
-              : nothing
-          }
         </li>`,
       )}
     </ul>

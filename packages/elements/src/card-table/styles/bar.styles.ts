@@ -41,9 +41,6 @@ export const barStyles = css`
     min-inline-size: 2ch;
     font-size: 1.2em;
   }
-  .pips {
-    display: none;
-  }
   /* There is room for the initials only; a screen reader still says whose total it is. */
   @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .totals .name {
@@ -75,6 +72,11 @@ export const barStyles = css`
     }
     .totals:has(> :nth-child(5)) > li {
       flex: 1;
+    }
+  }
+  @container cartavola-table (inline-size < 24em) {
+    .totals li > .avatar {
+      margin-inline-end: auto;
     }
   }
   @container cartavola-table (inline-size < 20em) {
@@ -134,13 +136,19 @@ export const barStyles = css`
     .totals .avatar {
       --size: 2em;
     }
-    .totals .members {
+    .totals li > :first-child {
       grid-row: 1 / span 2;
     }
     /* A stroke of 9 px and a gap of 2 px for each point up to the target; those that are won lie above. */
     .pips {
       --on: var(--text);
+    }
+    .pips:first-child {
+      --on: var(--accent);
+    }
+    .pips::after {
       --won-size: calc(var(--won) * 11px) 100%;
+      content: '';
       grid-area: pips;
       display: block;
       inline-size: calc(var(--of) * 11px - 2px);
@@ -149,9 +157,6 @@ export const barStyles = css`
       background:
         repeating-linear-gradient(90deg, var(--on) 0 9px, #0000 9px 11px) 0 / var(--won-size) no-repeat,
         repeating-linear-gradient(90deg, var(--line) 0 9px, #0000 9px 11px);
-    }
-    .totals li:first-child .pips {
-      --on: var(--accent);
     }
   }
 `;

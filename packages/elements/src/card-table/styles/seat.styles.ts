@@ -91,7 +91,6 @@ export const seatStyles = css`
   .taken .icon {
     margin-inline-end: 4px;
   }
-  .seat .taken .icon,
   .seat .held {
     display: none;
   }
@@ -187,7 +186,8 @@ export const seatStyles = css`
     .seat .taken {
       font-size: 0.9em;
     }
-    .backs {
+    .held svg {
+      flex: none;
       /* Always as wide as the most that are drawn, so that the content beside them does not shift. */
       inline-size: 78px;
     }
@@ -220,12 +220,9 @@ export const seatStyles = css`
       inline-size: min(100%, 20em);
       z-index: 1;
     }
-    .seat.top .count {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
+    /* Of its text there is nothing to see. */
+    .seat.top .held {
       overflow: hidden;
-      clip-path: inset(50%);
       white-space: nowrap;
     }
     /* Two seats on one side share its height. */

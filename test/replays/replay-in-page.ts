@@ -1,0 +1,54 @@
+// Test helpers: a replay in the page, and what can be seen of it.
+import '@cartavola/elements/define/game-replay.js';
+import type {GameReplay} from '@cartavola/elements';
+import {until} from '../tables/table-in-page.js';
+
+/** A deal of Scopa for two, as notation: five moves with comments, and two lines that were not played. */
+export const SCOPA = `game: scopa
+players: 2
+names: Ada / Bruno
+deal 1
+dealer: 1
+hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH
+stock: 4S 4H 4D 5S 5H 5C
+moves: {Ada has the seven of coins.} 7D x 2D 5D, 7H {@en A mistake.} {@fr Une faute.},
+KD, 2C, AS`;
+
+/** Puts a replay into the page, and waits until it shows a picture, or what is wrong. */
+export async function put(content: string, attributes: Readonly<Record<string, string>> = {}): Promise<GameReplay> {
+  const element = document.createElement('game-replay');
+  for (const [name, value] of Object.entries({letters: 'en', ...attributes})) element.setAttribute(name, value);
+  const child = document.createElement('pre');
+  child.dataset['cartavolaRecord'] = '';
+  child.textContent = content;
+  element.append(child);
+  document.body.append(element);
+  await until(() => find(element, '.ground > .picture, .problem') !== null);
+  return element;
+}
+
+export const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
+  element.shadowRoot!.querySelector<E>(selector);
+export const findAll = (element: Element, selector: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Cards that a picture shows face up, in the order of their codes; with a star those that are marked. */
+export const cardsIn = (element: Element): string[] =>
+  findAll(element, '.ground > .picture > [data-card]')
+    .map(({dataset}) => `${dataset['card']}${dataset['marked'] === undefined ? '' : '*'}`)
+    .sort();
+
+export const placeOf = (element: Element): string => find(element, '.place')!.textContent.trim();
+export const button = (element: Element, name: string): HTMLButtonElement =>
+  find<HTMLButtonElement>(element, `[data-step="${name}"], [data-act="${name}"]`)!;
+
+/** Presses a button, and waits until its effect is shown. */
+export async function press(element: GameReplay, name: string): Promise<void> {
+  button(element, name).click();
+  await element.updateComplete;
+}
+
+/** Moves in the list, as their texts. */
+export const movesIn = (element: Element): string[] =>
+  findAll(element, '.move').map((move) => move.getAttribute('aria-label')!);
