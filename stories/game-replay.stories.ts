@@ -63,7 +63,7 @@ export const ItalianCardsInItalian: Story = {
 export const AsOneSeat: Story = {render: (given) => replay(capra, given, {seat: '2', ply: '4'})};
 
 /** The reader finds the moves of a player. */
-export const Guess: Story = {render: (given) => replay(scopa, given, {guess: '0'})};
+export const Guess: Story = {render: (given) => replay(scopa, given, {guess: '0', ply: '1'})};
 
 /** Each reader sees the comments in the language of the page. */
 export const CommentsInThreeLanguages: Story = {
