@@ -31,7 +31,7 @@ const meta: Meta<Arguments> = {
         lang=${lang}
         deck=${deck}
         theme=${theme}
-        arrows="7H>5D, 7H>2C"
+        arrows=${'7H>5D, 7H>2C'}
         .notation=${ENDING}
       ></card-diagram>
     </div>`,
@@ -73,7 +73,7 @@ export const ItalianCardsInFrench: Story = {
         .notation=${'players: 2 / you: AP 7K* RC / table: 2T 5K / stock 24'}
       ></card-diagram>
     </div>`,
-  parameters: {controls: {include: ['width']}},
+  argTypes: {lang: {control: false}, deck: {control: false}, theme: {control: false}},
 };
 
 /** A moment of a match, after so many moves. */
