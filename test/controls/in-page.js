@@ -7,17 +7,20 @@ for (const [type, name] of [
   ['table-move', 'move'],
   ['lesson-stepped', 'step'],
   ['lesson-answered', 'step'],
+  ['replay-ply', 'step'],
 ])
   addEventListener(type, () => (heard[name] += 1), true);
 
 const within = (element, selector) => element.shadowRoot?.querySelector(selector) ?? undefined;
 const allWithin = (element, selector) => [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
 
-/** Finds the main element of the page: a table, else a lesson or rulebook, else a card. */
+/** Finds the main element of the page: a table, else a lesson or rulebook, a replay, a diagram, else a card. */
 function shown() {
   for (const selector of [
     TABLES,
     'rules-explainer',
+    'game-replay',
+    'card-diagram',
     '#shown, #storybook-root playing-card',
     'score-sheet, move-log, table-controls, table-record, coach-panel',
   ]) {
@@ -30,13 +33,20 @@ function shown() {
 const LOOKS = {
   table: '[part=table] :is([part=hand], [part=middle], [part=opening])',
   lesson: '[part=book] :is(.step-text, [part=rule])',
+  replay: '[part=replay] [part=picture]',
+  diagram: '[part=ground] > [part=picture]',
   card: '[part=card] svg',
   companion: '.companion > *',
 };
+const ELEMENTS = {
+  'rules-explainer': 'lesson',
+  'game-replay': 'replay',
+  'card-diagram': 'diagram',
+  'playing-card': 'card',
+};
 function kindOf(element) {
   if (element.matches(TABLES)) return 'table';
-  if (element.localName === 'rules-explainer') return 'lesson';
-  return element.localName === 'playing-card' ? 'card' : 'companion';
+  return ELEMENTS[element.localName] ?? 'companion';
 }
 
 /** Reads the visible state of that element, as far as tests need it. */
@@ -87,6 +97,11 @@ const NEXT = {
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
     ...allWithin(element, '.count-field'),
   ],
+  replay: (element) => [
+    ...allWithin(element, '[part=question] [data-act=guess]'),
+    ...allWithin(element, '[data-step=next]:not([aria-disabled])'),
+  ],
+  diagram: () => [],
   card: () => [],
   companion: () => [],
 };
@@ -95,8 +110,10 @@ const NEXT = {
 function target() {
   const element = shown();
   const kind = kindOf(element);
-  if (kind === 'card' || kind === 'companion' || (kind === 'lesson' && within(element, '[part=rule]')))
+  if (['diagram', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
+  // The end of a replay.
+  if (kind === 'replay' && NEXT.replay(element).length === 0) return {rests: true};
   // Whoever begins another match has ended this one.
   if (kind === 'table' && within(element, '[data-item=again]')) return {rests: true};
   for (const button of NEXT[kind](element)) {

@@ -1,6 +1,7 @@
 export {COLOURS, THEMES, type Colours, type Theme} from './colours.js';
 export type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
 export {cardsDiagram, tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
+export {fitted, type Box, type FittedSize} from './fitted.js';
 export {drawDiagram, type DrawingOptions} from './draw-diagram.js';
 export {heightIn, isTable, layOut, layOutInline, NARROWEST, roomFor, WIDEST, type Room} from './lay-out.js';
 export type {Look} from './page.js';

@@ -53,7 +53,7 @@ const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
 
 /** Returns the height that a part takes by itself, with the gap below it. */
 function heightOf(block: Block, diagram: Diagram, look: Look, width: number): number {
-  const page = new Page(look, width);
+  const page = new Page(look, width, true);
   draw[block](page, diagram);
   return page.y - MARGIN;
 }

@@ -11,6 +11,8 @@ export interface Look {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
   readonly colours: Colours;
+  /** Height of letters in units; 15 if absent. A picture that is shown smaller than it is laid out may need larger ones. */
+  readonly text?: number;
 }
 
 export const MARGIN = 16;
@@ -30,11 +32,16 @@ export class Page {
   readonly cards: StillCards;
   y = MARGIN;
   readonly #look: Look;
+  readonly #size: number;
+  /** True if only its height is asked for. */
+  readonly #isMeasure: boolean;
   /** Number of cards so far by the beginning of their key. */
   readonly #counts = new Map<string, number>();
 
-  constructor(look: Look, width: number) {
+  constructor(look: Look, width: number, isMeasure = false) {
     this.#look = look;
+    this.#size = look.text ?? TEXT;
+    this.#isMeasure = isMeasure;
     this.width = width;
     this.cards = new StillCards(look.deck);
   }
@@ -56,11 +63,11 @@ export class Page {
   /** Draws groups beside one another in columns of one width, as many as have room. */
   columns(groups: readonly CardGroup[], most: number): void {
     if (groups.length === 0) return;
-    const wanted = Math.max(...groups.map((group) => leastWidth(group, most)));
+    const wanted = Math.max(...groups.map((group) => leastWidth(group, most, this.#size)));
     const count = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
     const room = Math.min(
       (this.#room - (count - 1) * GAP) / count,
-      Math.max(...groups.map((group) => bestWidth(group, most))),
+      Math.max(...groups.map((group) => bestWidth(group, most, this.#size))),
     );
     for (let first = 0; first < groups.length; first += count) {
       const line = groups.slice(first, first + count);
@@ -73,7 +80,8 @@ export class Page {
   /** Writes what is true of the whole table, each with its sign, in lines. */
   facts(facts: readonly Fact[]): void {
     if (facts.length === 0) return;
-    const sizeOf = ({text}: Fact): number => SIGN + 6 + widthOf(text);
+    const sizeOf = ({text}: Fact): number => SIGN + 6 + widthOf(text, this.#size);
+    const height = Math.max(28, this.#size * LINE + 6);
     const lines: Fact[][] = [[]];
     let room = this.#room;
     for (const fact of facts) {
@@ -89,10 +97,10 @@ export class Page {
       let x = MARGIN + Math.max(0, (this.#room - taken) / 2);
       for (const fact of line) {
         this.#sign(fact, x);
-        this.#text(fact.text, x + SIGN + 6, this.y + 16, 'start', false);
+        this.#text(fact.text, x + SIGN + 6, this.y + SIGN / 2 + this.#size * 0.37, 'start', false);
         x += sizeOf(fact) + GAP;
       }
-      this.y += 28;
+      this.y += height;
     }
     this.y += GAP - 8;
   }
@@ -132,6 +140,7 @@ export class Page {
   }
 
   #sign({suit, card}: Fact, x: number): void {
+    if (this.#isMeasure) return;
     const {y} = this;
     if (suit) {
       const middle = SIGN / 2;
@@ -144,8 +153,8 @@ export class Page {
   #group({title, cards, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
     let y = top;
     if (title) {
-      this.#text(title, x + room / 2, y + TEXT - 1, 'middle', true, room);
-      y += LINE;
+      this.#text(title, x + room / 2, y + this.#size - 1, 'middle', true, room);
+      y += this.#size * LINE;
     }
     const shown = shownOf(cards);
     const card = Math.min(most, room);
@@ -170,6 +179,7 @@ export class Page {
   }
 
   #card({card, isMarked, isDimmed}: ShownCard, {x, y: level, width}: Place): void {
+    if (this.#isMeasure) return;
     const y = isMarked ? level - LIFT : level;
     const picture = this.#picture(card, {x, y, width});
     const ring: Shape = [
@@ -189,9 +199,10 @@ export class Page {
   }
 
   #text(text: string, x: number, y: number, anchor: 'start' | 'middle', isTitle: boolean, room = Infinity): void {
+    if (this.#isMeasure) return;
     const {text: bright, quiet} = this.#look.colours;
     // A title that is longer than its room is set smaller.
-    const size = Math.min(TEXT, TEXT * (room / widthOf(text)));
+    const size = Math.min(this.#size, this.#size * (room / widthOf(text, this.#size)));
     const attributes = {
       ...{x: round(x), y: round(y), 'font-size': round(size)},
       ...{'text-anchor': anchor === 'middle' ? anchor : undefined, 'font-weight': isTitle ? 600 : undefined},

@@ -1,9 +1,10 @@
 import {UNKNOWN} from '@cartavola/engine';
 import type {CardGroup, ShownCard} from './diagram.js';
 
-/** Height of letters in units of a picture, and of a line of them. */
+/** Usual height of letters in units of a picture. */
 export const TEXT = 15;
-export const LINE = 22;
+/** Height of a line of text as a multiple of its letters. */
+export const LINE = 1.47;
 /** Room between things that belong to different groups. */
 export const GAP = 18;
 /** Width in units below which a card has one large index and one large pip. */
@@ -19,8 +20,8 @@ const LETTER = 0.6;
 const BACKS = 5;
 const BACK_SEEN = 0.4;
 
-/** Width that a text may take. */
-export const widthOf = (text: string): number => text.length * TEXT * LETTER;
+/** Width that a text may take; `size`: the height of its letters. */
+export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
 
 /** Distance of cards in a row, and how many lie in one. */
 interface Spread {
@@ -40,15 +41,15 @@ export function spreadOf(cards: readonly ShownCard[], card: number, room: number
 }
 
 /** Returns the least width of a group in a column: its title, and its cards as close as they may lie. */
-export const leastWidth = ({title, cards}: CardGroup, card: number): number =>
+export const leastWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(
-    widthOf(title),
+    widthOf(title, size),
     isHidden(cards) ? 0 : card + (Math.min(IN_COLUMN, shownOf(cards).length) - 1) * card * SEEN_COMPACT,
   );
 
 /** Returns the width of a group whose cards lie side by side, with some room about it. */
-export const bestWidth = ({title, cards}: CardGroup, card: number): number =>
-  Math.max(widthOf(title), 2 * card, shownOf(cards).length * (card + 6)) + GAP;
+export const bestWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
+  Math.max(widthOf(title, size), 2 * card, shownOf(cards).length * (card + 6)) + GAP;
 
 const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);

@@ -30,7 +30,8 @@ export const diagramStyles: CSSResultGroup = [
       block-size: 156px;
       overflow: hidden;
     }
-    :host([game]) .ground {
+    :host([game]) .ground,
+    .ground.table {
       block-size: var(--cartavola-diagram-height, 420px);
     }
     figcaption {
@@ -45,8 +46,8 @@ export const diagramStyles: CSSResultGroup = [
       min-inline-size: 0;
       max-inline-size: 100%;
       /* As high as a line, so that lines keep their distance. */
-      block-size: 1.9em;
-      margin: -0.4em 0.1em;
+      block-size: 1.65em;
+      margin: -0.25em 0.1em;
       vertical-align: middle;
     }
     :host([inline]) .ground {
@@ -66,6 +67,10 @@ export const diagramStyles: CSSResultGroup = [
       background: #fffdf7;
       font: 0.95em/1.45 system-ui, sans-serif;
       overflow-wrap: anywhere;
+    }
+    .problem ::slotted(pre) {
+      margin: 0;
+      white-space: pre-wrap;
     }
     .problem slot {
       display: block;

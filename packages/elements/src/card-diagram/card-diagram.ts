@@ -131,6 +131,12 @@ export class CardDiagram extends KitElement {
     if (!loaded.ok) this.dispatchEvent(new DiagramErrorEvent(loaded.problem));
   }
 
+  /** Caption of the attribute, or of a `<figcaption>` that names no slot. */
+  get #caption(): string {
+    const own = this.querySelector(':scope > figcaption:not([slot])');
+    return textOf(this.caption) ?? own?.textContent?.trim() ?? '';
+  }
+
   get #theme(): Theme | undefined {
     const given = textOf(this.theme);
     return THEMES.find((theme) => theme === given);
@@ -145,7 +151,7 @@ export class CardDiagram extends KitElement {
     const {inline} = this;
     return problem
       ? renderWrong(problem, this.explanation)
-      : renderDiagram(loaded, {box: this.#size, theme: this.#theme, inline, caption: textOf(this.caption) ?? ''});
+      : renderDiagram(loaded, {box: this.#size, theme: this.#theme, inline, caption: this.#caption});
   }
 }
 

@@ -13,7 +13,7 @@ import {LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/let
 import type {CardWords, Language} from '@cartavola/words';
 import {oneOf} from '../picture/attributes.js';
 import {loadCardScenery} from '../picture/card-scenery.js';
-import {lettersOf, type AskedContent} from '../picture/asked-content.js';
+import {lettersIn, type AskedContent} from '../picture/asked-content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
 import type {Candidate} from '../settings/reader-settings.js';
 
@@ -47,7 +47,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   const words = [oneOf('theme', asked.theme, THEMES), oneOf('letters', asked.letters, LETTERS)];
   const wrong = words.find(({ok}) => !ok);
   if (wrong && !wrong.ok) return wrong;
-  const letters = lettersOf(asked);
+  const letters = lettersIn(asked);
   const pointing = readPointing(asked, letters);
   if (!pointing.ok) return pointing;
   const plain = plainCards(asked, letters);

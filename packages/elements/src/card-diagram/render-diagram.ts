@@ -1,42 +1,16 @@
-import {
-  heightIn,
-  isTable,
-  layOut,
-  layOutInline,
-  NARROWEST,
-  roomFor,
-  WIDEST,
-  type Picture,
-  type Theme,
-} from '@cartavola/diagrams';
+import {fitted, isTable, layOut, layOutInline, type Box, type Picture, type Theme} from '@cartavola/diagrams';
 import type {Problem} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';
 import type {LoadedDiagram} from './load-diagram.js';
 
-/** Size of the place of a picture, in CSS pixels. */
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Distance in units between the widths at which a table may be laid out. */
-const STEP = 20;
-
-/** Returns the width at which a table is largest in its place. */
-export function widthFor({diagram, look}: LoadedDiagram, {width, height}: Box): number {
-  const own = Math.min(WIDEST, Math.max(NARROWEST, width));
-  const scale = (at: number): number => Math.min(width / at, height / heightIn(roomFor([diagram], look, at)));
-  let best = own;
-  for (let at = NARROWEST; at <= WIDEST; at += STEP) if (scale(at) > scale(best) + 0.01) best = at;
-  return best;
-}
-
 /** Lays a diagram out for its place; `inline`: in a line of text, where cards lie close together. */
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
   if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : layOut(diagram, look, Math.max(box.width, 60));
-  return layOut(diagram, look, box.height > 0 ? widthFor(loaded, box) : box.width);
+  if (box.height <= 0) return layOut(diagram, look, box.width);
+  const {width, text} = fitted([diagram], look, box);
+  return layOut(diagram, {...look, text}, width);
 }
 
 /** How a diagram is shown. */
@@ -55,7 +29,7 @@ export function renderDiagram(
 ): TemplateResult {
   const ground = theme ?? (loaded && isTable(loaded.diagram) ? 'felt' : 'plain');
   const inside = loaded ? renderPicture(pictureOf(loaded, box, inline)) : html`<slot></slot>`;
-  const picture = html`<div class="ground" part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing}>${inside}</div>`;
+  const picture = html`<div class=${loaded && isTable(loaded.diagram) ? 'ground table' : 'ground'} part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing}>${inside}</div>`;
   if (inline) return picture;
   return html`<figure>${picture}<slot name="caption">${caption ? html`<figcaption part="caption">${caption}</figcaption>` : nothing}</slot></figure>`;
 }

@@ -109,6 +109,11 @@ export class GameReplay extends KitElement {
     });
   }
 
+  /** True once there is a match. @internal */
+  get hasMatch(): boolean {
+    return this.open !== undefined;
+  }
+
   /** Shows the match after so many moves. Returns false if there is no match yet, or if that moment may not be shown, or is. */
   goTo(ply: number): boolean {
     const place = this.open?.model.match.placeOf(ply);

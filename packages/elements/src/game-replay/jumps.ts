@@ -1,7 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {readReplayTarget} from '../links/replay-target.js';
 
-type JumpHost = ReactiveControllerHost & HTMLElement & {goTo(ply: number): boolean};
+type JumpHost = ReactiveControllerHost & HTMLElement & {readonly hasMatch: boolean; goTo(ply: number): boolean};
 
 /** Attribute of links in the page's text that show a moment of a replay: the id of its element. */
 const FOR = 'data-cartavola-for';
@@ -50,7 +50,8 @@ export class Jumps implements ReactiveController {
   #look(): void {
     const target = readReplayTarget(location.hash);
     if (!target || (target.id !== '' && target.id !== this.#host.id)) return;
-    if (!this.#host.goTo(target.ply)) this.#wanted = target.ply;
+    if (this.#host.hasMatch) this.#host.goTo(target.ply);
+    else this.#wanted = target.ply;
     this.#show();
   }
 

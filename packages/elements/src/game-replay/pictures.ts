@@ -1,12 +1,11 @@
 import {
-  heightIn,
+  fitted,
   layOut,
   momentBoard,
-  NARROWEST,
   roomFor,
   tableDiagram,
-  WIDEST,
   type Diagram,
+  type FittedSize,
   type Picture,
   type Room,
 } from '@cartavola/diagrams';
@@ -44,25 +43,21 @@ export function showDeal(open: OpenReplay, timeline: Timeline, number: number, s
   return {moves, diagrams};
 }
 
-/** Distance in units between the widths at which a deal may be laid out. */
-const STEP = 40;
-
 /** Size at which all moments of a deal are drawn. */
-export interface Frame {
-  readonly width: number;
+export interface Frame extends FittedSize {
   readonly room: Room;
 }
 
 /** Finds the size at which the moments of a deal are largest in a place of so many pixels. */
 export function frameFor({diagrams}: ShownDeal, {look}: OpenReplay, width: number, height: number): Frame {
-  // Where a deal begins, in its middle and at its end: the widest hands, the largest tricks and piles.
-  const some = [0, 0.25, 0.5, 0.75, 1].map((part) => diagrams[Math.round(part * (diagrams.length - 1))]!);
-  const scale = (at: number): number => Math.min(width / at, height / heightIn(roomFor(some, look, at)));
-  let best = NARROWEST;
-  for (let at = NARROWEST; at <= WIDEST; at += STEP) if (scale(at) > scale(best) + 0.01) best = at;
-  return {width: best, room: roomFor(diagrams, look, best)};
+  const size = fitted(diagrams, look, {width, height});
+  return {...size, room: roomFor(diagrams, {...look, text: size.text}, size.width)};
 }
 
 /** Draws one moment of a deal. */
-export const pictureAt = ({diagrams}: ShownDeal, {look}: OpenReplay, made: number, {width, room}: Frame): Picture =>
-  layOut(diagrams[made] ?? diagrams.at(-1)!, look, width, room);
+export const pictureAt = (
+  {diagrams}: ShownDeal,
+  {look}: OpenReplay,
+  made: number,
+  {width, text, room}: Frame,
+): Picture => layOut(diagrams[made] ?? diagrams.at(-1)!, {...look, text}, width, room);

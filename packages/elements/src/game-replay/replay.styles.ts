@@ -84,7 +84,7 @@ export const replayStyles: CSSResultGroup = [
     }
     select {
       min-block-size: 36px;
-      max-inline-size: 9.5em;
+      max-inline-size: 12em;
       background: var(--paper);
     }
     button:hover {
@@ -224,6 +224,10 @@ export const replayStyles: CSSResultGroup = [
       background: #fffdf7;
       font: 16px/1.45 system-ui, sans-serif;
       overflow-wrap: anywhere;
+    }
+    .problem ::slotted(pre) {
+      margin: 0 0 0.5em;
+      white-space: pre-wrap;
     }
     .spoken {
       position: absolute;

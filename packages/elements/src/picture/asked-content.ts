@@ -17,3 +17,10 @@ const isLetters = (text: string | undefined): text is Letters => (LETTERS as rea
 /** Returns whose letters the cards of a text have, where it declares none. */
 export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'language'>): Letters =>
   [letters, language].find(isLetters) ?? 'en';
+
+/** Returns whose letters a text declares, or those where it declares none. */
+export const lettersIn = (asked: AskedContent): Letters => {
+  const [, declared] =
+    typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(asked.given) ?? []) : [];
+  return isLetters(declared?.toLowerCase()) ? (declared!.toLowerCase() as Letters) : lettersOf(asked);
+};

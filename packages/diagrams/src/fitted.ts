@@ -1,0 +1,42 @@
+import type {Diagram} from './diagram.js';
+import {heightIn, NARROWEST, roomFor, WIDEST} from './lay-out.js';
+import type {Look} from './page.js';
+import {TEXT} from './spacing.js';
+
+/** Place for a picture, in CSS pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width at which a picture is laid out, and the height of its letters, in units. */
+export interface FittedSize {
+  readonly width: number;
+  readonly text: number;
+}
+
+/** Distance in units between the widths that are tried. */
+const STEP = 20;
+/** Least height of letters in CSS pixels. */
+const LEAST = 12;
+/** Most tries for letters: larger ones need more room, which makes all smaller. */
+const TRIES = 4;
+
+/** Finds how diagrams of tables are laid out so that they are largest in a place, with letters that can be read. */
+export function fitted(diagrams: readonly Diagram[], look: Look, {width, height}: Box): FittedSize {
+  let text = TEXT;
+  let best = Math.min(WIDEST, Math.max(NARROWEST, width));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const scale = (at: number): number =>
+      Math.min(width / at, height / heightIn(roomFor(diagrams, {...look, text}, at)));
+    let most = scale(best);
+    for (let at = NARROWEST; at <= WIDEST; at += STEP) {
+      const one = scale(at);
+      if (one > most + 0.01) [best, most] = [at, one];
+    }
+    const needed = Math.max(TEXT, LEAST / most);
+    if (needed <= text + 0.2) break;
+    text = needed;
+  }
+  return {width: best, text};
+}
