@@ -133,7 +133,7 @@ export class CardDiagram extends KitElement {
 
   /** Caption of the attribute, or of a `<figcaption>` that names no slot. */
   get #caption(): string {
-    const own = this.querySelector(':scope > figcaption:not([slot])');
+    const own = isServer ? undefined : this.querySelector(':scope > figcaption:not([slot])');
     return textOf(this.caption) ?? own?.textContent?.trim() ?? '';
   }
 
