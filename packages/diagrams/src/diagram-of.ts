@@ -86,16 +86,24 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   const seats = board.hands
     .map((_, place) => (viewer + 1 + place) % board.hands.length)
     .filter((seat) => seat !== viewer);
-  const others = seats.flatMap((seat): CardGroup[] => {
+  const all = factsOf(board, words, nameOf);
+  const signOf = (seat: Seat): Pick<CardGroup, 'suit'> => {
+    const suit = all.find((fact) => fact.seat === seat)?.suit;
+    return suit ? {suit} : {};
+  };
+  const isShown = (seat: Seat): boolean => keepsRoom || board.hands[seat]!.length > 0;
+  const others = seats.filter(isShown).map((seat): CardGroup => {
     const held = board.hands[seat]!;
-    if (held.length === 0) return keepsRoom ? [{title: nameOf(seat)!, cards: [], reserved: true}] : [];
+    if (held.length === 0) return {title: nameOf(seat)!, cards: [], reserved: true, ...signOf(seat)};
     const title = isKnown(held) ? nameOf(seat)! : lesson.cardsOf(nameOf(seat), held.length);
     say(title, held);
-    return [{title, cards: marks.on(held)}];
+    return {title, cards: marks.on(held), ...signOf(seat)};
   });
 
-  const facts = factsOf(board, words, nameOf);
-  said.push(...facts.map(({text}) => `${text}.`));
+  said.push(...all.map(({text}) => `${text}.`));
+  // The sign of a player who is shown stands before the name.
+  const titled = [viewer, ...seats].filter(isShown);
+  const facts = all.filter(({seat}) => seat === undefined || !titled.includes(seat));
 
   const middle: CardGroup[] = table
     ? table.length > 0
@@ -124,30 +132,37 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   const told = (): string => sentence(...said, ...arrowsTold(options, cards));
   const parts = {others, facts, middle, heaps, ...arrowsOf(options)};
   if (hand.length === 0) {
-    const empty = keepsRoom ? {title: name ?? lesson.yourHand, cards: [], reserved: true} : NOTHING;
+    const empty = keepsRoom ? {title: name ?? lesson.yourHand, cards: [], reserved: true, ...signOf(viewer)} : NOTHING;
     return {...parts, hand: empty, description: told()};
   }
   const title = name === undefined ? lesson.yourHand : isKnown(hand) ? name : lesson.cardsOf(name, hand.length);
   say(title, hand);
-  return {...parts, hand: {title, cards: marks.on(hand)}, description: told()};
+  return {...parts, hand: {title, cards: marks.on(hand), ...signOf(viewer)}, description: told()};
 }
 
 const namesOf = (cards: readonly Card[], words: CardWords): string =>
   cards.flatMap((card) => (card === UNKNOWN ? [] : [words.name(card)])).join(', ');
+
+/** Fact about the table, or about one seat. */
+interface TableFact extends Fact {
+  readonly seat?: Seat;
+}
 
 /** Lists the suit led, the trumps, the suit that counts twice and the stock. */
 function factsOf(
   {led, trick, hands, signs, stock}: Board,
   {lesson, cards, book}: DiagramWords,
   nameOf: (seat: Seat) => string | undefined,
-): Fact[] {
-  const facts: Fact[] = [];
+): TableFact[] {
+  const facts: TableFact[] = [];
   if (led && trick.length > 0 && trick.length < hands.length)
     facts.push({text: lesson.suitLed(cards.suit(led)), suit: led});
   for (const {means, suit, card, seat} of signs) {
     if (means === 'doubled' && suit) facts.push({text: lesson.doubled(cards.suit(suit)), suit});
-    else if (suit) facts.push({text: lesson.trump(cards.suit(suit), seat === undefined ? null : nameOf(seat)), suit});
-    else if (card !== undefined) facts.push({text: lesson.trump(cards.name(card), null), card});
+    else if (suit) {
+      const text = lesson.trump(cards.suit(suit), seat === undefined ? null : nameOf(seat));
+      facts.push({text, suit, ...(seat !== undefined && {seat})});
+    } else if (card !== undefined) facts.push({text: lesson.trump(cards.name(card), null), card});
   }
   if (stock) facts.push({text: lesson.stock(stock, stockIn(book)), card: UNKNOWN});
   return facts;

@@ -13,6 +13,8 @@ export interface ShownCard {
 export interface CardGroup {
   readonly title: string;
   readonly cards: readonly ShownCard[];
+  /** Suit that belongs to it, such as the player's own trump: its sign stands before the title. */
+  readonly suit?: Suit;
   /** True if it keeps the room of a row of cards when it has none. */
   readonly reserved?: boolean;
 }

@@ -17,8 +17,9 @@ export interface FittedSize {
 
 /** Distance in units between the widths that are tried. */
 const STEP = 20;
-/** Least height of letters in CSS pixels. */
+/** Least height of letters in CSS pixels, and the largest in units: beyond that cards would be too small. */
 const LEAST = 12;
+const LARGEST = 21;
 /** Most tries for letters: larger ones need more room, which makes all smaller. */
 const TRIES = 4;
 
@@ -34,7 +35,7 @@ export function fitted(diagrams: readonly Diagram[], look: Look, {width, height}
       const one = scale(at);
       if (one > most + 0.01) [best, most] = [at, one];
     }
-    const needed = Math.max(TEXT, LEAST / most);
+    const needed = Math.min(LARGEST, Math.max(TEXT, LEAST / most));
     if (needed <= text + 0.2) break;
     text = needed;
   }

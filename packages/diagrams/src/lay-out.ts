@@ -10,7 +10,7 @@ export const WIDEST = 640;
 /** Largest widths of cards, in units. */
 const HAND = 88;
 const MIDDLE = 76;
-const OTHER = 40;
+const OTHER = 36;
 const HEAP = 36;
 
 /** Parts of a picture, from top to bottom. */

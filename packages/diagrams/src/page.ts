@@ -1,4 +1,4 @@
-import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
+import {formatCard, UNKNOWN, type Card, type Suit} from '@cartavola/engine';
 import {StillCards, type DrawnDeck, type Shape} from '@cartavola/faces/render-card.js';
 import type {CardWords} from '@cartavola/words';
 import type {Colours} from './colours.js';
@@ -142,18 +142,15 @@ export class Page {
   #sign({suit, card}: Fact, x: number): void {
     if (this.#isMeasure) return;
     const {y} = this;
-    if (suit) {
-      const middle = SIGN / 2;
-      this.#add('ground', ['circle', {cx: round(x + middle), cy: round(y + middle), r: middle, fill: '#fffdf7'}]);
-      this.#add('sign', this.cards.sign(suit, {x: x + 4, y: y + 4, width: SIGN - 8}));
-    } else if (card !== undefined) this.#add('sign', this.#picture(card, {x: x + 2, y: y - 1, width: 16}));
+    if (suit) this.#disc(suit, {x, y, width: SIGN});
+    else if (card !== undefined) this.#add('sign', this.#picture(card, {x: x + 2, y: y - 1, width: 16}));
   }
 
   /** Draws a group; returns where it ends. */
-  #group({title, cards, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
+  #group({title, cards, suit, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
     let y = top;
     if (title) {
-      this.#text(title, x + room / 2, y + this.#size - 1, 'middle', true, room);
+      this.#title(title, suit, x, room, y);
       y += this.#size * LINE;
     }
     const shown = shownOf(cards);
@@ -170,6 +167,28 @@ export class Page {
       y += card * 1.4 + 6;
     }
     return y - 6;
+  }
+
+  /** Writes a title in the middle of its room, after the sign of a suit if there is one. */
+  #title(title: string, suit: Suit | undefined, x: number, room: number, y: number): void {
+    const size = this.#size;
+    const sign = suit ? size * 1.25 : 0;
+    const taken = suit ? sign + size * 0.35 : 0;
+    const free = room - taken;
+    const width = Math.min(widthOf(title, size), free);
+    this.#text(title, x + room / 2 + taken / 2, y + size - 1, 'middle', true, free);
+    if (!suit || this.#isMeasure) return;
+    const left = x + (room - width - taken) / 2;
+    this.#disc(suit, {x: left, y: y + size * 0.62 - sign / 2, width: sign});
+  }
+
+  /** Draws the sign of a suit on a disc, as light as a card. */
+  #disc(suit: Suit, {x, y, width}: Place): void {
+    const middle = width / 2;
+    const circle = {cx: round(x + middle), cy: round(y + middle), r: round(middle), fill: '#fffdf7'};
+    this.#add('ground', ['circle', circle]);
+    const edge = width * 0.2;
+    this.#add('sign', this.cards.sign(suit, {x: x + edge, y: y + edge, width: width - 2 * edge}));
   }
 
   #picture(card: Card, place: Place): Shape {
