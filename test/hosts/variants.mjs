@@ -49,6 +49,26 @@ export const OTHERS = [
     attributes: {game: 'capodama', view: 'rules', players: '3'},
   },
   {name: 'playing-card', tag: 'playing-card', attributes: {card: 'QH'}},
+  {
+    name: 'card-diagram',
+    tag: 'card-diagram',
+    attributes: {game: 'scopa', letters: 'en', notation: 'players: 2 / you: AS 7H KD / table: 2C 5D / stock 24'},
+    shown: '.picture',
+  },
+  {
+    name: 'cards in a diagram',
+    tag: 'card-diagram',
+    attributes: {letters: 'en', notation: 'AS KH 7D'},
+    shown: '.picture',
+  },
+  {
+    name: 'game-replay',
+    tag: 'game-replay',
+    attributes: {game: 'scopa', letters: 'en'},
+    inside:
+      'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: {A capture.} 7D x 2D 5D, 7H',
+    shown: '.place',
+  },
   companion('score-sheet'),
   companion('move-log'),
   companion('table-controls'),

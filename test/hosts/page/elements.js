@@ -73,7 +73,7 @@ export const isScored = ({standing}) => standing.finished > standing.deal;
 
 /** Begin to wait before the element is put into the page. */
 export async function whenReady(variant, element) {
-  const {tag} = variant;
+  const {tag, shown = '*'} = variant;
   if (isTable(variant)) {
     const ready = told(element, ['table-ready'], ['table-error']);
     if (variant.opens) {
@@ -89,7 +89,7 @@ export async function whenReady(variant, element) {
   else if (tag === 'rules-explainer') await told(element, ['lesson-started'], ['rules-error']);
   else {
     await customElements.whenDefined(tag);
-    await until(() => element.shadowRoot?.querySelector('*') !== null, `<${tag}> shows something`);
+    await until(() => element.shadowRoot?.querySelector(shown) != null, `<${tag}> shows something`);
   }
   await element.updateComplete;
 }

@@ -1,4 +1,5 @@
 import {css, type CSSResultGroup} from 'lit';
+import {placeStyles} from '../element/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 
 /**
@@ -6,27 +7,23 @@ import {pictureStyles} from '../picture/picture.styles.js';
  * the attribute `game` tells) has a height of its own.
  */
 export const diagramStyles: CSSResultGroup = [
+  placeStyles,
   pictureStyles,
   css`
     :host {
-      display: flex;
-      flex-direction: column;
-      box-sizing: border-box;
-      max-inline-size: 640px;
-      min-inline-size: min(100%, 60px);
-      margin: 1em auto;
-      break-inside: avoid;
-      contain: layout;
-    }
-    :host([hidden]) {
-      display: none;
+      margin-block: 1em;
     }
     figure {
-      display: contents;
+      display: flex;
+      flex-direction: column;
+      align-items: center;
+      margin: 0;
     }
     .ground {
       flex: none;
       box-sizing: border-box;
+      inline-size: 100%;
+      max-inline-size: 640px;
       block-size: 156px;
       overflow: hidden;
     }

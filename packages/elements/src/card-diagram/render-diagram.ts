@@ -31,7 +31,7 @@ export function renderDiagram(
   const inside = loaded ? renderPicture(pictureOf(loaded, box, inline)) : html`<slot></slot>`;
   const picture = html`<div class=${loaded && isTable(loaded.diagram) ? 'ground table' : 'ground'} part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing}>${inside}</div>`;
   if (inline) return picture;
-  return html`<figure>${picture}<slot name="caption">${caption ? html`<figcaption part="caption">${caption}</figcaption>` : nothing}</slot></figure>`;
+  return html`<div class="measure" aria-hidden="true"></div><figure>${picture}<slot name="caption">${caption ? html`<figcaption part="caption">${caption}</figcaption>` : nothing}</slot></figure>`;
 }
 
 /** Renders what is wrong, with the text of the page; `explanation`: the problem in the reader's language. */

@@ -229,6 +229,10 @@ export class GameReplay extends KitElement {
   }
 
   protected override render(): TemplateResult {
+    return html`<div class="measure" aria-hidden="true"></div><div class="box">${this.#renderInside()}</div>`;
+  }
+
+  #renderInside(): TemplateResult {
     const {open, problem} = this;
     if (problem) {
       const {code, path} = problem;

@@ -1,25 +1,18 @@
 import {faceStyles} from '@cartavola/faces';
 import {css, type CSSResultGroup} from 'lit';
+import {placeStyles} from '../element/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 import {movesStyles} from './moves.styles.js';
 
 /** Looks of a replay: one column, or two where there is room for the moves beside the cards. Its size does not depend on what it shows. */
 export const replayStyles: CSSResultGroup = [
+  placeStyles,
   faceStyles,
   pictureStyles,
   movesStyles,
   css`
     :host {
-      display: block;
-      box-sizing: border-box;
-      inline-size: auto;
-      max-inline-size: 100%;
-      min-inline-size: min(100%, 280px);
       margin-block: 1em;
-      contain: layout;
-      container-type: inline-size;
-      break-inside: avoid;
-      -webkit-tap-highlight-color: transparent;
       --accent: light-dark(#1f5c46, #8fd0b3);
       --paper: light-dark(#fffdf7, #161b22);
       --ink: light-dark(#17202e, #f3f5f7);
@@ -27,8 +20,9 @@ export const replayStyles: CSSResultGroup = [
       --line: light-dark(#d5d8d2, #39424d);
       --here: light-dark(#ffe9a3, #5c4a10);
     }
-    :host([hidden]) {
-      display: none;
+    .box {
+      position: relative;
+      container-type: inline-size;
     }
     .replay {
       all: initial;
@@ -231,6 +225,7 @@ export const replayStyles: CSSResultGroup = [
     }
     .spoken {
       position: absolute;
+      inset-block-start: 0;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
