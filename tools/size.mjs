@@ -21,6 +21,8 @@ const ELSEWHERE = [
   /\/thinking\//,
   /\/bots\/src\//,
   /\/engine\/src\/read-record/,
+  // Asked for by cards of a game with decks that have cards of their own for it.
+  /\/engine\/src\/rules\/games/,
   /\/card-table\/\w+\/later\/(?:sounds|source)/,
 ];
 
@@ -103,6 +105,25 @@ const oneRulebook = without([
   /\/lessons?\//,
 ]);
 
+/** Modules that pictures and replays load when they are asked for, or when something is wrong, and those of lessons alone. */
+const OF_PICTURES = [
+  ...ELSEWHERE,
+  OTHER_GAMES,
+  /(?<!card-diagram)\/later\//,
+  /\/define\//,
+  /\/words\/src\/(?:notation|table)\//,
+  /\/words\/src\/games\/\w+\/\w+-rules\./,
+  /-script\./,
+  /load-text|character-pictures/,
+  /^explainer$/,
+];
+
+/** Picks what cards in an article need. */
+const cardsAlone = without([...OF_PICTURES, /\/card-diagram\/later\//]);
+
+/** Picks what a table of one game in an article, or the replay of a match, needs. */
+const oneTable = without(OF_PICTURES);
+
 /** Files of the engine without any game: to play, and to write records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
 /** File that reads a record: tables load it when there is one. */
@@ -130,6 +151,9 @@ const MEASURED = {
   'scopa-table': {files: ['elements/src/define/scopa-table.ts'], split: true, pick: playable},
   'capra-table': {files: ['elements/src/define/capra-table.ts'], split: true, pick: playable},
   'capodama-asked': {files: ['elements/src/define/capodama-table.ts'], split: true, pick: askable},
+  'card-diagram': {files: ['elements/src/define/card-diagram.ts'], split: true, pick: cardsAlone},
+  'card-diagram-table': {files: ['elements/src/define/card-diagram.ts'], split: true, pick: oneTable},
+  'game-replay': {files: ['elements/src/define/game-replay.ts'], split: true, pick: oneTable},
   'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneLesson},
   'explainer-rules': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneRulebook},
 };

@@ -9,10 +9,10 @@ import {find, findAll, press, put, SCOPA} from './replay-in-page.js';
 const STATES: Readonly<
   Record<string, readonly [Readonly<Record<string, string>>, (replay: GameReplay) => Promise<void>]>
 > = {
-  'at the start': [{}, async () => undefined],
-  'with a comment': [{ply: '2'}, async () => undefined],
-  'at the end': [{ply: '5'}, async () => undefined],
-  'with a guess to make': [{guess: '0'}, async () => undefined],
+  'at the start': [{}, () => Promise.resolve()],
+  'with a comment': [{ply: '2'}, () => Promise.resolve()],
+  'at the end': [{ply: '5'}, () => Promise.resolve()],
+  'with a guess to make': [{guess: '0'}, () => Promise.resolve()],
   'after a guess': [
     {guess: '0'},
     async (replay) => {

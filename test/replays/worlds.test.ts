@@ -78,7 +78,7 @@ describe('A replay that is seen as one seat', () => {
     const record = recordOf(game, 7);
     const replay = await put(writeRecord(record, game), {seat: '0'});
     const match = new Match(game, record.options, '');
-    const deal = match.deal(record.deals[0]!);
+    const deal = match.deal(record.deals[0]);
     for (const {seat, ...move} of record.deals[0]!.moves) {
       const view = game.view(deal, 0) as unknown as {readonly hands: readonly (readonly Card[])[]};
       const hidden = view.hands.flat().filter((card) => card === UNKNOWN).length;

@@ -118,7 +118,7 @@ moves: 7D x 2D 5D, 7H`;
       paragraph.setAttribute('style', 'font: 17px/1.6 serif; inline-size: 300px');
     plain!.textContent = 'words '.repeat(30);
     pictured!.textContent = 'words '.repeat(10);
-    const diagram = await put('AS 7H KD', {inline: ''}, pictured!);
+    const diagram = await put('AS 7H KD', {inline: ''}, pictured);
     pictured!.append('words '.repeat(10));
     const line = parseFloat(getComputedStyle(plain!).lineHeight);
     const {height} = pictured!.getBoundingClientRect();

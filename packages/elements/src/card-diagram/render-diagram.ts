@@ -14,7 +14,7 @@ function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
 }
 
 /** How a diagram is shown. */
-export interface DiagramLook {
+interface DiagramLook {
   readonly box: Box;
   readonly theme: Theme | undefined;
   readonly inline: boolean;

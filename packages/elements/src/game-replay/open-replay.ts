@@ -10,7 +10,7 @@ import type {Candidate} from '../settings/reader-settings.js';
 import {ReplayModel} from './replay-model.js';
 
 /** Replay that a page asks for. */
-export interface AskedReplay extends AskedContent {
+interface AskedReplay extends AskedContent {
   readonly decks: readonly Candidate[];
 }
 

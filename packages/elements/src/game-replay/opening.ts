@@ -7,7 +7,7 @@ import {openReplay, type OpenReplay} from './open-replay.js';
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
 
 /** What a page asks a replay to show. */
-export interface AskedMatch {
+interface AskedMatch {
   /** Record or notation; empty where there is an address. */
   readonly given: unknown;
   readonly src: string | undefined;

@@ -28,7 +28,7 @@ export const ownMove = ({
 });
 
 /** Says a move in words, for its button. */
-export function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
+function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
   const {cards: own, takes = [], suit, how} = ownMove(move);
   const {cards} = scenery;
   const names = (some: typeof own): string => some.map((card) => cards.name(card)).join(', ');

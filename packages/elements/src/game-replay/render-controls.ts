@@ -6,7 +6,7 @@ import {ICONS} from './icons.js';
 export type StepName = 'first' | 'previousTrick' | 'previous' | 'next' | 'nextTrick' | 'last';
 
 /** State of the buttons that step. */
-export interface Controls {
+interface Controls {
   readonly atStart: boolean;
   readonly atEnd: boolean;
   readonly isPlaying: boolean;

@@ -53,7 +53,7 @@ function tricksOf(moves: readonly ToldMove[]): readonly (readonly ToldMove[])[] 
 }
 
 /** State of the list. */
-export interface MoveList {
+interface MoveList {
   readonly moves: readonly ToldMove[];
   /** Number of moves made at the moment shown. */
   readonly made: number;

@@ -51,7 +51,7 @@ export interface ReplayState {
 }
 
 /** Says where one stands: the deal, the move, and who is to move. */
-export function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): string {
+function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): string {
   const {moment, timeline} = model;
   const {record} = timeline;
   const [deal, deals] = [moment.deal + 1, model.match.record.deals.length];

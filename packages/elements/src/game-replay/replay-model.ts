@@ -2,7 +2,7 @@ import type {Comment, DealRecord, Line, Moment, SeatMove, Timeline} from '@carta
 import type {Language} from '@cartavola/words';
 
 /** Moves that are shown in place of those of the match. */
-export interface Branch {
+interface Branch {
   readonly timeline: Timeline;
   /** Moment of the match at which it leaves it, as a place among all moments. */
   readonly place: number;
@@ -11,7 +11,7 @@ export interface Branch {
 }
 
 /** Guess at the move after a moment. */
-export interface Guess {
+interface Guess {
   readonly made: SeatMove;
   readonly isRight: boolean;
 }

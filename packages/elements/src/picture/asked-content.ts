@@ -22,5 +22,5 @@ export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'l
 export const lettersIn = (asked: AskedContent): Letters => {
   const [, declared] =
     typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(asked.given) ?? []) : [];
-  return isLetters(declared?.toLowerCase()) ? (declared!.toLowerCase() as Letters) : lettersOf(asked);
+  return isLetters(declared?.toLowerCase()) ? (declared.toLowerCase() as Letters) : lettersOf(asked);
 };
