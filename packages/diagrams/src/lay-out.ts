@@ -5,6 +5,7 @@ import {GAP} from './spacing.js';
 
 /** Widths in units between which a table is laid out; a wider picture is the same, enlarged. */
 export const NARROWEST = 300;
+/** The larger of the two. */
 export const WIDEST = 640;
 
 /** Largest widths of cards, in units. */

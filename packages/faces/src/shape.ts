@@ -7,6 +7,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** Node of a drawing, as data: an SVG element, its attributes, and its children or text. */
 export type Shape = readonly [tag: Tag, attributes: Attributes, content?: Shapes | string];
 
+/** Shapes from the back to the front. */
 export type Shapes = readonly Shape[];
 
 /** Makes an `<svg>` of its own, hidden from assistive technology; `color`: that of the suit, if no class gives it. */

@@ -140,6 +140,7 @@ export class GameReplay extends KitElement {
     this.#desk.pause();
   }
 
+  /** Listens for print. @internal */
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('beforeprint', this.#handlePrint);

@@ -29,7 +29,7 @@ const withGame = (read: Result<MatchRecord>, {games}: NotationContext): Result<N
 export function readData(data: unknown, context: NotationContext): Result<Notation> {
   let format: unknown;
   try {
-    format = isObject(data) ? (data)['format'] : undefined;
+    format = isObject(data) ? data['format'] : undefined;
   } catch {
     // The reader of records says what cannot be looked at.
   }

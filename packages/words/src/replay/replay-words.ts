@@ -23,6 +23,7 @@ export interface ReplayWords {
   readonly moves: string;
   /** Label of the choice of a deal, and its options. */
   readonly deal: string;
+  /** Number of a deal, as an option of that choice. */
   dealNumber(deal: number): string;
   /** Label of the choice of whose hands are open, and its options. */
   readonly seenBy: string;
