@@ -114,7 +114,7 @@ describe('The match as a file', () => {
     const table = await scopa({lang: 'fr'});
     (await fileButton(table, 'save-notation')).click();
     await until(() =>
-      /^Aucune donne n’est terminée/.test(findAll(table, '[data-panel="file"] p')[1]?.textContent ?? ''),
+      /^Aucune donne n’est encore terminée/.test(findAll(table, '[data-panel="file"] p')[1]?.textContent ?? ''),
     );
     while (table.standing!.finished === 0) await playMoves(table, 1);
     await playMoves(table, 2);
