@@ -17,7 +17,7 @@ describe('A line that was not played', () => {
       heard.push(`${detail.kind} ${detail.ply}`),
     );
     const offered = findAll(replay, '.line');
-    expect(offered.map(({textContent}) => textContent)).to.deep.equal(['What if: To wait', 'What if …']);
+    expect(offered.map(({textContent}) => textContent)).to.deep.equal(['What if: To wait', 'What if…']);
     offered[0]!.click();
     await replay.updateComplete;
     expect(find(replay, '.branch')!.textContent).to.contain('What if: To wait');

@@ -58,7 +58,7 @@ describe('A deal of a replay that the reader plays on', () => {
     const replay = await put(SCOPA);
     await press(replay, 'judge');
     await until(() => find(replay, '.values, .asked .title') !== null);
-    await until(() => find(replay, '.asked')!.textContent.includes('The expert plays'));
+    await until(() => find(replay, '.asked')!.textContent.includes('The expert:'));
     // All three cards of the hand are told of: that of the expert, and the others.
     await until(() => findAll(replay, '.asked .values li').length >= 2);
     // Who sees one hand asks about the moves of that hand alone.

@@ -79,14 +79,14 @@ describe('The match as a file', () => {
     ],
     [
       'fr',
-      'La partie en fichier',
-      ['Enregistrer en fichier', 'Enregistrer en texte', 'Ouvrir un fichier'],
+      'Fichier de la partie',
+      ['Enregistrer le fichier', 'Enregistrer le texte', 'Ouvrir un fichier'],
       /^Le navigateur enregistre «\u00a0scopa-.*\.json\u00a0»\.$/,
     ],
     [
       'it',
-      'La partita come file',
-      ['Salva come file', 'Salva come testo', 'Apri un file'],
+      'File della partita',
+      ['Salva il file', 'Salva il testo', 'Apri un file'],
       /^Il browser salva «scopa-.*\.json»\.$/,
     ],
   ] as const)
@@ -114,7 +114,7 @@ describe('The match as a file', () => {
     const table = await scopa({lang: 'fr'});
     (await fileButton(table, 'save-notation')).click();
     await until(() =>
-      /^Aucune donne n’est terminée/.test(findAll(table, '[data-panel="file"] p')[1]?.textContent ?? ''),
+      /^Aucune donne n’est encore terminée/.test(findAll(table, '[data-panel="file"] p')[1]?.textContent ?? ''),
     );
     while (table.standing!.finished === 0) await playMoves(table, 1);
     await playMoves(table, 2);

@@ -44,7 +44,7 @@ describe('A file', () => {
     ],
     [
       'it',
-      'Questo file non apre nessuna partita qui.',
+      'Questo file non apre nessuna partita.',
       ['La partita registrata è di un altro gioco.', 'La partita registrata è troppo grande.'],
     ],
   ] as const)

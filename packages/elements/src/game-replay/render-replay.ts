@@ -57,7 +57,7 @@ function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): s
   const [deal, deals] = [moment.deal + 1, model.match.record.deals.length];
   const {length: moves} = record.deals[moment.deal]!.moves;
   const place = moment.made === 0 ? replay.start(deal, deals) : replay.place(deal, deals, moment.made, moves);
-  const next = turn.length > 0 ? replay.toMove(turn.map((seat) => names[seat]).join(', ')) : '';
+  const next = turn.length > 0 ? replay.toMove(turn.map((seat) => names[seat]!)) : '';
   return [place, next].filter(Boolean).join(' · ');
 }
 

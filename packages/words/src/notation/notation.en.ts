@@ -19,13 +19,13 @@ export const words: NotationWords = {
     empty: () => 'There is nothing to read.',
     loose: ({word}) => `“${word}” needs a key before it, such as “hands” or “table”.`,
     'loose-hands': ({word}) =>
-      `“${word}” needs a key before it. Cards of several hands are written as “hands: AS KH / QD JC”.`,
+      `“${word}” needs a key before it. Cards of several hands are written as “hands A♠ 7♥ / A♦ 7♣”.`,
     key: ({word}) => `There is no key “${word}” here.`,
     'key-of-position': ({word, game}) => `A position of ${game} like this one has no “${word}”.`,
     'key-before-deal': ({word}) => `“${word}” belongs to a deal, so it stands after “deal”.`,
     'key-after-deal': ({word}) => `“${word}” belongs to the whole match, so it stands before the first “deal”.`,
     'key-with-pack': ({word}) => `This deal begins with a pack, so “${word}” is one too many.`,
-    names: ({word}) => `A position has no “${word}”: they belong to a match.`,
+    names: ({word}) => `A position has no “${word}”: it belongs to a match.`,
     'no-position': () => 'This is a position, and here a whole match is needed.',
     'no-game': ({word, games}) => `Before “${word}”, say by “game” which game it is: ${either(games)}.`,
     game: ({word, games}) => `There is no game “${word}”. There are ${all(games)}.`,
@@ -36,7 +36,8 @@ export const words: NotationWords = {
     name: ({word}) => `“${word}” is no name: a sign in it is not written as it has to be in quotation marks.`,
     twice: ({word}) => `“${word}” is there twice.`,
     'hand-twice': ({word, seat}) => `The hand of seat ${seat} is there twice, the second time at “${word}”.`,
-    hands: ({word, seats}) => `There are ${seats} hands: “${word}” would stand in one more.`,
+    hands: ({word, seats}) =>
+      `There ${seats === 1 ? 'is one hand' : `are ${seats} hands`}: “${word}” would stand in one more.`,
     seat: ({word, seats}) => `There is no seat “${word}”. Seats are 0 to ${seats - 1}, you, left, right and across.`,
     'no-seat': ({word, seat}) =>
       `Several players may act here. Say who makes the move “${word}”, as in “${seat}: ${word}”.`,

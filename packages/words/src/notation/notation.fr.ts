@@ -1,46 +1,48 @@
-import {lister} from '../language.js';
+import {lister, plural} from '../language.js';
 import type {MoveParts, NotationWords} from './notation-words.js';
 
 const all = lister('fr');
+const count = plural('fr');
 const either = lister('fr', 'disjunction');
 const quoted = (word: string): string => `«\u00a0${word}\u00a0»`;
 const PARTS: MoveParts = {
   suit: 'une couleur',
   card: 'une carte',
   takes: 'les cartes prises',
-  left: 'une carte pour la gauche',
-  right: 'une carte pour la droite',
+  left: 'une carte pour le voisin de gauche',
+  right: 'une carte pour le voisin de droite',
   cards: 'des cartes',
 };
 
 export const words: NotationWords = {
   at: (line, column, sentence) => `Ligne ${line}, colonne ${column}\u00a0: ${sentence}`,
   faults: {
-    'no-text': () => 'seul un texte se lit comme notation.',
+    'no-text': () => 'seul un texte peut être lu comme notation.',
     empty: () => 'il n’y a rien à lire.',
     loose: ({word}) => `il faut une clé devant ${quoted(word)}, comme ${quoted('hands')} ou ${quoted('table')}.`,
     'loose-hands': ({word}) =>
-      `il faut une clé devant ${quoted(word)}. Les cartes de plusieurs mains s’écrivent ${quoted('hands\u00a0: AS KH / QD JC')}.`,
+      `il faut une clé devant ${quoted(word)}. Les cartes de plusieurs mains s’écrivent ${quoted('hands A♠ 7♥ / A♦ 7♣')}.`,
     key: ({word}) => `il n’y a pas de clé ${quoted(word)} ici.`,
-    'key-of-position': ({word, game}) => `une position de ${game} comme celle-ci n’a pas ${quoted(word)}.`,
+    'key-of-position': ({word, game}) => `une position de ${game} comme celle-ci n’a pas de ${quoted(word)}.`,
     'key-before-deal': ({word}) => `${quoted(word)} appartient à une donne et se place après ${quoted('deal')}.`,
     'key-after-deal': ({word}) =>
       `${quoted(word)} appartient à toute la partie et se place avant le premier ${quoted('deal')}.`,
-    'key-with-pack': ({word}) => `cette donne part d’un paquet\u00a0; ${quoted(word)} est donc de trop.`,
-    names: ({word}) => `une position n’a pas ${quoted(word)}, qui appartient à une partie.`,
-    'no-position': () => 'c’est une position\u00a0; il faut ici une partie entière.',
+    'key-with-pack': ({word}) => `cette donne part d’un paquet\u202f; ${quoted(word)} est donc de trop.`,
+    names: ({word}) => `une position n’a pas de ${quoted(word)}\u00a0: cette clé appartient à une partie.`,
+    'no-position': () => 'c’est une position\u202f; il faut ici une partie entière.',
     'no-game': ({word, games}) =>
       `avant ${quoted(word)}, ${quoted('game')} doit dire de quel jeu il s’agit\u00a0: ${either(games)}.`,
     game: ({word, games}) => `il n’y a pas de jeu ${quoted(word)}. Les jeux sont ${all(games)}.`,
-    letters: ({word, letters}) => `il n’y a pas de lettres ${quoted(word)}. Ce sont ${either(letters)}.`,
+    letters: ({word, letters}) => `il n’y a pas de lettres ${quoted(word)}. Les lettres sont ${either(letters)}.`,
     missing: ({key}) => `il manque quelque chose après ${quoted(key)}.`,
     'one-word': ({word, key}) => `un seul mot suit ${quoted(key)}\u00a0: ${quoted(word)} est de trop.`,
-    'after-name': ({word}) => `${quoted(word)} suit un nom entre guillemets, après lequel rien ne peut se trouver.`,
+    'after-name': ({word}) => `rien ne peut suivre un nom entre guillemets\u00a0: ${quoted(word)} est de trop.`,
     name: ({word}) =>
-      `${quoted(word)} n’est pas un nom\u00a0: un signe n’y est pas écrit comme il le faut entre guillemets.`,
+      `${quoted(word)} n’est pas un nom valable\u00a0: entre guillemets, l’un de ses signes doit s’écrire autrement.`,
     twice: ({word}) => `${quoted(word)} s’y trouve deux fois.`,
     'hand-twice': ({word, seat}) => `la main de la place ${seat} s’y trouve deux fois, la seconde à ${quoted(word)}.`,
-    hands: ({word, seats}) => `il y a ${seats} mains\u00a0: ${quoted(word)} serait dans une de plus.`,
+    hands: ({word, seats}) =>
+      `il n’y a que ${count(seats, 'main', 'mains')}\u00a0: ${quoted(word)} en commencerait une de trop.`,
     seat: ({word, seats}) =>
       `il n’y a pas de place ${quoted(word)}. Les places sont 0 à ${seats - 1}, you, left, right et across.`,
     'no-seat': ({word, seat}) =>
@@ -68,35 +70,36 @@ export const words: NotationWords = {
     'no-fold': ({word}) => `${quoted(word)} n’est pas un coup\u00a0: à ce jeu, on ne se défausse pas.`,
     comma: ({word}) => `il manque une virgule devant ${quoted(word)}\u00a0: elle sépare les coups.`,
     move: ({word, type, keys}) =>
-      `il manque quelque chose à ${quoted(word)}\u00a0: le coup ${quoted(type)} nomme ${all(keys.map((key) => PARTS[key]))}.`,
+      `il manque quelque chose à ${quoted(word)}\u00a0: le coup ${quoted(type)} demande ${all(keys.map((key) => PARTS[key]))}.`,
     'no-captures': ({word}) => `il manque les cartes prises après ${quoted(word)}.`,
     comment: ({word}) =>
-      `${quoted(word)} est un texte de trop ici\u00a0: il n’y en a plusieurs au même endroit qu’un par langue, comme dans {@en …} {@fr …}.`,
+      `${quoted(word)} est un texte de trop\u00a0: au même endroit, il n’y en a qu’un par langue, comme dans {@en …} {@fr …}.`,
     'line-in-line': ({word}) =>
-      `${quoted(word)} commencerait une variante dans une variante, qui n’en contient pas d’autres.`,
+      `${quoted(word)} commencerait une variante dans une autre\u00a0: une variante n’en contient pas.`,
     'empty-line': ({word}) => `la variante ${quoted(word)} n’a pas de coup.`,
     'no-option': ({option, values}) =>
       `il manque ${quoted(option)}\u00a0: ${values.length > 0 ? either(values) : 'un nombre entier à partir de 1'}.`,
     option: ({word, option, values}) =>
       `${quoted(word)} n’est pas une valeur de ${quoted(option)}\u00a0: c’est ${values.length > 0 ? either(values) : 'un nombre entier à partir de 1'}.`,
-    'card-there': ({card, key}) =>
-      `la carte ${card} après ${quoted(key)} s’y trouve trop souvent, ou ce jeu ne l’a pas.`,
+    'card-there': ({card, key}) => `la carte ${card}, après ${quoted(key)}, est de trop, ou ce jeu ne l’a pas.`,
     'unknown-card': ({word}) =>
-      `la donne d’une partie connaît toutes les cartes\u00a0: ${quoted(word)} ne peut pas se trouver ici.`,
+      `dans une partie, toutes les cartes de la donne sont connues\u00a0: ${quoted(word)} ne peut pas se trouver ici.`,
     'unknown-cards': ({word, unknown, left}) =>
-      `avec ${quoted(word)}, il y aurait ${unknown} cartes inconnues, et il en reste ${left} du paquet.`,
+      `avec ${quoted(word)}, il y aurait ${unknown} cartes inconnues, et il n’en reste que ${left} dans le paquet.`,
     position: ({key}) =>
       `une telle position ne peut pas se produire\u00a0: ce qui suit ${quoted(key)} ne s’accorde pas avec le reste.`,
-    trumps: ({word}) => `${quoted(word)}\u00a0: ces couleurs ne peuvent pas être les atouts de chacun.`,
+    trumps: ({word}) => `${quoted(word)}\u00a0: ces couleurs ne peuvent pas être les atouts des joueurs.`,
     language: ({language}) => `${quoted(language)} n’est pas un code de langue, comme en, fr ou it.`,
     pack: ({word}) =>
       `${quoted(word)}\u00a0: ce ne sont pas les cartes du paquet, chacune autant de fois qu’il la contient.`,
     unfinished: ({word}) => `${quoted(word)} vient trop tôt\u00a0: la donne précédente n’est pas finie.`,
     'match-over': ({word}) => `${quoted(word)} vient trop tard\u00a0: la partie est finie avant cette donne.`,
-    dealer: ({word, seat}) => `${quoted(word)} ne convient pas\u00a0: d’après les règles, la place ${seat} distribue.`,
-    leader: ({word, seat}) => `${quoted(word)} ne convient pas\u00a0: d’après les règles, la place ${seat} entame.`,
+    dealer: ({word, seat}) =>
+      `${quoted(word)} ne convient pas\u00a0: d’après les règles, c’est la place ${seat} qui distribue.`,
+    leader: ({word, seat}) =>
+      `${quoted(word)} ne convient pas\u00a0: d’après les règles, c’est la place ${seat} qui entame.`,
     lines: ({word, most}) => `${quoted(word)} commence une variante de trop\u00a0: une donne en a ${most} au plus.`,
-    players: ({players}) => `le nombre de ${quoted('names')} ne convient pas\u00a0: on joue à ${players}.`,
+    players: ({players}) => `après ${quoted('names')}, il faut un nom par joueur, soit ${players}.`,
     value: ({word}) => `${quoted(word)} ne peut pas se trouver ici.`,
   },
 };

@@ -31,8 +31,8 @@ export interface ReplayWords {
   /** Label of the choice of a speed, and its options. */
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-  /** Says who is to move; `who` may be several names. */
-  toMove(who: string): string;
+  /** Says who is to move: one or several. */
+  toMove(who: readonly string[]): string;
   readonly dealOver: string;
   /** Number of cards that a move lays face down, of which nothing is seen. */
   faceDown(count: number): string;
@@ -54,7 +54,7 @@ export interface ReplayWords {
   guess(who: Who): string;
   readonly showMove: string;
   readonly guessedRight: string;
-  /** Says what was played instead of a guess. */
+  /** Says what was played instead of a guess; `move` is empty where something was let stand. */
   guessedWrong(who: string, move: string): string;
   /** Number of moves guessed right, of those asked. */
   guesses(right: number, asked: number): string;
@@ -63,9 +63,9 @@ export interface ReplayWords {
   /** Label of the button that shows the choices of a deal, of hands and of a speed. */
   readonly settings: string;
   readonly thinking: string;
-  /** Introduces the move that the expert would play, which is shown after it. */
+  /** Introduces the move that the expert would make, which is shown after it. */
   readonly best: string;
-  /** What a move costs, in points of the game, with one decimal. */
+  /** What a move costs, in points of the game, with one decimal, as the language writes it. */
   costs(points: string): string;
   readonly asGood: string;
   readonly notJudged: string;

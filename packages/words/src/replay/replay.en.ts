@@ -1,6 +1,7 @@
-import {plural} from '../language.js';
+import {lister, plural} from '../language.js';
 import type {ReplayWords} from './replay-words.js';
 
+const all = lister('en');
 const count = plural('en');
 const dealOf = (deal: number, deals: number): string => (deals > 1 ? `Deal ${deal} of ${deals}, ` : '');
 
@@ -25,28 +26,28 @@ export const words: ReplayWords = {
   allHands: 'All hands',
   speed: 'Speed',
   speeds: {slow: 'Slow', normal: 'Normal', fast: 'Fast'},
-  toMove: (who) => `${who} to move`,
+  toMove: (who) => `${all(who)} to move`,
   dealOver: 'The deal is over.',
   faceDown: (number) => `${number} face down`,
   gives: 'gives',
   lets: 'lets it stand',
   comment: 'Comment',
-  whatIf: (title) => (title === undefined ? 'What if …' : `What if: ${title}`),
+  whatIf: (title) => (title === undefined ? 'What if…' : `What if: ${title}`),
   yourLine: 'What you played',
   backToMatch: 'Back to the match',
-  playOn: 'Play on from here',
+  playOn: 'Play on',
   playOnAs: 'Play on as',
   backToReplay: 'Back to the replay',
   guess: (who) => (who === undefined ? 'What would you play?' : `What would you play as ${who}?`),
   showMove: 'Show the move',
   guessedRight: 'Right: that was played.',
-  guessedWrong: (who, move) => `${who} played ${move}.`,
+  guessedWrong: (who, move) => (move === '' ? `${who} let it stand.` : `${who} played ${move}.`),
   guesses: (right, asked) => `${right} of ${count(asked, 'guess', 'guesses')} right`,
   values: 'Expert’s move',
   settings: 'Settings',
-  thinking: 'The expert is thinking …',
-  best: 'The expert plays',
-  costs: (points) => `about ${points} worse`,
+  thinking: 'The expert is thinking…',
+  best: 'The expert:',
+  costs: (points) => `about ${points} ${points === '1' ? 'point' : 'points'} worse`,
   asGood: 'about as good',
   notJudged: 'The expert is not available.',
   copyLink: 'Copy a link to this moment',

@@ -1,6 +1,7 @@
-import {plural} from '../language.js';
+import {lister, plural} from '../language.js';
 import type {ReplayWords} from './replay-words.js';
 
+const all = lister('fr');
 const count = plural('fr');
 const dealOf = (deal: number, deals: number): string => (deals > 1 ? `Donne ${deal} sur ${deals}, ` : '');
 
@@ -22,16 +23,16 @@ export const words: ReplayWords = {
   deal: 'Donne',
   dealNumber: (deal) => `Donne ${deal}`,
   seenBy: 'Mains ouvertes',
-  allHands: 'Toutes les mains',
+  allHands: 'Toutes',
   speed: 'Vitesse',
   speeds: {slow: 'Lente', normal: 'Normale', fast: 'Rapide'},
-  toMove: (who) => `À ${who} de jouer`,
+  toMove: (who) => `À ${all(who)} de jouer`,
   dealOver: 'La donne est terminée.',
-  faceDown: (number) => count(number, 'carte cachée', 'cartes cachées'),
+  faceDown: (number) => `${count(number, 'carte', 'cartes')} face cachée`,
   gives: 'donne',
   lets: 'laisse faire',
   comment: 'Commentaire',
-  whatIf: (title) => (title === undefined ? 'Et si\u00a0…' : `Et si\u00a0: ${title}`),
+  whatIf: (title) => (title === undefined ? 'Et si…' : `Variante\u00a0: ${title}`),
   yourLine: 'Ce que vous avez joué',
   backToMatch: 'Revenir à la partie',
   playOn: 'Jouer la suite',
@@ -39,17 +40,17 @@ export const words: ReplayWords = {
   backToReplay: 'Revenir à la lecture',
   guess: (who) => (who === undefined ? 'Que joueriez-vous\u202f?' : `Que joueriez-vous pour ${who}\u202f?`),
   showMove: 'Montrer le coup',
-  guessedRight: 'Exact\u00a0: c’est ce qui a été joué.',
-  guessedWrong: (who, move) => `${who} a joué ${move}.`,
-  guesses: (right, asked) => `${right} sur ${count(asked, 'coup deviné', 'coups devinés')}`,
-  values: 'Coup d’expert',
+  guessedRight: 'C’est juste\u00a0: c’est le coup joué.',
+  guessedWrong: (who, move) => (move === '' ? `${who} a laissé faire.` : `${who} a joué ${move}.`),
+  guesses: (right, asked) => `${count(right, 'coup deviné', 'coups devinés')} sur ${asked}`,
+  values: 'Coup expert',
   settings: 'Réglages',
-  thinking: 'L’expert réfléchit\u00a0…',
-  best: 'L’expert joue',
-  costs: (points) => `environ ${points} de moins`,
+  thinking: 'L’expert réfléchit…',
+  best: 'L’expert\u00a0:',
+  costs: (points) => `environ ${points} ${/^[01]\b/.test(points) ? 'point' : 'points'} de moins`,
   asGood: 'à peu près aussi bon',
   notJudged: 'L’expert n’est pas disponible.',
-  copyLink: 'Copier un lien vers ce moment',
+  copyLink: 'Copier le lien vers ce moment',
   linkCopied: 'Lien copié.',
   linkNotCopied: 'Le lien n’a pas pu être copié.',
   problem: 'Cette partie ne peut pas être affichée.',

@@ -36,17 +36,17 @@ export const words: MenuWords = {
     none: 'Cette partie n’a pas de lien, car elle a commencé ailleurs ou plus tôt.',
   },
   matchFile: {
-    title: 'La partie en fichier',
+    title: 'Fichier de la partie',
     holds:
-      'Un fichier contient la partie jusqu’ici avec toutes ses cartes, y compris celles que vous ne voyez pas. Qui l’ouvre à ce jeu la continue à partir de là. En texte, il contient les donnes terminées, à lire.',
-    record: 'Enregistrer en fichier',
-    notation: 'Enregistrer en texte',
+      'Le fichier contient la partie jusqu’ici avec toutes ses cartes, y compris celles que vous ne voyez pas. Qui l’ouvre à une table de ce jeu continue la partie à partir de là. Le texte, lui, est fait pour être lu\u00a0: il ne contient que les donnes terminées.',
+    record: 'Enregistrer le fichier',
+    notation: 'Enregistrer le texte',
     open: 'Ouvrir un fichier',
     saved: (file) => `Le navigateur enregistre «\u00a0${file}\u00a0».`,
     barred: (file) =>
-      `Si «\u00a0${file}\u00a0» n’est pas arrivé, cette page ne peut pas enregistrer de fichier\u00a0: copiez le texte.`,
+      `Si «\u00a0${file}\u00a0» n’a pas été enregistré, c’est que cette page n’en a pas le droit\u00a0: copiez le texte.`,
     toCopy: 'Texte du fichier',
-    none: 'Aucune donne n’est terminée\u00a0: il n’y a encore rien à enregistrer en texte.',
+    none: 'Aucune donne n’est encore terminée\u00a0: il n’y a pas de texte à enregistrer.',
   },
   print: 'Imprimer',
   endMatch: 'Terminer cette partie et en commencer une autre\u202f?',

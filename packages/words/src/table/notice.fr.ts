@@ -14,7 +14,7 @@ export const words: NoticeWords = {
   wrongLink: 'Ce lien n’ouvre aucune donne ici.',
   openFile: 'Terminer cette partie et continuer celle du fichier\u202f?',
   wrongFile: 'Ce fichier n’ouvre aucune partie ici.',
-  dropHere: 'Déposez le fichier ici pour ouvrir sa partie',
+  dropHere: 'Déposez le fichier ici pour ouvrir la partie',
   dayNumber: {
     daily: (number) => `n°\u00a0${number}`,
     weekly: (number) => `semaine n°\u00a0${number}`,

@@ -13,8 +13,8 @@ export const words: NoticeWords = {
   playMatch: 'Continuala',
   wrongLink: 'Questo link non apre nessuna smazzata.',
   openFile: 'Finire questa partita e continuare quella del file?',
-  wrongFile: 'Questo file non apre nessuna partita qui.',
-  dropHere: 'Lascia qui il file per aprire la sua partita',
+  wrongFile: 'Questo file non apre nessuna partita.',
+  dropHere: 'Rilascia qui il file per aprire la partita',
   dayNumber: {
     daily: (number) => `n.\u00a0${number}`,
     weekly: (number) => `settimana n.\u00a0${number}`,

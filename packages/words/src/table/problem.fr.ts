@@ -17,17 +17,17 @@ export const words: ProblemWords = {
       'attribute.theme': 'Cette apparence n’existe pas\u00a0: c’est felt, wood ou plain.',
       'attribute.tools': 'Cette place des outils n’existe pas\u00a0: c’est bar ou none.',
       'attribute.sharing': 'Ce partage n’existe pas\u00a0: c’est all ou none.',
-      'names.type': `Les noms sont une liste de textes, un par personne\u00a0; «\u00a0${path}\u00a0» n’en est pas.`,
+      'names.type': `Les noms sont une liste de textes, un par personne\u202f; «\u00a0${path}\u00a0» n’en est pas.`,
       'record.json': 'La partie enregistrée n’est pas du JSON valide.',
       'record.game': 'La partie enregistrée est celle d’un autre jeu.',
       'record.load': 'La partie enregistrée n’a pas pu être chargée.',
       'record.slow': 'La partie enregistrée n’est pas arrivée à temps.',
       'record.large': 'La partie enregistrée est trop grande.',
-      'record.packed': 'Ce n’est pas une partie abrégée de ce jeu.',
+      'record.packed': 'Ce n’est pas une partie de ce jeu sous forme compacte.',
       'notation.game': 'Le texte est celui d’un autre jeu.',
       'notation.match': 'Le texte n’est pas une partie.',
       'table.load': 'Une partie de la table n’a pas pu être chargée.',
-      'table.render': 'La table n’a pas pu être dessinée\u00a0; la partie continue.',
+      'table.render': 'La table n’a pas pu être dessinée\u202f; la partie continue.',
     };
     return (
       texts[code] ??

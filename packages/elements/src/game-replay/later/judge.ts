@@ -71,6 +71,6 @@ function renderJudged(open: OpenReplay, best: Move, judged: readonly Judged[]): 
   const others = judged.filter(({move}) => !isSame(move, best)).toSorted((a, b) => (a.loss ?? 0) - (b.loss ?? 0));
   return html`<div class="asked" role="group" aria-label=${replay.values}>
     <p class="title"><b>${replay.best}</b> ${renderMove(ownMove(best), open)}</p>
-    ${others.length === 0 ? nothing : html`<ul class="values">${others.map(({move, loss = 0}) => html`<li>${renderMove(ownMove(move), open)} <span class="count">${loss > 0 ? replay.costs(points.format(loss)) : replay.asGood}</span></li>`)}</ul>`}
+    ${others.length === 0 ? nothing : html`<ul class="values">${others.map(({move, loss = 0}) => html`<li>${renderMove(ownMove(move), open)} <span class="count">${loss >= 0.05 ? replay.costs(points.format(loss)) : replay.asGood}</span></li>`)}</ul>`}
   </div>`;
 }
