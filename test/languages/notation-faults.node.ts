@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import type {Game} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {rules} from '@cartavola/engine/rules/games.js';
 import {
   readNotation,
   type NotationDetails,
@@ -10,8 +12,8 @@ import {
 import {FAULTS} from '../engine/notation-faults.js';
 import {LANGUAGES, loadNotationWords, notationProblemText} from '@cartavola/words';
 
-function problemOf(text: string): NotationProblem {
-  const read = readNotation(text, {games});
+function problemOf(text: string, known: readonly Game[] = games): NotationProblem {
+  const read = readNotation(text, {games: known});
   assert.ok(!read.ok);
   return read.problem;
 }
@@ -21,6 +23,8 @@ const problemWith = (details: NotationDetails): NotationProblem => ({...problemO
 const problems = [
   ...FAULTS.map(([text]) => problemOf(text)),
   problemOf(7 as unknown as string),
+  // The rules alone begin no deal in a position.
+  problemOf('game: scopa / players: 2 / you: AS / table: 2C / stock 0', rules),
   // Found in matches of several deals.
   problemWith({kind: 'dealer', word: '0', seat: 1}),
   problemWith({kind: 'leader', word: '3', seat: 2}),
@@ -56,7 +60,7 @@ describe('The sentence about a fault in a notation', () => {
         assert.doesNotMatch(text, /undefined|NaN|\[object|\s{2}|“”|«\u00a0?»| ,|\.\.$/, text);
         const key = NAMED[details.kind];
         const named = key ? (details as unknown as Record<string, string>)[key]! : details.word;
-        if (!['empty', 'no-text', 'players'].includes(details.kind)) {
+        if (!['empty', 'no-position', 'no-text', 'players'].includes(details.kind)) {
           assert.notEqual(named, '', `${details.kind}: ${text}`);
           assert.ok(text.includes(named), `${details.kind} without “${named}”: ${text}`);
         }
