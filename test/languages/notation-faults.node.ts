@@ -24,7 +24,7 @@ const problems = [
   ...FAULTS.map(([text]) => problemOf(text)),
   problemOf(7 as unknown as string),
   // The rules alone begin no deal in a position.
-  problemOf('game: scopa / players: 2 / you: AS / table: 2C / stock 0', rules),
+  problemOf('game: scopa / players: 2 / hands: AS / KH', rules),
   // Found in matches of several deals.
   problemWith({kind: 'dealer', word: '0', seat: 1}),
   problemWith({kind: 'leader', word: '3', seat: 2}),
