@@ -1,6 +1,7 @@
 /**
  * Browser tests too long for `npm test`, for `npm run test:long`: whole deals and matches and their moments, every lesson and story, every
- * table and page by axe and in all languages, storage under kill and in several tabs, servers that fail, input of strangers.
+ * table and page by axe and in all languages, storage under kill and in several tabs, servers that fail, input of strangers, every
+ * record of the vectors as a replay.
  */
 export const LONG_FILES = [
   'test/learners/*.test.ts',
@@ -10,6 +11,7 @@ export const LONG_FILES = [
   'test/manifest/*.test.ts',
   'test/fifth-game/*.test.ts',
   'test/lessons/readers.test.ts',
+  'test/replays/vectors.test.ts',
   'test/embedding/{thinking,head}.test.ts',
   'test/saves/{tabs,storage}.test.ts',
   'test/worlds/*-worlds.test.ts',

@@ -9,7 +9,7 @@ import {known, rightAnswer, wrongAnswer, type Known} from './learner.js';
 import {feedback, next, primary, title} from './lesson-in-page.js';
 
 /** Chunks up to the first question, and those that come later. */
-const FIRST = ['book.en', 'capodama', 'capodama-lesson', 'capodama-lesson.en', 'core', 'explainer'];
+const FIRST = ['book', 'book.en', 'capodama', 'capodama-lesson', 'capodama-lesson.en', 'core', 'explainer'];
 const LATER = ['capodama-later.en', 'capodama-rules.en', 'capodama-script', 'lesson-rest', 'play', 'rulebook-page'];
 
 interface BuiltLesson {
