@@ -107,6 +107,22 @@ describe('cartavola draw', () => {
     assert.equal(await said('{"format":"cartavola/1"}', '--lang', 'it'), undefined);
   });
 
+  it('shows cards faintly and draws arrows, in the letters of the text', async () => {
+    const french = ['--letters', 'fr', '--lang', 'fr'];
+    const pointing = ['--dim', 'D', '--arrows', '7K>RC', '-o', 'hand.svg'];
+    const {'hand.svg': svg = ''} = await drawn(['7K RC DP', ...french, ...pointing]);
+    assert.equal([...svg.matchAll(/<g data-card="\w\w" opacity=/g)].length, 1);
+    assert.match(svg, /sept de carreau → roi de cœur/);
+    for (const [option, text] of [
+      ['--dim', 'ZZ'],
+      ['--arrows', '7K'],
+    ] as const) {
+      const {status, complaints} = await command(['draw', '7K', ...french, option, text]);
+      assert.equal(status, 2);
+      assert.match(complaints.join('\n'), new RegExp(option));
+    }
+  });
+
   it('says which of its options is wrong', async () => {
     for (const [args, message] of [
       [['AS', 'KH'], /one text/],

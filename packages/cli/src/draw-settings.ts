@@ -1,6 +1,7 @@
-import {THEMES} from '@cartavola/diagrams';
+import {readPointing, THEMES, type Pointing} from '@cartavola/diagrams';
 import type {Seat} from '@cartavola/engine';
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
+import {LETTERS} from '@cartavola/engine/notation.js';
 import type {Language} from '@cartavola/words';
 import {languageFrom} from './given-language.js';
 import {WrongUse} from './surroundings.js';
@@ -27,6 +28,8 @@ export interface DrawSettings {
   readonly seat: Seat | undefined;
   /** Number of moves after which a match is drawn; `each` of them; undefined: after all. */
   readonly ply: number | 'each' | undefined;
+  /** Cards that are shown faintly, and arrows. */
+  readonly pointing: Pointing;
   readonly format: Format;
   /** Of a PNG. */
   readonly scale: number;
@@ -55,8 +58,17 @@ export function settingsFrom(options: Options): DrawSettings {
     width,
     seat: numberFrom(options['seat'], 'seat'),
     ply: options['every-ply'] ? 'each' : ply,
+    pointing: pointingFrom(options),
     ...formatFrom(options),
   };
+}
+
+/** Reads what the picture points at, in the letters of the text. */
+function pointingFrom({dim, arrows, letters}: Options): Pointing {
+  const written = {...(dim !== undefined && {dim}), ...(arrows !== undefined && {arrows})};
+  const read = readPointing(written, LETTERS.find((one) => one === letters) ?? 'en');
+  if (!read.ok) throw new WrongUse(`--${read.problem.path}: ${read.problem.message}`);
+  return read.value;
 }
 
 /** Reads what is written: the ending of the file says it, where nothing else does. */

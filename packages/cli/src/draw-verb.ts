@@ -42,6 +42,8 @@ Options:
   --ply N            a match after so many moves (default: after all)
   --every-ply        a match before the first move and after each: one picture each, ending-0.svg, ending-1.svg …
   --seat N           a match as the player at that seat saw it (default: with all hands)
+  --dim CARDS        cards and ranks that are shown faintly, such as "9 8 7D"
+  --arrows ARROWS    arrows between cards, such as "7D>5C, KS>KH"
   --lang LANGUAGE    of its texts, and of the fault of a notation, as "text": ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
   --letters LETTERS  of the cards in TEXT: ${LETTERS.join(', ')} (default: en)
   --deck DECK        ${allDecks()
@@ -67,6 +69,8 @@ ${GAMES_AND_OPTIONS}`,
     ply: {type: 'string'},
     'every-ply': {type: 'boolean'},
     seat: {type: 'string'},
+    dim: {type: 'string'},
+    arrows: {type: 'string'},
     lang: {type: 'string'},
     deck: {type: 'string'},
     theme: {type: 'string'},

@@ -59,12 +59,12 @@ const optionsOf = (content: Exclude<Notation, {kind: 'cards'}>): Options =>
 
 async function diagramsOf(
   content: Notation,
-  {language, seat, ply}: DrawSettings,
+  {language, seat, ply, pointing}: DrawSettings,
   cards: CardWords,
   shown: Shown,
 ): Promise<Result<readonly Diagram[]>> {
-  const {marked} = content;
-  if (content.kind === 'cards') return success([cardsDiagram(content.cards, cards, {marked})]);
+  const pointed = {...pointing, marked: content.marked};
+  if (content.kind === 'cards') return success([cardsDiagram(content.cards, cards, pointed)]);
   const {game} = content;
   const options = optionsOf(content);
   const [{lesson: source}, {rulebook}, lesson] = await Promise.all([
@@ -75,13 +75,13 @@ async function diagramsOf(
   const words = {cards, lesson, book: await loadBookNames(rulebook, language, {options, shown})};
   if (content.kind === 'position') {
     const board = positionBoard(source, content.position);
-    return board.ok ? success([tableDiagram(board.value, words, {marked})]) : board;
+    return board.ok ? success([tableDiagram(board.value, words, pointed)]) : board;
   }
   const {record} = content;
   if (seat !== undefined && seat >= game.seats(options)) throw new WrongUse(`there is no seat ${seat}`);
   const plies = pliesOf(recordBoards(source, record, seat ?? 'open'), record, ply);
   return success(
-    plies.map(({board}) => tableDiagram(board, words, {names: record.players, isTold: seat === undefined, marked})),
+    plies.map(({board}) => tableDiagram(board, words, {...pointed, names: record.players, isTold: seat === undefined})),
   );
 }
 
