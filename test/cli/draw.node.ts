@@ -111,7 +111,7 @@ describe('cartavola draw', () => {
     const french = ['--letters', 'fr', '--lang', 'fr'];
     const pointing = ['--dim', 'D', '--arrows', '7K>RC', '-o', 'hand.svg'];
     const {'hand.svg': svg = ''} = await drawn(['7K RC DP', ...french, ...pointing]);
-    assert.equal([...svg.matchAll(/<g data-card="\w\w" opacity=/g)].length, 1);
+    assert.equal([...svg.matchAll(/<g data-card="\w\w" data-dimmed=/g)].length, 1);
     assert.match(svg, /sept de carreau → roi de cœur/);
     for (const [option, text] of [
       ['--dim', 'ZZ'],

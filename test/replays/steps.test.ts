@@ -12,6 +12,18 @@ function heard(element: GameReplay): number[] {
   return plies;
 }
 
+const ENDING = `game: scopa
+players: 2
+rules: italian
+names: Nora / Piero
+deal 1
+dealer: 1
+hands: 7D 3D AD / 2H JS 2D
+table: 7H 2S
+piles: 3C 4C 5C 6C 7C KC 4D 6D QD KD AH 4H 6H JH 3S 5S 7S / AC 2C JC QC 5D JD 3H 5H QH KH AS 4S 6S QS KS
+moves: 3D, JS, AD, 2H x 2S, 7D x 7H, 2D
+score: 4 / 0`;
+
 const START = ['2C', '2D', '3S', '5D', '7D', '7H', 'AS', 'KD', 'QH', 'QS'];
 
 describe('A replay', () => {
@@ -173,6 +185,41 @@ describe('A replay', () => {
       if (button(replay, act)) await press(replay, act);
       expect(boxes() === before, act).to.equal(true);
     }
+  });
+
+  it('says at the end of a deal what it gave, and takes the last cards on the table for nobody’s capture', async () => {
+    const replay = await put(ENDING);
+    await press(replay, 'last');
+    expect(find(replay, '.score')!.textContent).to.equal('The deal: Nora 4, Piero 0');
+    expect(movesIn(replay).at(-1)).to.match(/^Piero plays the two of diamonds/);
+    expect(findAll(replay, '.move').at(-1)!.querySelector('[aria-hidden]')!.textContent).not.to.contain('×');
+    // The last card is seen with those that lie there.
+    expect(cardsIn(replay)).to.include('2D*');
+    await press(replay, 'previous');
+    expect(find(replay, '.score')).to.equal(null);
+  });
+
+  it('keeps the focus where keys step when what was pressed is gone', async () => {
+    const replay = await put(SCOPA, {guess: '0'});
+    const choice = findAll(replay, '[data-act="guess"]')[0]!;
+    choice.focus();
+    await keys('Enter');
+    await until(() => findAll(replay, '[data-act="guess"]').length === 0);
+    expect(replay.shadowRoot!.activeElement).to.equal(find(replay, '.ground'));
+    await keys('ArrowRight');
+    expect(placeOf(replay)).to.contain('Move 2');
+  });
+
+  it('comes into view whole when a link leads to it, also from another page', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<p style="block-size: 2000px"></p>');
+    history.replaceState(undefined, '', '#cartavola=replay&ply=2');
+    const replay = await put(SCOPA);
+    await until(() => scrollY > 0);
+    const {top, bottom} = replay.getBoundingClientRect();
+    expect(top).to.be.at.least(-1);
+    expect(bottom).to.be.at.most(innerHeight + 1);
+    expect(placeOf(replay)).to.contain('Move 2');
+    scrollTo(0, 0);
   });
 
   it('shows one seat’s view where the reader, or the page, asks for it', async () => {

@@ -20,8 +20,8 @@ export const MARGIN = 16;
 const SIGN = 20;
 /** How much higher a marked card lies. */
 const LIFT = 4;
-/** Opacity of what does not count. */
-const DIM = '.38';
+/** Opacity of the veil over what does not count. */
+const DIM = '.66';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -201,19 +201,18 @@ export class Page {
     if (this.#isMeasure) return;
     const y = isMarked ? level - LIFT : level;
     const picture = this.#picture(card, {x, y, width});
-    const ring: Shape = [
-      'rect',
-      {
-        ...{x: round(x), y: round(y), width: round(width), height: round(width * 1.4), rx: round(width * 0.09)},
-        ...{fill: 'none', stroke: this.#look.colours.mark, 'stroke-width': 3},
-      },
-    ];
+    const box = {
+      ...{x: round(x), y: round(y), width: round(width), height: round(width * 1.4), rx: round(width * 0.09)},
+    };
+    const ring: Shape = ['rect', {...box, fill: 'none', stroke: this.#look.colours.mark, 'stroke-width': 3}];
     const attributes = {
       'data-card': card === UNKNOWN ? undefined : formatCard(card),
       'data-marked': isMarked ? '' : undefined,
-      opacity: isDimmed ? DIM : undefined,
+      'data-dimmed': isDimmed ? '' : undefined,
     };
-    const shape: Shape = ['g', attributes, isMarked ? [picture, ring] : [picture]];
+    // A veil, not a transparent card: what lies below must not be seen through it.
+    const veil: Shape = ['rect', {...box, fill: '#fffdf7', 'fill-opacity': DIM}];
+    const shape: Shape = ['g', attributes, [picture, ...(isDimmed ? [veil] : []), ...(isMarked ? [ring] : [])]];
     this.#add(keyStart(card), shape, {x, y, width});
   }
 

@@ -37,13 +37,13 @@ const stockOf = ({stock}: Board): Pick<Board, 'stock'> => (stock === undefined ?
 
 /**
  * Returns the table after the last move of a deal: a trick that was taken stays in view until something follows. With `captured` cards that were
- * captured from the table stay in view as well, with the card that takes them, until the deal is over.
+ * captured from the table stay in view as well, with the card that takes them.
  */
 export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open', captured = false): Board {
   const facts = source.game.tell(deal, viewer);
   const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
-  const played = captured && !deal.over ? facts.find(({type}) => type === 'played') : undefined;
+  const played = captured ? facts.find(({type}) => type === 'played') : undefined;
   // Cards that are dealt after it are in the hands: the next move is made with them.
   if (last.table && played) return {...source.board(played.view), hands: last.hands, turn: last.turn, ...stockOf(last)};
   if (last.table || last.trick.length > 0) return last;

@@ -3,7 +3,7 @@ import {problemOf, type MarkdownProblem} from './markdown-problem.js';
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'] as const;
 /** Attributes that a block may be given in Markdown, by what it is shown as: those that its element has. */
 const DIAGRAM = [...BOTH, 'caption', 'inline', 'dim', 'arrows'] as const;
-const REPLAY = [...BOTH, 'guess', 'speed'] as const;
+const REPLAY = [...BOTH, 'guess', 'id', 'speed'] as const;
 
 /** What a block is shown as. */
 export type Shown = 'diagram' | 'replay';

@@ -33,6 +33,7 @@ export const diagramStyles: CSSResultGroup = [
     }
     figcaption {
       margin-block-start: 0.5em;
+      min-block-size: 1lh;
       font-size: 0.92em;
       text-align: center;
       text-wrap: balance;

@@ -105,7 +105,7 @@ moves: 7D x 2D 5D, 7H`;
 
   it('dims cards and ranks, and draws arrows', async () => {
     const diagram = await put('AS KS 9H 7D', {dim: '9 AS', arrows: '7D>KS'});
-    const dimmed = [...diagram.shadowRoot!.querySelectorAll<SVGElement>('.picture > [opacity][data-card]')];
+    const dimmed = [...diagram.shadowRoot!.querySelectorAll<SVGElement>('.picture > [data-dimmed]')];
     expect(dimmed.map(({dataset}) => dataset['card'])).to.deep.equal(['AS', '9H']);
     expect(diagram.shadowRoot!.querySelectorAll('.picture > g:not([data-card])')).to.have.length(1);
     expect(described(diagram)).to.contain('seven of diamonds → king of spades');

@@ -4,10 +4,26 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';
 import type {LoadedDiagram} from './load-diagram.js';
 
+/** Largest width in units at which cards alone are laid out, and the distance between the widths that are tried. */
+const WIDEST_CARDS = 1000;
+const STEP = 40;
+
+/** Lays cards alone out so that they are largest in their place: in one row, as long as that has room. */
+function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture {
+  let best = layOut(diagram, look, Math.max(width, 60));
+  if (height <= 0) return best;
+  const scale = (picture: Picture): number => Math.min(width / picture.width, height / picture.height);
+  for (let at = width + STEP; at <= WIDEST_CARDS; at += STEP) {
+    const wider = layOut(diagram, look, at);
+    if (scale(wider) > scale(best) + 0.01) best = wider;
+  }
+  return best;
+}
+
 /** Lays a diagram out for its place; `inline`: in a line of text, where cards lie close together. */
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
-  if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : layOut(diagram, look, Math.max(box.width, 60));
+  if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : cardsOf(loaded, box);
   if (box.height <= 0) return layOut(diagram, look, box.width);
   const {width, text} = fitted([diagram], look, box);
   return layOut(diagram, {...look, text}, width);

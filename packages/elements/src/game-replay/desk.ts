@@ -11,6 +11,7 @@ import {readAttributes, type ReplayHost} from './replay-host.js';
 import {renderFigures} from './render-figures.js';
 import {renderPlaying, spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
 import {textIn, type ReplayModel} from './replay-model.js';
+import {showWithin} from './show-within.js';
 import {Stage} from './stage.js';
 import {placeAfter} from './steps.js';
 
@@ -34,6 +35,9 @@ export class Desk {
   #asked: unknown;
   #copied: string | undefined;
   #hasMore = false;
+  #isAskedNew = false;
+  /** True if something of the replay had the focus before it was rendered. */
+  #hadFocus = false;
   #movesPlayed: typeof movesPlayed | undefined;
   readonly #stage = new Stage();
   readonly #playback: Playback = new Playback(
@@ -93,10 +97,7 @@ export class Desk {
     return this.#goTo(placeAfter(name, this.model, this.#deal.moves));
   };
 
-  readonly toggle = (): void => {
-    if (this.#playback.isPlaying) this.pause();
-    else this.play();
-  };
+  readonly toggle = (): void => (this.#playback.isPlaying ? this.pause() : this.play());
 
   play(): void {
     if (!this.#open || this.table) return;
@@ -140,16 +141,15 @@ export class Desk {
     this.host.dispatchEvent(new ReplayBranchEvent({ply, kind}));
   }
 
-  /** Called after each rendering: brings the move that is shown into view in the list, which scrolls by itself. */
+  /** Called after each rendering: brings what is new into view in the part that scrolls, and keeps the focus within. */
   shown(): void {
-    if (!this.isStepping) return;
-    this.isStepping = false;
-    const list = this.host.shadowRoot!.querySelector('.beside');
-    const here = list?.querySelector('.here');
-    if (!list || !here) return;
-    const [outer, inner] = [list.getBoundingClientRect(), here.getBoundingClientRect()];
-    if (inner.top < outer.top || inner.bottom > outer.bottom)
-      list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+    const root = this.host.shadowRoot!;
+    // What was pressed may be gone: keys go on stepping.
+    if (this.#hadFocus && root.activeElement === null)
+      root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
+    const isNew = this.isStepping || this.#isAskedNew;
+    this.isStepping = this.#isAskedNew = false;
+    if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
   }
 
   /** Says what is shown in a place of so many pixels. */
@@ -157,6 +157,7 @@ export class Desk {
     const open = this.opened;
     const {model} = open;
     const seat = this.#seat;
+    this.#hadFocus = this.host.shadowRoot!.activeElement !== null;
     this.picture = this.#stage.picture(open, seat, width, height);
     return {
       shown: this.#deal,
@@ -232,6 +233,7 @@ export class Desk {
 
   #ask(asked: unknown): void {
     this.#asked = asked;
+    this.#isAskedNew = asked !== undefined;
     this.host.requestUpdate();
   }
 

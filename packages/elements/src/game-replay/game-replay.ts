@@ -186,13 +186,15 @@ export class GameReplay extends KitElement {
     };
     const opened = await this.#opening.open(asked, this.open, again);
     if (!opened) return;
-    const problem = opened.ok ? this.#desk.open(opened.value, this.#jumps.take()) : opened.problem;
+    const wanted = this.#jumps.take();
+    const problem = opened.ok ? this.#desk.open(opened.value, wanted) : opened.problem;
     this.explanation = problem ? await problemText(problem, asked.language) : '';
     this.open = opened.ok && !problem ? opened.value : undefined;
     this.problem = problem;
     // Fired after the rendering that shows the problem: listeners may look at the element.
     await this.updateComplete;
     if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));
+    else if (wanted !== undefined) this.#jumps.show();
   }
 
   /** Makes figures of the moments with comments, before the page is printed: in this very task. */

@@ -44,20 +44,25 @@ export class Jumps implements ReactiveController {
     if (ply === undefined) return;
     event.preventDefault();
     this.#host.goTo(Number(ply));
-    this.#show();
+    this.show();
   };
 
   #look(): void {
     const target = readReplayTarget(location.hash);
     if (!target || (target.id !== '' && target.id !== this.#host.id)) return;
-    if (this.#host.hasMatch) this.#host.goTo(target.ply);
-    else this.#wanted = target.ply;
-    this.#show();
+    if (!this.#host.hasMatch) {
+      // Before it is rendered it has no place to scroll to.
+      this.#wanted = target.ply;
+      return;
+    }
+    this.#host.goTo(target.ply);
+    this.show();
   }
 
-  /** Brings the replay into view, if it is not there. */
-  #show(): void {
-    const {top, bottom} = this.#host.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) this.#host.scrollIntoView({block: 'start'});
+  /** Brings the whole replay into view, as far as the window has room. */
+  show(): void {
+    const {top, bottom, height} = this.#host.getBoundingClientRect();
+    if (top >= 0 && bottom <= innerHeight) return;
+    this.#host.scrollIntoView({block: height <= innerHeight ? 'center' : 'start'});
   }
 }

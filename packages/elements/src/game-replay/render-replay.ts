@@ -70,7 +70,7 @@ export function renderReplay(
 ): TemplateResult {
   const {model, replay, language, scenery} = open;
   const {picture, theme} = state;
-  return html`<section class="replay" part="replay" lang=${language} dir="ltr" aria-label=${replay.replayOf(scenery.words.book.title)}>
+  return html`<div class="replay" part="replay" lang=${language} dir="ltr" role="group" aria-label=${replay.replayOf(scenery.words.book.title)}>
     <p class="place" part="place">${placeText(open, turn)}</p>
     <div class="ground" part="ground" data-theme=${theme} tabindex="0" role="group" aria-label=${replay.cards}>
       ${picture ? renderPicture(picture) : nothing}
@@ -90,16 +90,39 @@ export function renderReplay(
       <div class="moves" part="moves" role="group" aria-label=${replay.moves} tabindex="-1">${renderList(open, state, acts)}</div>
     </div>
     ${renderOptions(open, state, acts)}
-  </section>`;
+  </div>`;
+}
+
+/** Says what a deal has given, at its end, and how many moves were guessed right; empty before. */
+function scoreText({model, replay, names}: OpenReplay): string {
+  const {moment, timeline} = model;
+  const dealt = timeline.record.deals[moment.deal]!;
+  if (moment.made < dealt.moves.length) return '';
+  const {marks = []} = dealt;
+  // Marks are those of each player, or of two sides.
+  const nameOf = (party: number): string =>
+    names
+      .filter((_, seat) => (marks.length === names.length ? seat === party : seat % marks.length === party))
+      .join(' + ');
+  const {right, asked} = model.guessed;
+  return [
+    marks.length > 0 ? replay.dealScore(marks.map((mark, party) => `${nameOf(party)} ${mark}`)) : '',
+    asked > 0 && !model.branch ? replay.guesses(right, asked) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Renders the comment at the moment shown, and what might have been played instead. */
-function renderSaid({model, replay, language}: OpenReplay, {enter, leave}: ReplayActs): TemplateResult {
+function renderSaid(open: OpenReplay, {enter, leave}: ReplayActs): TemplateResult {
+  const {model, replay, language} = open;
   const {branch, lines} = model;
+  const score = scoreText(open);
   const comment = textIn(model.comment, language);
   const title = branch && (branch.line ? replay.whatIf(textIn(branch.line.title, language)) : replay.yourLine);
   return html`<div class="said" part="comment">
     ${title ? html`<p class="branch"><b>${title}</b> <button type="button" data-act="leave" @click=${leave}>${replay.backToMatch}</button></p>` : nothing}
+    ${score ? html`<p class="score"><b>${score}</b></p>` : nothing}
     ${comment === undefined ? nothing : html`<p class="comment">${comment}</p>`}
     ${lines.map((line) => html`<button type="button" class="line" data-act="enter" @click=${() => enter(line)}>${replay.whatIf(textIn(line.title, language))}</button>`)}
   </div>`;
@@ -107,7 +130,7 @@ function renderSaid({model, replay, language}: OpenReplay, {enter, leave}: Repla
 
 function renderList(open: OpenReplay, {shown}: ReplayState, {goTo}: ReplayActs): TemplateResult {
   const {model} = open;
-  const {moment, timeline, branch, limit} = model;
+  const {moment, timeline, branch, known} = model;
   const {moments} = timeline;
   const first = moments.findIndex(({deal}) => deal === moment.deal);
   const dealt = model.match.record.deals[moment.deal];
@@ -116,7 +139,7 @@ function renderList(open: OpenReplay, {shown}: ReplayState, {goTo}: ReplayActs):
       moves: shown.moves,
       made: moment.made,
       // Of a move that is still to be guessed, and of what follows, nothing is told.
-      known: Math.max(0, Math.min(shown.moves.length, limit - first)),
+      known: Math.max(0, Math.min(shown.moves.length, known - first)),
       hasText: (made) => !branch && (dealt?.comments?.[made] !== undefined || linesAt(dealt, made).length > 0),
       branchedAt: branch && model.match.moments[branch.place]!.made,
       go: (made) => goTo(moment.deal, made),

@@ -34,6 +34,8 @@ export class ReplayModel {
   #branchPlace = 0;
   /** Guesses by place of the match before the move; undefined: the move was shown. */
   readonly #guesses = new Map<number, Guess | undefined>();
+  /** Last place of the match that was shown. */
+  #reached = 0;
   /** Seat whose moves are guessed. */
   guesser: number | undefined;
 
@@ -58,6 +60,11 @@ export class ReplayModel {
   }
   get moment(): Moment {
     return this.timeline.moments[this.place]!;
+  }
+
+  /** Last place of which the list of moves may tell: who guesses is told nothing that was not shown. */
+  get known(): number {
+    return this.#branch || this.guesser === undefined ? this.limit : Math.min(this.limit, this.#reached);
   }
 
   /** Last place that may be shown now: that before the first move that is still to be guessed, or the end. */
@@ -109,6 +116,7 @@ export class ReplayModel {
     if (next === this.place) return false;
     if (this.#branch) this.#branchPlace = next;
     else this.#place = next;
+    this.#reached = Math.max(this.#reached, this.#place);
     return true;
   }
 

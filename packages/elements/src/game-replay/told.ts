@@ -40,10 +40,6 @@ export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, ca
       const {made, move} = moment;
       const facts = game.tell(timeline.dealAt(moment), viewer);
       const seen = seenIn(facts);
-      const taken = facts.find(
-        (fact) =>
-          fact.type === 'taken' && seen.cards.length > 0 && seen.cards.every((card) => fact.cards.includes(card)),
-      );
       // A claim lies there before it is settled.
       const cards = seen.how === 'lets' && move!.cards ? move!.cards.map(() => UNKNOWN) : seen.cards;
       return {
@@ -52,7 +48,7 @@ export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, ca
         made,
         seat: move!.seat,
         facts,
-        ...(captures && taken?.type === 'taken' && {takes: taken.cards.filter((card) => !seen.cards.includes(card))}),
+        ...(captures && move!.takes && {takes: move!.takes}),
         endsTrick: captures
           ? made % seats === 0
           : facts.some(({type}) => type === 'taken' || type === 'built') ||

@@ -33,6 +33,8 @@ export interface ReplayWords {
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
   /** Says who is to move: one or several. */
   toMove(who: readonly string[]): string;
+  /** Points of a deal that is over, by player or side. */
+  dealScore(parties: readonly string[]): string;
   readonly dealOver: string;
   /** Number of cards that a move lays face down, of which nothing is seen. */
   faceDown(count: number): string;

@@ -27,6 +27,7 @@ export const words: ReplayWords = {
   speed: 'Speed',
   speeds: {slow: 'Slow', normal: 'Normal', fast: 'Fast'},
   toMove: (who) => `${all(who)} to move`,
+  dealScore: (parties) => `The deal: ${parties.join(', ')}`,
   dealOver: 'The deal is over.',
   faceDown: (number) => `${number} face down`,
   gives: 'gives',

@@ -27,6 +27,7 @@ export const words: ReplayWords = {
   speed: 'Vitesse',
   speeds: {slow: 'Lente', normal: 'Normale', fast: 'Rapide'},
   toMove: (who) => `À ${all(who)} de jouer`,
+  dealScore: (parties) => `La donne\u00a0: ${parties.join(', ')}`,
   dealOver: 'La donne est terminée.',
   faceDown: (number) => `${count(number, 'carte', 'cartes')} face cachée`,
   gives: 'donne',

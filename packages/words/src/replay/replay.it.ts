@@ -28,6 +28,7 @@ export const words: ReplayWords = {
   speed: 'Velocità',
   speeds: {slow: 'Lenta', normal: 'Normale', fast: 'Rapida'},
   toMove: (who) => `Tocca ${toName(all(who))}`,
+  dealScore: (parties) => `La smazzata: ${parties.join(', ')}`,
   dealOver: 'La smazzata è finita.',
   faceDown: (number) => count(number, 'carta coperta', 'carte coperte'),
   gives: 'dà',
