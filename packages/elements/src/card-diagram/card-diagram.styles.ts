@@ -56,25 +56,5 @@ export const diagramStyles: CSSResultGroup = [
       inline-size: auto;
       max-inline-size: 100%;
     }
-    .problem {
-      display: block;
-      padding: 12px 16px;
-      border: 2px solid #b00d24;
-      border-radius: 12px;
-      color: #17202e;
-      background: #fffdf7;
-      font: 0.95em/1.45 system-ui, sans-serif;
-      overflow-wrap: anywhere;
-    }
-    .problem ::slotted(pre) {
-      margin: 0;
-      white-space: pre-wrap;
-    }
-    .problem slot {
-      display: block;
-      margin-block-end: 0.5em;
-      font-family: monospace;
-      white-space: pre-wrap;
-    }
   `,
 ];

@@ -209,20 +209,6 @@ export const replayStyles: CSSResultGroup = [
         grid-area: options;
       }
     }
-    .problem {
-      display: block;
-      padding: 12px 16px;
-      border: 2px solid #b00d24;
-      border-radius: 12px;
-      color: #17202e;
-      background: #fffdf7;
-      font: 16px/1.45 system-ui, sans-serif;
-      overflow-wrap: anywhere;
-    }
-    .problem ::slotted(pre) {
-      margin: 0 0 0.5em;
-      white-space: pre-wrap;
-    }
     .spoken {
       position: absolute;
       inset-block-start: 0;

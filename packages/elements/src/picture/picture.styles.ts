@@ -44,6 +44,27 @@ export const pictureStyles = css`
     border-radius: var(--cartavola-radius, 12px);
     forced-color-adjust: preserve-parent-color;
   }
+  /* What is wrong, with the text of the page. */
+  .problem {
+    display: block;
+    padding: 12px 16px;
+    border: 2px solid #b00d24;
+    border-radius: 12px;
+    color: #17202e;
+    background: #fffdf7;
+    font: 16px/1.45 system-ui, sans-serif;
+    overflow-wrap: anywhere;
+  }
+  .problem slot {
+    display: block;
+    margin-block-end: 0.5em;
+    font-family: monospace;
+    white-space: pre-wrap;
+  }
+  .problem ::slotted(pre) {
+    margin: 0;
+    white-space: pre-wrap;
+  }
   @media (forced-colors: active) {
     .ground {
       --ground: none !important;
