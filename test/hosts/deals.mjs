@@ -1,9 +1,11 @@
 // Watches whole deals that bots play: what is around the cards does not move, whatever language, width and style sheet.
 import {TABLES, watchedByBots} from './variants.mjs';
 
+/** Viewports, and what the table is in: a figure has margins of 40 px. */
 const SIZES = [
   [320, 568],
   [390, 664],
+  [320, 800, 'figure'],
   [360, 640],
   [820, 1106],
   [844, 390],
@@ -30,7 +32,7 @@ export function cases({engine, sheets, only}) {
   const widths = only('WIDTHS', [...new Set(SIZES.map(([width]) => width))]).map(Number);
   const every = EVERY[engine];
   const list = [];
-  for (const [turn, [width, height]] of SIZES.entries()) {
+  for (const [turn, [width, height, container = 'block']] of SIZES.entries()) {
     if (!widths.includes(width)) continue;
     // A page is loaded once for all that it shows.
     const sheet = here[turn % here.length];
@@ -40,19 +42,21 @@ export function cases({engine, sheets, only}) {
         list.push({
           variant,
           lang,
+          container,
           seed: SEEDS[(place + turn) % SEEDS.length],
           size: {width, height},
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
-          parts: [sheet, `viewport ${width} by ${height}`, `${variant} (${lang})`],
+          parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
         });
       }
   }
   return {told: `whole deals of every table, size and language; one in ${every} of these`, list};
 }
 
-export function look(page, {variant: name, lang, seed}) {
+export function look(page, {variant: name, lang, container, seed}) {
   const variant = TABLES.find((one) => one.name === name);
   return page.call('watchDeal', {
+    container,
     variant: {...variant, attributes: {...watchedByBots(variant), lang, seed, storage: 'none'}},
   });
 }

@@ -1,4 +1,5 @@
 // A whole deal that only bots play: what is around the cards stays where it is, whatever is taken, and however long the texts become.
+import {CONTAINERS} from './containers.js';
 import {frame, isScored, make, whenReady} from './elements.js';
 import {boxOf, isShown} from './measures.js';
 
@@ -45,12 +46,15 @@ const told = ({sides, text}) => `${sides.map((side) => Math.round(side * 10) / 1
 const mayGrow = (name, before, now) => name.startsWith('.last') && now.sides[3] > before.sides[3];
 
 /** A deal by bots that do not wait; every row that moved is told once. */
-export async function watchDeal({variant}) {
+export async function watchDeal({variant, container: name}) {
   const faults = [];
-  const place = document.querySelector('#place');
+  const block = document.createElement('section');
+  document.querySelector('#place').append(block);
+  const container = CONTAINERS[name](block);
   const table = make(variant);
   const ready = whenReady(variant, table);
-  place.append(table);
+  container.places[0].append(table);
+  container.reveal?.();
   try {
     await ready;
     await table.updateComplete;
@@ -73,7 +77,7 @@ export async function watchDeal({variant}) {
   } catch (error) {
     faults.push({what: 'the case', expected: 'to be looked at', got: String(error?.message ?? error)});
   } finally {
-    table.remove();
+    block.remove();
   }
   for (const text of window.faultsHeard) faults.push({what: 'the console', expected: 'no error', got: text});
   return faults;

@@ -219,6 +219,13 @@ export const calypsoStyles = css`
       display: none;
     }
   }
+  /* Four totals of four digits, in columns that stay as wide as they are. */
+  @container cartavola-table (inline-size < 18em) {
+    .totals > li {
+      gap: 1px;
+      min-inline-size: 0;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .seat {
       grid-template: 'avatar who who' auto 'avatar taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;

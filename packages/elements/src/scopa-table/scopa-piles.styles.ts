@@ -107,6 +107,16 @@ export const scopaPileStyles = css`
     border-radius: 9%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
+  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is there from the beginning; the stock has a line of its own. */
+  @container cartavola-table (inline-size < 20em) {
+    .side:not(.in-stock) > span:last-child {
+      min-block-size: 2.6em;
+    }
+    .in-stock {
+      flex: 0 0 100%;
+      justify-content: center;
+    }
+  }
   @container cartavola-table (27.5em <= inline-size < 56em) {
     .pile {
       --pile: 30px;

@@ -83,6 +83,20 @@ export const scopaScoreStyles = css`
       padding-inline: 4px;
     }
   }
+  /* In a narrow column, there is room for the counts alone. */
+  @container cartavola-table (inline-size < 20em) {
+    .lines .proofs {
+      inline-size: 0;
+      min-inline-size: 0;
+      padding: 0;
+    }
+    .strip {
+      display: none;
+    }
+    .lines thead th {
+      overflow-wrap: anywhere;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) {
     .score:has(.lines) {
       inline-size: min(36em, 100%);

@@ -56,6 +56,11 @@ export const scoreStyles = css`
     font-size: 0.93em;
     font-weight: 400;
   }
+  @container cartavola-table (inline-size < 20em) {
+    .score .marks {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .score [data-group] {
     display: flex;
     flex-wrap: wrap;
