@@ -54,14 +54,14 @@ const GROUPS = {
   // What diagrams and replays share: readers of notation, and the drawing.
   picture: [
     /\/elements\/src\/picture\/(?!content|scenery)[\w.-]+\.ts$/,
-    /\/diagrams\/src\/(?!shown-board)[\w-]+\.ts$/,
+    /\/diagrams\/src\/(?!shown-board|content-diagram)[\w-]+\.ts$/,
     /\/engine\/src\/notation\/(?:fault|letters)\.ts$/,
     /\/faces\/src\/(?:still|render-card)\.ts$/,
   ],
   // What reads notation and records, for pictures.
   notation: [
     /\/elements\/src\/picture\/(?:content|scenery)\.ts$/,
-    /\/diagrams\/src\/shown-board\.ts$|\/engine\/src\/timeline\.ts$/,
+    /\/diagrams\/src\/(?:shown-board|content-diagram)\.ts$|\/engine\/src\/timeline\.ts$/,
   ],
   'game-replay': [/\/elements\/src\/game-replay\/[\w.-]+\.ts$|\/elements\/src\/define\/game-replay\.ts$/],
   explainer: [

@@ -5,19 +5,11 @@ import process from 'node:process';
 import {describe, it} from 'node:test';
 import type {Surroundings} from '@cartavola/cli';
 import {loadPainter} from '@cartavola/cli/load-painter.js';
+import {ENDING} from './drawn-ending.js';
 import {command} from './in-process.js';
 import {pixelsOf} from './png-pixels.js';
 
 const SCOPA = 'game: scopa / players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
-const ENDING = `game: capodama
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-moves: 8D, 8S, 9D, TD
-`;
 
 /** A font, for the fonts of systems differ, and a server may have none. */
 const FONT = path.resolve('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf');

@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {ENDING} from './drawn-ending.js';
 import {command} from './in-process.js';
-
-const ENDING = `game: capodama
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-moves: 8D, 8S, 9D, TD
-`;
 
 /** Runs the verb; returns the files that it wrote, as texts. */
 async function drawn(
@@ -134,8 +125,8 @@ describe('cartavola draw', () => {
       [['AS', '--letters', 'de'], /--letters must be one of/],
       [['AS', '--ply', '1', '--every-ply'], /exclude each other/],
       [['@none.txt'], /none\.txt cannot be read/],
-      [['@a.txt', '--ply', '5'], /the match has 4 moves/],
-      [['@a.txt', '--seat', '4'], /there is no seat 4/],
+      [['@a.txt', '--ply', '5'], /--ply: The ply is a number from 0 to 4/],
+      [['@a.txt', '--seat', '4'], /--seat: The seat is a number from 0 to 3/],
       [['@two.txt'], /there are 2/],
       [[''], /there are 0/],
     ] as const) {

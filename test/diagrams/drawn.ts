@@ -1,9 +1,9 @@
 // Test helpers: the diagrams of notation, positions and records, as pages and the command make them.
 import {
   cardsDiagram,
-  positionBoard,
-  recordBoards,
-  tableDiagram,
+  contentDiagram,
+  contentDiagrams,
+  optionsOf,
   type Diagram,
   type DiagramWords,
   type DrawingOptions,
@@ -35,11 +35,10 @@ export async function drawn(text: string, language: Language = 'en', deck = 'fre
     return {diagram: cardsDiagram(content.cards, words, {marked: content.marked}), look};
   }
   if (content.kind === 'record') return (await drawnRecord(content.game, content.record, 'open', language)).at(-1)!;
-  const {position, game, marked} = content;
-  const {words, look, source} = await textsFor(game, position.options, language, deck);
-  const board = positionBoard(source, position);
-  if (!board.ok) throw new Error(JSON.stringify(board.problem));
-  return {diagram: tableDiagram(board.value, words, {marked}), look};
+  const {look, ...scenery} = await textsFor(content.game, optionsOf(content), language, deck);
+  const made = contentDiagram(content, scenery, {}, {});
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  return {diagram: made.value, look};
 }
 
 /** Makes the diagrams of all moments of a record. */
@@ -49,11 +48,11 @@ export async function drawnRecord(
   viewer: Seat | 'open',
   language: Language = 'en',
 ): Promise<Drawn[]> {
-  const {words, look, source} = await textsFor(game, record.options, language, 'french');
-  return recordBoards(source, record, viewer).map(({board}) => ({
-    diagram: tableDiagram(board, words, {names: record.players, isTold: viewer === 'open'}),
-    look,
-  }));
+  const {look, ...scenery} = await textsFor(game, record.options, language, 'french');
+  const seat = viewer === 'open' ? undefined : String(viewer);
+  const made = contentDiagrams({kind: 'record', game, record, marked: []}, scenery, {seat}, {});
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
+  return made.value.map((diagram) => ({diagram, look}));
 }
 
 async function textsFor(game: WholeGame, options: MatchRecord['options'], language: Language, deck: string) {

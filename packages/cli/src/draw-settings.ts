@@ -1,5 +1,4 @@
 import {readPointing, THEMES, type Pointing} from '@cartavola/diagrams';
-import type {Seat} from '@cartavola/engine';
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {LETTERS} from '@cartavola/engine/notation.js';
 import type {Language} from '@cartavola/words';
@@ -25,9 +24,12 @@ export interface DrawSettings {
   readonly deck: string;
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
-  readonly seat: Seat | undefined;
-  /** Number of moves after which a match is drawn; `each` of them; undefined: after all. */
-  readonly ply: number | 'each' | undefined;
+  /** Number of the seat as which a match is seen; undefined: all hands are open. */
+  readonly seat: string | undefined;
+  /** Number of moves after which a match is drawn; undefined: after all. */
+  readonly ply: string | undefined;
+  /** True if a match is drawn after each move. */
+  readonly isEach: boolean;
   /** Cards that are shown faintly, and arrows. */
   readonly pointing: Pointing;
   readonly format: Format;
@@ -49,15 +51,17 @@ export function settingsFrom(options: Options): DrawSettings {
     const ids = allDecks().map(({id}) => id);
     throw new WrongUse(`--deck must be one of ${ids.join(', ')}`);
   }
-  const ply = numberFrom(options['ply'], 'ply');
-  if (options['every-ply'] && ply !== undefined) throw new WrongUse('--ply and --every-ply exclude each other');
+  const {ply, seat, 'every-ply': each} = options;
+  for (const name of ['ply', 'seat']) numberFrom(options[name], name);
+  if (each && ply !== undefined) throw new WrongUse('--ply and --every-ply exclude each other');
   return {
     language: languageFrom(options['lang']),
     deck,
     theme,
     width,
-    seat: numberFrom(options['seat'], 'seat'),
-    ply: options['every-ply'] ? 'each' : ply,
+    seat,
+    ply,
+    isEach: Boolean(each),
     pointing: pointingFrom(options),
     ...formatFrom(options),
   };

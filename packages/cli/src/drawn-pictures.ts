@@ -1,13 +1,5 @@
-import {
-  cardsDiagram,
-  drawDiagram,
-  positionBoard,
-  recordBoards,
-  tableDiagram,
-  type Diagram,
-  type Ply,
-} from '@cartavola/diagrams';
-import {failure, success, type MatchRecord, type Options, type Result, type WholeGame} from '@cartavola/engine';
+import {cardsDiagram, contentDiagram, contentDiagrams, drawDiagram, optionsOf, type Diagram} from '@cartavola/diagrams';
+import {failure, success, type Result, type WholeGame} from '@cartavola/engine';
 import type {Notation} from '@cartavola/engine/notation.js';
 import {deckFor, deckNamed} from '@cartavola/faces/decks.js';
 import {loadDrawing} from '@cartavola/faces/render-card.js';
@@ -54,17 +46,14 @@ function shownBy({deck}: DrawSettings, game: WholeGame | undefined, content: Not
   return shown;
 }
 
-const optionsOf = (content: Exclude<Notation, {kind: 'cards'}>): Options =>
-  content.kind === 'record' ? content.record.options : content.position.options;
-
 async function diagramsOf(
   content: Notation,
-  {language, seat, ply, pointing}: DrawSettings,
+  {language, seat, ply, isEach, pointing}: DrawSettings,
   cards: CardWords,
   shown: Shown,
 ): Promise<Result<readonly Diagram[]>> {
-  const pointed = {...pointing, marked: content.marked};
-  if (content.kind === 'cards') return success([cardsDiagram(content.cards, cards, pointed)]);
+  if (content.kind === 'cards')
+    return success([cardsDiagram(content.cards, cards, {...pointing, marked: content.marked})]);
   const {game} = content;
   const options = optionsOf(content);
   const [{lesson: source}, {rulebook}, lesson] = await Promise.all([
@@ -73,23 +62,14 @@ async function diagramsOf(
     loadLessonWords(language, cards),
   ]);
   const words = {cards, lesson, book: await loadBookNames(rulebook, language, {options, shown})};
-  if (content.kind === 'position') {
-    const board = positionBoard(source, content.position);
-    return board.ok ? success([tableDiagram(board.value, words, pointed)]) : board;
-  }
-  const {record} = content;
-  if (seat !== undefined && seat >= game.seats(options)) throw new WrongUse(`there is no seat ${seat}`);
-  const plies = pliesOf(recordBoards(source, record, seat ?? 'open'), record, ply);
-  return success(
-    plies.map(({board}) => tableDiagram(board, words, {...pointed, names: record.players, isTold: seat === undefined})),
-  );
+  const scenery = {source, words};
+  const made = isEach
+    ? contentDiagrams(content, scenery, {seat}, pointing)
+    : oneOf(contentDiagram(content, scenery, {ply, seat}, pointing));
+  // What was wrong with the options of the command is no fault of the text.
+  if (!made.ok && made.problem.code.startsWith('attribute.'))
+    throw new WrongUse(`--${made.problem.path}: ${made.problem.message}`);
+  return made;
 }
 
-/** Returns the moments of a match that are asked for. Throws `WrongUse`. */
-function pliesOf(all: readonly Ply[], {deals}: MatchRecord, ply: DrawSettings['ply']): readonly Ply[] {
-  if (ply === 'each') return all;
-  const made = deals.reduce((sum, {moves}) => sum + moves.length, 0);
-  const found = all.findLast((one) => one.ply === (ply ?? made));
-  if (!found) throw new WrongUse(`the match has ${made} moves`);
-  return [found];
-}
+const oneOf = (made: Result<Diagram>): Result<readonly Diagram[]> => (made.ok ? success([made.value]) : made);

@@ -1,5 +1,14 @@
+export {numberUpTo, oneOf} from './attributes.js';
 export {COLOURS, THEMES, type Colours, type Theme} from './colours.js';
 export type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
+export {
+  contentDiagram,
+  contentDiagrams,
+  optionsOf,
+  type TableContent,
+  type TableScenery,
+  type WrittenMoment,
+} from './content-diagram.js';
 export {cardsDiagram, tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
 export {fitted, type Box, type FittedSize} from './fitted.js';
 export {drawDiagram, type DrawingOptions} from './draw-diagram.js';
@@ -7,4 +16,4 @@ export {heightIn, isTable, layOut, layOutInline, NARROWEST, roomFor, WIDEST, typ
 export type {Look} from './page.js';
 export type {Picture, PictureItem, Place} from './picture.js';
 export {readPointing, type WrittenPointing} from './read-pointing.js';
-export {momentBoard, positionBoard, recordBoard, recordBoards, type Ply} from './shown-board.js';
+export {momentBoard, type Ply} from './shown-board.js';

@@ -1,18 +1,16 @@
 import {
   cardsDiagram,
   COLOURS,
+  contentDiagram,
   isTable,
   layOut,
   layOutInline,
-  positionBoard,
+  optionsOf,
   readPointing,
-  recordBoard,
-  tableDiagram,
   THEMES,
   type Diagram,
-  type DiagramWords,
 } from '@cartavola/diagrams';
-import {failure, success, type Options, type Result} from '@cartavola/engine';
+import {failure, success, type Result} from '@cartavola/engine';
 import {LETTERS, type Notation} from '@cartavola/engine/notation.js';
 import {allDecks, deckFor} from '@cartavola/faces/decks.js';
 import type {Shape} from '@cartavola/faces/render-card.js';
@@ -53,9 +51,6 @@ export function drawShape(
   return success(pictureShape(layOut(diagram.value, drawn, width), {ground: colours.ground, width: shown}));
 }
 
-const optionsOf = (content: Exclude<Notation, {kind: 'cards'}>): Options =>
-  content.kind === 'record' ? content.record.options : content.position.options;
-
 function diagramOf(content: Notation, given: Given, look: Look): Result<Diagram> {
   const read = readPointing(
     given,
@@ -64,27 +59,7 @@ function diagramOf(content: Notation, given: Given, look: Look): Result<Diagram>
   if (!read.ok) return read;
   const pointing = {...read.value, marked: content.marked};
   if (content.kind === 'cards') return success(cardsDiagram(content.cards, look.cards, pointing));
-  const options = optionsOf(content);
   const {source, lesson, naming} = look.table as TableLook;
-  const words: DiagramWords = {cards: look.cards, lesson, book: naming(options)};
-  if (content.kind === 'position') {
-    const board = positionBoard(source, content.position);
-    return board.ok ? success(tableDiagram(board.value, words, pointing)) : board;
-  }
-  const {game, record} = content;
-  const moves = record.deals.reduce((sum, deal) => sum + deal.moves.length, 0);
-  const seat = numberIn(given.seat, game.seats(options) - 1, 'seat');
-  if (!seat.ok) return seat;
-  const ply = numberIn(given.ply, moves, 'ply');
-  if (!ply.ok) return ply;
-  const board = recordBoard(source, record, ply.value ?? moves, seat.value ?? 'open');
-  if (!board) return failure('record.deals', 'deals', 'There is no deal in the record.');
-  return success(tableDiagram(board, words, {...pointing, names: record.players, isTold: seat.value === undefined}));
-}
-
-/** Reads a whole number from 0; undefined if nothing is written. */
-function numberIn(text: string | undefined, most: number, name: string): Result<number | undefined> {
-  if (text === undefined) return success(undefined);
-  if (/^\d{1,6}$/.test(text) && Number(text) <= most) return success(Number(text));
-  return failure(`attribute.${name}`, '', `The ${name} is a number from 0 to ${most}.`);
+  const words = {cards: look.cards, lesson, book: naming(optionsOf(content))};
+  return contentDiagram(content, {source, words}, given, pointing);
 }

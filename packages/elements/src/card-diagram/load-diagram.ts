@@ -1,6 +1,7 @@
 import {
   cardsDiagram,
   layOut,
+  oneOf,
   readPointing,
   THEMES,
   WIDEST,
@@ -11,7 +12,6 @@ import {
 import {failure, success, type Card, type Result} from '@cartavola/engine';
 import {LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {CardWords, Language} from '@cartavola/words';
-import {oneOf} from '../picture/attributes.js';
 import {loadCardScenery} from '../picture/card-scenery.js';
 import {lettersIn, type AskedContent} from '../picture/asked-content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';

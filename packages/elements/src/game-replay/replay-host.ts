@@ -3,7 +3,7 @@ import {success, type Result, type Seat} from '@cartavola/engine';
 import {LETTERS} from '@cartavola/engine/notation/letters.js';
 import type {ReactiveControllerHost} from 'lit';
 import {textOf} from '../element/text-of.js';
-import {numberUpTo, oneOf} from '../picture/attributes.js';
+import {numberUpTo, oneOf} from '@cartavola/diagrams';
 import type {OpenReplay} from './open-replay.js';
 import {SPEEDS, type ReplaySpeed} from './playback.js';
 

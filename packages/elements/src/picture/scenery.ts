@@ -1,6 +1,5 @@
-import type {DiagramWords} from '@cartavola/diagrams';
-import type {MappedDeck, Options, Result} from '@cartavola/engine';
-import type {Notation} from '@cartavola/engine/notation.js';
+import {optionsOf, type DiagramWords, type TableContent} from '@cartavola/diagrams';
+import type {MappedDeck, Result} from '@cartavola/engine';
 import {deckFor, type Deck} from '@cartavola/faces';
 import {loadDrawing} from '@cartavola/faces/render-card.js';
 import type {LessonSource} from '@cartavola/lessons';
@@ -20,12 +19,9 @@ export interface Scenery extends CardScenery {
   readonly shown: MappedDeck<Deck>;
 }
 
-const optionsOf = (content: Exclude<Notation, {kind: 'cards'}>): Options =>
-  content.kind === 'record' ? content.record.options : content.position.options;
-
 /** Loads what pictures of a position or a match need. Rejects if it cannot be loaded. */
 export async function loadScenery(
-  content: Exclude<Notation, {kind: 'cards'}>,
+  content: TableContent,
   decks: readonly Candidate[],
   language: Language,
 ): Promise<Result<Scenery>> {

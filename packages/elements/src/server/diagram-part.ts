@@ -1,9 +1,8 @@
-import {THEMES, WIDEST, type Theme} from '@cartavola/diagrams';
+import {oneOf, THEMES, WIDEST, type Theme} from '@cartavola/diagrams';
 import {success, type Result} from '@cartavola/engine';
 import {CardDiagram} from '../card-diagram/card-diagram.js';
 import {loadDiagram} from '../card-diagram/load-diagram.js';
 import {renderDiagram} from '../card-diagram/render-diagram.js';
-import {oneOf} from '../picture/attributes.js';
 import {ownValue} from '../settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 

@@ -1,0 +1,81 @@
+import {failure, success, type MatchRecord, type Options, type Result, type Seat} from '@cartavola/engine';
+import type {Notation} from '@cartavola/engine/notation.js';
+import type {LessonGame} from '@cartavola/lessons';
+import {numberUpTo} from './attributes.js';
+import type {Diagram} from './diagram.js';
+import {tableDiagram, type DiagramWords, type Pointing} from './diagram-of.js';
+import {positionBoard, recordBoard, recordBoards} from './shown-board.js';
+
+/** A position or a match that was read. */
+export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
+
+/** Moment of a match, and who sees it, as texts. */
+export interface WrittenMoment {
+  /** Number of moves after which it is drawn; absent: after all. */
+  readonly ply?: string | undefined;
+  /** Seat as which it is seen; absent: all hands are open. */
+  readonly seat?: string | undefined;
+}
+
+/** What the tables of a game are drawn with. */
+export interface TableScenery {
+  readonly source: LessonGame;
+  readonly words: DiagramWords;
+}
+
+/** Returns the options that a position or a match is of. */
+export const optionsOf = (content: TableContent): Options =>
+  content.kind === 'record' ? content.record.options : content.position.options;
+
+const pointedIn = (content: TableContent, pointing: Pointing): Pointing => ({...pointing, marked: content.marked});
+
+/** Reads as whom a match is seen. */
+function viewerIn({game}: LessonGame, {options}: MatchRecord, seat: string | undefined): Result<Seat | undefined> {
+  return numberUpTo('seat', seat, game.seats(options) - 1);
+}
+
+/**
+ * Makes the diagram of a position, or of a match at a moment. A problem has the code `attribute.ply` or `attribute.seat`, or one of those that
+ * positions have.
+ */
+export function contentDiagram(
+  content: TableContent,
+  {source, words}: TableScenery,
+  {ply, seat}: WrittenMoment,
+  pointing: Pointing,
+): Result<Diagram> {
+  const pointed = pointedIn(content, pointing);
+  if (content.kind === 'position') {
+    const board = positionBoard(source, content.position);
+    return board.ok ? success(tableDiagram(board.value, words, pointed)) : board;
+  }
+  const {record} = content;
+  const viewer = viewerIn(source, record, seat);
+  if (!viewer.ok) return viewer;
+  const made = record.deals.reduce((sum, {moves}) => sum + moves.length, 0);
+  const number = numberUpTo('ply', ply, made);
+  if (!number.ok) return number;
+  const board = recordBoard(source, record, number.value ?? made, viewer.value ?? 'open');
+  if (!board) return failure('record.deals', 'deals', 'There is no deal in the record.');
+  const told = {names: record.players, isTold: viewer.value === undefined};
+  return success(tableDiagram(board, words, {...pointed, ...told}));
+}
+
+/** Makes the diagrams of a match, before its first move and after each; of a position one. Problems as in `contentDiagram`. */
+export function contentDiagrams(
+  content: TableContent,
+  scenery: TableScenery,
+  {seat}: Pick<WrittenMoment, 'seat'>,
+  pointing: Pointing,
+): Result<readonly Diagram[]> {
+  if (content.kind === 'position') {
+    const made = contentDiagram(content, scenery, {}, pointing);
+    return made.ok ? success([made.value]) : made;
+  }
+  const {record} = content;
+  const viewer = viewerIn(scenery.source, record, seat);
+  if (!viewer.ok) return viewer;
+  const told = {...pointedIn(content, pointing), names: record.players, isTold: viewer.value === undefined};
+  const plies = recordBoards(scenery.source, record, viewer.value ?? 'open');
+  return success(plies.map(({board}) => tableDiagram(board, scenery.words, told)));
+}
