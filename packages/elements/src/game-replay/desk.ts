@@ -173,7 +173,7 @@ export class Desk {
       mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
       copied: this.#copied,
       hasMore: this.#hasMore,
-      mayLink: this.host.id !== '' && !model.branch,
+      mayLink: (this.host.id !== '' || this.host.linked !== undefined) && !model.branch,
     };
   }
 
@@ -231,6 +231,12 @@ export class Desk {
     },
   };
 
+  /** Says something beside the buttons, until another moment is shown. */
+  tell(text: string | undefined): void {
+    this.#copied = text;
+    this.host.requestUpdate();
+  }
+
   #ask(asked: unknown): void {
     this.#asked = asked;
     this.#isAskedNew = asked !== undefined;
@@ -253,8 +259,7 @@ export class Desk {
 
   async #copyLink(): Promise<void> {
     const {copyLink} = await import('./later/copy-link.js');
-    this.#copied = await copyLink(this.opened, this.host.id);
-    this.host.requestUpdate();
+    this.tell(await copyLink(this.opened, this.host.id, this.host.linked));
   }
 
   async #judge(): Promise<void> {

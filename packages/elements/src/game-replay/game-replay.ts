@@ -6,6 +6,7 @@ import {property, state} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
+import type {PackedMatch} from '../links/packed-match.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {SizeController} from '../page/size-controller.js';
@@ -81,6 +82,8 @@ export class GameReplay extends KitElement {
    * @default 'felt'
    */
   @property() theme: AttributeValue<Theme>;
+  /** Shows the match that a link of the page's address holds, in place of its own. */
+  @property({type: Boolean, attribute: 'opens-links'}) opensLinks = false;
   /** Record as data or JSON text, or notation, in place of what the element holds. */
   @property({attribute: false}) record: unknown;
 
@@ -99,6 +102,8 @@ export class GameReplay extends KitElement {
   readonly #jumps = new Jumps(this);
   readonly #opening = new Opening();
   readonly #desk = new Desk(this);
+  /** True while there is nothing to show but what a link will bring. */
+  #isWaiting = false;
   /** Picture that was rendered last. */
   #picture: Picture | undefined;
 
@@ -107,6 +112,11 @@ export class GameReplay extends KitElement {
     new OnlineController(this, () => {
       if (this.problem === UNLOADED) void this.#follow(true);
     });
+  }
+
+  /** Match that a link has brought. @internal */
+  get linked(): PackedMatch | undefined {
+    return this.#jumps.linked;
   }
 
   /** True once there is a match. @internal */
@@ -169,12 +179,14 @@ export class GameReplay extends KitElement {
   /** Opens the match that is asked for; with `again` even if it is the same. */
   async #follow(again = false): Promise<void> {
     const deck = textOf(this.deck);
-    const {record} = this;
-    const given = record ?? this.#text.text;
+    const {linked} = this.#jumps;
+    const own = this.record ?? this.#text.text;
+    this.#isWaiting = this.opensLinks && !linked && own === '' && !this.src;
+    if (this.#isWaiting) return;
     const asked = {
-      given,
+      given: linked ? `${linked.game} ${linked.packed}` : own,
       src: textOf(this.src)?.trim(),
-      game: textOf(this.game)?.trim().toLowerCase() ?? '',
+      game: linked ? '' : (textOf(this.game)?.trim().toLowerCase() ?? ''),
       letters: textOf(this.letters),
       seat: textOf(this.seat),
       guess: textOf(this.guess),
@@ -186,6 +198,13 @@ export class GameReplay extends KitElement {
     };
     const opened = await this.#opening.open(asked, this.open, again);
     if (!opened) return;
+    if (!opened.ok && linked && opened.problem !== UNLOADED && (own !== '' || this.src)) {
+      this.#jumps.refuse();
+      this.dispatchEvent(new ReplayErrorEvent({...opened.problem, code: 'link.record', path: 'record'}));
+      await this.#follow();
+      this.#desk.tell(this.open?.replay.linkWrong);
+      return;
+    }
     const wanted = this.#jumps.take();
     const problem = opened.ok ? this.#desk.open(opened.value, wanted) : opened.problem;
     this.explanation = problem ? await problemText(problem, asked.language) : '';
@@ -220,7 +239,7 @@ export class GameReplay extends KitElement {
   }
 
   protected override get isReady(): boolean {
-    return this.open !== undefined || this.problem !== undefined;
+    return this.open !== undefined || this.problem !== undefined || this.#isWaiting;
   }
 
   protected override updated(_: PropertyValues): void {

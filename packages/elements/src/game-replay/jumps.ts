@@ -1,7 +1,14 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {PackedMatch} from '../links/packed-match.js';
 import {readReplayTarget} from '../links/replay-target.js';
 
-type JumpHost = ReactiveControllerHost & HTMLElement & {readonly hasMatch: boolean; goTo(ply: number): boolean};
+type JumpHost = ReactiveControllerHost &
+  HTMLElement & {
+    readonly hasMatch: boolean;
+    /** True if the page lets links bring matches of their own. */
+    readonly opensLinks: boolean;
+    goTo(ply: number): boolean;
+  };
 
 /** Attribute of links in the page's text that show a moment of a replay: the id of its element. */
 const FOR = 'data-cartavola-for';
@@ -12,6 +19,8 @@ export class Jumps implements ReactiveController {
   #listening: AbortController | undefined;
   /** Number of moves that the address asks for, until there is a match. */
   #wanted: number | undefined;
+  /** Match that the address holds; absent: that of the page is shown. */
+  #linked: PackedMatch | undefined;
 
   constructor(host: JumpHost) {
     this.#host = host;
@@ -27,6 +36,16 @@ export class Jumps implements ReactiveController {
 
   hostDisconnected(): void {
     this.#listening?.abort();
+  }
+
+  /** Match that the address holds for this replay, if the page lets it. */
+  get linked(): PackedMatch | undefined {
+    return this.#host.opensLinks ? this.#linked : undefined;
+  }
+
+  /** Gives up the match that the address holds: it cannot be shown. */
+  refuse(): void {
+    this.#linked = this.#wanted = undefined;
   }
 
   /** Returns the number of moves that the address asks for, once. */
@@ -49,8 +68,15 @@ export class Jumps implements ReactiveController {
 
   #look(): void {
     const target = readReplayTarget(location.hash);
-    if (!target || (target.id !== '' && target.id !== this.#host.id)) return;
-    if (!this.#host.hasMatch) {
+    const isForThis = target !== undefined && (target.id === '' || target.id === this.#host.id);
+    // Going back in the browser's history brings the match of the page again.
+    const linked = isForThis ? target.match : undefined;
+    const isOther = linked?.packed !== this.#linked?.packed || linked?.game !== this.#linked?.game;
+    this.#linked = linked;
+    if (isOther) this.#host.requestUpdate();
+    // A match of its own, in a page that does not open any.
+    if (!isForThis || (linked && !this.#host.opensLinks)) return;
+    if (!this.#host.hasMatch || isOther) {
       // Before it is rendered it has no place to scroll to.
       this.#wanted = target.ply;
       return;

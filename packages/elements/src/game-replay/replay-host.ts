@@ -1,9 +1,9 @@
-import {THEMES} from '@cartavola/diagrams';
+import {numberUpTo, oneOf, THEMES} from '@cartavola/diagrams';
 import {success, type Result, type Seat} from '@cartavola/engine';
 import {LETTERS} from '@cartavola/engine/notation/letters.js';
 import type {ReactiveControllerHost} from 'lit';
 import {textOf} from '../element/text-of.js';
-import {numberUpTo, oneOf} from '@cartavola/diagrams';
+import type {PackedMatch} from '../links/packed-match.js';
 import type {OpenReplay} from './open-replay.js';
 import {SPEEDS, type ReplaySpeed} from './playback.js';
 
@@ -16,6 +16,8 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly speed: unknown;
   readonly letters: unknown;
   readonly usualSpeed: ReplaySpeed;
+  /** Match that a link has brought. */
+  readonly linked: PackedMatch | undefined;
 }
 
 /** Attributes of a replay that are about its match; undefined where there is none. */
@@ -29,9 +31,11 @@ interface MatchAttributes {
 export function readAttributes(host: ReplayHost, {game, model}: OpenReplay): Result<MatchAttributes> {
   const {record, moments} = model.match;
   const last = game.seats(record.options) - 1;
-  const seat = numberUpTo('seat', textOf(host.seat), last);
-  const guess = numberUpTo('guess', textOf(host.guess), last);
-  const ply = numberUpTo('ply', textOf(host.ply), moments.at(-1)!.ply);
+  // These are about the match of the page, not about one that a link brings.
+  const own = (value: unknown): string | undefined => (host.linked ? undefined : textOf(value));
+  const seat = numberUpTo('seat', own(host.seat), last);
+  const guess = numberUpTo('guess', own(host.guess), last);
+  const ply = numberUpTo('ply', own(host.ply), moments.at(-1)!.ply);
   const words = [
     oneOf('theme', textOf(host.theme), THEMES),
     oneOf('speed', textOf(host.speed), SPEEDS),

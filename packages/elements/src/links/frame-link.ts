@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
-import {readFields} from './fields.js';
-import {isTableLink, readLink} from './link.js';
+import {readFields, type Fields} from './fields.js';
+import {isTableLink, readLink, type Link} from './link.js';
 
 /** Content of a frame: an element with its attributes and data, as the fragment of the address names it. */
 export interface FrameLink {
@@ -25,16 +25,24 @@ function checkUrl(text: string, name: string, base: string): Problem | undefined
   return problem('address', name, `The address in ${name} must begin with https: or http:.`);
 }
 
+/** Returns the attributes of the element that opens a link, or those that the fields give. */
+function attributesFor(link: Link | undefined, fields: Fields): Map<string, string> {
+  if (isTableLink(link)) return new Map([['game', link.game]]);
+  if (link?.type === 'replay' && link.match)
+    return new Map(Object.entries({element: 'game-replay', 'opens-links': ''}));
+  return new Map(fields);
+}
+
 /**
  * Reads the fragment of a frame's address, such as `#game=…&lang=it`: `game` names a table, `element` any of `elements`; `record` and `lesson`
- * give data, all else are attributes. A link to a deal or a match names the table that opens it. Never throws.
+ * give data, all else are attributes. A link to a deal or a match names the table, or the replay, that opens it. Never throws.
  */
 export function readFrameLink(hash: string, elements: readonly string[], base: string): FrameLink | Problem {
   const fields = readFields(hash);
   if (!fields.ok) return problem('large', '', fields.problem.message);
   const link = readLink(hash);
   if (!link.ok) return link.problem;
-  const attributes = new Map(isTableLink(link.value) ? [['game', link.value.game]] : fields.value);
+  const attributes = attributesFor(link.value, fields.value);
   const take = (name: string): string | undefined => {
     const value = attributes.get(name);
     attributes.delete(name);

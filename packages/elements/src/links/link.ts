@@ -1,6 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import {failure, success, type Result, type Seat} from '@cartavola/engine';
 import {readFields, writeFields, type Fields} from './fields.js';
+import {isGameId, isPacked, LONGEST_PACKED, packedIn, type PackedMatch} from './packed-match.js';
 import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
 import {DEAL, MATCH, targetOf, writeRuleLink} from './target.js';
 
@@ -28,19 +29,15 @@ export interface DealLink {
 }
 
 /** Link that opens a match with its moves in the first table of its game in the page. It holds all cards. */
-export interface MatchLink {
+export interface MatchLink extends PackedMatch {
   readonly type: 'match';
-  /** Id of the game. */
-  readonly game: string;
-  /** Match, as `packRecord` of `@cartavola/engine/packed.js` packs it. */
-  readonly packed: string;
   /** Reader's seat, from 0; absent: that of the page. */
   readonly seat?: Seat;
   /** Playing strength of the bots; absent: that of the page. */
   readonly level?: Level;
 }
 
-/** Link that shows a moment of a replay in the page. It names no card. */
+/** Link that shows a moment of a replay in the page. It names no card, unless it has a match with it. */
 export interface ReplayLink extends ReplayTarget {
   readonly type: 'replay';
 }
@@ -54,8 +51,9 @@ export type TableLink = DealLink | MatchLink;
 /** Tells whether a link opens something at a table. */
 export const isTableLink = (link: Link | undefined): link is TableLink => link !== undefined && 'game' in link;
 
-/** Longest text of a seed, of a packed match, and of any other value, in characters. */
-const LONGEST = {seed: 200, value: 100, packed: 20_000} as const;
+/** Longest text of a seed, and of any other value, in characters. */
+const LONGEST = {seed: 200, value: 100} as const;
+const NO_MATCH = `The link must have a game, and a packed match of at most ${LONGEST_PACKED} characters.`;
 /** Most options in a link: more than any game has. */
 const OPTIONS = 40;
 
@@ -77,8 +75,9 @@ export function readLink(hash: string): Result<Link | undefined> {
   if (target === MATCH) return readMatch(fields.value);
   if (target === REPLAY) {
     const moment = readReplayTarget(hash);
-    return moment
-      ? success({type: 'replay', ...moment})
+    if (moment) return success({type: 'replay', ...moment});
+    return fields.value.has('record') && !packedIn(fields.value)
+      ? failure('link.record', 'record', NO_MATCH)
       : failure('link.ply', 'ply', 'The link must have a number of moves, at most 999,999.');
   }
   return success(target ? {type: 'rule', id: target} : undefined);
@@ -93,7 +92,7 @@ interface TableFields {
 
 function readTableFields(fields: Fields): Result<TableFields> {
   const game = fields.get('game') ?? '';
-  if (!/^[a-z][a-z0-9-]{0,40}$/.test(game)) return failure('link.game', 'game', 'The link must name a game.');
+  if (!isGameId(game)) return failure('link.game', 'game', 'The link must name a game.');
   const seat = fields.get('seat');
   if (seat !== undefined && !/^\d$/.test(seat)) return failure('link.seat', 'seat', 'A seat is a number from 0.');
   const level = fields.get('level');
@@ -106,12 +105,7 @@ function readMatch(fields: Fields): Result<MatchLink> {
   const table = readTableFields(fields);
   if (!table.ok) return table;
   const packed = fields.get('record') ?? '';
-  if (!/^\d[\w-]*$/.test(packed) || packed.length > LONGEST.packed)
-    return failure(
-      'link.record',
-      'record',
-      `The link must have a packed match of at most ${LONGEST.packed} characters.`,
-    );
+  if (!isPacked(packed)) return failure('link.record', 'record', NO_MATCH);
   return success({type: 'match', ...table.value, packed});
 }
 

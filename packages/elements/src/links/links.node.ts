@@ -26,6 +26,11 @@ const LINKS: readonly [fragment: string, link: Link][] = [
     '#cartavola=match&game=scopa&record=1a&seat=1&level=strong',
     {type: 'match', game: 'scopa', packed: '1a', seat: 1, level: 'strong'},
   ],
+  ['#cartavola=replay&for=ending&ply=12', {type: 'replay', id: 'ending', ply: 12}],
+  [
+    '#cartavola=replay&game=scopa&record=1-aZ_9&ply=3',
+    {type: 'replay', id: '', ply: 3, match: {game: 'scopa', packed: '1-aZ_9'}},
+  ],
 ];
 
 const codeOf = (hash: string): string | undefined => {

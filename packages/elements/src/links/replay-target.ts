@@ -1,3 +1,5 @@
+import {packedIn, type PackedMatch} from './packed-match.js';
+
 /** Target of a link to a moment of a replay. */
 export const REPLAY = 'replay';
 
@@ -7,18 +9,40 @@ export interface ReplayTarget {
   readonly id: string;
   /** Number of moves of the match made before. */
   readonly ply: number;
+  /** Match to show in place of the page's own; absent: that of the page. */
+  readonly match?: PackedMatch;
 }
 
-/** Reads the link in a fragment, `#cartavola=replay&for=…&ply=12`; undefined if it is none to a replay, or is wrong. Never throws. */
+/** Longest fragment that is read, in characters: a packed match, and the other fields. */
+const LONGEST = 22_000;
+
+/**
+ * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`; undefined if it is none to a replay, or is
+ * wrong. Never throws.
+ */
 export function readReplayTarget(hash: string): ReplayTarget | undefined {
-  const fields = new URLSearchParams(hash.slice(0, 2000).replace(/^#/, ''));
-  const ply = fields.get('ply') ?? '';
-  if (fields.get('cartavola') !== REPLAY || !/^\d{1,6}$/.test(ply)) return undefined;
-  return {id: fields.get('for') ?? '', ply: Number(ply)};
+  const fields = new URLSearchParams(hash.slice(0, LONGEST).replace(/^#/, ''));
+  if (fields.get('cartavola') !== REPLAY) return undefined;
+  const id = fields.get('for') ?? '';
+  const match = packedIn(fields);
+  if (fields.has('record') && !match) return undefined;
+  const ply = fields.get('ply') ?? (match ? '0' : '');
+  if (!/^\d{1,6}$/.test(ply)) return undefined;
+  return {id, ply: Number(ply), ...(match && {match})};
 }
 
 /** Writes the link to a moment of a replay as a fragment, with its `#`. */
-export function writeReplayTarget({id, ply}: ReplayTarget): string {
-  const fields = [['cartavola', REPLAY], ...(id === '' ? [] : [['for', id]]), ['ply', String(ply)]];
+export function writeReplayTarget({id, ply, match}: ReplayTarget): string {
+  const fields = [
+    ['cartavola', REPLAY],
+    ...(id === '' ? [] : [['for', id]]),
+    ...(match
+      ? [
+          ['game', match.game],
+          ['record', match.packed],
+        ]
+      : []),
+    ['ply', String(ply)],
+  ];
   return `#${new URLSearchParams(fields).toString()}`;
 }

@@ -74,5 +74,7 @@ export interface ReplayWords {
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkNotCopied: string;
+  /** Said where the match of a link cannot be shown, and that of the page is. */
+  readonly linkWrong: string;
   readonly problem: string;
 }

@@ -54,5 +54,6 @@ export const words: ReplayWords = {
   copyLink: 'Copier le lien vers ce moment',
   linkCopied: 'Lien copié.',
   linkNotCopied: 'Le lien n’a pas pu être copié.',
+  linkWrong: 'Le lien ne contient aucune partie qui puisse être montrée ici.',
   problem: 'Cette partie ne peut pas être affichée.',
 };

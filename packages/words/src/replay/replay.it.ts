@@ -55,5 +55,6 @@ export const words: ReplayWords = {
   copyLink: 'Copia il link a questo momento',
   linkCopied: 'Link copiato.',
   linkNotCopied: 'Non è stato possibile copiare il link.',
+  linkWrong: 'Il link non contiene una partita che si possa mostrare qui.',
   problem: 'Questa partita non può essere mostrata.',
 };

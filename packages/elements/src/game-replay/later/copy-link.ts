@@ -1,10 +1,11 @@
+import type {PackedMatch} from '../../links/packed-match.js';
 import {writeReplayTarget} from '../../links/replay-target.js';
 import type {OpenReplay} from '../open-replay.js';
 
-/** Copies a link to the moment shown; `id`: that of the element. Returns what is said of it. */
-export async function copyLink({replay, model}: OpenReplay, id: string): Promise<string> {
+/** Copies a link to the moment shown; `id`: that of the element; `match`: what a link has brought. Returns what is said of it. */
+export async function copyLink({replay, model}: OpenReplay, id: string, match?: PackedMatch): Promise<string> {
   const address = new URL(location.href);
-  address.hash = writeReplayTarget({id, ply: model.moment.ply});
+  address.hash = writeReplayTarget({id, ply: model.moment.ply, ...(match && {match})});
   try {
     await navigator.clipboard.writeText(address.href);
     return replay.linkCopied;

@@ -1,0 +1,128 @@
+import {expect} from '@open-wc/testing';
+import type {GameReplay, ReplayErrorEvent} from '@cartavola/elements';
+import {readLink} from '@cartavola/elements/links.js';
+import {games} from '@cartavola/engine/games.js';
+import {readContent} from '@cartavola/engine/notation.js';
+import {packRecord} from '@cartavola/engine/packed.js';
+import {until} from '../tables/table-in-page.js';
+import {findAll, find, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
+
+const SENT = `game: capodama
+players: 4
+deal
+dealer: 0
+hands: AS 8S / KS 9D / QH TD / AH 8D
+leader: 3 / double: S / capo: 3
+piles: 7S JS QS TS / - / - / 7H JH KH TH
+moves: 8D, 8S, 9D, TD`;
+
+/** Packs a match that is written as notation. */
+function packed(text: string): {readonly game: string; readonly packed: string} {
+  const read = readContent(text, {games});
+  if (!read.ok || read.value.kind !== 'record') throw new Error(JSON.stringify(read));
+  const {game, record} = read.value;
+  return {game: game.id, packed: packRecord(record, game)};
+}
+
+const address = location.href;
+const linkTo = (record: string, more = ''): string => `#cartavola=replay&game=capodama&record=${record}${more}`;
+
+/** Goes to a fragment, as a reader who follows a link. */
+async function follow(hash: string): Promise<void> {
+  const changed = new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
+  location.hash = hash;
+  await changed;
+}
+
+const shows = (replay: GameReplay, moves: number): Promise<void> => until(() => movesIn(replay).length === moves);
+
+describe('A link with a match', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    history.replaceState(null, '', address);
+  });
+
+  it('is shown at its moment by a replay that opens links, which had none of its own', async () => {
+    history.replaceState(null, '', linkTo(packed(SENT).packed, '&ply=2'));
+    const replay = await put('', {'opens-links': ''});
+    expect(movesIn(replay)).to.have.length(4);
+    expect(placeOf(replay)).to.contain('Move 2 of 4');
+  });
+
+  it('replaces the match of the page, which comes again with the browser’s “back”', async () => {
+    const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
+    expect(movesIn(replay)).to.have.length(5);
+    await follow(linkTo(packed(SENT).packed));
+    await shows(replay, 4);
+    expect(placeOf(replay)).to.contain('Start');
+    history.back();
+    await shows(replay, 5);
+    expect(find(replay, '.problem')).to.equal(null);
+  });
+
+  it('goes with what the reader copies, at the moment that is shown', async () => {
+    const {packed: record} = packed(SENT);
+    history.replaceState(null, '', linkTo(record));
+    const replay = await put('', {'opens-links': ''});
+    await press(replay, 'next');
+    let copied = '';
+    const {clipboard} = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: (text: string) => {
+          copied = text;
+          return Promise.resolve();
+        },
+      },
+    });
+    try {
+      await press(replay, 'link');
+      await until(() => copied !== '');
+    } finally {
+      Object.defineProperty(navigator, 'clipboard', {configurable: true, value: clipboard});
+    }
+    expect(readLink(new URL(copied).hash)).to.deep.equal({
+      ok: true,
+      value: {type: 'replay', id: '', ply: 1, match: {game: 'capodama', packed: record}},
+    });
+  });
+
+  it('is left alone by a replay whose page does not ask for it', async () => {
+    const replay = await put(SCOPA);
+    await follow(linkTo(packed(SENT).packed, '&ply=3'));
+    await replay.updateComplete;
+    expect(movesIn(replay)).to.have.length(5);
+    expect(placeOf(replay)).to.contain('Start');
+  });
+
+  for (const [what, hash] of [
+    ['that is no match', linkTo('2zzzz')],
+    ['of no game', '#cartavola=replay&game=bridge&record=1a'],
+    ['of another game', linkTo(packed(SENT).packed).replace('capodama', 'capra')],
+  ] as const)
+    it(`is told, and changes nothing, if it holds one ${what}`, async () => {
+      const replay = await put(SCOPA, {'opens-links': ''});
+      await press(replay, 'next');
+      const told = new Promise<ReplayErrorEvent>((resolve) =>
+        replay.addEventListener('replay-error', resolve, {once: true}),
+      );
+      await follow(hash);
+      expect((await told).detail.code).to.equal('link.record');
+      await until(() => find(replay, '.copied')!.textContent.includes('no match'));
+      expect(movesIn(replay)).to.have.length(5);
+      expect(placeOf(replay)).to.contain('Move 1 of 5');
+    });
+
+  it('is waited for where there is nothing else, and the text of the page is read meanwhile', async () => {
+    const replay = document.createElement('game-replay');
+    replay.setAttribute('opens-links', '');
+    replay.dataset['for'] = 'links';
+    document.body.append(replay);
+    await replay.updateComplete;
+    expect(find(replay, '.problem')).to.equal(null);
+    await follow(linkTo(packed(SENT).packed));
+    await shows(replay, 4);
+    expect(findAll(replay, '.problem')).to.have.length(0);
+  });
+});
