@@ -1,4 +1,5 @@
-export {COLOURS, THEMES, type Colours, type Theme} from './colours.js';
+export {COLOURS, type Colours} from './colours.js';
+export {coloured} from './coloured.js';
 export type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
 export {cardsDiagram, tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
 export {fitted, type Box, type FittedSize} from './fitted.js';
@@ -8,3 +9,5 @@ export type {Look} from './page.js';
 export type {Picture, PictureItem, Place} from './picture.js';
 export {readPointing, type WrittenPointing} from './read-pointing.js';
 export {momentBoard, positionBoard, recordBoard, recordBoards, type Ply} from './shown-board.js';
+export {THEMES, type Theme} from './themes.js';
+export {CORNER, writePicture, type FileLook} from './write-picture.js';
