@@ -50,7 +50,7 @@ export const pictureStyles = css`
     position: absolute;
     inset: 4px 4px auto auto;
     padding: 8px;
-    border: 0;
+    border: 1px solid #8888;
     border-radius: 9px;
     color: #17202e;
     background: #fffdf7;
