@@ -4,17 +4,21 @@ import type {CardWords} from '@cartavola/words';
 
 type Hands = {readonly hands: readonly (readonly Card[])[]};
 
-/** Cards in hands that a seat does not see after so many moves of a match. */
+/** Cards in hands of which a seat knows nothing after so many moves of a match. */
 export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat: number): readonly Card[] {
   const match = new Match(game, record.options, '');
   let left = ply;
   for (const dealt of record.deals) {
     const deal = match.deal(dealt);
+    // A card that was named is known to everybody, but not who has it.
+    const named = dealt.moves.slice(0, left).flatMap(({type, card}) => (type === 'trump' ? [card] : []));
     for (const {seat: mover, ...move} of dealt.moves.slice(0, left)) deal.play(mover, move);
     if (left <= dealt.moves.length) {
       const [all, own] = [game.view(deal, 'open') as unknown as Hands, game.view(deal, seat) as unknown as Hands];
       const seen = own.hands.map((cards) => new Set(cards));
-      return all.hands.flatMap((cards, at) => cards.filter((card) => card !== UNKNOWN && !seen[at]!.has(card)));
+      return all.hands.flatMap((cards, at) =>
+        cards.filter((card) => card !== UNKNOWN && !seen[at]!.has(card) && !named.includes(card)),
+      );
     }
     left -= dealt.moves.length;
     match.finish(deal);
