@@ -4,7 +4,7 @@ import {pointAt} from '../journeys/hands.js';
 import {until} from '../tables/table-in-page.js';
 
 /** File that the browser has saved. */
-export interface SavedFile {
+interface SavedFile {
   readonly name: string;
   readonly text: string;
   /** In base 64. */

@@ -14,7 +14,7 @@ import {randomRecord} from '../fuzz/random-record.js';
 /** Kinds of what is changed. */
 export const KINDS = ['notation', 'record', 'link'] as const;
 /** Name of one of these. */
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** An element that is to be shown. */
 export interface Changed {

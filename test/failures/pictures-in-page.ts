@@ -16,7 +16,7 @@ import {hiddenAt, secretsIn, shownIn} from './shown-secrets.js';
 const AT_ONCE = 25;
 
 /** What came of the elements. */
-export interface Soaked {
+interface Soaked {
   tried: number;
   /** Elements that show a picture, and those that say what is wrong. */
   shown: number;

@@ -2,8 +2,6 @@
 import {formatCard, Match, UNKNOWN, type Card, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import type {CardWords} from '@cartavola/words';
 
-type Hands = {readonly hands: readonly (readonly Card[])[]};
-
 /** Cards in hands of which a seat knows nothing after so many moves of a match. */
 export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat: number): readonly Card[] {
   const match = new Match(game, record.options, '');
@@ -14,7 +12,7 @@ export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat
     const named = dealt.moves.slice(0, left).flatMap(({type, card}) => (type === 'trump' ? [card] : []));
     for (const {seat: mover, ...move} of dealt.moves.slice(0, left)) deal.play(mover, move);
     if (left <= dealt.moves.length) {
-      const [all, own] = [game.view(deal, 'open') as unknown as Hands, game.view(deal, seat) as unknown as Hands];
+      const [all, own] = [game.view(deal, 'open'), game.view(deal, seat)];
       const seen = own.hands.map((cards) => new Set(cards));
       return all.hands.flatMap((cards, at) =>
         cards.filter((card) => card !== UNKNOWN && !seen[at]!.has(card) && !named.includes(card)),

@@ -1,7 +1,7 @@
 import type {Shape, Shapes} from '@cartavola/faces/render-card.js';
 
 /** Attributes by name, those of what surrounds a shape among them. */
-type Attributes = Readonly<Record<string, unknown>>;
+type Attributes = Shape[1];
 
 /** Attributes that what lies within a shape takes over. */
 const INHERITED: readonly string[] = [
@@ -11,14 +11,15 @@ const INHERITED: readonly string[] = [
 
 const USUAL: Attributes = {color: '#000', fill: '#000', stroke: 'none', 'stroke-width': 1};
 
-const numberOf = (value: unknown, usual = 0): number => (value === undefined ? usual : Number(value));
+const numberOf = (value: string | number | undefined, usual = 0): number =>
+  value === undefined ? usual : Number(value);
 
 /** Reads a list of transforms, as the browser does. */
-function matrixOf(transform: unknown): DOMMatrix | undefined {
+function matrixOf(transform: string | number | undefined): SVGMatrix | undefined {
   if (transform === undefined) return undefined;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
   group.setAttribute('transform', String(transform));
-  return group.transform.baseVal.consolidate()?.matrix as unknown as DOMMatrix | undefined;
+  return group.transform.baseVal.consolidate()?.matrix;
 }
 
 /** Outline of a shape. */
@@ -81,7 +82,7 @@ export class ShapePainter {
       canvas.translate(numberOf(own['x']), numberOf(own['y']));
       const figure = this.#figures.get(String(own['href']));
       if (figure) this.paint(figure, at);
-    } else if (tag === 'text') this.#write(String(content ?? ''), at);
+    } else if (tag === 'text') this.#write(typeof content === 'string' ? content : '', at);
     else if (typeof content === 'object') for (const shape of content) this.paint(shape, at);
     const outline = outlineOf(tag, at);
     if (outline) this.#draw(outline, at);
