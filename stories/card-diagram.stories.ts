@@ -7,6 +7,7 @@ interface Arguments {
   lang: string;
   deck: string;
   theme: string;
+  sharing: string;
   /** Of the place where it stands. */
   width: string;
 }
@@ -17,13 +18,14 @@ const ENDING = 'players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
 const meta: Meta<Arguments> = {
   title: 'Articles/card-diagram',
   component: 'card-diagram',
-  args: {lang: 'en', deck: 'french', theme: 'felt', width: '100%'},
+  args: {lang: 'en', deck: 'french', theme: 'felt', sharing: 'all', width: '100%'},
   argTypes: {
     lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
     deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
     theme: {control: 'inline-radio', options: ['felt', 'light', 'dark', 'plain']},
+    sharing: {control: 'inline-radio', options: ['all', 'none']},
   },
-  render: ({lang, deck, theme, width}) =>
+  render: ({lang, deck, theme, sharing, width}) =>
     html`<div .style=${`max-inline-size:${width}`}>
       <card-diagram
         game="scopa"
@@ -31,6 +33,7 @@ const meta: Meta<Arguments> = {
         lang=${lang}
         deck=${deck}
         theme=${theme}
+        sharing=${sharing}
         arrows=${'7H>5D, 7H>2C'}
         .notation=${ENDING}
       ></card-diagram>

@@ -8,6 +8,7 @@ interface Arguments {
   deck: string;
   theme: string;
   speed: string;
+  sharing: string;
   /** Of the place where it stands. */
   width: string;
 }
@@ -15,12 +16,13 @@ interface Arguments {
 const meta: Meta<Arguments> = {
   title: 'Articles/game-replay',
   component: 'game-replay',
-  args: {lang: 'en', deck: 'french', theme: 'felt', speed: 'normal', width: '100%'},
+  args: {lang: 'en', deck: 'french', theme: 'felt', speed: 'normal', sharing: 'all', width: '100%'},
   argTypes: {
     lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
     deck: {control: 'inline-radio', options: ['french', 'french-4']},
     theme: {control: 'inline-radio', options: ['felt', 'light', 'dark', 'plain']},
     speed: {control: 'inline-radio', options: ['slow', 'normal', 'fast']},
+    sharing: {control: 'inline-radio', options: ['all', 'none']},
   },
 };
 export default meta;
@@ -30,7 +32,7 @@ type Story = StoryObj<Arguments>;
 /** Renders a replay of a match; `asked`: moment, seat and guesses. */
 const replay = (
   match: string,
-  {lang, deck, theme, speed, width}: Arguments,
+  {lang, deck, theme, speed, sharing, width}: Arguments,
   {ply = '0', seat, guess}: {readonly ply?: string; readonly seat?: string; readonly guess?: string} = {},
 ): TemplateResult =>
   html`<div .style=${`max-inline-size:${width}`}>
@@ -41,6 +43,7 @@ const replay = (
       deck=${deck}
       theme=${theme}
       speed=${speed}
+      sharing=${sharing}
       ply=${ply}
       .seat=${seat}
       .guess=${guess}

@@ -5,7 +5,7 @@
  */
 export const LONG_FILES = [
   'test/learners/*.test.ts',
-  'test/failures/stranger.test.ts',
+  'test/failures/{stranger,many-changed-pictures}.test.ts',
   'test/journeys/*.test.ts',
   'test/stories/**/*.test.ts',
   'test/manifest/*.test.ts',

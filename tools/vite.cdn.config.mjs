@@ -54,7 +54,7 @@ const GROUPS = {
   // What diagrams and replays share: readers of notation, and the drawing.
   picture: [
     /\/elements\/src\/picture\/(?!content|scenery)[\w.-]+\.ts$/,
-    /\/diagrams\/src\/(?!shown-board|content-diagram)[\w-]+\.ts$/,
+    /\/diagrams\/src\/(?!shown-board|content-diagram|coloured|colours|draw-diagram|write-picture)[\w-]+\.ts$/,
     /\/engine\/src\/notation\/(?:fault|letters)\.ts$/,
     /\/faces\/src\/(?:still|render-card)\.ts$/,
   ],

@@ -1,8 +1,10 @@
 // Test commands for the browser beyond those of @web/test-runner-commands, over the Chrome DevTools Protocol.
+import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import {promisify} from 'node:util';
 
 const connections = new WeakMap();
 
@@ -73,7 +75,7 @@ const COMMANDS = {
     for (const type of types) await protocol.send('Input.dispatchDragEvent', {type, x, y, data});
   },
 
-  /** Presses the mouse at `{x, y}`; returns the name and the text of the file that the browser then saves. */
+  /** Presses the mouse at `{x, y}`; returns the file that the browser then saves: its name, its text, and its bytes in base 64. */
   async 'saved-file'(protocol, {x, y}, page) {
     const downloadPath = newFolder();
     const browserContextId = page.browserContext().id;
@@ -90,7 +92,15 @@ const COMMANDS = {
     await page.mouse.click(x, y);
     const {suggestedFilename: name} = await begun;
     await done;
-    return {name, text: readFileSync(path.join(downloadPath, name), 'utf8')};
+    const bytes = readFileSync(path.join(downloadPath, name));
+    return {name, text: bytes.toString('utf8'), bytes: bytes.toString('base64')};
+  },
+
+  /** Draws the notation `text` by `cartavola draw` with more arguments; returns the bytes of the PNG in base 64. */
+  async 'drawn-picture'(_protocol, {text, args}) {
+    const file = path.join(newFolder(), 'drawn.png');
+    await promisify(execFile)(process.execPath, ['tools/cartavola.mjs', 'draw', text, '-o', file, ...args]);
+    return {bytes: readFileSync(file).toString('base64')};
   },
 
   /** Returns the nodes of the page's accessibility tree. */

@@ -1,6 +1,7 @@
 import {describe, it} from 'node:test';
-import {drawDiagram} from '@cartavola/diagrams';
-import {writeRecord, type MatchRecord} from '@cartavola/engine';
+import {cardsDiagram, drawDiagram} from '@cartavola/diagrams';
+import {parseCard, UNKNOWN, writeRecord, type Card, type MatchRecord} from '@cartavola/engine';
+import {loadCardWords} from '@cartavola/words';
 import {expect} from '@esm-bundle/chai';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {drawn, drawnRecord, recordIn} from './drawn.js';
@@ -35,6 +36,20 @@ describe('The description of a diagram', () => {
     it(`says what is there in sentences: ${language}, ${text.slice(0, 30)}`, async () => {
       expect((await drawn(text, language)).diagram.description.replaceAll('\u00a0', ' ')).to.equal(description);
     });
+
+  it('tells of an arrow, and draws it, only where both of its cards are seen', async () => {
+    const cards = (codes: string): readonly Card[] => codes.split(' ').map((code) => parseCard(code)!);
+    const words = await loadCardWords('en');
+    const [seven, king, hidden] = cards('7D KS QH') as [Card, Card, Card];
+    const arrows = [
+      {from: seven, to: king},
+      {from: seven, to: hidden},
+      {from: hidden, to: king},
+    ];
+    const {description, arrows: drawnOnes} = cardsDiagram([seven, king, UNKNOWN], words, {arrows});
+    expect(description).to.equal('seven of diamonds, king of spades. seven of diamonds → king of spades.');
+    expect(drawnOnes).to.deep.equal([{from: seven, to: king}]);
+  });
 
   it('names no card that its text does not have, whatever is drawn to fill a position', async () => {
     const {diagram, look} = await drawn(CAPODAMA);

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {kitOrigin, openPage, type EmbeddedPage} from '../embedded-page.js';
+import {saved} from '../diagrams/picture-files.js';
 import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
@@ -61,6 +62,25 @@ describe('The built kit, from another origin', () => {
       within('.hand [data-card="7H"]').click();
       within('.primary').click();
       await until(() => within('.feedback').textContent.includes('9♣, 7♥.'));
+      expect(page.violations).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
+  }
+
+  for (const policy of ['strict', 'trusted-types'] as const) {
+    it(`saves pictures under the policy "${policy}" without one violation`, async () => {
+      const page = await openPage('pictures', policy, {width: 900, height: 900});
+      for (const name of ['card-diagram', 'game-replay']) {
+        const element = page.document.querySelector(name)!;
+        await until(() => element.shadowRoot?.querySelector('.save') != null);
+        for (const format of ['png', 'svg'] as const) {
+          const file = await saved(element, format);
+          expect(file.text.slice(0, 4)).to.contain(format === 'png' ? 'PNG' : '<svg');
+          // The page is in a frame, which may bar files.
+          const said = (): string => element.shadowRoot!.querySelector('.offer [role="status"]')!.textContent;
+          await until(() => said().includes(`If “${file.name}” has not come`));
+        }
+      }
       expect(page.violations).to.deep.equal([]);
       expect(page.errors).to.deep.equal([]);
     });

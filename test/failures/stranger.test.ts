@@ -77,14 +77,14 @@ const SUBJECTS: readonly Subject[] = [
   {
     element: 'card-diagram',
     right: {notation: 'AS KH 7D', letters: 'en'},
-    checked: ['deck', 'theme', 'letters', 'dim', 'arrows'],
+    checked: ['deck', 'theme', 'letters', 'dim', 'arrows', 'sharing'],
     shows: '.picture',
   },
   {
     element: 'game-replay',
     right: {game: 'scopa', letters: 'en'},
     text: 'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: 7D x 2D 5D, 7H',
-    checked: ['deck', 'theme', 'letters', 'speed', 'ply', 'seat', 'guess'],
+    checked: ['deck', 'theme', 'letters', 'speed', 'ply', 'seat', 'guess', 'sharing'],
     data: ['record'],
     shows: '.picture',
   },

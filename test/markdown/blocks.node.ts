@@ -85,7 +85,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       ]);
       assert.equal(
         messages[0],
-        'There is no “onclick”: expected game, deck, theme, letters, ply, seat, lang, caption, inline, dim, arrows.',
+        'There is no “onclick”: expected game, deck, theme, letters, ply, seat, lang, sharing, caption, inline, dim, arrows.',
       );
     });
 

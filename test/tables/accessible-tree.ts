@@ -28,8 +28,8 @@ const letters = (words: string): string => words.replace(/\s/g, '');
 const level = ({properties}: AccessibleNode): string =>
   String(properties?.find(({name}) => name === 'level')?.value.value);
 
-/** Returns the outline of the only table in the page, without the current texts of live regions. */
-export async function outline(): Promise<string> {
+/** Returns the outline of the only table in the page, or of another region, without the current texts of live regions, or with them. */
+export async function outline({isLiveTold = false} = {}): Promise<string> {
   const {nodes} = await executeServerCommand<{nodes: readonly AccessibleNode[]}, undefined>('accessibility-tree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const roleOf = (node: AccessibleNode): string => (node.ignored ? 'none' : text(node.role));
@@ -54,7 +54,7 @@ export async function outline(): Promise<string> {
       .map(({name, value}) => ` ${name}=${String(value.value)}`);
     if (role === 'heading') states.push(` level=${level(node)}`);
     const head = `- ${role}${name && ` "${name}"`}${states.join('')}`;
-    if (role === 'status' || role === 'alert') return [head];
+    if (!isLiveTold && (role === 'status' || role === 'alert')) return [head];
     const inner: string[] = [];
     let run = '';
     const flush = (): void => {

@@ -1,7 +1,4 @@
-/** Colours that a picture may have. `plain` has no ground, and its texts take the colour of what it stands in. */
-export const THEMES = ['felt', 'light', 'dark', 'plain'] as const;
-/** Name of one of these. */
-export type Theme = (typeof THEMES)[number];
+import type {Theme} from './themes.js';
 
 /** Colours of a picture, as attributes of SVG have them. */
 export interface Colours {

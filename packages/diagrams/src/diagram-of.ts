@@ -31,18 +31,27 @@ export interface TableOptions extends Pointing {
   readonly countsPiles?: boolean;
 }
 
-/** Marks cards, each as often as it is named, and dims others. */
+/** Marks cards, each as often as it is named, dims others, and has arrows between them. */
 class Marks {
   readonly #left: Card[];
   readonly #dimmed: readonly Card[];
+  readonly #arrows: readonly Arrow[];
+  readonly #shown = new Set<Card>();
 
-  constructor({marked = [], dimmed = []}: Pointing) {
+  constructor({marked = [], dimmed = [], arrows = []}: Pointing) {
     this.#left = [...marked];
     this.#dimmed = dimmed;
+    this.#arrows = arrows;
+  }
+
+  /** Arrows between cards that are seen. Of others nothing is told: a card may be hidden. */
+  get arrows(): readonly Arrow[] {
+    return this.#arrows.filter(({from, to}) => this.#shown.has(from) && this.#shown.has(to));
   }
 
   on(cards: readonly Card[]): ShownCard[] {
     return cards.map((card) => {
+      if (card !== UNKNOWN) this.#shown.add(card);
       const place = this.#left.indexOf(card);
       const isMarked = card !== UNKNOWN && place >= 0;
       if (isMarked) this.#left.splice(place, 1);
@@ -57,14 +66,17 @@ const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).
 
 /** Makes the diagram of cards alone. */
 export function cardsDiagram(cards: readonly Card[], words: CardWords, pointing: Pointing = {}): Diagram {
-  const hand = {title: '', cards: new Marks(pointing).on(cards)};
-  const description = sentence(namesOf(cards, words), ...arrowsTold(pointing, words));
-  return {others: [], facts: [], middle: [], heaps: [], hand, ...arrowsOf(pointing), description};
+  const marks = new Marks(pointing);
+  const hand = {title: '', cards: marks.on(cards)};
+  const told = arrowsTold(marks, words);
+  const names = namesOf(cards, words);
+  const description = sentence(told.length > 0 ? `${names}.` : names, ...told);
+  return {others: [], facts: [], middle: [], heaps: [], hand, ...arrowsOf(marks), description};
 }
 
-const arrowsOf = ({arrows = []}: Pointing): Pick<Diagram, 'arrows'> => (arrows.length > 0 ? {arrows} : {});
+const arrowsOf = ({arrows}: Marks): Pick<Diagram, 'arrows'> => (arrows.length > 0 ? {arrows} : {});
 
-const arrowsTold = ({arrows = []}: Pointing, {name}: CardWords): string[] =>
+const arrowsTold = ({arrows}: Marks, {name}: CardWords): string[] =>
   arrows.map(({from, to}) => `${name(from)} → ${name(to)}.`);
 
 /** Makes the diagram of a table. */
@@ -129,15 +141,17 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   });
 
   const name = nameOf(viewer);
-  const told = (): string => sentence(...said, ...arrowsTold(options, cards));
-  const parts = {others, facts, middle, heaps, ...arrowsOf(options)};
-  if (hand.length === 0) {
-    const empty = keepsRoom ? {title: name ?? lesson.yourHand, cards: [], reserved: true, ...signOf(viewer)} : NOTHING;
-    return {...parts, hand: empty, description: told()};
-  }
+  const finished = (own: CardGroup): Diagram => {
+    const description = sentence(...said, ...arrowsTold(marks, cards));
+    return {others, facts, middle, heaps, hand: own, ...arrowsOf(marks), description};
+  };
+  if (hand.length === 0)
+    return finished(
+      keepsRoom ? {title: name ?? lesson.yourHand, cards: [], reserved: true, ...signOf(viewer)} : NOTHING,
+    );
   const title = name === undefined ? lesson.yourHand : isKnown(hand) ? name : lesson.cardsOf(name, hand.length);
   say(title, hand);
-  return {...parts, hand: {title, cards: marks.on(hand), ...signOf(viewer)}, description: told()};
+  return finished({title, cards: marks.on(hand), ...signOf(viewer)});
 }
 
 const namesOf = (cards: readonly Card[], words: CardWords): string =>

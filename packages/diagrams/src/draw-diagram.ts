@@ -1,8 +1,10 @@
-import {markup, type DrawnDeck, type Shape} from '@cartavola/faces/render-card.js';
+import type {DrawnDeck} from '@cartavola/faces/render-card.js';
 import type {CardWords} from '@cartavola/words';
-import {COLOURS, type Theme} from './colours.js';
+import {COLOURS} from './colours.js';
 import type {Diagram} from './diagram.js';
 import {isTable, layOut} from './lay-out.js';
+import type {Theme} from './themes.js';
+import {writePicture} from './write-picture.js';
 
 /** How a diagram is drawn. */
 export interface DrawingOptions {
@@ -13,31 +15,12 @@ export interface DrawingOptions {
   readonly theme: Theme;
 }
 
-const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-
 /** Draws a diagram as the text of an SVG file, which needs nothing beside it: no style sheet, no script, no font of its own. */
 export function drawDiagram(diagram: Diagram, {deck, letters, width: most, theme}: DrawingOptions): string {
   const colours = COLOURS[theme];
-  const {width, height, figures, items, description} = layOut(diagram, {deck, letters, colours}, most);
-  const shown = isTable(diagram) ? most : width;
-  const size = {width: round(shown), height: round((height * shown) / width)};
-  const ground: Shape = ['rect', {width: round(width), height: round(height), rx: 12, fill: colours.ground}];
-  return markup([
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      role: 'img',
-      viewBox: `0 0 ${round(width)} ${round(height)}`,
-      ...size,
-      'font-family': FONT,
-    },
-    [
-      ['title', {}, description],
-      ...(figures.length > 0 ? ([['defs', {}, figures]] as const) : []),
-      ...(colours.ground ? [ground] : []),
-      ...items.map(({shape}) => shape),
-    ],
-  ]);
+  const picture = layOut(diagram, {deck, letters, colours}, most);
+  return writePicture(picture, {
+    scale: isTable(diagram) ? most / picture.width : 1,
+    ...(colours.ground && {ground: colours.ground}),
+  });
 }

@@ -1,5 +1,6 @@
 export {numberUpTo, oneOf} from './attributes.js';
-export {COLOURS, THEMES, type Colours, type Theme} from './colours.js';
+export {COLOURS, type Colours} from './colours.js';
+export {coloured} from './coloured.js';
 export type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
 export {
   contentDiagram,
@@ -17,3 +18,5 @@ export type {Look} from './page.js';
 export type {Picture, PictureItem, Place} from './picture.js';
 export {readPointing, type WrittenPointing} from './read-pointing.js';
 export {momentBoard, type Ply} from './shown-board.js';
+export {THEMES, type Theme} from './themes.js';
+export {CORNER, writePicture, type FileLook} from './write-picture.js';

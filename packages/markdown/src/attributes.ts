@@ -1,6 +1,6 @@
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
 
-const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'] as const;
+const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'sharing'] as const;
 /** Attributes that a block may be given in Markdown, by what it is shown as: those that its element has. */
 const DIAGRAM = [...BOTH, 'caption', 'inline', 'dim', 'arrows'] as const;
 const REPLAY = [...BOTH, 'guess', 'id', 'speed'] as const;

@@ -24,6 +24,8 @@ export {loadMenuWords} from './table/load-menu-words.js';
 export {loadNoticeWords} from './table/load-notice-words.js';
 export {loadRecordWords} from './table/load-record-words.js';
 export {loadProblemWords} from './table/load-problem-words.js';
+export {loadPictureWords} from './picture/load-picture-words.js';
+export type {PictureWords} from './picture/picture-words.js';
 export {loadReplayWords} from './replay/load-replay-words.js';
 export type {ReplayWords} from './replay/replay-words.js';
 export type {MenuWords} from './table/menu-words.js';

@@ -1,10 +1,11 @@
-import {THEMES, type Theme} from '@cartavola/diagrams';
+import {THEMES, type Box, type Theme} from '@cartavola/diagrams';
 import type {Problem} from '@cartavola/engine';
 import type {Letters} from '@cartavola/engine/notation.js';
 import {isServer, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
+import type {Sharing} from '../element/sharing.js';
 import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
@@ -29,6 +30,7 @@ const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'A part of t
  * @slot caption - A caption below the picture.
  * @csspart picture - The picture.
  * @csspart ground - What the picture lies on.
+ * @csspart save - The button that saves the picture as a file.
  * @csspart caption - The caption that the attribute gives.
  * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings and arrows on the felt.
@@ -71,6 +73,11 @@ export class CardDiagram extends KitElement {
   @property() deck: AttributeValue<DeckId>;
   /** Ground of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
   @property() theme: AttributeValue<Theme>;
+  /**
+   * Whether readers are offered to save a figure as a file: `all`, or `none`.
+   * @default 'all'
+   */
+  @property() sharing: AttributeValue<Sharing>;
   /** Record or position as data, in place of a text. */
   @property({attribute: false}) record: unknown;
 
@@ -111,6 +118,7 @@ export class CardDiagram extends KitElement {
       dim: textOf(this.dim) ?? '',
       arrows: textOf(this.arrows) ?? '',
       theme: textOf(this.theme),
+      sharing: textOf(this.sharing),
     };
     const {given: _, ...texts} = asked;
     const wanted = [given, JSON.stringify(texts)];
@@ -142,6 +150,13 @@ export class CardDiagram extends KitElement {
     return THEMES.find((theme) => theme === given);
   }
 
+  /** Place of the picture. Where the page lets it be as high as it needs, its height says nothing. */
+  get #box(): Box {
+    const {width, height} = this.#size;
+    const isGiven = this.loaded && getComputedStyle(this).getPropertyValue('--cartavola-diagram-height') !== 'auto';
+    return {width, height: isGiven ? height : 0};
+  }
+
   protected override get isReady(): boolean {
     return this.loaded !== undefined || this.problem !== undefined;
   }
@@ -151,7 +166,10 @@ export class CardDiagram extends KitElement {
     const {inline} = this;
     return problem
       ? renderWrong(problem, this.explanation)
-      : renderDiagram(loaded, {box: this.#size, theme: this.#theme, inline, caption: this.#caption});
+      : renderDiagram(loaded, {
+          ...{box: this.#box, theme: this.#theme, inline, caption: this.#caption},
+          maySave: textOf(this.sharing) !== 'none',
+        });
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import {failure, success, type Card, type Result} from '@cartavola/engine';
 import {LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {CardWords, Language} from '@cartavola/words';
+import {SHARING} from '../element/sharing.js';
 import {loadCardScenery} from '../picture/card-scenery.js';
 import {lettersIn, type AskedContent} from '../picture/asked-content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
@@ -27,6 +28,7 @@ export interface AskedDiagram extends AskedContent {
   readonly dim: string;
   readonly arrows: string;
   readonly theme: string | undefined;
+  readonly sharing: string | undefined;
 }
 
 /** Diagram, and the cards that it is drawn with. */
@@ -39,12 +41,17 @@ export interface MadeDiagram {
 export interface LoadedDiagram {
   readonly diagram: Diagram;
   readonly look: Look;
+  readonly cards: CardWords;
   readonly language: Language;
 }
 
 /** Reads a diagram and loads what it needs. Rejects if something cannot be loaded. */
 export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDiagram>> {
-  const words = [oneOf('theme', asked.theme, THEMES), oneOf('letters', asked.letters, LETTERS)];
+  const words = [
+    oneOf('theme', asked.theme, THEMES),
+    oneOf('letters', asked.letters, LETTERS),
+    oneOf('sharing', asked.sharing, SHARING),
+  ];
   const wrong = words.find(({ok}) => !ok);
   if (wrong && !wrong.ok) return wrong;
   const letters = lettersIn(asked);
@@ -64,7 +71,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
     if (error instanceof RangeError) return failure('diagram.card', '', error.message);
     throw error;
   }
-  return success({diagram, look, language: asked.language});
+  return success({diagram, look, cards: scenery.cards, language: asked.language});
 }
 
 /** Reads cards between spaces, some with stars, without the reader of notation; undefined if that has to read the text. */

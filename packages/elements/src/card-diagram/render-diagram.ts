@@ -2,6 +2,7 @@ import {fitted, isTable, layOut, layOutInline, type Box, type Picture, type Them
 import type {Problem} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';
+import {renderSave} from '../picture/render-save.js';
 import type {LoadedDiagram} from './load-diagram.js';
 
 /** Largest width in units at which cards alone are laid out, and the distance between the widths that are tried. */
@@ -36,16 +37,23 @@ interface DiagramLook {
   readonly inline: boolean;
   /** Caption of the page; absent: the slot may have one. */
   readonly caption: string;
+  /** True if readers may save it. */
+  readonly maySave: boolean;
 }
 
 /** Renders a diagram with its caption; before it is loaded the text of the page in its place. */
 export function renderDiagram(
   loaded: LoadedDiagram | undefined,
-  {box, theme, inline, caption}: DiagramLook,
+  {box, theme, inline, caption, maySave}: DiagramLook,
 ): TemplateResult {
-  const ground = theme ?? (loaded && isTable(loaded.diagram) ? 'felt' : 'plain');
-  const inside = loaded ? renderPicture(pictureOf(loaded, box, inline)) : html`<slot></slot>`;
-  const picture = html`<div class=${loaded && isTable(loaded.diagram) ? 'ground table' : 'ground'} part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing}>${inside}</div>`;
+  const hasTable = loaded !== undefined && isTable(loaded.diagram);
+  const ground = theme ?? (hasTable ? 'felt' : 'plain');
+  const shown = loaded && pictureOf(loaded, box, inline);
+  const save =
+    shown && maySave && !inline ? renderSave(loaded.cards.save, shown, caption || shown.description) : nothing;
+  const inside = shown ? html`${renderPicture(shown)}${save}` : html`<slot></slot>`;
+  // Who touches a figure sees the button that saves it.
+  const picture = html`<div class=${hasTable ? 'ground table' : 'ground'} part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing} tabindex=${inline ? nothing : -1}>${inside}</div>`;
   if (inline) return picture;
   return html`<div class="measure" aria-hidden="true"></div><figure>${picture}<slot name="caption">${caption ? html`<figcaption part="caption">${caption}</figcaption>` : nothing}</slot></figure>`;
 }

@@ -24,7 +24,7 @@ import type {Layout} from './layout.js';
 import {Bookkeeper} from './match/bookkeeper.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './render/later/full-screen.js';
-import type {Sharing} from './scene/shared.js';
+import type {Sharing} from '../element/sharing.js';
 import type {CommandName, TableCommand, ToolsPlace} from './scene/tools.js';
 import {textOf} from '../element/text-of.js';
 import {Later} from '../page/later.js';

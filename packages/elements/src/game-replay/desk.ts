@@ -173,7 +173,7 @@ export class Desk {
       mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
       copied: this.#copied,
       hasMore: this.#hasMore,
-      mayLink: (this.host.id !== '' || this.host.linked !== undefined) && !model.branch,
+      mayLink: this.host.maySave && (this.host.id !== '' || this.host.linked !== undefined) && !model.branch,
     };
   }
 

@@ -5,6 +5,7 @@ import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 
 import {property, state} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
+import type {Sharing} from '../element/sharing.js';
 import {textOf} from '../element/text-of.js';
 import type {PackedMatch} from '../links/packed-match.js';
 import {LanguageController} from '../page/language-controller.js';
@@ -34,6 +35,7 @@ import {replayStyles} from './replay.styles.js';
  * @csspart place - The line that says where one stands.
  * @csspart ground - What the cards lie on.
  * @csspart picture - The cards.
+ * @csspart save - The button that saves the picture as a file.
  * @csspart controls - The buttons that step and play.
  * @csspart comment - The comment, and what might have been played.
  * @csspart question - A question to the reader.
@@ -84,6 +86,11 @@ export class GameReplay extends KitElement {
   @property() theme: AttributeValue<Theme>;
   /** Shows the match that a link of the page's address holds, in place of its own. */
   @property({type: Boolean, attribute: 'opens-links'}) opensLinks = false;
+  /**
+   * Whether readers are offered to save the picture as a file, and to copy a link to it: `all`, or `none`.
+   * @default 'all'
+   */
+  @property() sharing: AttributeValue<Sharing>;
   /** Record as data or JSON text, or notation, in place of what the element holds. */
   @property({attribute: false}) record: unknown;
 
@@ -193,6 +200,7 @@ export class GameReplay extends KitElement {
       ply: textOf(this.ply),
       theme: textOf(this.theme),
       speed: textOf(this.speed),
+      sharing: textOf(this.sharing),
       language: this.#language.language,
       decks: deck === undefined ? this.readerSettings.candidates('deck') : ownValue(deck),
     };
@@ -233,6 +241,11 @@ export class GameReplay extends KitElement {
     return SPEEDS.find((speed) => speed === given) ?? 'normal';
   }
 
+  /** True if readers are offered pictures and links. @internal */
+  get maySave(): boolean {
+    return textOf(this.sharing) !== 'none';
+  }
+
   get #theme(): Theme {
     const given = textOf(this.theme);
     return THEMES.find((theme) => theme === given) ?? 'felt';
@@ -264,7 +277,7 @@ export class GameReplay extends KitElement {
     const desk = this.#desk;
     if (desk.table) return desk.renderPlaying();
     const {width, height} = this.#size;
-    return html`${renderReplay(open, desk.state(width, height, this.#theme), desk.turn, desk.acts)}
+    return html`${renderReplay(open, desk.state(width, height, this.#theme), desk.turn, desk.acts, this.maySave)}
       <div class="spoken" role="status" lang=${open.language}>${desk.spoken}</div>${this.printed ?? nothing}`;
   }
 }

@@ -21,6 +21,7 @@ interface AskedMatch {
   readonly ply: string | undefined;
   readonly theme: string | undefined;
   readonly speed: string | undefined;
+  readonly sharing: string | undefined;
 }
 
 /** Opens what a page asks for, one after the other: only the last one counts. */

@@ -1,7 +1,8 @@
-import type {Picture} from '@cartavola/diagrams';
+import type {Picture, Theme} from '@cartavola/diagrams';
 import type {Line, Seat} from '@cartavola/engine';
 import {html, nothing, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';
+import {renderSave} from '../picture/render-save.js';
 import {ICONS} from './icons.js';
 import type {OpenReplay} from './open-replay.js';
 import type {ShownDeal} from './pictures.js';
@@ -30,7 +31,7 @@ export interface ReplayActs {
 export interface ReplayState {
   readonly shown: ShownDeal;
   readonly picture: Picture | undefined;
-  readonly theme: string;
+  readonly theme: Theme;
   readonly isPlaying: boolean;
   readonly speed: ReplaySpeed;
   /** Seat as which it is seen; undefined: all hands are open. */
@@ -61,19 +62,20 @@ function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): s
   return [place, next].filter(Boolean).join(' · ');
 }
 
-/** Renders a replay. */
+/** Renders a replay; `maySave`: with a button that saves its picture. */
 export function renderReplay(
   open: OpenReplay,
   state: ReplayState,
   turn: readonly Seat[],
   acts: ReplayActs,
+  maySave: boolean,
 ): TemplateResult {
   const {model, replay, language, scenery} = open;
   const {picture, theme} = state;
   return html`<div class="replay" part="replay" lang=${language} dir="ltr" role="group" aria-label=${replay.replayOf(scenery.words.book.title)}>
     <p class="place" part="place">${placeText(open, turn)}</p>
     <div class="ground" part="ground" data-theme=${theme} tabindex="0" role="group" aria-label=${replay.cards}>
-      ${picture ? renderPicture(picture) : nothing}
+      ${picture ? renderPicture(picture) : nothing}${picture && maySave ? renderSave(scenery.cards.save, picture, `${scenery.words.book.title} ${placeText(open, [])}`) : nothing}
     </div>
     ${renderControls(
       {

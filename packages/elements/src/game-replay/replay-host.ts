@@ -2,6 +2,7 @@ import {numberUpTo, oneOf, THEMES} from '@cartavola/diagrams';
 import {success, type Result, type Seat} from '@cartavola/engine';
 import {LETTERS} from '@cartavola/engine/notation/letters.js';
 import type {ReactiveControllerHost} from 'lit';
+import {SHARING} from '../element/sharing.js';
 import {textOf} from '../element/text-of.js';
 import type {PackedMatch} from '../links/packed-match.js';
 import type {OpenReplay} from './open-replay.js';
@@ -15,9 +16,12 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly theme: unknown;
   readonly speed: unknown;
   readonly letters: unknown;
+  readonly sharing: unknown;
   readonly usualSpeed: ReplaySpeed;
   /** Match that a link has brought. */
   readonly linked: PackedMatch | undefined;
+  /** True if readers are offered pictures and links. */
+  readonly maySave: boolean;
 }
 
 /** Attributes of a replay that are about its match; undefined where there is none. */
@@ -40,6 +44,7 @@ export function readAttributes(host: ReplayHost, {game, model}: OpenReplay): Res
     oneOf('theme', textOf(host.theme), THEMES),
     oneOf('speed', textOf(host.speed), SPEEDS),
     oneOf('letters', textOf(host.letters), LETTERS),
+    oneOf('sharing', textOf(host.sharing), SHARING),
   ];
   if (!seat.ok) return seat;
   if (!guess.ok) return guess;

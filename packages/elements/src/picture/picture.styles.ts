@@ -40,9 +40,25 @@ export const pictureStyles = css`
     print-color-adjust: exact;
   }
   .ground {
+    position: relative;
     background: var(--ground);
     border-radius: var(--cartavola-radius, 12px);
     forced-color-adjust: preserve-parent-color;
+  }
+  /* What saves the picture: in a corner, while one points at the picture, or has touched it or come to it by keys. */
+  .save {
+    position: absolute;
+    inset: 4px 4px auto auto;
+    padding: 8px;
+    border: 1px solid #8888;
+    border-radius: 9px;
+    color: #17202e;
+    background: #fffdf7;
+    font: 14px system-ui;
+    opacity: 0;
+  }
+  .ground:is(:hover, :focus-within) > .save {
+    opacity: 1;
   }
   /* What is wrong, with the text of the page. */
   .problem {
@@ -79,6 +95,9 @@ export const pictureStyles = css`
       --text: #17202e !important;
       --quiet: #17202e !important;
       --mark: #c2570c !important;
+    }
+    .save {
+      display: none;
     }
   }
 `;

@@ -34,6 +34,7 @@ export const diagramPart: ServerPart = {
       dim: text('dim') ?? '',
       arrows: text('arrows') ?? '',
       theme: text('theme'),
+      sharing: text('sharing'),
     });
     if (!loaded.ok) return loaded;
     const look = {
@@ -41,6 +42,7 @@ export const diagramPart: ServerPart = {
       theme: themeOf(oneOf('theme', text('theme'), THEMES)),
       inline: attribute('inline') !== null,
       caption: text('caption') ?? '',
+      maySave: false,
     };
     return success(renderDiagram(loaded.value, look));
   },

@@ -25,6 +25,8 @@ export interface CardWords {
   suit(suit: Suit): string;
   /** Corner letters of the shown cards, by rank. */
   readonly letters: Readonly<Record<Rank, string>>;
+  /** Label of the button that saves a picture of cards. */
+  readonly save: string;
 }
 
 /** The same names in another language than English. */
@@ -37,7 +39,7 @@ const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
 /** Makes card names from a language's tables; `own`: the deck's own names. Without a deck the cards are French. */
 export function cardWords(
-  {ranks, suits, letters, join}: LanguageNames,
+  {ranks, suits, letters, join, save}: LanguageNames,
   mapping?: MappedDeck['mapping'],
   own?: Partial<CardNames>,
 ): CardWords {
@@ -57,6 +59,7 @@ export function cardWords(
     theRank: (card) => rank(card)[1],
     the: (card) => join(rank(card)[1], suit(suitOf(card))),
     suit,
+    save,
     letters: Object.fromEntries(RANKS.map((one) => [one, letter(shown(one))])) as Record<Rank, string>,
   };
 }

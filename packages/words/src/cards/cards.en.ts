@@ -32,6 +32,7 @@ export const names = {
   },
   join: (rank, suit) => `${rank} of ${suit}`,
   letters: {A: 'A', K: 'K', Q: 'Q', J: 'J', N: 'N'},
+  save: 'Save as picture',
 } as const satisfies LanguageNames;
 
 export const characters: CharacterNames = {

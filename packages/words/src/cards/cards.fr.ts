@@ -33,6 +33,7 @@ export const names: NameTables = {
   },
   join: (rank, suit) => (/^[éè]/.test(suit) ? `${rank} d’${suit}` : `${rank} de ${suit}`),
   letters: {A: 'A', K: 'R', Q: 'D', J: 'V', N: 'C'},
+  save: 'Enregistrer l’image',
 };
 
 export const characters: CharacterNames = {

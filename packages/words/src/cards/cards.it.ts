@@ -33,6 +33,7 @@ export const names: NameTables = {
   },
   join: (rank, suit) => `${rank} di ${suit}`,
   letters: {A: 'A', K: 'R', Q: 'D', J: 'F', N: 'C'},
+  save: 'Salva l’immagine',
 };
 
 export const characters: CharacterNames = {

@@ -1,8 +1,3 @@
-/** What a table takes and offers of links to matches and of matches as files. */
-export const SHARING = ['all', 'none'] as const;
-/** Name of what a table takes and offers of them. */
-export type Sharing = (typeof SHARING)[number];
-
 /** Outcome of copying a link: to the deal that a match began with, or to the match with its moves. */
 export interface CopiedLink {
   /** Address that was to be copied; undefined if the match has none. */

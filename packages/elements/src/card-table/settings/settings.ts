@@ -21,7 +21,7 @@ import {
   type Theme,
 } from '../../settings/setting-values.js';
 import type {Layout} from '../layout.js';
-import {SHARING} from '../scene/shared.js';
+import {SHARING} from '../../element/sharing.js';
 import {TOOLS_PLACES} from '../scene/tools.js';
 
 /** Durations of what happens on a table, in milliseconds. */

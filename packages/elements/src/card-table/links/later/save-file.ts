@@ -1,12 +1,10 @@
 import {writeRecord} from '@cartavola/engine';
 import {recordNotation} from '@cartavola/engine/notation.js';
 import {packRecord} from '@cartavola/engine/packed.js';
+import {mayBeBarred, saveFile} from '../../../page/save-file.js';
 import type {SavedFile} from '../../scene/shared.js';
 import type {DealLinks} from '../deal-links.js';
 import {lettersOf} from './letters-of.js';
-
-/** Time in milliseconds after which a browser has taken a file: it asks the reader where to put it meanwhile. */
-const TAKEN = 60_000;
 
 /** Saves the match on the table with all its cards, as JSON. */
 export function saveRecord({host, keeper}: DealLinks): SavedFile {
@@ -34,16 +32,9 @@ export function saveNotation({host, keeper}: DealLinks): SavedFile {
 
 /** Has the browser save a text as a file. Where it may refuse, and tells nobody, `shown` is the text to copy by hand. */
 function save(file: string, type: string, text: string, shown: string): SavedFile {
-  const url = URL.createObjectURL(new Blob([text], {type}));
-  // The link is not in the page: what handles links there does not see its click.
-  const link = Object.assign(document.createElement('a'), {href: url, download: file});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN);
+  saveFile(file, new Blob([text], {type}));
   return mayBeBarred() ? {file, text: shown} : {file};
 }
-
-/** Tells whether the page may be in a sandbox. No page can ask whether that lets it save files. */
-const mayBeBarred = (): boolean => window !== window.top || origin === 'null';
 
 /** Returns the reader's date, such as `2026-11-25`. */
 function today(): string {

@@ -1,0 +1,19 @@
+import type {Shape} from '@cartavola/faces/render-card.js';
+import type {Colours} from './colours.js';
+import type {Picture} from './picture.js';
+
+/** Names of the colours that things of a picture have. */
+const NAMES = ['text', 'quiet', 'mark'] as const;
+
+/** Returns a picture in other colours than those that it was laid out with. */
+export function coloured(picture: Picture, from: Colours, to: Colours): Picture {
+  const others = new Map(NAMES.map((name) => [from[name], to[name]]));
+  const other = ([tag, attributes, content]: Shape): Shape => {
+    const own = Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [name, others.get(String(value)) ?? value]),
+    );
+    if (content === undefined) return [tag, own];
+    return [tag, own, typeof content === 'string' ? content : content.map(other)];
+  };
+  return {...picture, items: picture.items.map((item) => ({...item, shape: other(item.shape)}))};
+}

@@ -1,0 +1,73 @@
+import {COLOURS, coloured, CORNER, writePicture, type Colours, type Picture, type Theme} from '@cartavola/diagrams';
+import {PAGE_COLOURS} from '../render-picture.js';
+import {ShapePainter} from './paint-shapes.js';
+
+/** Kinds of files that a picture is saved as. */
+export const FORMATS = ['png', 'svg'] as const;
+/** Name of one of these. */
+export type Format = (typeof FORMATS)[number];
+
+/** Pixels of a file for each that the page shows, and the least and the most for a unit of the picture. */
+const DENSITY = 2;
+const LEAST = 2;
+const MOST = 4;
+
+/** Colours of a theme; those of the felt, as the page has them. */
+function coloursOf(theme: Theme, shown: Element): Colours {
+  const colours = COLOURS[theme];
+  if (theme !== 'felt') return colours;
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  shown.append(probe);
+  const own = (name: string, usual: string): string => {
+    probe.setAttribute('fill', `var(--cartavola-${name}, ${usual})`);
+    return getComputedStyle(probe).fill;
+  };
+  const {ground = '', text, quiet, mark} = colours;
+  const found = {
+    ground: own('felt', ground),
+    text: own('text', text),
+    quiet: own('text', quiet),
+    mark: own('accent', mark),
+  };
+  probe.remove();
+  return found;
+}
+
+/**
+ * Makes a file of a picture, in the colours and the typeface that it has in the page; `shown`: the picture there. Its ground ends where the picture does.
+ * Returns null if the browser makes no image of that size.
+ */
+export async function pictureFile(
+  picture: Picture,
+  theme: Theme,
+  shown: SVGSVGElement,
+  format: Format,
+): Promise<Blob | null> {
+  const colours = coloursOf(theme, shown);
+  const own = coloured(picture, PAGE_COLOURS, colours);
+  const font = getComputedStyle(shown).fontFamily;
+  const box = shown.getBoundingClientRect();
+  const scale = Math.min(box.width / own.width, box.height / own.height);
+  const {ground} = colours;
+  if (format === 'svg') {
+    const text = writePicture(own, {scale, font, ...(ground && {ground})});
+    return new Blob([text], {type: 'image/svg+xml'});
+  }
+  return painted(own, {scale: Math.min(MOST, Math.max(LEAST, scale * DENSITY)), font, ground});
+}
+
+/** Paints a picture; `scale`: pixels of a unit. */
+function painted(
+  {width, height, figures, items}: Picture,
+  {scale, font, ground}: {readonly scale: number; readonly font: string; readonly ground: string | undefined},
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const context = canvas.getContext('2d')!;
+  context.scale(canvas.width / width, canvas.height / height);
+  const painter = new ShapePainter(context, figures);
+  if (ground) painter.paint(['rect', {width, height, rx: CORNER, fill: ground}]);
+  for (const {shape} of items) painter.paint(shape, {'font-family': font});
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}

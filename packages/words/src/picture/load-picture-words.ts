@@ -1,0 +1,10 @@
+import {textsOf, type Language} from '../language.js';
+import {modules} from './picture.generated.js';
+import type {PictureWords} from './picture-words.js';
+
+const words = textsOf<{words: PictureWords}>('picture', modules);
+
+/** Loads the texts about saving a picture, in a language. */
+export async function loadPictureWords(language: Language): Promise<PictureWords> {
+  return (await words(language)).words;
+}

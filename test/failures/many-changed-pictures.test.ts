@@ -1,0 +1,23 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {soakPictures} from './pictures-in-page.js';
+
+describe('Very many diagrams and replays of what was changed at random', () => {
+  before(() => setViewport({width: 700, height: 700}));
+  afterEach(() => {
+    document.body.replaceChildren();
+    history.replaceState(undefined, '', location.pathname + location.search);
+  });
+
+  it('say what is wrong, or show it, without an error, a script or a secret', async function (this: Mocha.Context) {
+    this.timeout(540_000);
+    const {faults, codes, ...counts} = await soakPictures(10_000, 2);
+    const {shown, refused, secrets} = counts;
+    console.log(JSON.stringify(counts));
+    expect(faults).to.deep.equal([]);
+    expect(shown).to.be.above(2500);
+    expect(refused).to.be.above(2000);
+    expect(secrets).to.be.above(1200);
+    expect(codes.size).to.be.above(40);
+  });
+});

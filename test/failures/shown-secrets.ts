@@ -1,0 +1,42 @@
+// Test helpers: whether an element shows cards that the seat whose view it is cannot know.
+import {formatCard, Match, UNKNOWN, type Card, type MatchRecord, type WholeGame} from '@cartavola/engine';
+import type {CardWords} from '@cartavola/words';
+
+/** Cards in hands of which a seat knows nothing after so many moves of a match. */
+export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat: number): readonly Card[] {
+  const match = new Match(game, record.options, '');
+  let left = ply;
+  for (const dealt of record.deals) {
+    const deal = match.deal(dealt);
+    // A card that was named is known to everybody, but not who has it.
+    const named = dealt.moves.slice(0, left).flatMap(({type, card}) => (type === 'trump' ? [card] : []));
+    for (const {seat: mover, ...move} of dealt.moves.slice(0, left)) deal.play(mover, move);
+    if (left <= dealt.moves.length) {
+      const [all, own] = [game.view(deal, 'open'), game.view(deal, seat)];
+      const seen = own.hands.map((cards) => new Set(cards));
+      return all.hands.flatMap((cards, at) =>
+        cards.filter((card) => card !== UNKNOWN && !seen[at]!.has(card) && !named.includes(card)),
+      );
+    }
+    left -= dealt.moves.length;
+    match.finish(deal);
+  }
+  return [];
+}
+
+/** What a picture shows and says: codes of cards, and texts. */
+export function shownIn(picture: Element): {readonly codes: readonly string[]; readonly said: string} {
+  const cards = [...picture.querySelectorAll<SVGElement>(':scope > [data-card]')];
+  return {
+    codes: cards.map(({dataset}) => dataset['card']!),
+    said: `${picture.getAttribute('aria-label')} ${picture.textContent}`,
+  };
+}
+
+/** Lists those of the hidden cards that are shown or named, in English. */
+export const secretsIn = (
+  {codes, said}: {readonly codes: readonly string[]; readonly said: string},
+  hidden: readonly Card[],
+  words: CardWords,
+): readonly string[] =>
+  hidden.filter((card) => codes.includes(formatCard(card)) || said.includes(words.name(card))).map(formatCard);
