@@ -1,5 +1,6 @@
 import type {Suit} from '../card.js';
 import type {Game, MatchState} from '../game.js';
+import type {OptionValue} from '../option.js';
 import type {Problem} from '../result.js';
 import type {Score} from '../score.js';
 import type {PadRound} from './pad.js';
@@ -21,6 +22,8 @@ export interface CountField {
   readonly most?: number;
   /** What the numbers add up to. */
   readonly sum?: number;
+  /** Number where nothing is entered; absent: each number is asked. */
+  readonly usual?: number;
   readonly suits?: readonly Suit[];
 }
 
@@ -40,6 +43,8 @@ export interface BookedRound {
 /** How a game is counted on a pad, at a table with real cards. */
 export interface Counting {
   readonly rules: Game;
+  /** Options that have no default, where nobody has chosen them. */
+  readonly usual: Readonly<Record<string, OptionValue>>;
   /** Those who have totals. */
   readonly parties: 'seat' | 'side';
   /** Fields of a round, in the order asked; some depend on what was entered in those before. */

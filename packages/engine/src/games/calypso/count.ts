@@ -49,13 +49,14 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
 /** Counting of Calypso: calypsos, cards of the incomplete ones and of the discard piles since the beginning of the match. */
 export const calypsoCount: Counting = {
   rules: calypsoRules,
+  usual: {},
   parties: 'seat',
 
   fields: ({state}) => [
-    count('calypsos', COPIES),
+    {...count('calypsos', COPIES), usual: 0},
     count('incomplete', RANKS_OF_SUIT - 1),
     count('discards', DEALS * DEALT),
-    ...((state as MatchState<CalypsoOptions>).options.revoke === 'penalise' ? [count('revokes', DEALT)] : []),
+    ...((state as MatchState<CalypsoOptions>).options.revoke === 'penalise' ? [{...count('revokes', DEALT), usual: 0}] : []),
   ],
 
   mayWait,

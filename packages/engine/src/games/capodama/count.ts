@@ -58,6 +58,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
 /** Counting of Capodama: who was the capo and with whom, the doubled suit, and the 150 points. */
 export const capodamaCount: Counting = {
   rules: capodamaRules,
+  usual: {players: 4},
   parties: 'seat',
 
   fields({state}) {

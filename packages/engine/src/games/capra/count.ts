@@ -26,6 +26,7 @@ function problemIn({round}: CountedRound): Problem | undefined {
 /** Counting of Capra: the 120 points; for a side without any, whether it has a trick. */
 export const capraCount: Counting = {
   rules: capraRules,
+  usual: {},
   parties: 'side',
 
   fields: ({round}) => [

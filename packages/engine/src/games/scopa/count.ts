@@ -69,6 +69,7 @@ function problemIn({round}: CountedRound): Problem | undefined {
 /** Counting of Scopa: cards, coins, sevens or primiera, settebello and scopas of each side. */
 export const scopaCount: Counting = {
   rules: scopaRules,
+  usual: {players: 2},
   parties: 'side',
 
   fields(counted) {
@@ -79,7 +80,7 @@ export const scopaCount: Counting = {
       ...(sevens === 'primiera' ? [count('prime', 84)] : [count('sevens', 4, 4)]),
       ...(sevens === 'most' && needsSixes(counted.round) ? [count('sixes', 4, 4)] : []),
       ...(settebello ? [{name: 'settebello', kind: 'side', size: 2} as const] : []),
-      count('scope', SWEEPS),
+      {...count('scope', SWEEPS), usual: 0},
     ];
   },
 

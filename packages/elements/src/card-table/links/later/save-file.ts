@@ -1,12 +1,10 @@
 import {writeRecord} from '@cartavola/engine';
 import {recordNotation} from '@cartavola/engine/notation.js';
 import {packRecord} from '@cartavola/engine/packed.js';
+import {saveText, today} from '../../../page/save-text.js';
 import type {SavedFile} from '../../scene/shared.js';
 import type {DealLinks} from '../deal-links.js';
 import {lettersOf} from './letters-of.js';
-
-/** Time in milliseconds after which a browser has taken a file: it asks the reader where to put it meanwhile. */
-const TAKEN = 60_000;
 
 /** Saves the match on the table with all its cards, as JSON. */
 export function saveRecord({host, keeper}: DealLinks): SavedFile {
@@ -18,7 +16,7 @@ export function saveRecord({host, keeper}: DealLinks): SavedFile {
   const text = writeRecord(record, game);
   // What stands on the page shows no card that the reader may not see.
   const shown = scene.standing.finished < record.deals.length ? packRecord(record, game) : text;
-  return save(`${game.id}-${today()}.json`, 'application/json', text, shown);
+  return saveText(`${game.id}-${today()}.json`, 'application/json', text, shown);
 }
 
 /** Saves the deals that are over as notation, which one can read. */
@@ -29,25 +27,5 @@ export function saveNotation({host, keeper}: DealLinks): SavedFile {
   const {game} = host.layout;
   const deals = match.record.deals.slice(0, scene.standing.finished);
   const text = recordNotation({...match.record, deals}, game, lettersOf(scene.language));
-  return save(`${game.id}-${today()}.txt`, 'text/plain', text, text);
-}
-
-/** Has the browser save a text as a file. Where it may refuse, and tells nobody, `shown` is the text to copy by hand. */
-function save(file: string, type: string, text: string, shown: string): SavedFile {
-  const url = URL.createObjectURL(new Blob([text], {type}));
-  // The link is not in the page: what handles links there does not see its click.
-  const link = Object.assign(document.createElement('a'), {href: url, download: file});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN);
-  return mayBeBarred() ? {file, text: shown} : {file};
-}
-
-/** Tells whether the page may be in a sandbox. No page can ask whether that lets it save files. */
-const mayBeBarred = (): boolean => window !== window.top || origin === 'null';
-
-/** Returns the reader's date, such as `2026-11-25`. */
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${now.getFullYear()}-${month}-${day}`;
+  return saveText(`${game.id}-${today()}.txt`, 'text/plain', text, text);
 }
