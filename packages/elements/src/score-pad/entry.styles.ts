@@ -22,9 +22,9 @@ export const entryStyles = css`
     font-size: max(12px, 0.88em);
     font-weight: 600;
   }
-  .field.count[data-size='2'] {
+  .fields .field[data-size='2'] {
     display: grid;
-    grid-template-columns: minmax(0, 29%) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 31%) minmax(0, 1fr);
     align-items: center;
   }
   .cells {

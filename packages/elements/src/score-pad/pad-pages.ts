@@ -1,282 +1,28 @@
-import type {Problem} from '@cartavola/engine';
-import {parsePad, writePad, type AddedPad, type Pad, type PadRound} from '@cartavola/engine/pad.js';
-import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {copy} from '../page/copy.js';
-import {saveText, today} from '../page/save-text.js';
-import {Draft} from './draft.js';
-import {PadErrorEvent, PadMatchEvent, PadReadyEvent, PadRoundEvent, PadUndoEvent, PadUnsavedEvent} from './events.js';
-import type {LoadedPad} from './load-pad.js';
-import {PadDesk} from './pad-desk.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import {PadActions, type Page} from './pad-actions.js';
 import {renderPaper} from './pad-paper.js';
-import {PadView} from './pad-view.js';
+import type {PadView} from './pad-view.js';
 import {renderChart} from './render-chart.js';
 import {renderFields, renderKeypad} from './render-entry.js';
 import {renderMore} from './render-more.js';
-import {optionsFor, renderSetup, type Setup} from './render-setup.js';
-import {renderRounds, renderTotals, writeText} from './render-sheet.js';
+import {renderSetup, type Setup} from './render-setup.js';
+import {renderRounds, renderTotals} from './render-sheet.js';
 
-/** Largest file that is read, in bytes: that of a record. */
-const LARGEST = 2_000_000;
-
-type Page = 'setup' | 'sheet' | 'entry' | 'chart' | 'more' | 'names';
-
-type Host = HTMLElement & ReactiveControllerHost & {readonly renderRoot: ParentNode};
-
-/** The pages of a pad, of which one is open, and what the reader does on them. */
-export class PadPages {
-  readonly key: string;
-  readonly desk: PadDesk;
-  loaded: LoadedPad;
-  readonly #host: Host;
-  #page: Page = 'setup';
-  #draft: Draft | undefined;
-  #setup: Setup = {chosen: {}, names: [], dealer: 0};
-  /** What was said last: an answer, or a reason. */
-  #note = '';
-  #isWrong = false;
-  #shown: string | undefined;
-  #asks = false;
-  #isUnkept = false;
-  /** Part that gets the focus after rendering. */
-  #focus: string | undefined;
-
-  constructor(host: Host, key: string, loaded: LoadedPad) {
-    this.#host = host;
-    this.key = key;
-    this.loaded = loaded;
-    this.desk = new PadDesk(loaded.counting, key, {
-      changed: (isOther) => this.#changed(isOther),
-      unsaved: (reason) => this.#unsaved(reason),
-      overtaken: () => this.#say(this.loaded.texts.words.overtaken, true),
-    });
-  }
-
-  get added(): AddedPad | undefined {
-    return this.desk.added;
-  }
-
-  /** The pad with its texts; undefined before a match has begun. */
-  get view(): PadView | undefined {
-    return this.added && new PadView(this.loaded.texts, this.desk.counting, this.added);
-  }
-
-  get summary(): {readonly game: string; readonly rounds: number} {
-    return {game: this.desk.counting.rules.id, rounds: this.added?.rounds.length ?? 0};
-  }
-
-  /** Opens the first page, once what is kept has been read. */
-  ready(): void {
-    if (this.added ? this.#page === 'setup' : this.#page !== 'more') this.#page = this.added ? 'sheet' : 'setup';
-    this.#host.requestUpdate();
-  }
-
-  close(): void {
-    this.desk.close();
-  }
-
-  /** Shows a pad from elsewhere; what was there can be brought back. */
-  show(pad: Pad): void {
-    this.desk.begin(pad);
-    this.#open('sheet');
-    this.#host.dispatchEvent(new PadReadyEvent(this.summary));
-  }
-
-  undo(): boolean {
-    const isUndone = this.desk.undo();
-    if (!isUndone) return false;
-    this.#open(this.added ? 'sheet' : 'setup', '[data-do=undo], input, button');
-    const {view} = this;
-    this.#say(`${this.loaded.texts.words.undone} ${view?.standing ?? ''}`);
-    this.#host.dispatchEvent(new PadUndoEvent({rounds: this.summary.rounds, totals: this.added?.totals ?? []}));
-    return true;
-  }
-
-  /** Goes back to the sheet. */
-  leave(): void {
-    if (this.#page === 'sheet' || this.#page === 'setup') return;
-    this.#open(this.added ? 'sheet' : 'setup', '.main');
-    this.#say('');
-  }
-
-  #changed(isOther: boolean): void {
-    if (isOther) {
-      this.#host.dispatchEvent(new PadReadyEvent(this.summary));
-      if (this.#page === 'setup' && this.added) this.#page = 'sheet';
-      if (!this.added) this.#page = 'setup';
-    }
-    this.#host.requestUpdate();
-  }
-
-  #unsaved(reason: 'full' | 'forbidden' | 'unread'): void {
-    if (reason !== 'unread') this.#isUnkept = true;
-    this.#say(this.loaded.texts.words[reason === 'unread' ? 'unread' : 'unsaved']);
-    this.#host.dispatchEvent(new PadUnsavedEvent({code: `save.${reason}`}));
-  }
-
-  #say(text: string, isWrong = false): void {
-    // A live region says the same text only once.
-    this.#note = text !== '' && text === this.#note ? `${text}\u00a0` : text;
-    this.#isWrong = isWrong;
-    this.#host.requestUpdate();
-  }
-
-  #open(page: Page, focus?: string): void {
-    this.#page = page;
-    this.#shown = undefined;
-    this.#asks = false;
-    this.#focus = focus;
-    this.#host.requestUpdate();
-  }
-
-  /** Moves the focus after a page was opened. */
-  moveFocus(): void {
-    const part = this.#focus;
-    this.#focus = undefined;
-    if (part !== undefined) this.#host.renderRoot.querySelector<HTMLElement>(part)?.focus();
-  }
-
-  #begin(): void {
-    const {counting} = this.desk;
-    const options = optionsFor(counting, this.loaded.given, this.#setup);
-    const seats = counting.rules.seats(options);
-    const players = Array.from({length: seats}, (_, seat) => this.#setup.names[seat] ?? '');
-    const dealer = Math.min(this.#setup.dealer, seats - 1);
-    this.desk.begin({game: counting.rules.id, options, players, dealer, rounds: []});
-    this.#open('sheet', '.main');
-    this.#say(this.loaded.texts.words.deals(this.view!.names[this.added!.dealer!]!));
-    this.#host.dispatchEvent(new PadReadyEvent(this.summary));
-  }
-
-  #enter(place: number): void {
-    const {added, desk} = this;
-    if (!added) return;
-    this.#draft = new Draft(desk.counting, desk.stateBefore(place), place, added.pad.rounds[place]);
-    this.#open('entry', '.fields [tabindex], .fields input');
-    this.#say('');
-  }
-
-  /** Saves the deal that is entered, or `round`. */
-  #save(round: PadRound): void {
-    const {view, desk} = this;
-    const draft = this.#draft;
-    if (!draft || !view) return;
-    const isNew = draft.place >= view.added.rounds.length;
-    const made = isNew ? desk.enter(round) : desk.correct(draft.place, round);
-    if (!made.ok) return this.#refuse(made.problem, view, draft);
-    const added = made.value.rounds[draft.place]!;
-    this.#open('sheet', '.main');
-    const after = this.view!;
-    this.#say(`${this.loaded.texts.words.deal(draft.place + 1)}: ${after.given(added)}. ${after.end ?? ''}`);
-    const {totals, result} = made.value;
-    const {marks} = added;
-    const change = isNew ? 'entered' : 'corrected';
-    this.#host.dispatchEvent(new PadRoundEvent({change, round: draft.place, ...(marks && {marks}), totals}));
-    if (result) this.#host.dispatchEvent(new PadMatchEvent({totals, result}));
-  }
-
-  #refuse(problem: Problem, view: PadView, draft: Draft): void {
-    this.#say(view.problem(problem, draft.place), true);
-    const [, name, place] = /^rounds\[\d+\]\.(\w+)(?:\[(\d+)\])?/.exec(problem.path) ?? [];
-    const field = draft.fields.find((one) => one.name === name);
-    if (field?.kind === 'count') {
-      const empty = Array.from({length: field.size}, (_, one) => one).find(
-        (one) => draft.given({name: field.name, place: one}) === undefined,
-      );
-      draft.activate({name: field.name, place: Number(place ?? empty ?? 0)});
-      this.#focus = `[data-cell="${field.name}-${place ?? empty ?? 0}"]`;
-    } else if (name !== undefined) this.#focus = `[data-cell^="${name}-"]`;
-    this.#host.dispatchEvent(new PadErrorEvent(problem));
-  }
-
-  #remove(place: number): void {
-    const made = this.desk.remove(place);
-    if (!made.ok) return this.#say(this.view!.problem(made.problem, -1), true);
-    this.#open('sheet', '.main');
-    this.#say(this.loaded.texts.words.removed);
-    this.#host.dispatchEvent(new PadRoundEvent({change: 'removed', round: place, totals: made.value.totals}));
-  }
-
-  /** Moves the focus to the next field of the deal, and at last to the button that saves. */
-  #next(): void {
-    const {renderRoot} = this.#host;
-    const fields = [...renderRoot.querySelectorAll<HTMLElement>('.fields .cell, .fields .choice')];
-    const active = (renderRoot as ShadowRoot).activeElement;
-    const place = fields.findIndex((field) => field === active || field.contains(active));
-    const after = fields.slice(place + 1).find((field) => this.#isOpen(field));
-    if (!after) return renderRoot.querySelector<HTMLElement>('[data-do=save]')?.focus();
-    const part = after.matches('.cell') ? after : after.querySelector<HTMLElement>('input:checked, input');
-    part?.focus();
-    part?.scrollIntoView({block: 'nearest'});
-  }
-
-  /** False for a number that follows from the others. */
-  #isOpen(field: HTMLElement): boolean {
-    const [name, place] = (field.dataset['cell'] ?? '-').split('-');
-    const draft = this.#draft!;
-    const known = draft.fields.find((one) => one.name === name);
-    return known?.sum === undefined || draft.following(known, Number(place)) === undefined;
-  }
-
-  async #openFile(file: Blob): Promise<void> {
-    const {words} = this.loaded.texts;
-    const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
-    const read = parsePad(text, [this.desk.counting]);
-    if (!read.ok) {
-      this.#say(words.wrongFile(read.problem.code, read.problem.path), true);
-      return void this.#host.dispatchEvent(new PadErrorEvent(read.problem));
-    }
-    this.show(read.value.pad);
-    this.#say(words.opened);
-  }
-
-  #saveFile(): void {
-    const {added, desk} = this;
-    const {words} = this.loaded.texts;
-    if (!added) return;
-    const text = writePad(added.pad, desk.counting);
-    const saved = saveText(`${added.pad.game}-pad-${today()}.json`, 'application/json', text, text);
-    this.#shown = saved.text;
-    this.#say(saved.text === undefined ? words.fileSaved(saved.file) : words.barred(saved.file));
-  }
-
-  async #copyText(): Promise<void> {
-    const {view} = this;
-    if (!view) return;
-    const text = writeText(view);
-    const isCopied = await copy(text);
-    this.#shown = isCopied ? undefined : text;
-    this.#say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
-  }
-
-  #newMatch(): void {
-    const {added} = this;
-    if (added && !added.result && added.rounds.length > 0 && !this.#asks) {
-      this.#asks = true;
-      this.#focus = '[data-do=keep-match]';
-      return this.#host.requestUpdate();
-    }
-    if (added) {
-      const {options, players, dealer} = added.pad;
-      this.#setup = {chosen: {...options}, names: players, dealer: added.dealer ?? dealer};
-    }
-    this.#open('setup', 'input');
-    this.#say('');
-  }
-
+/** The pages of a pad, as they are drawn. */
+export class PadPages extends PadActions {
   render(): TemplateResult {
     const {view, loaded} = this;
     const {words, count} = loaded.texts;
     const target = this.added?.pad.options['target'];
     const keeping =
-      this.#isUnkept && this.desk.keeping !== 'saved'
-        ? '–'
-        : words[this.desk.keeping === 'saving' ? 'saving' : 'saved'];
+      this.isUnkept && this.desk.keeping !== 'saved' ? '–' : words[this.desk.keeping === 'saving' ? 'saving' : 'saved'];
+    const isEntering = this.page === 'entry' && this.draft;
     return html`<header>
-        <h3>${count.title}${typeof target === 'number' ? html` <small>${words.target(target)}</small>` : nothing}</h3>
+        <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html` <small>${words.target(target)}</small>` : nothing}</h3>
         ${this.added ? html`<span class="kept" data-keeping=${this.desk.keeping}>${keeping}</span>` : nothing}
       </header>
       <div class="body">${this.#renderPage(view)}</div>
-      <p class=${this.#isWrong ? 'note wrong' : 'note'} role="status">${this.#note || (this.#isUnkept && this.desk.keeping !== 'saved' ? words.unsaved : '')}</p>
+      <p class=${this.isWrong ? 'note wrong' : 'note'} role="status">${this.note || (this.isUnkept && this.desk.keeping !== 'saved' ? words.unsaved : '')}</p>
       <footer>${this.#renderFoot(view)}</footer>
       ${view ? renderPaper(view) : nothing}`;
   }
@@ -284,83 +30,74 @@ export class PadPages {
   #renderPage(view: PadView | undefined): TemplateResult {
     const {texts, given} = this.loaded;
     const {counting} = this.desk;
-    const shown = {given, setup: this.#setup, isBegun: this.#page === 'names'};
+    const shown = {given, setup: this.setup, isBegun: this.page === 'names'};
     const change = (part: Partial<Setup>): void => {
-      this.#setup = {...this.#setup, ...part};
-      this.#host.requestUpdate();
+      this.setup = {...this.setup, ...part};
+      this.host.requestUpdate();
     };
-    if (this.#page === 'more')
+    if (this.page === 'more')
       return renderMore(
         texts,
-        {shown: this.#shown, asks: this.#asks, isBegun: view !== undefined},
+        {shown: this.shown, asks: this.asks, isBegun: view !== undefined},
         {
           rename: () => {
-            this.#setup = {...this.#setup, chosen: {...view!.added.pad.options}, names: view!.added.pad.players};
-            this.#open('names', 'input');
+            this.setup = {...this.setup, chosen: {...view!.added.pad.options}, names: view!.added.pad.players};
+            this.turnTo('names', 'input');
           },
           print: () => print(),
-          saveFile: () => this.#saveFile(),
-          openFile: (file) => void this.#openFile(file),
-          copyText: () => void this.#copyText(),
-          newMatch: () => this.#newMatch(),
+          saveFile: () => this.saveFile(),
+          openFile: (file) => void this.openFile(file),
+          copyText: () => void this.copyText(),
+          newMatch: () => this.newMatch(),
         },
         () => this.leave(),
       );
-    if (!view || this.#page === 'setup' || this.#page === 'names') return renderSetup(texts, counting, shown, {change});
-    if (this.#page === 'chart') return renderChart(view);
-    if (this.#page === 'entry' && this.#draft) return renderFields(view, this.#draft, this.#entry);
+    if (!view || this.page === 'setup' || this.page === 'names') return renderSetup(texts, counting, shown, {change});
+    if (this.page === 'chart') return renderChart(view);
+    if (this.page === 'entry' && this.draft) return renderFields(view, this.draft, this.#entry);
     return html`${renderTotals(view)}
       <div class="scroll" tabindex="0" role="group" aria-label=${texts.words.rounds}>
-        ${renderRounds(view, (place) => this.#enter(place))}
+        ${renderRounds(view, (place) => this.enterRound(place))}
       </div>`;
   }
 
   readonly #entry = {
-    changed: (): void => this.#host.requestUpdate(),
-    next: (): void => this.#next(),
+    changed: (): void => this.host.requestUpdate(),
+    next: (): void => this.goOn(),
   };
 
   #renderFoot(view: PadView | undefined): TemplateResult {
     const {words} = this.loaded.texts;
-    const draft = this.#draft;
+    const draft = this.draft;
     const button = (name: string, label: string, use: () => void, kind = ''): TemplateResult =>
       html`<button type="button" class=${kind} data-do=${name} @click=${use}>${label}</button>`;
-    if (this.#page === 'entry' && view && draft) {
+    if (this.page === 'entry' && view && draft) {
       const isOld = draft.place < view.added.rounds.length;
       return html`${renderKeypad(view, draft, this.#entry)}
         <div class="acts">
           ${button('back', words.back, () => this.leave())}
-          ${isOld ? button('remove', words.remove, () => this.#remove(draft.place)) : nothing}
-          ${!isOld && draft.mayWait ? button('later', words.later, () => this.#save({})) : nothing}
-          ${button('save', words.save, () => this.#save(draft.round), 'main')}
+          ${isOld ? button('remove', words.remove, () => this.removeRound(draft.place)) : nothing}
+          ${!isOld && draft.mayWait ? button('later', words.later, () => this.saveRound({})) : nothing}
+          ${button('save', words.save, () => this.saveRound(draft.round), 'main')}
         </div>`;
     }
-    if (this.#page === 'setup')
+    if (this.page === 'setup')
       return html`<div class="acts">
-        ${view ? button('back', words.back, () => this.#open('sheet', '.main')) : button('more', words.more, () => this.#open('more', '.list button'))}
-        ${button('begin', words.begin, () => this.#begin(), 'main')}
+        ${view ? button('back', words.back, () => this.turnTo('sheet', '.main')) : button('more', words.more, () => this.turnTo('more', '.list button'))}
+        ${button('begin', words.begin, () => this.beginMatch(), 'main')}
       </div>`;
-    if (this.#page === 'names')
+    if (this.page === 'names')
       return html`<div class="acts">
         ${button('back', words.back, () => this.leave())}
-        ${button(
-          'save-names',
-          words.save,
-          () => {
-            this.desk.rename(view!.names.map((_, seat) => this.#setup.names[seat] ?? ''));
-            this.leave();
-            this.#host.dispatchEvent(new PadReadyEvent(this.summary));
-          },
-          'main',
-        )}
+        ${button('save-names', words.save, () => this.saveNames(), 'main')}
       </div>`;
     if (!view)
-      return html`<div class="acts">${button('back', words.back, () => this.#open('setup', 'input'), 'main')}</div>`;
+      return html`<div class="acts">${button('back', words.back, () => this.turnTo('setup', 'input'), 'main')}</div>`;
     const tab = (page: Page, label: string): TemplateResult =>
-      html`<button type="button" data-do=${page} aria-pressed=${this.#page === page} @click=${() => this.#open(page)}>${label}</button>`;
+      html`<button type="button" data-do=${page} aria-pressed=${this.page === page} @click=${() => this.turnTo(page)}>${label}</button>`;
     const next = view.added.rounds.length;
     return html`<div class="acts">
-        ${view.end ? button('next-match', words.newMatch, () => this.#newMatch(), 'main') : button('enter', words.enter(next + 1), () => this.#enter(next), 'main')}
+        ${view.end ? button('next-match', words.newMatch, () => this.newMatch(), 'main') : button('enter', words.enter(next + 1), () => this.enterRound(next), 'main')}
       </div>
       <div class="tabs">
         ${tab('sheet', words.sheet)}${tab('chart', words.chart)}

@@ -58,6 +58,14 @@ export class PadView {
     return words.standing(this.parties.map((who, party) => ({who, points: this.added.totals[party]!, why: []})));
   }
 
+  /** Totals of the sides as one line, where partners add up theirs. */
+  get sides(): string | undefined {
+    if (!this.counting.addsSides) return undefined;
+    const sum = (side: number): number =>
+      this.added.totals.reduce((all, points, seat) => (seat % 2 === side ? all + points : all), 0);
+    return this.texts.words.standing([0, 1].map((side) => ({who: this.side(side), points: sum(side), why: []})));
+  }
+
   /** Says how the match ended; undefined while it goes on. */
   get end(): string | undefined {
     const {result} = this.added;

@@ -3,7 +3,7 @@ import type {PadView} from './pad-view.js';
 
 const WIDTH = 300;
 const HEIGHT = 170;
-const LEFT = 30;
+const LEFT = 38;
 const BOTTOM = 150;
 const TOP = 10;
 

@@ -92,15 +92,16 @@ function renderChoice(view: PadView, draft: Draft, field: CountField, handler: E
   const {name} = field;
   const chosen = draft.choice(name);
   const choices = choicesOf(view, field);
-  return html`<fieldset class="field choice" data-size=${choices.length}>
-    <legend class="label">${view.texts.count.fields[name] ?? name}</legend>
+  const label = view.texts.count.fields[name] ?? name;
+  return html`<div class="field choice" role="radiogroup" aria-label=${label} data-size=${choices.length}>
+    <span class="label" aria-hidden="true">${label}</span>
     <div class="cells">
       ${choices.map(
-        ([value, label, sign]) => html`<label class="option">
+        ([value, title, sign]) => html`<label class="option">
           <input
             type="radio"
             name=${name}
-            aria-label=${label}
+            aria-label=${title}
             data-cell=${`${name}-${value}`}
             .checked=${chosen === value}
             @change=${() => {
@@ -113,11 +114,11 @@ function renderChoice(view: PadView, draft: Draft, field: CountField, handler: E
               handler.next();
             }}
           />
-          <span class="name">${sign === undefined ? nothing : html`<span class="sign suit-${value}" aria-hidden="true">${sign}</span>`}${sign === undefined ? label : nothing}</span>
+          <span class="name">${sign === undefined ? nothing : html`<span class="sign suit-${value}" aria-hidden="true">${sign}</span>`}${sign === undefined ? title : nothing}</span>
         </label>`,
       )}
     </div>
-  </fieldset>`;
+  </div>`;
 }
 
 type Choice = readonly [value: PadValue, label: string, sign?: string];

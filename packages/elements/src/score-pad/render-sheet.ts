@@ -3,7 +3,7 @@ import type {AddedRound} from '@cartavola/engine/pad.js';
 import type {PadView} from './pad-view.js';
 
 /** Renders the totals in large digits, and who deals next or how the match ended. */
-export function renderTotals({added, parties, names, texts, end}: PadView): TemplateResult {
+export function renderTotals({added, parties, names, texts, end, sides}: PadView): TemplateResult {
   const {words} = texts;
   return html`<div class="totals" data-parties=${parties.length}>
       ${parties.map(
@@ -11,6 +11,7 @@ export function renderTotals({added, parties, names, texts, end}: PadView): Temp
           html`<div class="party"><span class="name" title=${name}>${name}</span><b>${added.totals[party]}</b></div>`,
       )}
     </div>
+    ${sides === undefined ? nothing : html`<p class="quiet sides">${sides}</p>`}
     <p class=${end ? 'now end' : 'now'}>${end ?? words.deals(names[added.dealer!]!)}</p>`;
 }
 
@@ -48,12 +49,8 @@ const cell = ({marks, lines, totals}: AddedRound, party: number): number | strin
 
 /** Renders the deals as lines of text, to copy. */
 export function writeText(view: PadView): string {
-  const {added, texts, end, parties} = view;
+  const {added, texts, end} = view;
   const {words, count} = texts;
   const rounds = added.rounds.map((round, place) => `${words.deal(place + 1)}: ${view.given(round)}`);
-  const head = [count.title, ...parties].slice(0, 1);
-  return [...head, ...rounds, `${words.total}: ${view.standing}`, ...(end ? [end] : [])].join('\n') + '\n';
+  return [count.title, ...rounds, `${words.total}: ${view.standing}`, ...(end ? [end] : [])].join('\n') + '\n';
 }
-
-/** Nothing where there is no text. */
-export const orNothing = (text: string | undefined): unknown => text ?? nothing;

@@ -186,6 +186,10 @@ const surface = css`
     line-height: 1.15;
     font-variant-numeric: tabular-nums;
   }
+  .sides {
+    flex: none;
+    text-align: center;
+  }
   .now {
     display: -webkit-box;
     flex: none;

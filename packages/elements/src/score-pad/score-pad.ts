@@ -2,7 +2,6 @@ import type {Options, Problem} from '@cartavola/engine';
 import {readPad, writePad} from '@cartavola/engine/pad.js';
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {explanationOf} from '../element/explanation.js';
 import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
@@ -162,7 +161,10 @@ export class ScorePad extends KitElement {
   async #fail(problem: Problem): Promise<void> {
     const {language} = this.#language;
     this.loaded = undefined;
-    this.explanation = await explanationOf(problem, language, this.renderRoot as ShadowRoot);
+    this.explanation = await import('../element/explanation.js').then(
+      ({explanationOf}) => explanationOf(problem, language, this.renderRoot as ShadowRoot),
+      () => html`<p role="alert">${problem.message}</p>`,
+    );
     await this.updateComplete;
     this.dispatchEvent(new PadErrorEvent(problem));
   }

@@ -47,6 +47,8 @@ export interface Counting {
   readonly usual: Readonly<Record<string, OptionValue>>;
   /** Those who have totals. */
   readonly parties: 'seat' | 'side';
+  /** True if partners add up what each of them has. */
+  readonly addsSides?: boolean;
   /** Fields of a round, in the order asked; some depend on what was entered in those before. */
   fields(counted: CountedRound): readonly CountField[];
   /** True if a round may go by without being counted. */

@@ -32,6 +32,8 @@ export function writePad({game, options, players, dealer, rounds}: Pad, {rules}:
     options: writeOptions(rules, options),
     players: players.some((name) => name !== '') ? players : undefined,
     dealer,
-    rounds,
+    rounds: rounds.map((round) =>
+      Object.fromEntries(Object.entries(round).sort(([one], [other]) => (one < other ? -1 : 1))),
+    ),
   });
 }

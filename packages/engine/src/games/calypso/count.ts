@@ -51,6 +51,7 @@ export const calypsoCount: Counting = {
   rules: calypsoRules,
   usual: {},
   parties: 'seat',
+  addsSides: true,
 
   fields: ({state}) => [
     {...count('calypsos', COPIES), usual: 0},

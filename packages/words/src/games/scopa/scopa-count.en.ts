@@ -4,7 +4,7 @@ export const words: CountWords = {
   title: 'Scopa',
   fields: {
     cards: 'Cards',
-    coins: 'Coins (diamonds)',
+    coins: 'Coins ♦',
     prime: 'Primiera',
     sevens: 'Sevens',
     sixes: 'Sixes',

@@ -4,7 +4,7 @@ export const words: CountWords = {
   title: 'Scopa',
   fields: {
     cards: 'Cartes',
-    coins: 'Deniers (carreaux)',
+    coins: 'Deniers ♦',
     prime: 'Primiera',
     sevens: 'Sept',
     sixes: 'Six',

@@ -4,7 +4,7 @@ export const words: CountWords = {
   title: 'Scopa',
   fields: {
     cards: 'Carte',
-    coins: 'Denari (quadri)',
+    coins: 'Denari ♦',
     prime: 'Primiera',
     sevens: 'Sette',
     sixes: 'Sei',
