@@ -64,6 +64,9 @@ const GROUPS = {
     /\/diagrams\/src\/shown-board\.ts$|\/engine\/src\/timeline\.ts$/,
   ],
   'game-replay': [/\/elements\/src\/game-replay\/[\w.-]+\.ts$|\/elements\/src\/define\/game-replay\.ts$/],
+  'score-pad': [
+    /\/engine\/src\/pad\/[\w-]+\.ts$|\/elements\/src\/score-pad\/[\w.-]+\.ts$|\/elements\/src\/define\/score-pad\.ts$/,
+  ],
   explainer: [
     /\/node_modules\/lit(?:-html)?\/(?:.*\/)?class-map\.js$/,
     /\/elements\/src\/rules-explainer\/(?!rulebook|render-rulebook|searching)[\w.-]+\.ts$/,
@@ -81,7 +84,6 @@ const OF_ONE = [
   // For playing: bots and lessons need the rules, too, and rulebooks the list of variants.
   [/\/engine\/src\/games\/(\w+)\/(?!count|primes|position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/, '$1'],
   [/\/engine\/src\/games\/(\w+)\/(?:count|primes)\.ts$/, '$1-count'],
-  [/\/engine\/src\/pad\/(?:counting|round-problem|sums)\.ts$/, 'score-pad'],
   [/\/words\/src\/games\/(\w+)\/\1-variants\.ts$/, '$1'],
   // Texts of the lesson use it, which come with those of the rules, where no lesson is loaded.
   [/\/lessons\/src\/games\/(\w+)\/(?!\1-)[\w-]+\.ts$/, '$1'],

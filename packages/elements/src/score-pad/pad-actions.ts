@@ -163,7 +163,8 @@ export class PadActions {
     const added = made.value.rounds[draft.place]!;
     this.turnTo('sheet', '.main');
     const after = this.view!;
-    this.#say(`${this.loaded.texts.words.deal(draft.place + 1)}: ${after.given(added)}. ${after.end ?? ''}`);
+    const {words} = this.loaded.texts;
+    this.#say(`${words.gave(words.deal(draft.place + 1), after.given(added))} ${after.end ?? ''}`);
     const {totals, result} = made.value;
     const {marks} = added;
     const change = isNew ? 'entered' : 'corrected';
@@ -224,6 +225,13 @@ export class PadActions {
     }
     this.show(read.value.pad);
     this.#say(words.opened);
+  }
+
+  protected nameSeat(seat: number, name: string): void {
+    const names = [...this.setup.names];
+    while (names.length <= seat) names.push('');
+    this.setup = {...this.setup, names: names.with(seat, name)};
+    this.host.requestUpdate();
   }
 
   protected saveNames(): void {

@@ -52,7 +52,8 @@ export class PadPages extends PadActions {
         },
         () => this.leave(),
       );
-    if (!view || this.page === 'setup' || this.page === 'names') return renderSetup(texts, counting, shown, {change});
+    if (!view || this.page === 'setup' || this.page === 'names')
+      return renderSetup(texts, counting, shown, {change, rename: (seat, name) => this.nameSeat(seat, name)});
     if (this.page === 'chart') return renderChart(view);
     if (this.page === 'entry' && this.draft) return renderFields(view, this.draft, this.#entry);
     return html`${renderTotals(view)}

@@ -13,6 +13,7 @@ export interface Setup {
 
 interface SetupHandler {
   change(setup: Partial<Setup>): void;
+  rename(seat: number, name: string): void;
 }
 
 /** Options of a match: those that the page gives, over those that the players choose, over the usual ones. */
@@ -63,11 +64,7 @@ function renderPlayer(
   isBegun: boolean,
   handler: SetupHandler,
 ): TemplateResult {
-  const rename = ({currentTarget}: Event): void => {
-    const changed = Array.from({length: Math.max(names.length, seat + 1)}, (_, one) => names[one] ?? '');
-    changed[seat] = (currentTarget as HTMLInputElement).value;
-    handler.change({names: changed});
-  };
+  const rename = ({currentTarget}: Event): void => handler.rename(seat, (currentTarget as HTMLInputElement).value);
   return html`<div class="player">
     <input
       type="text"

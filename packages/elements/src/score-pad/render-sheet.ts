@@ -51,6 +51,6 @@ const cell = ({marks, lines, totals}: AddedRound, party: number): number | strin
 export function writeText(view: PadView): string {
   const {added, texts, end} = view;
   const {words, count} = texts;
-  const rounds = added.rounds.map((round, place) => `${words.deal(place + 1)}: ${view.given(round)}`);
-  return [count.title, ...rounds, `${words.total}: ${view.standing}`, ...(end ? [end] : [])].join('\n') + '\n';
+  const rounds = added.rounds.map((round, place) => words.gave(words.deal(place + 1), view.given(round)));
+  return [count.title, ...rounds, words.gave(words.total, view.standing), ...(end ? [end] : [])].join('\n') + '\n';
 }

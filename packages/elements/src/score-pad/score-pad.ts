@@ -1,4 +1,4 @@
-import type {Options, Problem} from '@cartavola/engine';
+import {optionAttribute, type Options, type Problem} from '@cartavola/engine';
 import {readPad, writePad} from '@cartavola/engine/pad.js';
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -47,7 +47,6 @@ export class ScorePad extends KitElement {
 
   /** Names the attributes that stand for the options of a game: they are read, but not observed. @internal */
   static async optionAttributesOf(game: string): Promise<readonly string[]> {
-    const {optionAttribute} = await import('@cartavola/engine');
     const counting = Object.hasOwn(loadCounting, game) ? await loadCounting[game]!() : undefined;
     return counting?.rules.options.map(({name}) => optionAttribute(name)) ?? [];
   }
@@ -200,7 +199,8 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
-    this.#pages?.moveFocus();
+    // A part that gets the focus may ask for another rendering.
+    queueMicrotask(() => this.#pages?.moveFocus());
   }
 
   protected override render(): TemplateResult {

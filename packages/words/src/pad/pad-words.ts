@@ -83,6 +83,8 @@ export interface PadWords {
   readonly opened: string;
   /** What is wrong in a round, by the code of the problem; `field`: what is concerned, such as “Cards, Ada”. */
   problem(code: string, field: string, given: Given): string;
+  /** What a deal, or a total, gave: `Deal 3: Ada 3, Bea 1`. */
+  gave(what: string, standing: string): string;
   /** What is wrong in another round than the one entered. */
   inDeal(number: number, problem: string): string;
 }

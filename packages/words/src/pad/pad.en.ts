@@ -70,5 +70,6 @@ export const words: PadWords = {
       'pad.over': 'The match would be over before deals that are entered. Remove those first.',
       'pad.unknown': `${field}: this is not counted here.`,
     })[code] ?? `${field}: that cannot be.`,
+  gave: (what, standing) => `${what}: ${standing}.`,
   inDeal: (number, problem) => `Then deal ${number} is wrong. ${problem}`,
 };

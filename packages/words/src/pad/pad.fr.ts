@@ -71,5 +71,6 @@ export const words: PadWords = {
       'pad.over': 'La partie serait finie avant des donnes déjà notées. Supprimez-les d’abord.',
       'pad.unknown': `${field}\u00a0: cela ne se compte pas ici.`,
     })[code] ?? `${field}\u00a0: c’est impossible.`,
+  gave: (what, standing) => `${what}\u00a0: ${standing}.`,
   inDeal: (number, problem) => `La donne ${number} ne va plus. ${problem}`,
 };

@@ -71,5 +71,6 @@ export const words: PadWords = {
       'pad.over': 'La partita finirebbe prima di smazzate già segnate. Elimina prima quelle.',
       'pad.unknown': `${field}: qui non si conta.`,
     })[code] ?? `${field}: non è possibile.`,
+  gave: (what, standing) => `${what}: ${standing}.`,
   inDeal: (number, problem) => `La smazzata ${number} non torna più. ${problem}`,
 };
