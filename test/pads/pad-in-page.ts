@@ -51,6 +51,23 @@ export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
   await pad.updateComplete;
 }
 
+/** Names of the players. */
+export const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
+
+/** Puts a pad into the page, and begins a match. */
+export const begun = async (attributes: Record<string, string>): Promise<ScorePad> => {
+  const pad = await putPad(attributes);
+  await begin(pad, ...NAMES.slice(0, findAll(pad, '.player').length));
+  return pad;
+};
+
+/** Enters a deal by taps, and saves it. */
+export const enter = async (pad: ScorePad, entered: Entered): Promise<void> => {
+  await act(pad, 'enter');
+  await tapIn(pad, entered);
+  await act(pad, 'save');
+};
+
 /** Enters a deal by keys alone, from the button that opens it, and saves it. */
 export async function typeIn(pad: ScorePad, entered: Entered): Promise<void> {
   const focused = (): HTMLElement => pad.shadowRoot!.activeElement as HTMLElement;

@@ -26,7 +26,7 @@ export {loadRecordWords} from './table/load-record-words.js';
 export {loadProblemWords} from './table/load-problem-words.js';
 export {loadCountWords} from './pad/games.js';
 export {loadPadWords} from './pad/load-pad-words.js';
-export type {CountWords, PadWords} from './pad/pad-words.js';
+export type {CountWords, PadGiven, PadWords} from './pad/pad-words.js';
 export {loadReplayWords} from './replay/load-replay-words.js';
 export type {ReplayWords} from './replay/replay-words.js';
 export type {MenuWords} from './table/menu-words.js';

@@ -5,7 +5,7 @@ import type {CountField, Counting, PadRound, PadValue} from '@cartavola/engine/p
 const DIGITS = 3;
 
 /** Number of a field that is being entered; its place is 0 in fields without several. */
-export interface Cell {
+interface Cell {
   readonly name: string;
   readonly place: number;
 }

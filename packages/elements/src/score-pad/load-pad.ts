@@ -14,7 +14,7 @@ import {loadCounting} from './games.js';
 import type {PadTexts} from './pad-view.js';
 
 /** What a page asks for. */
-export interface AskedPad {
+interface AskedPad {
   readonly game: string;
   readonly language: Language;
   /** Options as data, which take the place of the attributes. */

@@ -15,7 +15,7 @@ import {PadStore, reasonOf, type KeptPad} from './pad-store.js';
 const KEPT = 12;
 
 /** How far the pad is kept: all, not yet, or why not. */
-export type Keeping = 'saved' | 'saving' | Unsaved;
+type Keeping = 'saved' | 'saving' | Unsaved;
 
 /** Makes a pad of the one before. */
 type Change = (pad: Pad) => Pad;

@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 import type {AddedPad, AddedRound, Counting, CountField} from '@cartavola/engine/pad.js';
-import type {CardWords, CountWords, PadWords} from '@cartavola/words';
+import type {CardWords, CountWords, PadGiven, PadWords} from '@cartavola/words';
 
 /** Texts that a pad is written with. */
 export interface PadTexts {
@@ -79,7 +79,8 @@ export class PadView {
   }
 
   /** Says what is wrong with a round; `place`: the one that is entered. */
-  problem({code, path, given = {}}: Problem, place: number): string {
+  problem({code, path, given: named}: Problem, place: number): string {
+    const given = (named ?? {}) as unknown as PadGiven;
     const {words, count} = this.texts;
     const [, round, name, one] = /^rounds\[(\d+)\](?:\.(\w+))?(?:\[(\d+)\])?/.exec(path) ?? [];
     const label = name === undefined ? '' : (count.fields[name] ?? name);

@@ -5,7 +5,7 @@ import type {Draft} from './draft.js';
 import type {PadView} from './pad-view.js';
 
 /** What the fields of a deal tell of. */
-export interface EntryHandler {
+interface EntryHandler {
   /** Called after any change of the draft. */
   changed(): void;
   /** Moves on from a field; at the last one to the button that saves. */
@@ -102,7 +102,7 @@ function renderChoice(view: PadView, draft: Draft, field: CountField, handler: E
             type="radio"
             name=${name}
             aria-label=${title}
-            data-cell=${`${name}-${value}`}
+            data-cell=${`${name}-${String(value)}`}
             .checked=${chosen === value}
             @change=${() => {
               draft.choose(name, value);

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PadTexts} from './pad-view.js';
 
 /** What the reader can do with a pad besides entering. */
-export interface MoreHandler {
+interface MoreHandler {
   rename(): void;
   print(): void;
   saveFile(): void;

@@ -19,7 +19,7 @@ interface SetupHandler {
 /** Options of a match: those that the page gives, over those that the players choose, over the usual ones. */
 export function optionsFor(counting: Counting, given: Readonly<Record<string, OptionValue>>, setup: Setup): Options {
   const read = readOptions(counting.rules, {...counting.usual, ...setup.chosen, ...given});
-  return read.ok ? read.value : (counting.usual as Options);
+  return read.ok ? read.value : counting.usual;
 }
 
 /** Renders the options that the page leaves open, the names, and who deals first. */

@@ -1,91 +1,18 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures, emulateTouch, keys} from '../../../../test/input.js';
-import {
-  act,
-  begin,
-  forgetPads,
-  noteOf,
-  putPad,
-  tapIn,
-  typeIn,
-  untilSaved,
-  type Entered,
-} from '../../../../test/pads/pad-in-page.js';
+import {act, begin, begun, enter, forgetPads, noteOf, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';
 import {contrasts, wrongs} from '../../../../test/tables/axe.js';
 import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
 import '../define/score-sheet.js';
-import type {PadErrorEvent, PadMatchEvent, PadRoundEvent} from './events.js';
+import type {PadErrorEvent} from './events.js';
 import type {ScorePad} from './score-pad.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
-/** Whole matches by what is counted, with the totals and what is said at the end. */
-const MATCHES: readonly (readonly [
-  attributes: Record<string, string>,
-  deals: readonly Entered[],
-  totals: number[],
-  end: string,
-])[] = [
-  [
-    {game: 'scopa', rules: 'italian'},
-    [ITALIAN, {...ITALIAN, scope: [0, 1]}, {...ITALIAN, settebello: 1, scope: [0]}],
-    [13, 2],
-    'Ada wins the match',
-  ],
-  [
-    {game: 'capodama', players: '4', target: '2'},
-    [
-      {capo: 0, dama: 2, doubled: 'S', points: [90]},
-      {capo: 1, dama: 1, doubled: 'D', points: [60]},
-      {capo: 3, dama: 0, doubled: 'C', points: [150]},
-    ],
-    [4, 0, 2, 3],
-    'Ada wins the match',
-  ],
-  [
-    {game: 'capra'},
-    [{points: [60]}, {points: [30]}, {points: [0], trick: false}, {points: [20]}],
-    [14, 0],
-    'Ada and Carlo are the goat with eggs',
-  ],
-  [
-    {game: 'calypso', revoke: 'prevent'},
-    [
-      {calypsos: [0, 0, 0, 0], incomplete: [5, 9, 8, 10], discards: [2, 6, 7, 5]},
-      {calypsos: [1, 0, 0, 0], incomplete: [5, 12, 8, 10], discards: [10, 20, 14, 12]},
-      {calypsos: [1, 1, 0, 0], incomplete: [9, 3, 12, 11], discards: [25, 30, 20, 20]},
-      {calypsos: [2, 1, 1, 0], incomplete: [4, 3, 9, 12], discards: [36, 40, 22, 30]},
-    ],
-    [1690, 960, 900, 540],
-    'Ada and Carlo win the match',
-  ],
-];
-
-const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
-
-const begun = async (attributes: Record<string, string>): Promise<ScorePad> => {
-  const pad = await putPad(attributes);
-  await begin(pad, ...NAMES.slice(0, findAll(pad, '.player').length));
-  return pad;
-};
-
-const enter = async (pad: ScorePad, entered: Entered): Promise<void> => {
-  await act(pad, 'enter');
-  await tapIn(pad, entered);
-  await act(pad, 'save');
-};
-
 const heard = <E extends Event>(pad: ScorePad, type: string): E[] => {
   const events: E[] = [];
   pad.addEventListener(type, (event) => events.push(event as E));
-  return events;
-};
-
-/** Collects events of all pads to come. */
-const heardBy = <E extends Event>(type: string): E[] => {
-  const events: E[] = [];
-  document.body.addEventListener(type, (event) => events.push(event as unknown as E), {once: true});
   return events;
 };
 
@@ -106,27 +33,6 @@ describe('<score-pad>', () => {
     document.body.style.margin = '';
     await setViewport({width: 1000, height: 800});
   });
-
-  for (const [attributes, deals, totals, end] of MATCHES) {
-    it(`keeps a match of ${attributes['game']} by taps of one thumb`, async () => {
-      const pad = await begun(attributes);
-      const matches = heard<PadMatchEvent>(pad, 'pad-match');
-      const rounds = heard<PadRoundEvent>(pad, 'pad-round');
-      for (const deal of deals) await enter(pad, deal);
-      expect(find(pad, '.now').textContent).to.equal(end);
-      expect(pad.standing!.totals).to.deep.equal(totals);
-      expect(rounds.map(({detail}) => detail.round)).to.deep.equal(deals.map((_, place) => place));
-      expect(matches).to.have.lengthOf(1);
-      expect(matches[0]!.detail.totals).to.deep.equal(totals);
-    });
-
-    it(`keeps a match of ${attributes['game']} by keys alone`, async () => {
-      const pad = await begun(attributes);
-      for (const deal of deals) await typeIn(pad, deal);
-      expect(find(pad, '.now').textContent).to.equal(end);
-      expect(pad.standing!.totals).to.deep.equal(totals);
-    });
-  }
 
   it('says why a deal cannot be, in the language of the page, and loses nothing of it', async () => {
     document.documentElement.lang = 'fr';
@@ -176,91 +82,6 @@ describe('<score-pad>', () => {
     await tapIn(pad, {points: [20, 100]});
     await act(pad, 'save');
     expect(noteOf(pad)).to.contain('would be over before deals that are entered');
-    expect(pad.standing!.totals).to.deep.equal([2, 0]);
-  });
-
-  it('keeps the pad for the next visit, with what can be undone', async () => {
-    const pad = await begun({game: 'capra', save: 'evening'});
-    await enter(pad, {points: [30]});
-    await untilSaved(pad);
-    const text = JSON.stringify(pad.pad);
-    pad.remove();
-    const again = await putPad({game: 'capra', save: 'evening'});
-    expect(JSON.stringify(again.pad)).to.equal(text);
-    const other = await putPad({game: 'capra', save: 'another'});
-    expect(other.pad).to.equal(undefined);
-    expect(again.undo()).to.equal(true);
-    expect(again.standing!.totals).to.deep.equal([0, 0]);
-  });
-
-  it('loses no deal of two tabs that write at once', async () => {
-    const one = await begun({game: 'capra', save: 'both', target: '100'});
-    await untilSaved(one);
-    const other = await putPad({game: 'capra', save: 'both', target: '100'});
-    for (const pad of [one, other]) {
-      await act(pad, 'enter');
-      await tapIn(pad, {points: pad === one ? [30] : [90]});
-    }
-    find(one, '[data-do=save]').click();
-    find(other, '[data-do=save]').click();
-    await until(() => one.standing!.finished === 2 && other.standing!.finished === 2);
-    expect(one.standing!.totals).to.deep.equal([4, 4]);
-    await untilSaved(one);
-    await untilSaved(other);
-    expect(JSON.stringify(one.pad)).to.equal(JSON.stringify(other.pad));
-  });
-
-  it('says that it cannot be kept where the page may store nothing, and goes on', async () => {
-    const {transaction} = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = () => {
-      throw new DOMException('No.', 'SecurityError');
-    };
-    try {
-      const unsaved = heardBy<CustomEvent<{code: string}>>('pad-unsaved');
-      const pad = await begun({game: 'capra'});
-      await enter(pad, {points: [30]});
-      await until(() => unsaved.length > 0);
-      expect(unsaved.map(({detail}) => detail.code)).to.deep.equal(['save.forbidden']);
-      expect(pad.standing!.totals).to.deep.equal([4, 0]);
-      await act(pad, 'chart');
-      await until(() => find(pad, '.kept').textContent === '–');
-    } finally {
-      IDBDatabase.prototype.transaction = transaction;
-    }
-  });
-
-  it('opens a file that it has written, and tells what is wrong with another', async () => {
-    const pad = await begun({game: 'capra'});
-    await enter(pad, {points: [30]});
-    await act(pad, 'more');
-    const open = async (text: string): Promise<void> => {
-      const files = new DataTransfer();
-      files.items.add(new File([text], 'pad.json'));
-      const input = find(pad, 'input[type=file]') as HTMLInputElement;
-      input.files = files.files;
-      input.dispatchEvent(new Event('change'));
-    };
-    await open(JSON.stringify({...pad.pad, rounds: [{points: [30, 80]}]}));
-    await until(() => noteOf(pad) === 'This file is no pad of this game (pad.sum at rounds[0].points).');
-    expect(pad.standing!.finished).to.equal(1);
-    await open(JSON.stringify({...pad.pad, rounds: [{points: [30, 90]}, {points: [30, 90]}]}));
-    await until(() => pad.standing!.finished === 2);
-    expect(pad.undo()).to.equal(true);
-    expect(pad.standing!.finished).to.equal(1);
-  });
-
-  it('takes a pad as data, and refuses what is none', async () => {
-    const pad = await putPad({game: 'scopa'});
-    const wrong = told<PadErrorEvent>(pad, 'pad-error');
-    pad.pad = {format: 'cartavola-pad/1', game: 'capra', rounds: []};
-    expect((await wrong).detail).to.include({code: 'record.game', path: 'game'});
-    pad.pad = {
-      format: 'cartavola-pad/1',
-      game: 'scopa',
-      options: {players: 2},
-      rounds: [{cards: [22, 18], coins: [5, 5], sevens: [3, 1], scope: [0, 0]}],
-    };
-    await until(() => pad.standing?.finished === 1);
     expect(pad.standing!.totals).to.deep.equal([2, 0]);
   });
 

@@ -1,6 +1,6 @@
+import type {Game} from '../game.js';
 import {writeOptions, type Options} from '../option.js';
 import type {Seat} from '../move.js';
-import type {Counting} from './counting.js';
 
 /** Name and version of the written format of score pads. */
 export const PAD_FORMAT = 'cartavola-pad/1';
@@ -24,7 +24,10 @@ export interface Pad {
 }
 
 /** Writes a pad as text: the same pad always gives the same bytes. */
-export function writePad({game, options, players, dealer, rounds}: Pad, {rules}: Pick<Counting, 'rules'>): string {
+export function writePad(
+  {game, options, players, dealer, rounds}: Pad,
+  {rules}: {readonly rules: Pick<Game, 'options'>},
+): string {
   // JSON omits undefined values.
   return JSON.stringify({
     format: PAD_FORMAT,

@@ -1,4 +1,16 @@
-import type {Given, MatchResult} from '@cartavola/engine';
+import type {MatchResult} from '@cartavola/engine';
+
+/** Numbers that a problem of a pad names; each has those that its code needs. */
+export interface PadGiven {
+  /** What there is, and what there should be. */
+  readonly is: number;
+  readonly sum: number;
+  readonly least: number;
+  readonly most: number;
+  /** Primes of both sides. */
+  readonly one: number;
+  readonly other: number;
+}
 
 /** Texts of a score pad, in one language. */
 export interface PadWords {
@@ -82,7 +94,7 @@ export interface PadWords {
   wrongFile(code: string, path: string): string;
   readonly opened: string;
   /** What is wrong in a round, by the code of the problem; `field`: what is concerned, such as “Cards, Ada”. */
-  problem(code: string, field: string, given: Given): string;
+  problem(code: string, field: string, given: PadGiven): string;
   /** What a deal, or a total, gave: `Deal 3: Ada 3, Bea 1`. */
   gave(what: string, standing: string): string;
   /** What is wrong in another round than the one entered. */
@@ -111,7 +123,7 @@ export interface CountWords {
   /** What a line of the score is for, by its rule. */
   readonly lines: Readonly<Record<string, string>>;
   /** What cannot be in this game, by the code of the problem. */
-  readonly problems: Readonly<Record<string, (given: Given) => string>>;
+  readonly problems: Readonly<Record<string, (given: PadGiven) => string>>;
   /** Says how a match ended, where it is not won by a party. */
   over?(result: MatchResult, nameOf: (side: number) => string): string;
 }

@@ -65,8 +65,8 @@ export const words: PadWords = {
     ({
       'pad.missing': `${field}: nothing has been entered.`,
       'pad.value': `${field}: that cannot be.`,
-      'pad.most': `${field}: ${given['most']} at most, not ${given['is']}.`,
-      'pad.sum': `${field}: they add up to ${given['is']}, but must be ${given['sum']}.`,
+      'pad.most': `${field}: ${given.most} at most, not ${given.is}.`,
+      'pad.sum': `${field}: they add up to ${given.is}, but must be ${given.sum}.`,
       'pad.over': 'The match would be over before deals that are entered. Remove those first.',
       'pad.unknown': `${field}: this is not counted here.`,
     })[code] ?? `${field}: that cannot be.`,

@@ -66,8 +66,8 @@ export const words: PadWords = {
     ({
       'pad.missing': `${field}\u00a0: rien n’est noté.`,
       'pad.value': `${field}\u00a0: c’est impossible.`,
-      'pad.most': `${field}\u00a0: ${given['most']} au plus, pas ${given['is']}.`,
-      'pad.sum': `${field}\u00a0: cela fait ${given['is']}, il faut ${given['sum']}.`,
+      'pad.most': `${field}\u00a0: ${given.most} au plus, pas ${given.is}.`,
+      'pad.sum': `${field}\u00a0: cela fait ${given.is}, il faut ${given.sum}.`,
       'pad.over': 'La partie serait finie avant des donnes déjà notées. Supprimez-les d’abord.',
       'pad.unknown': `${field}\u00a0: cela ne se compte pas ici.`,
     })[code] ?? `${field}\u00a0: c’est impossible.`,

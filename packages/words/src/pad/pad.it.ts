@@ -66,8 +66,8 @@ export const words: PadWords = {
     ({
       'pad.missing': `${field}: non è segnato nulla.`,
       'pad.value': `${field}: non è possibile.`,
-      'pad.most': `${field}: al massimo ${given['most']}, non ${given['is']}.`,
-      'pad.sum': `${field}: in tutto fanno ${given['is']}, devono fare ${given['sum']}.`,
+      'pad.most': `${field}: al massimo ${given.most}, non ${given.is}.`,
+      'pad.sum': `${field}: in tutto fanno ${given.is}, devono fare ${given.sum}.`,
       'pad.over': 'La partita finirebbe prima di smazzate già segnate. Elimina prima quelle.',
       'pad.unknown': `${field}: qui non si conta.`,
     })[code] ?? `${field}: non è possibile.`,

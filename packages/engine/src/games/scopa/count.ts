@@ -44,7 +44,8 @@ function leastCards(round: PadRound, side: number): number {
 function problemIn({round}: CountedRound): Problem | undefined {
   const primes = numbersIn(round, 'prime', 2);
   const found = isCounted(round, 'prime') ? wrongPrimes(primes) : undefined;
-  if (found !== undefined) return problem('prime', found, 'No cards have these primes.', {is: primes.map(String)});
+  if (found !== undefined)
+    return problem('prime', found, 'No cards have these primes.', {one: primes[0]!, other: primes[1]!});
   const cards = numbersIn(round, 'cards', 2);
   const made = numbersIn(round, 'scope', 2);
   for (const side of [0, 1]) {

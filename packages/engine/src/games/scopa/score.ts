@@ -38,7 +38,7 @@ export interface PileCounts {
 }
 
 /** A point that a side's pile wins, by its rule. */
-export interface PilePoint {
+interface PilePoint {
   readonly rule: keyof typeof PROOFS;
   readonly side: number;
 }

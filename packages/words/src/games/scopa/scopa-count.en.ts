@@ -28,6 +28,6 @@ export const words: CountWords = {
     'pad.pile': ({least}) => `For what else is counted there are at least ${least} cards in this pile.`,
     'pad.settebello': () => 'A pile without coins, or without sevens, has no settebello.',
     'pad.sweeps': ({is, most}) => `${is} scopas are too many: ${most} at most.`,
-    'pad.prime': ({is}) => `No cards have these primes: ${[is].flat().join(' and ')}.`,
+    'pad.prime': ({one, other}) => `No cards have these primes: ${one} and ${other}.`,
   },
 };

@@ -28,6 +28,6 @@ export const words: CountWords = {
     'pad.pile': ({least}) => `D’après le reste, ce tas a au moins ${least} cartes.`,
     'pad.settebello': () => 'Un tas sans deniers, ou sans sept, n’a pas le settebello.',
     'pad.sweeps': ({is, most}) => `${is} scopas, c’est trop\u00a0: ${most} au plus.`,
-    'pad.prime': ({is}) => `Aucune carte ne donne ces primiere\u00a0: ${[is].flat().join(' et ')}.`,
+    'pad.prime': ({one, other}) => `Aucune carte ne donne ces primiere\u00a0: ${one} et ${other}.`,
   },
 };

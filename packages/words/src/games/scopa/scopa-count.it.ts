@@ -28,6 +28,6 @@ export const words: CountWords = {
     'pad.pile': ({least}) => `Per il resto che è contato, in questo mazzetto ci sono almeno ${least} carte.`,
     'pad.settebello': () => 'Senza denari, o senza sette, non si ha il settebello.',
     'pad.sweeps': ({is, most}) => `${is} scope sono troppe: al massimo ${most}.`,
-    'pad.prime': ({is}) => `Nessuna carta dà queste primiere: ${[is].flat().join(' e ')}.`,
+    'pad.prime': ({one, other}) => `Nessuna carta dà queste primiere: ${one} e ${other}.`,
   },
 };
