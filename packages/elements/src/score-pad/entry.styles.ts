@@ -18,8 +18,8 @@ export const entryStyles = css`
     border: 0;
   }
   .label {
-    padding: 0 4px;
-    font-size: max(12px, 0.88em);
+    padding: 0 2px;
+    font-size: max(12px, 0.84em);
     font-weight: 600;
   }
   .fields .field[data-size='2'] {
@@ -98,6 +98,14 @@ export const entryStyles = css`
   .option:has(:focus-visible) {
     outline: 3px solid var(--green);
     outline-offset: 1px;
+  }
+  .option .name {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    font-size: max(12px, 0.94em);
+    line-height: 1.15;
+    white-space: normal;
   }
   .sign {
     font-size: 1.5em;

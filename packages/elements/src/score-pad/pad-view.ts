@@ -9,6 +9,9 @@ export interface PadTexts {
   readonly cards: CardWords;
 }
 
+/** Letter of a seat whose player nobody has named. */
+export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
+
 /** A pad with its texts: what all of its parts are drawn from. */
 export class PadView {
   readonly texts: PadTexts;
@@ -25,7 +28,7 @@ export class PadView {
     this.added = added;
     const {options, players} = added.pad;
     const seats = counting.rules.seats(options);
-    this.names = Array.from({length: seats}, (_, seat) => players[seat]?.trim() || texts.words.player(seat + 1));
+    this.names = Array.from({length: seats}, (_, seat) => players[seat]?.trim() || texts.words.player(letterOf(seat)));
     this.parties = counting.parties === 'seat' ? this.names : [0, 1].map((side) => this.side(side));
   }
 

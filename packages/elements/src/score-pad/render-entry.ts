@@ -24,7 +24,7 @@ export const renderFields = (view: PadView, draft: Draft, handler: EntryHandler)
 
 function renderCount(view: PadView, draft: Draft, field: CountField, handler: EntryHandler): TemplateResult {
   const label = view.texts.count.fields[field.name] ?? field.name;
-  return html`<div class="field count" role="group" aria-label=${label} data-size=${field.size}>
+  return html`<div class="field count" role="group" aria-label=${label} data-size=${field.of === 'group' ? 'group' : field.size}>
     <span class="label" aria-hidden="true">${label}${field.sum === undefined ? nothing : html` <small>${field.sum}</small>`}</span>
     <div class="cells">
       ${Array.from({length: field.size}, (_, place) => renderCell(view, draft, {field, place, label}, handler))}

@@ -1,7 +1,7 @@
 import {readOptions, type OptionValue, type Options} from '@cartavola/engine';
 import type {Counting} from '@cartavola/engine/pad.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {PadTexts} from './pad-view.js';
+import {letterOf, type PadTexts} from './pad-view.js';
 
 /** What is settled before a match. */
 export interface Setup {
@@ -71,8 +71,8 @@ function renderPlayer(
       autocomplete="off"
       autocapitalize="words"
       enterkeyhint="next"
-      aria-label=${words.nameOf(seat + 1)}
-      placeholder=${words.player(seat + 1)}
+      aria-label=${words.nameOf(letterOf(seat))}
+      placeholder=${words.player(letterOf(seat))}
       .value=${names[seat] ?? ''}
       @input=${rename}
     />
@@ -80,7 +80,7 @@ function renderPlayer(
       isBegun
         ? nothing
         : html`<label class="option deals">
-            <input type="radio" name="dealer" aria-label=${`${words.firstDealer} ${names[seat] || words.player(seat + 1)}`} .checked=${dealer === seat} @change=${() => handler.change({dealer: seat})} />
+            <input type="radio" name="dealer" aria-label=${`${words.firstDealer} ${names[seat] || words.player(letterOf(seat))}`} .checked=${dealer === seat} @change=${() => handler.change({dealer: seat})} />
             <span class="name">${words.dealsFirst}</span>
           </label>`
     }

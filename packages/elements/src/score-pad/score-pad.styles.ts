@@ -30,6 +30,9 @@ const surface = css`
     color: var(--ink);
     background: var(--surface);
     overflow: hidden;
+    inline-size: 100%;
+    max-inline-size: 560px;
+    margin-inline: auto;
     overflow-wrap: anywhere;
     font: 400 var(--cartavola-font-size, medium) / 1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
     touch-action: manipulation;
@@ -83,7 +86,7 @@ const surface = css`
   }
   .note {
     flex: none;
-    block-size: 2.6em;
+    block-size: 3.9em;
     padding-inline: 4px;
     overflow: hidden auto;
     font-size: max(12px, 0.9em);
@@ -125,8 +128,10 @@ const surface = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  button:hover {
-    background: var(--wash);
+  @media (hover: hover) {
+    button:not(.main, [aria-disabled]):hover {
+      background: var(--wash);
+    }
   }
   button.main {
     min-block-size: 48px;

@@ -53,7 +53,7 @@ export const sheetStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .marks :is(th, td) {
-    padding: 0 6px;
+    padding: 0 3px;
     font-weight: 400;
     text-align: end;
   }
@@ -66,7 +66,14 @@ export const sheetStyles = css`
     position: sticky;
     inset-block-start: 0;
     background: var(--surface);
-    font-size: max(12px, 0.84em);
+    font-size: 12px;
+  }
+  /* Two lines of a name in a narrow column. */
+  .marks thead .name {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    white-space: normal;
   }
   .marks :is(tbody, tfoot) tr {
     block-size: 45px;

@@ -15,10 +15,10 @@ export interface PadGiven {
 /** Texts of a score pad, in one language. */
 export interface PadWords {
   readonly title: string;
-  /** Name of a player whom nobody has named, from 1. */
-  player(number: number): string;
+  /** Name of a player whom nobody has named, with a letter: a number would be read as points. */
+  player(letter: string): string;
   /** Label of the field for that player's name. */
-  nameOf(number: number): string;
+  nameOf(letter: string): string;
   /** Title of the names. */
   readonly names: string;
   /** Names of partners, as one. */

@@ -5,8 +5,8 @@ const list = lister('en');
 
 export const words: PadWords = {
   title: 'Score pad',
-  player: (number) => `Player ${number}`,
-  nameOf: (number) => `Name of player ${number}`,
+  player: (letter) => `Player ${letter}`,
+  nameOf: (letter) => `Name of player ${letter}`,
   names: 'Who plays?',
   partners: list,
   firstDealer: 'Who deals first?',
@@ -32,7 +32,7 @@ export const words: PadWords = {
   save: 'Save',
   remove: 'Remove',
   removed: 'The deal is removed.',
-  later: 'Count later',
+  later: 'Later',
   keypad: 'Digits',
   less: 'One less',
   moreOne: 'One more',

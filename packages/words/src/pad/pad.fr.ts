@@ -5,8 +5,8 @@ const list = lister('fr');
 
 export const words: PadWords = {
   title: 'Carnet de marque',
-  player: (number) => `Joueur ${number}`,
-  nameOf: (number) => `Nom du joueur ${number}`,
+  player: (letter) => `Joueur ${letter}`,
+  nameOf: (letter) => `Nom du joueur ${letter}`,
   names: 'Qui joue\u202f?',
   partners: list,
   firstDealer: 'Qui donne en premier\u202f?',
@@ -32,7 +32,7 @@ export const words: PadWords = {
   save: 'Noter',
   remove: 'Supprimer',
   removed: 'La donne est supprimée.',
-  later: 'Compter plus tard',
+  later: 'Plus tard',
   keypad: 'Chiffres',
   less: 'Un de moins',
   moreOne: 'Un de plus',

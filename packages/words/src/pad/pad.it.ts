@@ -6,8 +6,8 @@ const list = lister('it');
 
 export const words: PadWords = {
   title: 'Segnapunti',
-  player: (number) => `Giocatore ${number}`,
-  nameOf: (number) => `Nome del giocatore ${number}`,
+  player: (letter) => `Giocatore ${letter}`,
+  nameOf: (letter) => `Nome del giocatore ${letter}`,
   names: 'Chi gioca?',
   partners: list,
   firstDealer: 'Chi dà le carte per primo?',
@@ -33,7 +33,7 @@ export const words: PadWords = {
   save: 'Segna',
   remove: 'Elimina',
   removed: 'La smazzata è eliminata.',
-  later: 'Conta più tardi',
+  later: 'Più tardi',
   keypad: 'Cifre',
   less: 'Uno in meno',
   moreOne: 'Uno in più',
