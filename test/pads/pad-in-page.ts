@@ -52,7 +52,7 @@ export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
 }
 
 /** Names of the players. */
-export const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
+const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
 
 /** Puts a pad into the page, and begins a match. */
 export const begun = async (attributes: Record<string, string>): Promise<ScorePad> => {

@@ -1,8 +1,7 @@
 import type {Problem} from '@cartavola/engine';
 import {parsePad, writePad, type AddedPad, type Pad, type PadRound} from '@cartavola/engine/pad.js';
 import type {ReactiveControllerHost} from 'lit';
-import {copy} from '../page/copy.js';
-import {saveText, today} from '../page/save-text.js';
+import {Later} from '../page/later.js';
 import {Draft} from './draft.js';
 import {PadErrorEvent, PadMatchEvent, PadReadyEvent, PadRoundEvent, PadUndoEvent, PadUnsavedEvent} from './events.js';
 import type {LoadedPad} from './load-pad.js';
@@ -10,6 +9,10 @@ import {PadDesk} from './pad-desk.js';
 import {PadView} from './pad-view.js';
 import {optionsFor, type Setup} from './render-setup.js';
 import {writeText} from './render-sheet.js';
+
+/** Code that saves files, and that copies texts. */
+const saving = new Later(() => import('../page/save-text.js'));
+const copying = new Later(() => import('../page/copy.js'));
 
 /** Largest file that is read, in bytes: that of a record. */
 const LARGEST = 2_000_000;
@@ -246,16 +249,27 @@ export class PadActions {
     const {words} = this.loaded.texts;
     if (!added) return;
     const text = writePad(added.pad, desk.counting);
-    const saved = saveText(`${added.pad.game}-pad-${today()}.json`, 'application/json', text, text);
-    this.shown = saved.text;
-    this.#say(saved.text === undefined ? words.fileSaved(saved.file) : words.barred(saved.file));
+    saving.with(
+      ({saveText, today}) => {
+        const saved = saveText(`${added.pad.game}-pad-${today()}.json`, 'application/json', text, text);
+        this.shown = saved.text;
+        this.#say(saved.text === undefined ? words.fileSaved(saved.file) : words.barred(saved.file));
+      },
+      () => {
+        this.shown = text;
+        this.#say(words.toCopy);
+      },
+    );
   }
 
   protected async copyText(): Promise<void> {
     const {view} = this;
     if (!view) return;
     const text = writeText(view);
-    const isCopied = await copy(text);
+    const isCopied = await copying.load().then(
+      ({copy}) => copy(text),
+      () => false,
+    );
     this.shown = isCopied ? undefined : text;
     this.#say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
   }

@@ -75,6 +75,7 @@ export class ScorePad extends KitElement {
     });
   }
 
+  /** Follows the attributes that stand for options. */
   override connectedCallback(): void {
     super.connectedCallback();
     // Any attribute may be an option of the game.

@@ -35,7 +35,8 @@ export interface PadWords {
   correct(number: number): string;
   /** Says who deals next. */
   deals(who: string): string;
-  readonly won: (who: string, several: boolean) => string;
+  /** Says who has won; `several`: partners, by their names. */
+  won(who: string, several: boolean): string;
   readonly drawn: string;
   readonly rounds: string;
   readonly noRounds: string;
@@ -45,7 +46,8 @@ export interface PadWords {
   readonly chart: string;
   /** Totals of a party after each deal, spoken. */
   course(who: string, totals: readonly number[]): string;
-  readonly target: (points: number) => string;
+  /** Says at how many points a match ends. */
+  target(points: number): string;
   readonly sheet: string;
   readonly more: string;
   readonly back: string;
@@ -54,7 +56,6 @@ export interface PadWords {
   readonly removed: string;
   /** Label of the button for a deal that is not counted. */
   readonly later: string;
-  /** Title of a group of marks, such as who gets how many. */
   readonly keypad: string;
   readonly less: string;
   readonly moreOne: string;
@@ -87,6 +88,7 @@ export interface PadWords {
   readonly copyText: string;
   readonly copied: string;
   readonly toCopy: string;
+  /** Says that the browser saves a file. */
   fileSaved(file: string): string;
   /** Says that a file may not have been saved, above its text. */
   barred(file: string): string;
