@@ -1,5 +1,6 @@
 import {
   failure,
+  isObject,
   optionAttribute,
   optionsFromAttributes,
   readOptions,
@@ -44,12 +45,21 @@ export async function loadPad({game, language, options, attribute}: AskedPad): P
   return given.ok ? success({counting, given: given.value, texts: {words, count, cards}}) : given;
 }
 
+/** Copies an object, reading each key once; undefined if it is none or a getter throws. */
+function ownOf(data: unknown): Options | undefined {
+  try {
+    return isObject(data) ? ({...data} as Options) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Options that the page gives: as data, or else as attributes. */
 function givenOptions({rules, usual}: Counting, options: unknown, attribute: Attribute): Result<Options> {
   if (options !== undefined) {
-    const isData = typeof options === 'object' && options !== null && !Array.isArray(options);
-    const read = readOptions(rules, isData ? {...usual, ...options} : options);
-    return read.ok ? success({...(options as Options)}) : read;
+    const own = ownOf(options);
+    const read = readOptions(rules, own ? {...usual, ...own} : null);
+    return read.ok && own ? success(own) : read;
   }
   const read = optionsFromAttributes(rules, usual, attribute);
   if (!read.ok) return read;

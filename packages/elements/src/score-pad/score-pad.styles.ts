@@ -224,8 +224,10 @@ const printStyles = css`
       block-size: auto;
       break-inside: avoid;
     }
-    .marks .name,
     .party .name {
+      display: -webkit-box;
+      -webkit-line-clamp: 2;
+      -webkit-box-orient: vertical;
       white-space: normal;
     }
   }

@@ -65,6 +65,9 @@ export class ScorePad extends KitElement {
   #attributes: MutationObserver | undefined;
   #pages: PadPages | undefined;
   #wanted = '';
+  /** Options for which the pad was loaded. */
+  #asked: unknown;
+  #loads = 0;
   /** Pad that the page has assigned before there was a game. */
   #given: unknown;
 
@@ -142,16 +145,18 @@ export class ScorePad extends KitElement {
     const wanted = JSON.stringify([
       asked.game,
       asked.language,
-      this.options,
-      this.save,
+      textOf(this.save),
       own.map(({name, value}) => [name, value]),
     ]);
-    if (!again && wanted === this.#wanted) return;
+    // Options as data are compared by identity: looking into what a page has assigned may throw.
+    if (!again && wanted === this.#wanted && this.#asked === this.options) return;
+    this.#asked = this.options;
     this.#wanted = wanted;
+    const load = ++this.#loads;
     void loadPad(asked)
       .catch(() => ({ok: false, problem: UNLOADED}) as const)
       .then(async (read) => {
-        if (wanted !== this.#wanted) return;
+        if (load !== this.#loads) return;
         if (!read.ok) return this.#fail(read.problem);
         this.explanation = undefined;
         await this.#open(read.value);
