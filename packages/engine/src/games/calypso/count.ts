@@ -57,7 +57,9 @@ export const calypsoCount: Counting = {
     {...count('calypsos', COPIES), usual: 0},
     count('incomplete', RANKS_OF_SUIT - 1),
     count('discards', DEALS * DEALT),
-    ...((state as MatchState<CalypsoOptions>).options.revoke === 'penalise' ? [{...count('revokes', DEALT), usual: 0}] : []),
+    ...((state as MatchState<CalypsoOptions>).options.revoke === 'penalise'
+      ? [{...count('revokes', DEALT), usual: 0}]
+      : []),
   ],
 
   mayWait,
