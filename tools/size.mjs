@@ -124,6 +124,9 @@ const cardsAlone = without([...OF_PICTURES, /\/card-diagram\/later\//]);
 /** Picks what a table of one game in an article, or the replay of a match, needs. */
 const oneTable = without(OF_PICTURES);
 
+/** Picks what the pad of one game needs. */
+const onePad = without([...ELSEWHERE, OTHER_GAMES, /\/later\//]);
+
 /** Files of the engine without any game: to play, and to write records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((file) => `engine/src/${file}.ts`);
 /** File that reads a record: tables load it when there is one. */
@@ -154,6 +157,7 @@ const MEASURED = {
   'card-diagram': {files: ['elements/src/define/card-diagram.ts'], split: true, pick: cardsAlone},
   'card-diagram-table': {files: ['elements/src/define/card-diagram.ts'], split: true, pick: oneTable},
   'game-replay': {files: ['elements/src/define/game-replay.ts'], split: true, pick: oneTable},
+  'score-pad': {files: ['elements/src/define/score-pad.ts'], split: true, pick: onePad},
   'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneLesson},
   'explainer-rules': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneRulebook},
 };

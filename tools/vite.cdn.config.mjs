@@ -64,6 +64,9 @@ const GROUPS = {
     /\/diagrams\/src\/(?:shown-board|content-diagram)\.ts$|\/engine\/src\/timeline\.ts$/,
   ],
   'game-replay': [/\/elements\/src\/game-replay\/[\w.-]+\.ts$|\/elements\/src\/define\/game-replay\.ts$/],
+  'score-pad': [
+    /\/engine\/src\/pad\/[\w-]+\.ts$|\/elements\/src\/score-pad\/[\w.-]+\.ts$|\/elements\/src\/define\/score-pad\.ts$/,
+  ],
   explainer: [
     /\/node_modules\/lit(?:-html)?\/(?:.*\/)?class-map\.js$/,
     /\/elements\/src\/rules-explainer\/(?!rulebook|render-rulebook|searching)[\w.-]+\.ts$/,
@@ -79,7 +82,8 @@ const GROUPS = {
 const OF_ONE = [
   [/\/elements\/src\/reader-record\/[\w-]+\.ts$/, 'reader-record'],
   // For playing: bots and lessons need the rules, too, and rulebooks the list of variants.
-  [/\/engine\/src\/games\/(\w+)\/(?!position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/, '$1'],
+  [/\/engine\/src\/games\/(\w+)\/(?!count|primes|position|sample|lying|voids|\1\.ts)[\w-]+\.ts$/, '$1'],
+  [/\/engine\/src\/games\/(\w+)\/(?:count|primes)\.ts$/, '$1-count'],
   [/\/words\/src\/games\/(\w+)\/\1-variants\.ts$/, '$1'],
   // Texts of the lesson use it, which come with those of the rules, where no lesson is loaded.
   [/\/lessons\/src\/games\/(\w+)\/(?!\1-)[\w-]+\.ts$/, '$1'],
@@ -112,10 +116,10 @@ const PLAYED = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks that the loader may ask for before the code that needs them does, by name: `partsOf` of `elements` says which, and when. */
 const AHEAD = {
   elements: new RegExp(
-    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|game-replay|load-table|notation)$`,
+    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-pad|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|game-replay|load-table|notation)$`,
   ),
   others: new RegExp(
-    `^(?:rulebook-page|italian|(?:book|menu|record|replay|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson)?)$`,
+    `^(?:rulebook-page|italian|(?:book|menu|pad|record|replay|(?:${PLAYED})(?:-count|-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-count|-lesson)?)$`,
   ),
 };
 

@@ -51,6 +51,7 @@ export const ROOMS = {
     'playing-card': ['element', 'page', 'settings'],
     'reader-record': ['page'],
     'rules-explainer': ['board', 'define', 'element', 'links', 'page', 'picture', 'settings'],
+    'score-pad': ['element', 'page'],
     'table-record': ['companion', 'daily', 'links', 'reader-record'],
   },
   'packages/elements/src/card-table/': {

@@ -21,6 +21,7 @@ function shown() {
     'rules-explainer',
     'game-replay',
     'card-diagram',
+    'score-pad',
     '#shown, #storybook-root playing-card',
     'score-sheet, move-log, table-controls, table-record, coach-panel',
   ]) {
@@ -42,6 +43,7 @@ const ELEMENTS = {
   'rules-explainer': 'lesson',
   'game-replay': 'replay',
   'card-diagram': 'diagram',
+  'score-pad': 'pad',
   'playing-card': 'card',
 };
 function kindOf(element) {

@@ -16,6 +16,7 @@ const CLASSES = {
   'playing-card': 'PlayingCard',
   'rules-explainer': 'RulesExplainer',
   'scopa-table': 'ScopaTable',
+  'score-pad': 'ScorePad',
   'score-sheet': 'ScoreSheet',
   'table-controls': 'TableControls',
   'table-record': 'TableRecord',

@@ -63,6 +63,11 @@ const SHOWN = {
     '.picture',
     [...WITH_PICTURE, 'game-replay', 'replay.fr'],
   ],
+  'a score pad': [
+    '<score-pad game="scopa"></score-pad>',
+    '.acts',
+    ['book', 'core', 'pad.fr', 'scopa', 'scopa-count', 'scopa-count.fr', 'score-pad'],
+  ],
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card']],
 } as const;
 

@@ -81,6 +81,13 @@ const SUBJECTS: readonly Subject[] = [
     shows: '.picture',
   },
   {
+    element: 'score-pad',
+    right: {game: 'scopa'},
+    checked: ['game', 'players', 'target'],
+    data: ['options', 'pad'],
+    shows: '.acts',
+  },
+  {
     element: 'game-replay',
     right: {game: 'scopa', letters: 'en'},
     text: 'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: 7D x 2D 5D, 7H',

@@ -69,6 +69,12 @@ export const OTHERS = [
       'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: {A capture.} 7D x 2D 5D, 7H',
     shown: '.place',
   },
+  ...['scopa', 'capodama', 'capra', 'calypso'].map((game) => ({
+    name: `score-pad ${game}`,
+    tag: 'score-pad',
+    attributes: {game},
+    shown: '.acts',
+  })),
   companion('score-sheet'),
   companion('move-log'),
   companion('table-controls'),

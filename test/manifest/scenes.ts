@@ -6,6 +6,7 @@ import {keys} from '../input.js';
 import {cardIn, lesson, next, press, primary, toldOf} from '../lessons/lesson-in-page.js';
 import {explainer, rule} from '../rules/explainer-in-page.js';
 import {allLanguages} from '@cartavola/words';
+import {act, begin, forgetPads, putPad} from '../pads/pad-in-page.js';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
 const MATCH = `game: scopa / players: 2 / letters: en
@@ -173,6 +174,32 @@ export async function diagrams(): Promise<void> {
   diagram.notation = 'nothing';
   await wrong;
   diagram.remove();
+}
+
+/** Keeps a match on a pad to its end, undoes, and shows one that cannot be kept and one that is wrong. */
+export async function pads(): Promise<void> {
+  await forgetPads();
+  const pad = await putPad({game: 'capra', target: '2', save: 'manifest'});
+  await begin(pad, 'Ada');
+  const over = told(pad, 'pad-match');
+  pad.pad = {...pad.pad, rounds: []};
+  await act(pad, 'enter');
+  for (const digit of '50') find(pad, `[data-key="${digit}"]`).click();
+  await act(pad, 'save');
+  await over;
+  pad.undo();
+  const {transaction} = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = () => {
+    throw new DOMException('No.', 'SecurityError');
+  };
+  const unsaved = told(pad, 'pad-unsaved');
+  pad.pad = {format: 'cartavola-pad/1', game: 'capra', rounds: []};
+  await unsaved;
+  IDBDatabase.prototype.transaction = transaction;
+  const wrong = told(pad, 'pad-error');
+  pad.game = 'nothing';
+  await wrong;
+  pad.remove();
 }
 
 /** Steps through a match, guesses a move, plays on, and shows one that is wrong. */

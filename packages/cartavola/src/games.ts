@@ -8,4 +8,5 @@ export const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'playing-card': () => import('@cartavola/elements/define/playing-card.js'),
   'rules-explainer': () => import('@cartavola/elements/define/rules-explainer.js'),
   'scopa-table': () => import('@cartavola/elements/define/scopa-table.js'),
+  'score-pad': () => import('@cartavola/elements/define/score-pad.js'),
 };

@@ -9,6 +9,7 @@ import './define/move-log.js';
 import './define/playing-card.js';
 import './define/rules-explainer.js';
 import './define/scopa-table.js';
+import './define/score-pad.js';
 import './define/score-sheet.js';
 import './define/table-controls.js';
 import './define/table-record.js';

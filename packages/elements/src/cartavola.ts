@@ -18,6 +18,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'playing-card': () => import('./define/playing-card.js'),
   'rules-explainer': () => import('./define/rules-explainer.js'),
   'scopa-table': () => import('./define/scopa-table.js'),
+  'score-pad': () => import('./define/score-pad.js'),
   'score-sheet': () => import('./define/score-sheet.js'),
   'table-controls': () => import('./define/table-controls.js'),
   'table-record': () => import('./define/table-record.js'),
@@ -37,6 +38,7 @@ const errors: Readonly<Record<string, string>> = {
   'game-replay': 'replay',
   'playing-card': 'card',
   'rules-explainer': 'rules',
+  'score-pad': 'pad',
 };
 
 /** Tells whether the reader sees content of the author, or of a server, while the element is not defined. */

@@ -47,6 +47,16 @@ export type {
   LessonSteppedEvent,
 } from './rules-explainer/lesson/events.js';
 export {RulesExplainer} from './rules-explainer/rules-explainer.js';
+export {
+  PadErrorEvent,
+  PadMatchEvent,
+  PadReadyEvent,
+  PadRoundEvent,
+  PadUndoEvent,
+  PadUnsavedEvent,
+} from './score-pad/events.js';
+export type {PadStanding} from './score-pad/pad-standing.js';
+export {ScorePad} from './score-pad/score-pad.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';
 export {TableControls} from './table-controls/table-controls.js';
 export {TableRecord} from './table-record/table-record.js';

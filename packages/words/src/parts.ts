@@ -39,6 +39,10 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
     return [...parts, ...read, ...pictured(attribute('game'))];
   }
   if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
+  if (name === 'score-pad') {
+    const game = attribute('game');
+    return [name, game, `${game}-count`, `${game}-count.${language}`, `pad.${language}`];
+  }
   if (name === 'coach-panel') return [...parts, `review.${language}`];
   const [, game] = /^(.+)-table$/.exec(name) ?? [];
   return game === undefined ? parts : [...parts, `${game}.${language}`];

@@ -9,7 +9,7 @@ import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {placeStyles} from '../element/place.styles.js';
 import {plainTextStyles} from '../element/plain-text.styles.js';
-import {TableController, type TableLike} from './table-controller.js';
+import {isTable, TableController, type TableLike} from './table-controller.js';
 
 const ownStyles = css`
   .companion {
@@ -77,7 +77,10 @@ const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of 
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=12px] - The radius of the corners; 12px at most.
  */
-export abstract class Companion<W extends Pick<TableWords, 'noTable'> = TableWords> extends KitElement {
+export abstract class Companion<
+  W extends Pick<TableWords, 'noTable'> = TableWords,
+  T extends HTMLElement = TableLike,
+> extends KitElement {
   /** Id of the table, in the same document or shadow root; absent: the nearest table among the ancestors. */
   @property() for: string | undefined;
 
@@ -89,7 +92,9 @@ export abstract class Companion<W extends Pick<TableWords, 'noTable'> = TableWor
   readonly #language: LanguageController = new LanguageController(this, () =>
     this.hasAttribute('lang') ? this : (this.#table.table ?? this),
   );
-  readonly #table = new TableController(this);
+  readonly #table: TableController<T> = new TableController<T>(this, (element): element is T & Element =>
+    this.follows(element),
+  );
   #wanted = '';
   /** True if the newest entry was in view before rendering. */
   #follows = true;
@@ -104,7 +109,12 @@ export abstract class Companion<W extends Pick<TableWords, 'noTable'> = TableWor
   /** Title of the companion; undefined if its content names itself. */
   protected abstract titleIn(words: W): string | undefined;
   /** Renders the content below the title; content that may grow long is a `.scroll`, of which the end is in view if it is `.growing`. */
-  protected abstract show(table: TableLike, words: W): TemplateResult;
+  protected abstract show(table: T, words: W): TemplateResult;
+
+  /** Tells whether an element can be followed: a table, if nothing else is said. */
+  protected follows(element: Element): boolean {
+    return isTable(element);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
@@ -129,7 +139,7 @@ export abstract class Companion<W extends Pick<TableWords, 'noTable'> = TableWor
   }
 
   /** The table that is followed, looked for again: it may have been replaced. Undefined if there is none. */
-  protected get table(): TableLike | undefined {
+  protected get table(): T | undefined {
     this.#table.look();
     return this.#table.table;
   }

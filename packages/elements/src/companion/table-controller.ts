@@ -18,19 +18,26 @@ export interface TableLike extends HTMLElement, ReactiveControllerHost {
 
 type CompanionHost = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
 
-const CHANGES = ['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED];
+const CHANGES = [
+  ...['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED],
+  ...['pad-ready', 'pad-round', 'pad-undo'],
+];
 
 /**
  * Finds the table of a companion: the element with the id in `for`, in the same root, or without `for` the nearest ancestor table, across
  * shadow roots. Searches again when a table becomes ready, and listens to its events.
  */
-export class TableController implements ReactiveController {
-  table: TableLike | undefined;
+export class TableController<T extends HTMLElement = TableLike> implements ReactiveController {
+  table: T | undefined;
   readonly #host: CompanionHost;
   #listening: AbortController | undefined;
 
-  constructor(host: CompanionHost) {
+  readonly #fits: (element: Element) => element is T & Element;
+
+  /** Takes as `fits` what can be followed. */
+  constructor(host: CompanionHost, fits: (element: Element) => element is T & Element) {
     this.#host = host;
+    this.#fits = fits;
     host.addController(this);
   }
 
@@ -50,17 +57,17 @@ export class TableController implements ReactiveController {
   /** Searches for the table again, after a change of `for`. */
   look(): void {
     const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
-    if (found && !isTable(found) && found.localName.includes('-')) {
+    if (found && !this.#fits(found) && found.localName.includes('-')) {
       void customElements.whenDefined(found.localName).then(() => this.#host.isConnected && this.look());
     }
-    const table = isTable(found) ? found : undefined;
+    const table = found && this.#fits(found) ? found : undefined;
     if (table === this.table) return;
     this.table = table;
     this.#host.requestUpdate();
   }
 
   readonly #handleChange = (event: Event): void => {
-    if (event.type === 'table-ready') this.look();
+    if (/-ready$/.test(event.type)) this.look();
     if (this.table && event.composedPath().includes(this.table)) this.#host.requestUpdate();
   };
 
@@ -72,11 +79,12 @@ export class TableController implements ReactiveController {
   #ancestor(): Element | undefined {
     let node: Node | null = this.#host.parentNode;
     while (node) {
-      if (node instanceof Element && (isTable(node) || node.localName.endsWith('-table'))) return node;
+      if (node instanceof Element && (this.#fits(node) || node.localName.endsWith('-table'))) return node;
       node = node instanceof ShadowRoot ? node.host : node.parentNode;
     }
     return undefined;
   }
 }
 
-const isTable = (element: Element | undefined): element is TableLike => element !== undefined && TABLE in element;
+/** True for a table. */
+export const isTable = (element: Element): element is TableLike => TABLE in element;

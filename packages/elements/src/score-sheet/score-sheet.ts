@@ -2,7 +2,10 @@ import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 import {marksStyles, renderMarks} from '../card-table/render/later/render-marks.js';
 import {Companion, companionStyles} from '../companion/companion.js';
-import type {TableLike} from '../companion/table-controller.js';
+import type {MatchStanding} from '../card-table/scene/standing.js';
+
+/** A table, or a score pad. */
+type Scored = HTMLElement & {readonly standing: MatchStanding | undefined};
 
 const scoreSheetStyles = css`
   .companion {
@@ -25,13 +28,13 @@ const scoreSheetStyles = css`
 `;
 
 /**
- * Score of a table's match, deal by deal.
+ * Score of the match of a table, or of a score pad, deal by deal.
  *
- * @summary A score sheet that follows a table.
+ * @summary A score sheet that follows a table or a score pad.
  * @csspart sheet - The table of marks.
  * @cssprop [--cartavola-sheet-height=18em] - The height. If the match is longer, the last deals are in view.
  */
-export class ScoreSheet extends Companion {
+export class ScoreSheet extends Companion<TableWords, Scored> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, marksStyles, scoreSheetStyles];
 
@@ -41,7 +44,11 @@ export class ScoreSheet extends Companion {
     return words.sheetTitle;
   }
 
-  protected override show({standing}: TableLike, words: TableWords): TemplateResult {
+  protected override follows(element: Element): boolean {
+    return 'standing' in element;
+  }
+
+  protected override show({standing}: Scored, words: TableWords): TemplateResult {
     // Games that score only whole matches have totals, but no marks by deal.
     if (!standing || (standing.marks.length === 0 && !standing.result))
       return html`<p>${words.sheetEmpty}</p>

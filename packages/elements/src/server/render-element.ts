@@ -3,6 +3,7 @@ import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
 import {companionStyles} from '../companion/companion.js';
 import {tables} from '../define/games.js';
 import {GameReplay} from '../game-replay/game-replay.js';
+import {ScorePad} from '../score-pad/score-pad.js';
 import {cardPart} from './card-part.js';
 import {diagramPart} from './diagram-part.js';
 import {explainerPart} from './explainer-part.js';
@@ -34,6 +35,7 @@ const OTHERS: Readonly<Record<string, ServerPart>> = {
   'playing-card': cardPart,
   'rules-explainer': explainerPart,
   'coach-panel': {styles: companionStyles},
+  'score-pad': {styles: ScorePad.styles},
   'score-sheet': {styles: companionStyles},
   'table-controls': {styles: companionStyles},
   'table-record': {styles: companionStyles},

@@ -1,7 +1,9 @@
 import {RANKS, type Card} from '../../card.js';
 import type {Game, MatchState} from '../../game.js';
 import {NONE} from '../../lists.js';
+import type {Seat} from '../../move.js';
 import {shuffled} from '../../random.js';
+import type {Score} from '../../score.js';
 import {sideOf} from '../../seats.js';
 import {nothingBuilt} from './build.js';
 import {CARDS, compareCards, COPIES, DEALS, DEALT, DEFAULT, isTrumps, trumpsFrom} from './cards.js';
@@ -49,6 +51,17 @@ function leftIn(state: MatchState): readonly Card[] {
   return ALL.filter((card) => left[card]!-- > 0);
 }
 
+/** Returns the match after a deal: with the score after the last, before with the seat that deals next. */
+export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, score: () => Score): MatchState {
+  const after = {options: state.options, deals: state.deals + 1, carried};
+  if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer}};
+  const totals = totalsOf(score().lines);
+  const sides = [0, 1].map((side) => totals.reduce((sum, total, seat) => sum + (sideOf(seat) === side ? total : 0), 0));
+  // `calypso.match`.
+  const winner = sides[0] === sides[1] ? null : sides[0]! > sides[1]! ? 0 : 1;
+  return {...after, totals, result: {sides, winner}};
+}
+
 /** Trick-taking with four packs; each player's own trump suit is built into whole suits, through four deals. */
 export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   id: 'calypso',
@@ -87,15 +100,7 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
     const {built, revokes, beginning} = deal;
     const {carried, pack, dealer} = beginning;
     const next: Carried = {...built, revokes, gone: [...carried.gone, ...pack], trumps: carried.trumps};
-    const after = {options: state.options, deals: state.deals + 1, carried: next};
-    if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer: (dealer + 1) % 4}};
-    const totals = totalsOf(scoreOf(deal).lines);
-    const sides = [0, 1].map((side) =>
-      totals.reduce((sum, total, seat) => sum + (sideOf(seat) === side ? total : 0), 0),
-    );
-    // `calypso.match`.
-    const winner = sides[0] === sides[1] ? null : sides[0]! > sides[1]! ? 0 : 1;
-    return {...after, totals, result: {sides, winner}};
+    return afterDeal(state, next, (dealer + 1) % 4, () => scoreOf(deal));
   },
 
   score: scoreOf,

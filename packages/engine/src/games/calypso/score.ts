@@ -8,6 +8,11 @@ import type {CalypsoView} from './view.js';
 /** The totals that a match is scored from, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
+/** The same where cards of incomplete calypsos are counted, not known. */
+export interface CalypsoCounts extends Omit<Come, 'building'> {
+  readonly building: readonly number[];
+}
+
 /** `calypso.score`: scores the match, with its last deal; earlier deals have no lines, and none has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {
   if (!deal.isLast) return {lines: []};
@@ -17,17 +22,23 @@ export function scoreOf(deal: CalypsoDeal): Score {
 }
 
 /** Score lines of the match as if it ended in this state. */
-export function linesOf({building, done, discards, revokes}: Come): ScoreLine[] {
+export const linesOf = ({building, ...come}: Come): ScoreLine[] =>
+  linesBy({...come, building: building.map(({length}) => length)}, (seat) => building[seat]!);
+
+/** The same from counts; `incomplete`: the cards of a seat's incomplete calypso. */
+export function linesBy(
+  {building, done, discards, revokes}: CalypsoCounts,
+  incomplete: (seat: Seat) => readonly Card[],
+): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let seat = 0; seat < 4; seat++) {
-    const incomplete = building[seat]!;
     const line = (rule: string, points: number, cards: readonly Card[] = []): void => {
       if (points !== 0) lines.push({rule: `calypso.${rule}`, seat, points, cards});
     };
     line('first', done[seat]! > 0 ? 500 : 0);
     line('second', done[seat]! > 1 ? 750 : 0);
     line('further', 1000 * Math.max(0, done[seat]! - 2));
-    line('incomplete', 20 * incomplete.length, incomplete);
+    line('incomplete', 20 * building[seat]!, incomplete(seat));
     line('discards', 10 * discards[seat]!);
     line('revoke', -260 * revokes[seat]!);
   }

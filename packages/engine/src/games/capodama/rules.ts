@@ -1,7 +1,8 @@
 import {aloneHighest, booked} from '../../booking.js';
 import type {Mapping} from '../../deck.js';
 import type {Game, MatchState} from '../../game.js';
-import type {MoveKey} from '../../move.js';
+import type {MoveKey, Seat} from '../../move.js';
+import type {Score} from '../../score.js';
 import {compareCards, variantOf, type Variant} from './cards.js';
 import {CapodamaDeal} from './deal.js';
 import {isPackOf, shufflePack} from './pack.js';
@@ -38,6 +39,15 @@ const LATIN: Mapping = {
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
 };
 
+/** Returns the match after a deal with this score, of which that seat was the capo. */
+export function afterDeal(state: CapodamaState, score: Score, capo: Seat): CapodamaState {
+  const after = booked(state, score);
+  // `capodama.match`: one player alone highest, at the target or above.
+  const winner = aloneHighest(after, state.options.target);
+  // `capodama.next-dealer`.
+  return winner === undefined ? {...after, next: {dealer: capo}} : {...after, result: {winner}};
+}
+
 /** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
 export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   id: 'capodama',
@@ -60,14 +70,7 @@ export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   moveKeys: (options: CapodamaOptions) => moveKeysOf(variantOf(options)),
   deal: (state: CapodamaState, start, pack) => new CapodamaDeal(state.options, start.dealer, pack),
 
-  finish(state: CapodamaState, deal): CapodamaState {
-    const after = booked(state, scoreOf(deal));
-    // `capodama.match`: one player alone highest, at the target or above.
-    const winner = aloneHighest(after, state.options.target);
-    if (winner !== undefined) return {...after, result: {winner}};
-    // `capodama.next-dealer`.
-    return {...after, next: {dealer: deal.capo}};
-  },
+  finish: (state: CapodamaState, deal) => afterDeal(state, scoreOf(deal), deal.capo),
 
   score: scoreOf,
   view: viewOf,

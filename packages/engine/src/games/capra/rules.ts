@@ -1,7 +1,9 @@
 import {booked} from '../../booking.js';
+import type {Start} from '../../deal.js';
 import type {Game, MatchResult, MatchState} from '../../game.js';
 import {isPermutation} from '../../lists.js';
 import {shuffled} from '../../random.js';
+import type {Score} from '../../score.js';
 import {compareCards, ORDER, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
 import {OPTIONS, type CapraOptions} from './options.js';
@@ -34,6 +36,15 @@ interface Carried {
   readonly eggs: boolean;
 }
 
+/** Returns the match after a deal with this score, with the start that the next deal would have. */
+export function afterDeal(state: CapraState, score: Score, next: Start): CapraState {
+  const eggs = (state.carried as Carried | undefined)?.eggs === true || score.lines[0]!.rule === 'capra.eggs';
+  const after = {...booked(state, score), carried: {eggs} satisfies Carried};
+  // `capra.match`: only one side gets penalty points in a deal.
+  const goat = after.totals.findIndex((total) => total >= state.options.target);
+  return goat < 0 ? {...after, next} : {...after, result: {goat, eggs}};
+}
+
 /** Trick-taking with groups of cards that are beaten or folded, and claims out of turn. */
 export const capraRules: Game<CapraView, CapraDeal> = {
   id: 'capra',
@@ -49,16 +60,8 @@ export const capraRules: Game<CapraView, CapraDeal> = {
   moveKeys: () => ({lead: ['cards'], beat: ['cards'], fold: ['cards'], claim: ['cards'], waive: []}),
   deal: (state: CapraState, start, pack) => new CapraDeal(state.options, start, pack),
 
-  finish(state: CapraState, deal): CapraState {
-    const score = scoreOf(deal);
-    const {dealer, tricks} = deal;
-    const eggs = (state.carried as Carried | undefined)?.eggs === true || score.lines[0]!.rule === 'capra.eggs';
-    const after = {...booked(state, score), carried: {eggs} satisfies Carried};
-    // `capra.match`: only one side gets penalty points in a deal.
-    const goat = after.totals.findIndex((total) => total >= state.options.target);
-    if (goat >= 0) return {...after, result: {goat, eggs}};
-    return {...after, next: {dealer: (dealer + 1) % 4, leader: tricks.at(-1)!.winner}};
-  },
+  finish: (state: CapraState, deal) =>
+    afterDeal(state, scoreOf(deal), {dealer: (deal.dealer + 1) % 4, leader: deal.tricks.at(-1)!.winner}),
 
   score: scoreOf,
   view: viewOf,

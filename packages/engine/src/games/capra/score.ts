@@ -12,15 +12,23 @@ export function scoreOf({tricks, origin}: CapraDeal): Score {
     ...tricks.filter(({winner}) => sideOf(winner) === side).flatMap(({plays}) => plays.flatMap(({cards}) => cards)),
   ];
   const first = cardsOf(0).reduce((sum, card) => sum + pointsOf[card]!, 0);
+  return scoreBy(first, cardsOf);
+}
+
+/** Score of a deal by the points of side 0, of 120, and the cards that each side took; `hasTrick`: whether a side took any. */
+export function scoreBy(
+  first: number,
+  cardsOf: (side: number) => readonly Card[],
+  hasTrick = (side: number): boolean => cardsOf(side).length > 0,
+): Score {
   if (2 * first === ALL_POINTS) {
     const lines = [0, 1].map((side) => ({rule: 'capra.eggs', side, points: 0, cards: cardsOf(side)}));
     return {lines, marks: [0, 0]};
   }
   const side = 2 * first < ALL_POINTS ? 0 : 1;
-  const theirs = side === 0 ? first : ALL_POINTS - first;
-  const cards = cardsOf(side);
-  const points = lossOf(theirs, cards.length > 0);
-  return {lines: [{rule: `capra.loss-${points}`, side, points, cards}], marks: side === 0 ? [points, 0] : [0, points]};
+  const points = lossOf(side === 0 ? first : ALL_POINTS - first, hasTrick(side));
+  const line = {rule: `capra.loss-${points}`, side, points, cards: cardsOf(side)};
+  return {lines: [line], marks: side === 0 ? [points, 0] : [0, points]};
 }
 
 /** Penalty points of a side with fewer than half of the points. */

@@ -16,7 +16,7 @@ export const VALUE = byCard((card) => Math.max(0, ORDER.length - ORDER.indexOf(r
 export const KING = 10;
 
 /** `scopa.primiera`: 7=21 6=18 A=16 5=15 4=14 3=13 2=12 court=10. */
-const PRIMES: Partial<Record<Rank, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
+export const PRIMES: Partial<Record<Rank, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
 /** Prime value by card: see `scopa.primiera`. */
 export const PRIME = byCard((card) => PRIMES[rankOf(card)] ?? 10);
 

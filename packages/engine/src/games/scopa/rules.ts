@@ -1,7 +1,9 @@
 import {aloneHighest, booked} from '../../booking.js';
 import type {Game, MatchState} from '../../game.js';
 import {isPermutation} from '../../lists.js';
+import type {Seat} from '../../move.js';
 import {shuffled} from '../../random.js';
+import type {Score} from '../../score.js';
 import {CARDS, compareCards, ORDER} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import {OPTIONS, type ScopaOptions} from './options.js';
@@ -21,6 +23,14 @@ export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
 
 type ScopaState = MatchState<ScopaOptions>;
 
+/** Returns the match after a deal with this score, where the given seat would deal next. */
+export function afterDeal(state: ScopaState, score: Score, dealer: Seat): ScopaState {
+  const after = booked(state, score);
+  // `scopa.match`: one side alone highest, at the target or above.
+  const winner = aloneHighest(after, state.options.target);
+  return winner === undefined ? {...after, next: {dealer}} : {...after, result: {winner}};
+}
+
 /** Fishing: a card captures cards of the same total from the table. */
 export const scopaRules: Game<ScopaView, ScopaDeal> = {
   id: 'scopa',
@@ -36,14 +46,8 @@ export const scopaRules: Game<ScopaView, ScopaDeal> = {
   moveKeys: () => ({play: ['card', 'takes']}),
   deal: (state: ScopaState, start, pack) => new ScopaDeal(state.options, start.dealer, pack),
 
-  finish(state: ScopaState, deal): ScopaState {
-    const after = booked(state, scoreOf(deal));
-    // `scopa.match`: one side alone highest, at the target or above.
-    const winner = aloneHighest(after, state.options.target);
-    if (winner !== undefined) return {...after, result: {winner}};
-    const {dealer, seats, redealt} = deal;
-    return {...after, next: {dealer: redealt ? dealer : (dealer + 1) % seats}};
-  },
+  finish: (state: ScopaState, deal) =>
+    afterDeal(state, scoreOf(deal), deal.redealt ? deal.dealer : (deal.dealer + 1) % deal.seats),
 
   score: scoreOf,
   view: viewOf,

@@ -19,36 +19,65 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   scopas.forEach((made, side) => {
     if (made.length > 0) lines.push({rule: 'scopa.scopa', side, points: made.length, cards: made});
   });
-  const marks = [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
-  return {lines, marks};
+  return {lines, marks: marksIn(lines)};
+}
+
+/** Marks that score lines give, by side. */
+export const marksIn = (lines: readonly ScoreLine[]): number[] =>
+  [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
+
+/** What is counted in the pile of a side. */
+export interface PileCounts {
+  readonly cards: number;
+  readonly diamonds: number;
+  readonly sevens: number;
+  /** Decides between equal sevens. */
+  readonly sixes: number;
+  readonly prime: number;
+  readonly settebello: boolean;
+}
+
+/** A point that a side's pile wins, by its rule. */
+interface PilePoint {
+  readonly rule: keyof typeof PROOFS;
+  readonly side: number;
+}
+
+/** Points that the sides' piles win by what is counted in them, without the scopas. */
+export function pilePoints(
+  {sevens, settebello}: Pick<ScopaOptions, 'sevens' | 'settebello'>,
+  one: PileCounts,
+  other: PileCounts,
+): PilePoint[] {
+  const points: PilePoint[] = [];
+  const point = (rule: PilePoint['rule'], ahead: number): void => {
+    if (ahead !== 0) points.push({rule, side: ahead > 0 ? 0 : 1});
+  };
+  if (sevens === 'primiera') point('scopa.primiera', one.prime - other.prime);
+  else point('scopa.most-sevens', one.sevens - other.sevens || one.sixes - other.sixes);
+  if (settebello) point('scopa.settebello', one.settebello ? 1 : -1);
+  point('scopa.most-diamonds', one.diamonds - other.diamonds);
+  point('scopa.most-cards', one.cards - other.cards);
+  return points;
 }
 
 /** Score lines of the sides' piles, without the scopas. */
-export function pileLines(options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] {
-  const lines: ScoreLine[] = [];
-  /** Adds a point for a side, if any, with the proof from its pile. */
-  const point = (rule: string, side: number | undefined, proof: (pile: Pile) => Pile): void => {
-    if (side !== undefined) lines.push({rule, side, points: 1, cards: proof(side === 0 ? one : other)});
-  };
-  /** Index of the side whose pile counts more; undefined on a tie. */
-  const more = (count: (pile: Pile) => number): number | undefined =>
-    count(one) === count(other) ? undefined : count(one) > count(other) ? 0 : 1;
-  if (options.sevens === 'primiera') point('scopa.primiera', more(primeOf), bestOfSuits);
-  else
-    point('scopa.most-sevens', more((pile) => sevensIn(pile).length) ?? more((pile) => sixesIn(pile).length), sevensIn);
-  if (options.settebello) point('scopa.settebello', one.includes(SETTEBELLO) ? 0 : 1, () => [SETTEBELLO]);
-  point(
-    'scopa.most-diamonds',
-    more((pile) => diamondsIn(pile).length),
-    diamondsIn,
-  );
-  point(
-    'scopa.most-cards',
-    more((pile) => pile.length),
-    (pile) => pile,
-  );
-  return lines;
-}
+export const pileLines = (options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] =>
+  pilePoints(options, countsOf(one, options), countsOf(other, options)).map(({rule, side}) => ({
+    rule,
+    side,
+    points: 1,
+    cards: PROOFS[rule](side === 0 ? one : other),
+  }));
+
+const countsOf = (pile: Pile, {sevens}: ScopaOptions): PileCounts => ({
+  cards: pile.length,
+  diamonds: diamondsIn(pile).length,
+  sevens: sevensIn(pile).length,
+  sixes: sixesIn(pile).length,
+  prime: sevens === 'primiera' ? primeOf(pile) : 0,
+  settebello: pile.includes(SETTEBELLO),
+});
 
 const sevensIn = (pile: Pile): Pile => pile.filter((card) => VALUE[card] === 7);
 
@@ -62,6 +91,15 @@ const bestOfSuits = (pile: Pile): Pile =>
     const cards = pile.filter((card) => card >> 4 === suit).sort((a, b) => PRIME[b]! - PRIME[a]!);
     return cards.slice(0, 1);
   });
+
+/** Cards of a pile that prove a point, by its rule. */
+const PROOFS = {
+  'scopa.primiera': bestOfSuits,
+  'scopa.most-sevens': sevensIn,
+  'scopa.settebello': (): Pile => [SETTEBELLO],
+  'scopa.most-diamonds': diamondsIn,
+  'scopa.most-cards': (pile: Pile): Pile => pile,
+};
 
 /** Prime of a pile; 0 if a suit is missing. */
 export function primeOf(pile: Pile): number {

@@ -6,7 +6,7 @@ import {adopt} from '../../../element/adopt.js';
 import {noticeTexts, type LoadedTexts} from '../../match/later/notice-texts.js';
 import {partiesInOrder, type Scene} from '../../scene/scene.js';
 import type {DealLinks} from '../deal-links.js';
-import {copy} from './copy.js';
+import {copy} from '../../../page/copy.js';
 import {dealAddress} from './deal-address.js';
 
 /** Time limit of one choice in milliseconds, far beyond what the iterations take: it stops what hangs. */

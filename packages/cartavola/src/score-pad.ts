@@ -1,0 +1,2 @@
+/** Defines `<score-pad>`. */
+export * from '@cartavola/elements/define/score-pad.js';

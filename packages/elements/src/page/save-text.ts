@@ -1,0 +1,21 @@
+import {mayBeBarred, saveFile} from './save-file.js';
+
+/** File that a browser was asked to save. */
+interface OfferedFile {
+  readonly file: string;
+  /** Text to copy by hand; absent where the page may surely save files. */
+  readonly text?: string;
+}
+
+/** Has the browser save a text as a file. Where it may refuse, and tells nobody, `shown` is the text to copy by hand. */
+export function saveText(file: string, type: string, text: string, shown: string): OfferedFile {
+  saveFile(file, new Blob([text], {type}));
+  return mayBeBarred() ? {file, text: shown} : {file};
+}
+
+/** Returns the reader's date, such as `2026-11-25`. */
+export function today(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}

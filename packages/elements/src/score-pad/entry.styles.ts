@@ -1,0 +1,173 @@
+import {css} from 'lit';
+
+/** Styles of the fields of a deal, of the digits, and of what is settled before a match. */
+export const entryStyles = css`
+  .fields,
+  .setup {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+  }
+  .field {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .label {
+    padding: 0 2px;
+    font-size: max(12px, 0.84em);
+    font-weight: 600;
+  }
+  .fields .field[data-size='2'] {
+    display: grid;
+    grid-template-columns: minmax(0, 31%) minmax(0, 1fr);
+    align-items: center;
+  }
+  .cells {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: 6px;
+  }
+  .choice[data-size='5'] .cells,
+  .choice[data-size='6'] .cells {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: row;
+  }
+  .setup .choice[data-size='6'] .cells {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  .cell,
+  .option {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    block-size: 46px;
+    min-inline-size: 0;
+    padding: 2px 6px;
+    border: 1px solid var(--edge);
+    border-radius: 12px;
+    text-align: center;
+    cursor: pointer;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  .cell .name {
+    color: var(--quiet);
+    font-size: 12px;
+    line-height: 1.2;
+  }
+  .cell b {
+    font-size: 1.25em;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  .cell .rest {
+    color: var(--quiet);
+    font-weight: 400;
+    font-style: italic;
+  }
+  .cell[data-active] {
+    border: 2px solid var(--green);
+    background: var(--wash);
+  }
+  .cell[aria-invalid] b {
+    color: var(--wrong);
+  }
+  .option input[type='radio'] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    border-radius: 12px;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .option:has(:checked) {
+    border: 2px solid var(--green);
+    background: var(--green);
+    color: var(--on-green);
+    font-weight: 700;
+  }
+  .option:has(:focus-visible) {
+    outline: 3px solid var(--green);
+    outline-offset: 1px;
+  }
+  .option .name {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    font-size: max(12px, 0.94em);
+    line-height: 1.15;
+    white-space: normal;
+  }
+  .sign {
+    font-size: 1.5em;
+    line-height: 1;
+  }
+  .suit-D {
+    color: light-dark(#b00d24, #ff8f9c);
+  }
+  .option:has(:checked) .sign {
+    color: inherit;
+  }
+  .keypad {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 5px;
+  }
+  .key {
+    padding: 0;
+    font-size: 1.2em;
+    font-variant-numeric: tabular-nums;
+    background: var(--wash);
+    border-color: var(--line);
+  }
+  .key.wide {
+    grid-column: span 2;
+    font-size: 1em;
+  }
+  .player {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 76px;
+    gap: 6px;
+  }
+  .player input[type='text'] {
+    min-block-size: 46px;
+    min-inline-size: 0;
+    padding: 4px 12px;
+    border: 1px solid var(--edge);
+    border-radius: 12px;
+    color: inherit;
+    background: none;
+    /* No browser zooms in on a field of this size. */
+    font: inherit;
+    font-size: max(16px, 1em);
+  }
+  .player:not(:has(.deals)) input {
+    grid-column: 1 / -1;
+  }
+  .player input::placeholder {
+    color: var(--quiet);
+    opacity: 1;
+  }
+  .stepper {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 52px 3em 52px;
+    align-items: center;
+    text-align: center;
+  }
+  .stepper .label {
+    text-align: start;
+  }
+  .stepper b {
+    font-size: 1.25em;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,61 @@
+import type {MatchResult, Problem} from '@cartavola/engine';
+
+/** Base class of a pad's events. They bubble and are composed. */
+abstract class PadEvent<D> extends Event {
+  readonly detail: D;
+
+  constructor(type: string, detail: D) {
+    super(type, {bubbles: true, composed: true});
+    this.detail = detail;
+  }
+}
+
+/** Fired when the pad shows a match: the first one, another one, or the same under other names. */
+export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rounds: number}> {
+  constructor(detail: PadReadyEvent['detail']) {
+    super('pad-ready', detail);
+  }
+}
+
+/** Fired when a deal was entered, corrected or removed. */
+export class PadRoundEvent extends PadEvent<{
+  /** What happened to the deal. */
+  readonly change: 'entered' | 'corrected' | 'removed';
+  /** Place of the deal, from 0. */
+  readonly round: number;
+  /** Marks of the deal by party; absent where it is removed, and where only matches are scored. */
+  readonly marks?: readonly number[];
+  readonly totals: readonly number[];
+}> {
+  constructor(detail: PadRoundEvent['detail']) {
+    super('pad-round', detail);
+  }
+}
+
+/** Fired when the last change was undone. */
+export class PadUndoEvent extends PadEvent<{readonly rounds: number; readonly totals: readonly number[]}> {
+  constructor(detail: PadUndoEvent['detail']) {
+    super('pad-undo', detail);
+  }
+}
+
+/** Fired when a deal has ended the match. */
+export class PadMatchEvent extends PadEvent<{readonly totals: readonly number[]; readonly result: MatchResult}> {
+  constructor(detail: PadMatchEvent['detail']) {
+    super('pad-match', detail);
+  }
+}
+
+/** Fired when the attributes of a pad are wrong, a pad cannot be read, or something could not be loaded. The element also shows it. */
+export class PadErrorEvent extends PadEvent<Problem> {
+  constructor(detail: Problem) {
+    super('pad-error', detail);
+  }
+}
+
+/** Fired when the pad cannot be kept in this browser, or what was kept cannot be read. */
+export class PadUnsavedEvent extends PadEvent<{readonly code: 'save.full' | 'save.forbidden' | 'save.unread'}> {
+  constructor(detail: PadUnsavedEvent['detail']) {
+    super('pad-unsaved', detail);
+  }
+}

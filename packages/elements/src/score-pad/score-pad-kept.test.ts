@@ -1,0 +1,115 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {emulateTouch} from '../../../../test/input.js';
+import {act, begun, enter, forgetPads, noteOf, putPad, tapIn, untilSaved} from '../../../../test/pads/pad-in-page.js';
+import {find, told, until} from '../../../../test/tables/table-in-page.js';
+import type {PadErrorEvent} from './events.js';
+
+/** Collects events of all pads to come. */
+const heardBy = <E extends Event>(type: string): E[] => {
+  const events: E[] = [];
+  document.body.addEventListener(type, (event) => events.push(event as unknown as E), {once: true});
+  return events;
+};
+
+describe('What <score-pad> keeps', () => {
+  before(() => setViewport({width: 320, height: 568}));
+  beforeEach(async () => {
+    document.body.style.margin = '0';
+    await forgetPads();
+    await emulateTouch(true);
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await emulateTouch(false);
+  });
+  after(async () => {
+    document.body.style.margin = '';
+    await setViewport({width: 1000, height: 800});
+  });
+
+  it('keeps the pad for the next visit, with what can be undone', async () => {
+    const pad = await begun({game: 'capra', save: 'evening'});
+    await enter(pad, {points: [30]});
+    await untilSaved(pad);
+    const text = JSON.stringify(pad.pad);
+    pad.remove();
+    const again = await putPad({game: 'capra', save: 'evening'});
+    expect(JSON.stringify(again.pad)).to.equal(text);
+    const other = await putPad({game: 'capra', save: 'another'});
+    expect(other.pad).to.equal(undefined);
+    expect(again.undo()).to.equal(true);
+    expect(again.standing!.totals).to.deep.equal([0, 0]);
+  });
+
+  it('loses no deal of two tabs that write at once', async () => {
+    const one = await begun({game: 'capra', save: 'both', target: '100'});
+    await untilSaved(one);
+    const other = await putPad({game: 'capra', save: 'both', target: '100'});
+    for (const pad of [one, other]) {
+      await act(pad, 'enter');
+      await tapIn(pad, {points: pad === one ? [30] : [90]});
+    }
+    find(one, '[data-do=save]').click();
+    find(other, '[data-do=save]').click();
+    await until(() => one.standing!.finished === 2 && other.standing!.finished === 2);
+    expect(one.standing!.totals).to.deep.equal([4, 4]);
+    await untilSaved(one);
+    await untilSaved(other);
+    expect(JSON.stringify(one.pad)).to.equal(JSON.stringify(other.pad));
+  });
+
+  it('says that it cannot be kept where the page may store nothing, and goes on', async () => {
+    const {transaction} = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+    try {
+      const unsaved = heardBy<CustomEvent<{code: string}>>('pad-unsaved');
+      const pad = await begun({game: 'capra'});
+      await enter(pad, {points: [30]});
+      await until(() => unsaved.length > 0);
+      expect(unsaved.map(({detail}) => detail.code)).to.deep.equal(['save.forbidden']);
+      expect(pad.standing!.totals).to.deep.equal([4, 0]);
+      await act(pad, 'chart');
+      await until(() => find(pad, '.kept').textContent === '–');
+    } finally {
+      IDBDatabase.prototype.transaction = transaction;
+    }
+  });
+
+  it('opens a file that it has written, and tells what is wrong with another', async () => {
+    const pad = await begun({game: 'capra'});
+    await enter(pad, {points: [30]});
+    await act(pad, 'more');
+    const open = (text: string): void => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'pad.json'));
+      const input = find(pad, 'input[type=file]') as HTMLInputElement;
+      input.files = files.files;
+      input.dispatchEvent(new Event('change'));
+    };
+    open(JSON.stringify({...pad.pad, rounds: [{points: [30, 80]}]}));
+    await until(() => noteOf(pad) === 'This file is no pad of this game (pad.sum at rounds[0].points).');
+    expect(pad.standing!.finished).to.equal(1);
+    open(JSON.stringify({...pad.pad, rounds: [{points: [30, 90]}, {points: [30, 90]}]}));
+    await until(() => pad.standing!.finished === 2);
+    expect(pad.undo()).to.equal(true);
+    expect(pad.standing!.finished).to.equal(1);
+  });
+
+  it('takes a pad as data, and refuses what is none', async () => {
+    const pad = await putPad({game: 'scopa'});
+    const wrong = told<PadErrorEvent>(pad, 'pad-error');
+    pad.pad = {format: 'cartavola-pad/1', game: 'capra', rounds: []};
+    expect((await wrong).detail).to.include({code: 'record.game', path: 'game'});
+    pad.pad = {
+      format: 'cartavola-pad/1',
+      game: 'scopa',
+      options: {players: 2},
+      rounds: [{cards: [22, 18], coins: [5, 5], sevens: [3, 1], scope: [0, 0]}],
+    };
+    await until(() => pad.standing?.finished === 1);
+    expect(pad.standing!.totals).to.deep.equal([2, 0]);
+  });
+});

@@ -1,0 +1,171 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {emulateFeatures, emulateTouch, keys} from '../../../../test/input.js';
+import {act, begin, begun, enter, forgetPads, noteOf, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';
+import {contrasts, wrongs} from '../../../../test/tables/axe.js';
+import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
+import '../define/score-sheet.js';
+import type {PadErrorEvent} from './events.js';
+import type {ScorePad} from './score-pad.js';
+
+const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
+
+const heard = <E extends Event>(pad: ScorePad, type: string): E[] => {
+  const events: E[] = [];
+  pad.addEventListener(type, (event) => events.push(event as E));
+  return events;
+};
+
+describe('<score-pad>', () => {
+  before(() => setViewport({width: 320, height: 568}));
+  beforeEach(async () => {
+    document.body.style.margin = '0';
+    await forgetPads();
+    await emulateTouch(true);
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    document.documentElement.lang = 'en';
+    await emulateTouch(false);
+    await emulateFeatures();
+  });
+  after(async () => {
+    document.body.style.margin = '';
+    await setViewport({width: 1000, height: 800});
+  });
+
+  it('says why a deal cannot be, in the language of the page, and loses nothing of it', async () => {
+    document.documentElement.lang = 'fr';
+    const pad = await begun({game: 'scopa', rules: 'italian'});
+    const errors = heard<PadErrorEvent>(pad, 'pad-error');
+    await act(pad, 'enter');
+    await tapIn(pad, {...ITALIAN, cards: [22, 19]});
+    await act(pad, 'save');
+    expect(noteOf(pad)).to.equal('Cartes : cela fait 41, il faut 40.');
+    expect(errors.map(({detail}) => [detail.code, detail.path])).to.deep.equal([['pad.sum', 'rounds[0].cards']]);
+    expect(find(pad, '[data-cell=prime-1] b').textContent).to.equal('70');
+    // One number is corrected, and it fits.
+    await tapIn(pad, {cards: [21]});
+    await act(pad, 'save');
+    expect(pad.standing!.finished).to.equal(1);
+    expect(noteOf(pad)).to.match(/^Donne 1 : Ada 6 \(primiera, settebello, deniers, cartes, scopas\) – Bea 0/);
+  });
+
+  it('corrects a deal, removes it, and undoes both', async () => {
+    const pad = await begun({game: 'capra'});
+    await enter(pad, {points: [30]});
+    await enter(pad, {points: [50]});
+    expect(pad.standing!.totals).to.deep.equal([6, 0]);
+    findAll(pad, '.number')[0]!.click();
+    await pad.updateComplete;
+    await tapIn(pad, {points: [40, 80]});
+    await act(pad, 'save');
+    expect(pad.standing!.totals).to.deep.equal([4, 0]);
+    findAll(pad, '.number')[1]!.click();
+    await pad.updateComplete;
+    await act(pad, 'remove');
+    expect(pad.standing!.totals).to.deep.equal([2, 0]);
+    const undone = told(pad, 'pad-undo');
+    await act(pad, 'undo');
+    await undone;
+    expect(pad.standing!.totals).to.deep.equal([4, 0]);
+    expect(pad.undo()).to.equal(true);
+    expect(pad.standing!.totals).to.deep.equal([6, 0]);
+  });
+
+  it('refuses a correction by which the match would have been over before', async () => {
+    const pad = await begun({game: 'capra', target: '4'});
+    await enter(pad, {points: [50]});
+    await enter(pad, {points: [60]});
+    findAll(pad, '.number')[0]!.click();
+    await pad.updateComplete;
+    await tapIn(pad, {points: [20, 100]});
+    await act(pad, 'save');
+    expect(noteOf(pad)).to.contain('would be over before deals that are entered');
+    expect(pad.standing!.totals).to.deep.equal([2, 0]);
+  });
+
+  it('is drawn by a score sheet that names it', async () => {
+    const pad = await begun({game: 'capra', id: 'evening'});
+    const sheet = document.createElement('score-sheet');
+    sheet.for = 'evening';
+    document.body.append(sheet);
+    await enter(pad, {points: [30]});
+    await until(() => findAll(sheet, 'tbody tr').length === 1);
+    expect(find(sheet, 'thead').textContent).to.contain('Ada and Carlo');
+    expect(find(sheet, 'tfoot').textContent).to.contain('4');
+    await act(pad, 'undo');
+    await until(() => findAll(sheet, 'tbody tr').length === 0);
+  });
+
+  it('tells the course of the match in words, beside the chart', async () => {
+    const pad = await begun({game: 'capra'});
+    await enter(pad, {points: [30]});
+    await enter(pad, {points: [90]});
+    await act(pad, 'chart');
+    expect(find(pad, '.body .chart').getAttribute('aria-label')).to.equal(
+      'Chart. Ada and Carlo: 4, 4. Bea and Dario: 0, 4.',
+    );
+  });
+
+  it('keeps its height, and a name of 500 characters within its box', async () => {
+    const pad = await putPad({game: 'capodama'});
+    const {height} = pad.getBoundingClientRect();
+    await begin(pad, 'A'.repeat(500), 'Bea', 'Carlo', 'W'.repeat(500));
+    await enter(pad, {capo: 0, dama: 3, doubled: 'S', points: [90]});
+    for (const page of ['sheet', 'chart', 'more', 'enter'] as const) {
+      await act(pad, page);
+      expect(pad.getBoundingClientRect().height).to.equal(height);
+      expect(document.documentElement.scrollWidth).to.equal(320);
+      for (const part of findAll(pad, 'button, .cell, .party, .option')) {
+        const {right, width} = part.getBoundingClientRect();
+        if (width > 0) expect(right).to.be.at.most(320);
+      }
+    }
+  });
+
+  it('has targets of 44 pixels, and leaves the focus where it is when digits are tapped', async () => {
+    const pad = await begun({game: 'capodama', players: '6'});
+    await act(pad, 'enter');
+    for (const part of findAll(pad, 'button, .cell, .option')) {
+      const {width, height} = part.getBoundingClientRect();
+      expect(Math.min(width, height), part.outerHTML).to.be.at.least(44);
+    }
+    await tapIn(pad, {points: [9]});
+    expect((pad.shadowRoot!.activeElement as HTMLElement).dataset['cell']).to.equal('points-0');
+    await keys('ArrowUp');
+    expect(find(pad, '[data-cell=points-0] b').textContent).to.equal('10');
+  });
+
+  for (const scheme of ['light', 'dark'])
+    it(`has no fault that axe finds, in ${scheme} pages`, async () => {
+      await emulateFeatures({'prefers-color-scheme': scheme});
+      for (const game of ['scopa', 'calypso']) {
+        const pad = await putPad({game, save: `axe ${scheme}`});
+        const look = async (): Promise<void> => {
+          expect(await wrongs(pad)).to.deep.equal([]);
+          // Signs without letters, and texts in pictures, are none that axe can measure.
+          const {wrong} = await contrasts(pad);
+          expect(wrong.filter((line) => !/non-text characters|\[role="img"\]/.test(line))).to.deep.equal([]);
+        };
+        await look();
+        await begin(pad, 'Ada', 'Bea');
+        if (game === 'scopa') await enter(pad, {cards: [22], coins: [6], sevens: [3], scope: [2]});
+        await look();
+        for (const page of ['chart', 'more', 'enter']) {
+          await act(pad, page);
+          await look();
+        }
+        pad.remove();
+      }
+    });
+
+  it('tells the author of a game that there is not', async () => {
+    const pad = document.createElement('score-pad');
+    pad.game = 'bridge';
+    const wrong = told<PadErrorEvent>(pad, 'pad-error');
+    document.body.append(pad);
+    expect((await wrong).detail.code).to.equal('attribute.game');
+    expect(find(pad, '[role=alert]').textContent).to.contain('attribute.game');
+  });
+});

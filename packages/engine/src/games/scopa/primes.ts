@@ -1,0 +1,34 @@
+import {PRIMES} from './cards.js';
+
+/** Primes of single cards, from that of the seven. */
+const VALUES = [...new Set([...Object.values(PRIMES), 10])].sort((a, b) => b - a);
+
+/** Sums of the best cards of both sides, as `100 * one + other`; a side that lacks a suit has 0. */
+let all: ReadonlySet<number> | undefined;
+
+function allPrimes(): ReadonlySet<number> {
+  const [best, ...less] = VALUES;
+  // One side has the seven of a suit; the best that the other has is any other card, or none.
+  const suits = [...less, 0].flatMap((one) => [
+    [best!, one],
+    [one, best!],
+  ]);
+  let sums: readonly (readonly number[])[] = [[0, 0]];
+  for (let suit = 0; suit < 4; suit++) {
+    const next = sums.flatMap(([one, other]) =>
+      suits.map(([a, b]) => [a === 0 || one! < 0 ? -1 : one! + a!, b === 0 || other! < 0 ? -1 : other! + b!]),
+    );
+    sums = [...new Map(next.map((pair) => [pair.join(), pair])).values()];
+  }
+  return new Set(sums.map(([one, other]) => 100 * Math.max(0, one!) + Math.max(0, other!)));
+}
+
+/** Returns where primes are written that no cards have: one side's, or both together; undefined if some cards have them. */
+export function wrongPrimes(primes: readonly number[]): string | undefined {
+  all ??= allPrimes();
+  const [one, other] = primes;
+  if (all.has(100 * one! + other!)) return undefined;
+  const possible = new Set([...all].map((pair) => pair % 100));
+  const wrong = primes.findIndex((prime) => !possible.has(prime));
+  return wrong < 0 ? 'prime' : `prime[${wrong}]`;
+}

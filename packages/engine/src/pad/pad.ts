@@ -1,0 +1,42 @@
+import type {Game} from '../game.js';
+import {writeOptions, type Options} from '../option.js';
+import type {Seat} from '../move.js';
+
+/** Name and version of the written format of score pads. */
+export const PAD_FORMAT = 'cartavola-pad/1';
+
+/** What was counted: a number for each of those who are counted; a seat or side; a suit; or yes and no. */
+export type PadValue = readonly number[] | number | string | boolean;
+
+/** Round of a pad: what was counted at the end of a deal, by the names of the game's fields. */
+export type PadRound = Readonly<Record<string, PadValue>>;
+
+/** Score pad of a match that is played with real cards. */
+export interface Pad {
+  /** Id of the game. */
+  readonly game: string;
+  readonly options: Options;
+  /** Names by seat; empty if there is none. */
+  readonly players: readonly string[];
+  /** Seat that dealt first. */
+  readonly dealer: Seat;
+  readonly rounds: readonly PadRound[];
+}
+
+/** Writes a pad as text: the same pad always gives the same bytes. */
+export function writePad(
+  {game, options, players, dealer, rounds}: Pad,
+  {rules}: {readonly rules: Pick<Game, 'options'>},
+): string {
+  // JSON omits undefined values.
+  return JSON.stringify({
+    format: PAD_FORMAT,
+    game,
+    options: writeOptions(rules, options),
+    players: players.some((name) => name !== '') ? players : undefined,
+    dealer,
+    rounds: rounds.map((round) =>
+      Object.fromEntries(Object.entries(round).sort(([one], [other]) => (one < other ? -1 : 1))),
+    ),
+  });
+}

@@ -1,0 +1,9 @@
+/** Returns every sum that some of the values have. */
+export function sumsOf(values: readonly number[]): ReadonlySet<number> {
+  let sums = new Set([0]);
+  for (const value of values) sums = new Set([...sums, ...[...sums].map((sum) => sum + value)]);
+  return sums;
+}
+
+/** Sum of numbers. */
+export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,25 @@
+import type {CountWords} from '../../pad/pad-words.js';
+
+export const words: CountWords = {
+  title: 'Calypso',
+  fields: {
+    calypsos: 'Calypsos',
+    incomplete: 'Cards of the unfinished one',
+    discards: 'Discard pile',
+    revokes: 'Revokes',
+  },
+  options: [{name: 'revoke', label: 'Revokes', values: {prevent: 'Do not count', penalise: 'Count'}}],
+  lines: {
+    'calypso.first': 'first calypso',
+    'calypso.second': 'second',
+    'calypso.further': 'further ones',
+    'calypso.incomplete': 'unfinished',
+    'calypso.discards': 'discards',
+    'calypso.revoke': 'revokes',
+  },
+  problems: {
+    'pad.suit': ({most}) => `A trump suit has no more than ${most} cards.`,
+    'pad.fewer': () => 'There were more after the deal before.',
+    'pad.sum': ({is, sum}) => `These are ${is} cards, but ${sum} have been played: 13 a calypso, and the others.`,
+  },
+};

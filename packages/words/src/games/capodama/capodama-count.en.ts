@@ -1,0 +1,16 @@
+import type {CountWords} from '../../pad/pad-words.js';
+
+export const words: CountWords = {
+  title: 'Capodama',
+  fields: {capo: 'Capo', dama: 'Dama (Q♥)', king: 'King (K♥)', doubled: 'Doubled suit', points: 'Points'},
+  groups: ['Capo’s side', 'The others'],
+  options: [
+    {name: 'players', label: 'Players'},
+    {name: 'target', label: 'Match at'},
+  ],
+  lines: {'capodama.win': 'win', 'capodama.sweep': 'all 150 points'},
+  problems: {
+    'pad.ace': ({least}) => `The capo’s side has the ${least} points of the ace of hearts at least.`,
+    'pad.points': ({is}) => `No cards of the others make ${is} points with this doubled suit.`,
+  },
+};

@@ -1,0 +1,16 @@
+import type {CountWords} from '../../pad/pad-words.js';
+
+export const words: CountWords = {
+  title: 'Capodama',
+  fields: {capo: 'Capo', dama: 'Dama (D♥)', king: 'Re (R♥)', doubled: 'Seme raddoppiato', points: 'Punti'},
+  groups: ['Squadra del capo', 'Gli altri'],
+  options: [
+    {name: 'players', label: 'Giocatori'},
+    {name: 'target', label: 'Si gioca a'},
+  ],
+  lines: {'capodama.win': 'vittoria', 'capodama.sweep': 'tutti i 150 punti'},
+  problems: {
+    'pad.ace': ({least}) => `La squadra del capo ha almeno gli ${least} punti dell’asso di cuori.`,
+    'pad.points': ({is}) => `Con questo seme raddoppiato nessuna carta degli altri fa ${is} punti.`,
+  },
+};

@@ -1,0 +1,131 @@
+import type {MatchResult} from '@cartavola/engine';
+
+/** Numbers that a problem of a pad names; each has those that its code needs. */
+export interface PadGiven {
+  /** What there is, and what there should be. */
+  readonly is: number;
+  readonly sum: number;
+  readonly least: number;
+  readonly most: number;
+  /** Primes of both sides. */
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Texts of a score pad, in one language. */
+export interface PadWords {
+  readonly title: string;
+  /** Name of a player whom nobody has named, with a letter: a number would be read as points. */
+  player(letter: string): string;
+  /** Label of the field for that player's name. */
+  nameOf(letter: string): string;
+  /** Title of the names. */
+  readonly names: string;
+  /** Names of partners, as one. */
+  partners(names: readonly string[]): string;
+  readonly firstDealer: string;
+  /** Label of the choice of who deals first, beside a name. */
+  readonly dealsFirst: string;
+  readonly begin: string;
+  /** Number of a deal, from 1. */
+  deal(number: number): string;
+  /** Label of the button that opens the fields of a deal. */
+  enter(number: number): string;
+  /** Label of the button that opens a deal again. */
+  correct(number: number): string;
+  /** Says who deals next. */
+  deals(who: string): string;
+  /** Says who has won; `several`: partners, by their names. */
+  won(who: string, several: boolean): string;
+  readonly drawn: string;
+  readonly rounds: string;
+  readonly noRounds: string;
+  readonly total: string;
+  readonly undo: string;
+  readonly undone: string;
+  readonly chart: string;
+  /** Totals of a party after each deal, spoken. */
+  course(who: string, totals: readonly number[]): string;
+  /** Says at how many points a match ends. */
+  target(points: number): string;
+  readonly sheet: string;
+  readonly more: string;
+  readonly back: string;
+  readonly save: string;
+  readonly remove: string;
+  readonly removed: string;
+  /** Label of the button for a deal that is not counted. */
+  readonly later: string;
+  readonly keypad: string;
+  readonly less: string;
+  readonly moreOne: string;
+  readonly erase: string;
+  readonly next: string;
+  /** Value of a field that is empty, spoken. */
+  readonly empty: string;
+  /** A number that follows from the others, spoken. */
+  follows(value: number): string;
+  readonly saving: string;
+  readonly saved: string;
+  /** Says that the pad cannot be kept. */
+  readonly unsaved: string;
+  /** Says that what was kept cannot be read, and lies aside. */
+  readonly unread: string;
+  /** Says that another tab has changed the pad, and this change was not made. */
+  readonly overtaken: string;
+  /** Label of the button that opens the names, once a match has begun. */
+  readonly rename: string;
+  /** Marks of a deal, or totals, as one line: `Ada 3, Bea 1`; `why`: what a party has them for. */
+  standing(
+    parties: readonly {readonly who: string; readonly points: number; readonly why: readonly string[]}[],
+  ): string;
+  readonly newMatch: string;
+  readonly endMatch: string;
+  readonly keepMatch: string;
+  readonly print: string;
+  readonly saveFile: string;
+  readonly openFile: string;
+  readonly copyText: string;
+  readonly copied: string;
+  readonly toCopy: string;
+  /** Says that the browser saves a file. */
+  fileSaved(file: string): string;
+  /** Says that a file may not have been saved, above its text. */
+  barred(file: string): string;
+  /** Says that a file holds no pad of this game. */
+  wrongFile(code: string, path: string): string;
+  readonly opened: string;
+  /** What is wrong in a round, by the code of the problem; `field`: what is concerned, such as “Cards, Ada”. */
+  problem(code: string, field: string, given: PadGiven): string;
+  /** What a deal, or a total, gave: `Deal 3: Ada 3, Bea 1`. */
+  gave(what: string, standing: string): string;
+  /** What is wrong in another round than the one entered. */
+  inDeal(number: number, problem: string): string;
+}
+
+/** Option that players choose for a match. */
+interface ChosenOption {
+  readonly name: string;
+  readonly label: string;
+  /** Labels of the values that are no numbers. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Texts about what is counted in one game. */
+export interface CountWords {
+  readonly title: string;
+  /** Labels of the fields, by name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Names of the groups that are counted, where they are no sides. */
+  readonly groups?: readonly string[];
+  /** Answers of fields of yes and no, by name. */
+  readonly answers?: Readonly<Record<string, readonly [no: string, yes: string]>>;
+  /** Options that players choose, in order. */
+  readonly options: readonly ChosenOption[];
+  /** What a line of the score is for, by its rule. */
+  readonly lines: Readonly<Record<string, string>>;
+  /** What cannot be in this game, by the code of the problem. */
+  readonly problems: Readonly<Record<string, (given: PadGiven) => string>>;
+  /** Says how a match ended, where it is not won by a party. */
+  over?(result: MatchResult, nameOf: (side: number) => string): string;
+}

@@ -1,0 +1,113 @@
+// Test helper: a score pad in the page, and the hand that writes on it.
+import '@cartavola/elements/define/score-pad.js';
+import type {ScorePad} from '@cartavola/elements';
+import {keys, tap} from '../input.js';
+import {find, findAll, until, type Attributes} from '../tables/table-in-page.js';
+
+/** What is entered in a deal: numbers by place, or a choice. */
+export type Entered = Readonly<Record<string, readonly number[] | number | string | boolean>>;
+
+/** Puts a pad into the page, and waits until it can be used. */
+export async function putPad(attributes: Attributes, parent: Element = document.body): Promise<ScorePad> {
+  const pad = document.createElement('score-pad');
+  for (const [name, value] of Object.entries(attributes)) pad.setAttribute(name, value);
+  parent.append(pad);
+  await until(() => find(pad, '.acts button') !== null);
+  return pad;
+}
+
+export const act = async (pad: ScorePad, name: string): Promise<void> => {
+  find(pad, `[data-do="${name}"]`).click();
+  await pad.updateComplete;
+};
+
+/** Begins a match, with these names. */
+export async function begin(pad: ScorePad, ...names: string[]): Promise<void> {
+  const inputs = findAll(pad, '.player input[type=text]') as HTMLInputElement[];
+  for (const [seat, name] of names.entries()) {
+    inputs[seat]!.value = name;
+    inputs[seat]!.dispatchEvent(new Event('input'));
+  }
+  await act(pad, 'begin');
+}
+
+/** Enters numbers and choices by taps on them and on the digits, and leaves the deal unsaved. */
+export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
+  const tapOn = async (selector: string): Promise<void> => {
+    const part = find(pad, selector);
+    part.scrollIntoView({block: 'nearest'});
+    await tap(part);
+  };
+  for (const [name, value] of Object.entries(entered)) {
+    if (!Array.isArray(value)) {
+      await tapOn(`[data-cell="${name}-${String(value)}"]`);
+      continue;
+    }
+    for (const [place, number] of (value as number[]).entries()) {
+      await tapOn(`[data-cell="${name}-${place}"]`);
+      for (const digit of String(number)) await tapOn(`[data-key="${digit}"]`);
+    }
+  }
+  await pad.updateComplete;
+}
+
+/** Names of the players. */
+const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
+
+/** Puts a pad into the page, and begins a match. */
+export const begun = async (attributes: Record<string, string>): Promise<ScorePad> => {
+  const pad = await putPad(attributes);
+  await begin(pad, ...NAMES.slice(0, findAll(pad, '.player').length));
+  return pad;
+};
+
+/** Enters a deal by taps, and saves it. */
+export const enter = async (pad: ScorePad, entered: Entered): Promise<void> => {
+  await act(pad, 'enter');
+  await tapIn(pad, entered);
+  await act(pad, 'save');
+};
+
+/** Enters a deal by keys alone, from the button that opens it, and saves it. */
+export async function typeIn(pad: ScorePad, entered: Entered): Promise<void> {
+  const focused = (): HTMLElement => pad.shadowRoot!.activeElement as HTMLElement;
+  await keys('Enter');
+  await until(() => focused()?.dataset['cell'] !== undefined);
+  for (let steps = 0; focused()?.dataset['do'] !== 'save' && steps < 60; steps++) {
+    const [name, place] = focused().dataset['cell']!.split('-') as [string, string];
+    const value = entered[name]!;
+    if (Array.isArray(value)) {
+      const number = (value as readonly number[])[Number(place)];
+      if (number !== undefined) await keys(...String(number));
+    } else if (place === String(value)) await keys('Space');
+    else {
+      await keys('ArrowRight');
+      continue;
+    }
+    await keys('Enter');
+    await pad.updateComplete;
+  }
+  await keys('Enter');
+  await pad.updateComplete;
+}
+
+export const noteOf = (pad: ScorePad): string => find(pad, '.note').textContent.replaceAll('\u00a0', ' ').trim();
+
+export const untilSaved = (pad: ScorePad): Promise<void> =>
+  until(() => find(pad, '.kept')?.dataset['keeping'] === 'saved');
+
+/** Forgets every pad. Pads in the page must be removed before. */
+export const forgetPads = (): Promise<void> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('cartavola', 1);
+    opening.onupgradeneeded = () => void opening.result.createObjectStore('pads');
+    opening.onerror = () => resolve();
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('pads', 'readwrite');
+      transaction.objectStore('pads').clear();
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
