@@ -9,6 +9,7 @@ import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
+import {readPuzzleTarget} from '../links/puzzle-target.js';
 import {TextController} from '../picture/text-controller.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
@@ -26,7 +27,7 @@ import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
 import {PuzzleSource, UNLOADED} from './puzzle-source.js';
 import {renderBook, renderFallback} from './render-book.js';
-import type {ShownSet, ToldProblem} from './render-puzzle.js';
+import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
 
 /** Stands for the exact solver. */
 const solveNothing = (puzzle: Puzzle): Promise<Result<PuzzleState>> =>
@@ -74,7 +75,6 @@ export class CardPuzzle extends KitElement {
   @state() private place = 0;
   @state() private standings: Standings = {};
   @state() private erasing: 'asked' | 'done' | undefined;
-  @state() private leftOut: readonly ToldProblem[] = [];
 
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
@@ -97,7 +97,9 @@ export class CardPuzzle extends KitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
-    addEventListener('resize', () => this.#page?.fit(), {signal: this.#listening.signal});
+    const {signal} = this.#listening;
+    addEventListener('resize', () => this.#page?.fit(), {signal});
+    addEventListener('hashchange', () => void this.#followLink(), {signal});
   }
 
   override disconnectedCallback(): void {
@@ -125,6 +127,19 @@ export class CardPuzzle extends KitElement {
     this.erasing = 'done';
   }
 
+  /** Id of the puzzle that the address names; undefined if it names none here. */
+  get #linked(): string | undefined {
+    const target = readPuzzleTarget(location.hash);
+    return target && (target.element === '' || target.element === this.id) ? target.id : undefined;
+  }
+
+  async #followLink(): Promise<void> {
+    const id = this.#linked;
+    if (id === undefined || !(await this.show(id))) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
+  }
+
   get #page(): PuzzlePage | undefined {
     return this.shown instanceof PuzzlePage ? this.shown : undefined;
   }
@@ -148,7 +163,6 @@ export class CardPuzzle extends KitElement {
     if (!loaded) return;
     this.#words = loaded.ok ? loaded.value.words : await loadPuzzleWords(language, '').catch(() => undefined);
     this.loaded = loaded.ok ? loaded.value : undefined;
-    this.leftOut = loaded.ok ? loaded.value.set.problems.map((problem) => this.#told(problem)) : [];
     if (!loaded.ok || loaded.value.set.puzzles.length === 0) {
       this.#opens++;
       this.#show(undefined);
@@ -158,18 +172,22 @@ export class CardPuzzle extends KitElement {
     }
     this.standings = readStandings(textOf(this.save));
     const {puzzles, problems} = loaded.value.set;
+    const linked = puzzles.findIndex(({id}) => id === this.#linked);
     const wanted = textOf(this.at)?.trim();
     const named = puzzles.findIndex(({id}) => id === wanted);
     const open = puzzles.findIndex(({id}) => this.standings[id] === undefined || this.standings[id] === 'missed');
-    this.place = Math.max(0, named >= 0 ? named : open);
+    this.place = Math.max(0, linked >= 0 ? linked : named >= 0 ? named : open);
     for (const problem of problems) this.tell(problem);
     if (wanted && named < 0)
       this.tell({code: 'puzzle.absent', path: 'at', message: `There is no puzzle "${wanted}" in this set.`});
     await this.#open(false);
+    if (linked < 0) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
   }
 
   #told(problem: Problem): ToldProblem {
-    return {problem, text: this.#words?.problemText(problem.code, problem.path) ?? problem.message};
+    return toldProblem(problem, this.#words);
   }
 
   async #goTo(place: number): Promise<void> {
@@ -242,22 +260,9 @@ export class CardPuzzle extends KitElement {
   protected override render(): TemplateResult {
     const {loaded, shown, problem} = this;
     if (!loaded || !shown) return renderFallback(problem, this.#language.language);
-    const {set, words} = loaded;
-    const {place, standings, leftOut, erasing} = this;
-    const {language} = this.#language;
-    const title = set.title[language] ?? set.title['en'] ?? Object.values(set.title)[0];
-    const state: ShownSet = {
-      title: title ?? words.setOf(loaded.gameTitle),
-      puzzles: set.puzzles,
-      place,
-      standings,
-      words,
-      leftOut,
-      isErasing: erasing === 'asked',
-      isErased: erasing === 'done',
-      goTo: (next) => void this.#goTo(next),
-      erase: this.#erase,
-    };
+    const {place, standings, erasing} = this;
+    const goTo = (next: number): void => void this.#goTo(next);
+    const state = stateOf(loaded, {place, standings, erasing, goTo, erase: this.#erase});
     return renderBook(state, shown, loaded);
   }
 }
