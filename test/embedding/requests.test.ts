@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {openPage, type EmbeddedPage} from '../embedded-page.js';
+import {SWEEP} from '../lessons/puzzle-examples.js';
 import {until} from '../tables/table-in-page.js';
 
 /** Opens a page in French with an element, without the chunks of these names. */
@@ -58,6 +59,7 @@ const SHOWN = {
     '.picture',
     [...WITH_PICTURE, 'card-diagram', 'load-diagram', 'load-table'],
   ],
+  'a puzzle': [`<card-puzzle puzzle='${JSON.stringify(SWEEP)}'></card-puzzle>`, '.hand button', []],
   'a replay': [
     '<game-replay game="scopa" letters="en">players: 2 / dealer: 0 / you: AS / right: 7H / table: 3C / moves: 7H</game-replay>',
     '.picture',

@@ -9,8 +9,7 @@ import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
-import {readPuzzleTarget} from '../links/puzzle-target.js';
-import {TextController} from '../picture/text-controller.js';
+import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
 import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
@@ -27,6 +26,7 @@ import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
 import {PuzzleSource, UNLOADED} from './puzzle-source.js';
 import {renderBook, renderFallback} from './render-book.js';
+import {ScriptController} from './script-controller.js';
 import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
 
 /** Stands for the exact solver. */
@@ -79,7 +79,7 @@ export class CardPuzzle extends KitElement {
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
-  readonly #text = new TextController(this);
+  readonly #script = new ScriptController(this);
   readonly #source = new PuzzleSource();
   #words: PuzzleWords | undefined;
   #decks = '';
@@ -129,8 +129,9 @@ export class CardPuzzle extends KitElement {
 
   /** Id of the puzzle that the address names; undefined if it names none here. */
   get #linked(): string | undefined {
-    const target = readPuzzleTarget(location.hash);
-    return target && (target.element === '' || target.element === this.id) ? target.id : undefined;
+    const read = readLink(location.hash);
+    const link = read.ok ? read.value : undefined;
+    return link?.type === 'puzzle' && (link.element === '' || link.element === this.id) ? link.id : undefined;
   }
 
   async #followLink(): Promise<void> {
@@ -158,7 +159,7 @@ export class CardPuzzle extends KitElement {
   /** Loads what is asked for; with `again` even if it is the same. */
   async #follow(again = false): Promise<void> {
     const {language} = this.#language;
-    const asked = {given: this.puzzle ?? this.#text.text, src: textOf(this.src)?.trim(), language};
+    const asked = {given: this.puzzle ?? this.#script.text, src: textOf(this.src)?.trim(), language};
     const loaded = await this.#source.load(asked, again);
     if (!loaded) return;
     this.#words = loaded.ok ? loaded.value.words : await loadPuzzleWords(language, '').catch(() => undefined);

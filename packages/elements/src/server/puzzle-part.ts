@@ -8,8 +8,10 @@ import {renderBook} from '../card-puzzle/render-book.js';
 import {stateOf} from '../card-puzzle/shown-set.js';
 import {rest} from '../rules-explainer/lesson/later/rest.js';
 import {ownValue} from '../settings/first-deck.js';
-import {textIn} from './content-text.js';
 import {idle, type ServerPart} from './rendered.js';
+
+/** Script with a puzzle in the page's own HTML. */
+const SCRIPT = /<script[^>]*\btype=["']?application\/json["']?[^>]*>([^]*?)<\/script>/i;
 
 /** Host of a puzzle that is rendered once. */
 const nobody = {requestUpdate: idle, renderRoot: undefined} as unknown as ConstructorParameters<typeof PuzzlePage>[0];
@@ -26,7 +28,7 @@ function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
 export const puzzlePart: ServerPart = {
   styles: CardPuzzle.styles,
   async render({attribute, language, content}) {
-    const loaded = await loadPuzzles({given: attribute('puzzle') ?? textIn(content), language});
+    const loaded = await loadPuzzles({given: attribute('puzzle') ?? SCRIPT.exec(content)?.[1] ?? '', language});
     if (!loaded.ok) return loaded;
     const {set, source, words} = loaded.value;
     const named = set.puzzles.findIndex(({id}) => id === attribute('at')?.trim());
