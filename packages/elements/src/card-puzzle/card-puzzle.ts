@@ -1,6 +1,6 @@
-import {failure, success, type Problem, type Result} from '@cartavola/engine';
+import type {Problem, Result} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {needsSolver, type Puzzle, type PuzzleDefence, type PuzzleState} from '@cartavola/lessons';
+import type {PuzzleDefence} from '@cartavola/lessons';
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -11,6 +11,7 @@ import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
+import {BotsController} from '../thinking/bots-controller.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
 import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
 import {
@@ -21,6 +22,7 @@ import {
   type Standings,
   type TryResult,
 } from './kept-standings.js';
+import {Defence} from './defence.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
@@ -28,12 +30,6 @@ import {PuzzleSource, UNLOADED} from './puzzle-source.js';
 import {renderBook, renderFallback} from './render-book.js';
 import {ScriptController} from './script-controller.js';
 import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
-
-/** Stands for the exact solver. */
-const solveNothing = (puzzle: Puzzle): Promise<Result<PuzzleState>> =>
-  Promise.resolve(
-    needsSolver(puzzle) ? failure('puzzle.solver', 'goal', 'There is no exact solver for this game.') : success({}),
-  );
 
 /**
  * Puzzle, or a set of puzzles, that a reader solves on a small table: any move that meets the goal is right, and a wrong one is told why. What it
@@ -81,6 +77,7 @@ export class CardPuzzle extends KitElement {
   readonly #language = new LanguageController(this);
   readonly #script = new ScriptController(this);
   readonly #source = new PuzzleSource();
+  readonly #defence = new Defence(new BotsController(this), new AbortController().signal);
   #words: PuzzleWords | undefined;
   #decks = '';
   #opens = 0;
@@ -205,7 +202,7 @@ export class CardPuzzle extends KitElement {
     if (!loaded || !puzzle) return;
     const decks = this.readerSettings.candidates('deck');
     const [opened, rest] = await Promise.all([
-      openPuzzle(puzzle, loaded, decks, solveNothing),
+      openPuzzle(puzzle, loaded, decks, (asked) => this.#defence.begin({puzzle: asked, source: loaded.source})),
       import('../rules-explainer/lesson/later/rest.js'),
     ]).catch((error: unknown) => {
       console.error('Cartavola: a puzzle could not be loaded.', error);
@@ -236,8 +233,9 @@ export class CardPuzzle extends KitElement {
   }
 
   /** Asks what the others answer. @internal */
-  defend(): Promise<Result<PuzzleDefence>> {
-    return Promise.resolve(failure('puzzle.solver', 'goal', 'There is no exact solver for this game.'));
+  async defend({sitting}: PuzzlePage): Promise<Result<PuzzleDefence>> {
+    const defended = {puzzle: sitting.puzzle, source: sitting.source};
+    return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
 
   /** Tells that a puzzle is wrong, after the rendering that shows it: listeners may look at the element. @internal */

@@ -21,7 +21,7 @@ function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
   if (!needsSolver(puzzle)) return success({});
   const exercise = setUp(puzzleStep(puzzle, game.game), game, puzzle.options);
   const moves = exercise?.ok ? exercise.value.view.moves : [];
-  return success({secured: moves.map((move, place) => ({move, points: 0, meets: place === 0}))});
+  return success({secured: moves.map((move, place) => ({move, meets: place === 0}))});
 }
 
 /** A puzzle, or the first of a set: its statement and its table. */

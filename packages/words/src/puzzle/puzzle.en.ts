@@ -58,6 +58,7 @@ export const words: PuzzleWords = {
   thinking: 'The others are thinking…',
   better: 'That is allowed, but another move is clearly better.',
   leaves: (least) => `That is allowed, but then only ${points(least)} are sure.`,
+  prevented: 'That is allowed, but then the others can prevent it.',
   setDone: 'You have been through the whole set.',
   erase: 'Erase progress',
   eraseNow: 'Yes, erase it',

@@ -58,6 +58,7 @@ export const words: PuzzleWords = {
   thinking: 'Les autres réfléchissent…',
   better: 'C’est permis, mais un autre coup est nettement meilleur.',
   leaves: (least) => `C’est permis, mais il n’y a alors que ${points(least)} d’assurés.`,
+  prevented: 'C’est permis, mais les autres peuvent alors l’empêcher.',
   setDone: 'Vous avez parcouru toute la série.',
   erase: 'Effacer la progression',
   eraseNow: 'Oui, l’effacer',

@@ -58,6 +58,7 @@ export const words: PuzzleWords = {
   thinking: 'Gli altri stanno pensando…',
   better: 'È permesso, ma un’altra mossa è nettamente migliore.',
   leaves: (least) => `È permesso, ma di sicuri restano soltanto ${points(least)}.`,
+  prevented: 'È permesso, ma così gli altri possono impedirlo.',
   setDone: 'Hai percorso tutta la serie.',
   erase: 'Cancella i progressi',
   eraseNow: 'Sì, cancellali',
