@@ -70,7 +70,7 @@ for (const [name, least] of [
       page.innerHTML = text.replaceAll(...FILE);
       const elements = shownIn(page);
       expect(elements).to.not.deep.equal([]);
-      await until(() => faults.length > 0 || elements.every((element) => find(element, '.picture') !== null));
+      await until(() => faults.length > 0 || elements.every((element) => find(element, '.picture, .board') !== null));
       expect(faults).to.deep.equal([]);
     }
 

@@ -59,7 +59,11 @@ const SHOWN = {
     '.picture',
     [...WITH_PICTURE, 'card-diagram', 'load-diagram', 'load-table'],
   ],
-  'a puzzle': [`<card-puzzle puzzle='${JSON.stringify(SWEEP)}'></card-puzzle>`, '.hand button', []],
+  'a puzzle': [
+    `<card-puzzle game="scopa" puzzle='${JSON.stringify(SWEEP)}'></card-puzzle>`,
+    '.hand button',
+    [...WITH_BOOK, 'card-puzzle', 'lesson-rest', 'link', 'play', 'puzzle.fr'],
+  ],
   'a replay': [
     '<game-replay game="scopa" letters="en">players: 2 / dealer: 0 / you: AS / right: 7H / table: 3C / moves: 7H</game-replay>',
     '.picture',

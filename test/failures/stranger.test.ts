@@ -85,9 +85,9 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     element: 'card-puzzle',
-    right: {},
+    right: {game: 'scopa'},
     script: JSON.stringify(SWEEP),
-    checked: ['deck'],
+    checked: ['deck', 'game'],
     data: ['puzzle'],
     shows: '.board',
   },

@@ -78,7 +78,7 @@ export const OTHERS = [
   {
     name: 'card-puzzle',
     tag: 'card-puzzle',
-    attributes: {puzzle: JSON.stringify(PUZZLES)},
+    attributes: {game: 'scopa', puzzle: JSON.stringify(PUZZLES)},
     shown: '.board',
   },
   {

@@ -55,6 +55,8 @@ export class CardPuzzle extends KitElement {
   @property() src: string | undefined;
   /** Puzzle or set as data or JSON text, in place of what the element holds. */
   @property() puzzle: unknown;
+  /** Game of the puzzles, so that the page asks for it at once. Absent: the puzzle’s own is loaded when it is read. */
+  @property() game: string | undefined;
   /** Id of the puzzle of a set that is shown first. Absent: the first one that is open. */
   @property() at: string | undefined;
   /** Name under which this browser keeps what the reader has solved. Absent: it is not kept. */
@@ -156,7 +158,12 @@ export class CardPuzzle extends KitElement {
   /** Loads what is asked for; with `again` even if it is the same. */
   async #follow(again = false): Promise<void> {
     const {language} = this.#language;
-    const asked = {given: this.puzzle ?? this.#script.text, src: textOf(this.src)?.trim(), language};
+    const asked = {
+      given: this.puzzle ?? this.#script.text,
+      src: textOf(this.src)?.trim(),
+      game: textOf(this.game)?.trim(),
+      language,
+    };
     const loaded = await this.#source.load(asked, again);
     if (!loaded) return;
     this.#words = loaded.ok ? loaded.value.words : await loadPuzzleWords(language, '').catch(() => undefined);

@@ -28,7 +28,11 @@ function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
 export const puzzlePart: ServerPart = {
   styles: CardPuzzle.styles,
   async render({attribute, language, content}) {
-    const loaded = await loadPuzzles({given: attribute('puzzle') ?? SCRIPT.exec(content)?.[1] ?? '', language});
+    const loaded = await loadPuzzles({
+      given: attribute('puzzle') ?? SCRIPT.exec(content)?.[1] ?? '',
+      game: attribute('game')?.trim(),
+      language,
+    });
     if (!loaded.ok) return loaded;
     const {set, source, words} = loaded.value;
     const named = set.puzzles.findIndex(({id}) => id === attribute('at')?.trim());

@@ -24,6 +24,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.reply': 'The others cannot make the moves that are written for them.',
   'puzzle.puzzles': 'There is no puzzle in this set.',
   'puzzle.absent': 'There is no such puzzle in this set.',
+  'attribute.deck': 'This game has no such deck.',
   'record.load': 'The puzzle could not be loaded.',
   'record.slow': 'The puzzle did not come in time.',
   'record.large': 'The file of the puzzle is too large.',

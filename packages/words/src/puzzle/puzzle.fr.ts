@@ -24,6 +24,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.reply': 'Les autres ne peuvent pas jouer les coups écrits pour eux.',
   'puzzle.puzzles': 'Il n’y a aucun problème dans cette série.',
   'puzzle.absent': 'Il n’y a pas de tel problème dans cette série.',
+  'attribute.deck': 'Ce jeu n’a pas ces cartes-là.',
   'record.load': 'Le problème n’a pas pu être chargé.',
   'record.slow': 'Le problème n’est pas arrivé à temps.',
   'record.large': 'Le fichier du problème est trop grand.',

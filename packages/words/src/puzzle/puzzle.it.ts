@@ -24,6 +24,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.reply': 'Gli altri non possono fare le mosse scritte per loro.',
   'puzzle.puzzles': 'In questa serie non c’è nessun problema.',
   'puzzle.absent': 'In questa serie non c’è un problema simile.',
+  'attribute.deck': 'Questo gioco non ha un mazzo simile.',
   'record.load': 'Non è stato possibile caricare il problema.',
   'record.slow': 'Il problema non è arrivato in tempo.',
   'record.large': 'Il file del problema è troppo grande.',
