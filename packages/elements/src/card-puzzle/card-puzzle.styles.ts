@@ -8,6 +8,12 @@ import {lessonWidthsStyles} from '../rules-explainer/lesson/lesson-widths.styles
 
 /** Styles of what a puzzle has besides a lesson: the set, and how it stands. */
 const puzzleOwnStyles = css`
+  .puzzle {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .puzzle .lesson-foot {
+    flex-wrap: wrap;
+  }
   .puzzle .lesson-head {
     display: grid;
     gap: 6px;

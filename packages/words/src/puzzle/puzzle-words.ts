@@ -10,10 +10,10 @@ export interface GoalValue {
 }
 
 /** Sentence that asks for a goal. */
-export type GoalText = (value: GoalValue) => string;
+type GoalText = (value: GoalValue) => string;
 
 /** Theme of a puzzle: its title, and the second hint. */
-export interface ThemeText {
+interface ThemeText {
   readonly title: string;
   readonly hint: string;
 }
