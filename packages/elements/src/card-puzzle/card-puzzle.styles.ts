@@ -16,6 +16,7 @@ const puzzleOwnStyles = css`
   }
   .puzzle .lesson-head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     padding-block: 10px 8px;
   }
@@ -39,6 +40,9 @@ const puzzleOwnStyles = css`
   }
   .alone .rating {
     justify-self: end;
+  }
+  .set-place label {
+    max-inline-size: 100%;
   }
   .choice {
     min-block-size: 44px;
