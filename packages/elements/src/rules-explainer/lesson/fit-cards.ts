@@ -9,7 +9,8 @@ const SMALLEST = 36;
  */
 export function fitCards(lesson: HTMLElement): void {
   const room = lesson.closest<HTMLElement>('.room');
-  if (!room || !lesson.querySelector('.stage')) return;
+  // In a tab that is not shown nothing has a size.
+  if (!room?.offsetWidth || !lesson.querySelector('.stage')) return;
   const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize));
   const heightWith = (width: number): number => {
     lesson.style.setProperty('--card', `${width}px`);
