@@ -9,9 +9,11 @@ import {lessonWidthsStyles} from '../rules-explainer/lesson/lesson-widths.styles
 /** Styles of what a puzzle has besides a lesson: the set, and how it stands. */
 const puzzleOwnStyles = css`
   .puzzle {
-    /* Small enough for every puzzle, until it is measured how large they can be: then the room keeps its height. */
-    --card: 44px;
     grid-template-columns: minmax(0, 1fr);
+  }
+  /* Small enough for every puzzle, until it is measured how large they can be: then the room keeps its height. */
+  .puzzle.tight {
+    --card: 36px;
   }
   .puzzle .lesson-foot {
     flex-wrap: wrap;

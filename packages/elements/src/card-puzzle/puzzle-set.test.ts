@@ -116,9 +116,13 @@ describe('A set of puzzles', () => {
 
   it('does not call solved at the first try what was missed before', async () => {
     const element = await put(setOf(SWEEP, BEST));
-    await solve(element, true);
-    find(element, '.lesson-foot .secondary').click();
+    find(element, '.hand button[data-card="JS"]').click();
     await element.updateComplete;
+    find(element, '.actions .primary').click();
+    await until(() => textOf(find(element, '.feedback')).includes('Not '));
+    await element.show('best');
+    await element.show('sweep');
+    await until(() => textOf(find(element, '.feedback')) === '');
     await solve(element);
     expect(row(element)[0]).to.contain('solved').and.not.contain('first');
   });
