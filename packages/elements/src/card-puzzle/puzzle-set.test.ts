@@ -114,6 +114,19 @@ describe('A set of puzzles', () => {
     expect(await named.show('nothing')).to.equal(false);
   });
 
+  it('shows the puzzle that a link names, of its own element alone', async () => {
+    location.hash = '#cartavola=puzzle&id=third';
+    const element = await put(setOf(SWEEP, BEST, THIRD), {id: 'mine'});
+    expect(shownId(element)).to.equal('third');
+    location.hash = '#cartavola=puzzle&for=mine&id=best';
+    await until(() => shownId(element) === 'best');
+    location.hash = '#cartavola=puzzle&for=other&id=sweep';
+    await new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
+    await element.updateComplete;
+    expect(shownId(element)).to.equal('best');
+    history.replaceState(null, '', ' ');
+  });
+
   it('does not call solved at the first try what was missed before', async () => {
     const element = await put(setOf(SWEEP, BEST));
     find(element, '.hand button[data-card="JS"]').click();
