@@ -8,6 +8,8 @@ for (const [type, name] of [
   ['lesson-stepped', 'step'],
   ['lesson-answered', 'step'],
   ['replay-ply', 'step'],
+  ['puzzle-failed', 'step'],
+  ['puzzle-solved', 'step'],
 ])
   addEventListener(type, () => (heard[name] += 1), true);
 
@@ -22,6 +24,7 @@ function shown() {
     'game-replay',
     'card-diagram',
     'score-pad',
+    'card-puzzle',
     '#shown, #storybook-root playing-card',
     'score-sheet, move-log, table-controls, table-record, coach-panel',
   ]) {
@@ -44,6 +47,7 @@ const ELEMENTS = {
   'game-replay': 'replay',
   'card-diagram': 'diagram',
   'score-pad': 'pad',
+  'card-puzzle': 'lesson',
   'playing-card': 'card',
 };
 function kindOf(element) {

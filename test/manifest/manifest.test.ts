@@ -17,6 +17,7 @@ import {
   settings,
   opening,
   playedMatch,
+  puzzles,
   replays,
   unsavedTable,
   wrongTable,
@@ -64,6 +65,7 @@ const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] =
   ['diagrams are shown', diagrams],
   ['a match is stepped through', replays],
   ['the score of a real table is kept', pads],
+  ['a puzzle is solved', puzzles],
   ['settings surround cards', settings],
   ['a lesson is taken, and rules are read', lessons],
 ];

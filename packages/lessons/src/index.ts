@@ -55,6 +55,7 @@ export {
   type Verdict,
   type VerdictReason,
 } from './verdict.js';
+export {moveText} from './move-text.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './move-parts.js';
 export type {Picks} from './no-picks.js';
@@ -62,3 +63,20 @@ export {Opening, type LessonState} from './opening.js';
 export {Sitting} from './sitting.js';
 export type {MarkupNode} from './markup.js';
 export type {MarkupFinding} from './read-markup.js';
+export {
+  MOST_HINTS,
+  PUZZLE_FORMAT,
+  PUZZLE_SET_FORMAT,
+  type Puzzle,
+  type PuzzleProof,
+  type PuzzleSet,
+  type PuzzleTexts,
+} from './puzzles/puzzle.js';
+export {readPuzzleGoal, type PuzzleGoal} from './puzzles/puzzle-goal.js';
+export {readPuzzle} from './puzzles/read-puzzle.js';
+export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puzzle-set.js';
+export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
+export {Defence, type AskExact, type Defended, type ExactSight} from './puzzles/defence.js';
+export {checkPuzzle} from './puzzles/check-puzzle.js';
+export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
+export {PuzzleSitting, type PuzzleAnswered, type PuzzleDefence, type PuzzleStepped} from './puzzles/puzzle-sitting.js';
