@@ -62,3 +62,16 @@ export {Opening, type LessonState} from './opening.js';
 export {Sitting} from './sitting.js';
 export type {MarkupNode} from './markup.js';
 export type {MarkupFinding} from './read-markup.js';
+export {
+  PUZZLE_FORMAT,
+  PUZZLE_SET_FORMAT,
+  type Puzzle,
+  type PuzzleProof,
+  type PuzzleSet,
+  type PuzzleTexts,
+} from './puzzles/puzzle.js';
+export {readPuzzleGoal, type PuzzleGoal} from './puzzles/puzzle-goal.js';
+export {readPuzzle} from './puzzles/read-puzzle.js';
+export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puzzle-set.js';
+export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
+export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';

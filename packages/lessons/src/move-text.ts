@@ -47,7 +47,8 @@ export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {
   return fitting.find((move) => ownCards(move).join() === written.cards.join()) ?? fitting[0];
 }
 
-function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolean {
+/** True if a move has the parts that are written. */
+export function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolean {
   const own = ownCards(move);
   return (
     (type === undefined || move.type === type) &&

@@ -1,0 +1,84 @@
+import {failure, success, type Move, type Problem, type Result, type View} from '@cartavola/engine';
+import {alone, type Goal} from '../goals.js';
+import type {LessonGame} from '../lesson-game.js';
+import {fits, moveText, readMoves, type ParsedMove} from '../move-text.js';
+import {firstTurn, type Turn} from '../script.js';
+import {isSecured} from './puzzle-goal.js';
+import type {Puzzle} from './puzzle.js';
+import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
+
+/** A legal move of the solver's, as the exact solver sees it. */
+export interface SecuredMove {
+  readonly move: Move;
+  /** Points that the solver's side has when the deal ends, or gains from the puzzle's position on, against the best defence. */
+  readonly points: number;
+  /** True if the goal can be met after it whatever the others do. */
+  readonly meets: boolean;
+}
+
+/** Where a puzzle stands: moves made since its position, and what the exact solver knows of the next ones. */
+export interface PuzzleState {
+  readonly made?: string;
+  readonly secured?: readonly SecuredMove[];
+}
+
+/** A game with the goals that only puzzles have: `best`, and `secure` as far as the exact solver was asked. */
+export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly SecuredMove[] = []): LessonGame {
+  const best = writtenAnswers(puzzle);
+  const goals: Readonly<Record<string, Goal>> = {
+    best: {name: 'best', miss: ({move}) => (best.some((one) => fits(move, one)) ? undefined : {cards: []})},
+    secure: {
+      name: 'secure',
+      miss({seat, move}) {
+        const found = secured.find((one) => moveText(seat, one.move) === moveText(seat, move));
+        return found?.meets ? undefined : {cards: [], ...(found && {points: found.points})};
+      },
+    },
+  };
+  return {...game, goals: {...game.goals, best: alone(goals['best']!), secure: () => goals['secure']!}};
+}
+
+const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
+  answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
+
+/** Makes the question of a puzzle for the judge of lessons, or tells why there is none: nobody can meet its goal, or nobody can miss it. */
+export function askPuzzle(
+  puzzle: Puzzle,
+  lessonGame: LessonGame,
+  {made, secured}: PuzzleState = {},
+  texts?: PuzzleStepTexts,
+): Result<Turn> {
+  const step = puzzleStep(puzzle, lessonGame.game, texts, made);
+  const turn = firstTurn(step, puzzleLesson(puzzle, lessonGame, secured), puzzle.options);
+  if (!turn.ok) return {ok: false, problem: ofPuzzle(turn.problem)};
+  const {question, exercise} = turn.value;
+  // Later in the deal nothing may be left to lose.
+  if (question.right.length === exercise.view.moves.length && made === undefined)
+    return failure('puzzle.trivial', 'goal', 'Every legal move meets this goal: nobody can miss it.');
+  const problem = strayAnswer(puzzle, exercise.view, question.right);
+  return problem && made === undefined ? {ok: false, problem} : success(turn.value);
+}
+
+/** Finds a written answer that is no legal move, or no right one. */
+function strayAnswer({answers, goal}: Puzzle, {moves}: View, right: readonly Move[]): Problem | undefined {
+  for (const [place, text] of answers.entries()) {
+    const [written] = readMoves(`0:${text}`)!;
+    const path = `answers[${place}]`;
+    const code = 'puzzle.answers';
+    if (!moves.some((move) => fits(move, written!))) return {code, path, message: `${text} is no legal move here.`};
+    if (!right.some((move) => fits(move, written!)))
+      return {code, path, message: `${text} does not meet the goal "${goal}".`};
+  }
+  return undefined;
+}
+
+/** Makes of a problem of the judge one of the puzzle. */
+export function ofPuzzle({code, path, ...rest}: Problem): Problem {
+  if (code === 'lesson.impossible') return {...rest, code: path === 'goal' ? 'puzzle.impossible' : 'puzzle.turn', path};
+  if (path === 'script') return {...rest, code: 'puzzle.reply', path: 'reply'};
+  if (code === 'lesson.moves') return {...rest, code: 'puzzle.moves', path};
+  return {...rest, code: code.replace(/^lesson\./, 'puzzle.'), path};
+}
+
+/** True if the exact solver has to be asked before each of the solver's moves. */
+export const needsSolver = ({goal}: Puzzle): boolean => isSecured(goal);

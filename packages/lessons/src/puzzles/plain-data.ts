@@ -1,0 +1,90 @@
+import {failure, isObject, success, type Problem, type Result} from '@cartavola/engine';
+
+/** Data of JSON: an object with unknown values. */
+export type PlainData = Readonly<Record<string, unknown>>;
+
+/** Error thrown at the first fault while reading; `reading` turns it into a `Result`. */
+class PuzzleError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** Stops reading with a problem. */
+export function stop(problem: Problem): never {
+  throw new PuzzleError(problem);
+}
+
+/** Stops reading with a code `puzzle.…`. */
+export const reject = (code: string, path: string, message: string): never =>
+  stop({code: `puzzle.${code}`, path, message});
+
+/** Runs a reader; returns its value, or the first problem. */
+export function reading<T>(read: () => T): Result<T> {
+  try {
+    return success(read());
+  } catch (error) {
+    if (error instanceof PuzzleError) return {ok: false, problem: error.problem};
+    throw error;
+  }
+}
+
+/** Copies data as JSON has it: without getters, proxies and prototypes of others. */
+export function plain(data: unknown): Result<unknown> {
+  try {
+    const text = JSON.stringify(data) as string | undefined;
+    return text === undefined
+      ? failure('puzzle.type', '', 'This is no JSON data.')
+      : success(JSON.parse(text) as unknown);
+  } catch {
+    return failure('puzzle.type', '', 'This is no JSON data.');
+  }
+}
+
+/** Parses a text of JSON. */
+export function parsePlain(text: string): Result<unknown> {
+  try {
+    return success(JSON.parse(text) as unknown);
+  } catch {
+    return failure('puzzle.json', '', 'This text is no JSON.');
+  }
+}
+
+const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** Reads an object that has no other keys than these. */
+export function objectIn(data: unknown, path: string, keys: readonly string[] | undefined): PlainData {
+  if (!isObject(data) || Array.isArray(data)) return reject('type', path, 'This is an object.');
+  const unknown = keys && Object.keys(data).find((key) => !keys.includes(key));
+  if (unknown !== undefined)
+    reject('unknown', inside(path, unknown.slice(0, 40)), `There is no key "${unknown.slice(0, 40)}" here.`);
+  return data;
+}
+
+/** Reads a list; one that is absent is empty. */
+export function listIn<T>(
+  entry: PlainData,
+  key: string,
+  path: string,
+  read: (item: unknown, path: string) => T,
+): readonly T[] {
+  const list = entry[key];
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) return reject(key, inside(path, key), 'This is a list.');
+  return list.map((item, place) => read(item, `${inside(path, key)}[${place}]`));
+}
+
+/** Reads a text of 1 to `most` characters. */
+export function textAt(value: unknown, path: string, code: string, most: number): string {
+  if (typeof value !== 'string' || value.trim() === '') return reject(code, path, 'This is a text, and not empty.');
+  return value.length <= most ? value : reject(code, path, `A text here has at most ${most} characters.`);
+}
+
+/** Reads a whole number within bounds. */
+export function numberAt(value: unknown, path: string, code: string, least: number, most: number): number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+    ? (value as number)
+    : reject(code, path, `This is a whole number from ${least} to ${most}.`);
+}

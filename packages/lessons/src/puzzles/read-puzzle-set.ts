@@ -1,0 +1,57 @@
+import {failure, isObject, success, type Problem, type Result, type WholeGame} from '@cartavola/engine';
+import {listIn, objectIn, plain, reading, reject} from './plain-data.js';
+import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
+import {byLanguage, puzzleAt, titleAt} from './read-puzzle.js';
+
+/** A set as far as it can be read: faulty puzzles are left out, and told. */
+export interface ReadPuzzleSet extends PuzzleSet {
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a set of puzzles. The set as a whole is refused for what all its puzzles need; a faulty puzzle, or one with the id of another before
+ * it, is left out and told in `problems`. Never throws.
+ */
+export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Result<ReadPuzzleSet> {
+  const copy = plain(data);
+  if (!copy.ok) return copy;
+  const head = reading(() => {
+    const entry = objectIn(copy.value, '', ['format', 'game', 'title', 'puzzles']);
+    if (entry['format'] !== PUZZLE_SET_FORMAT)
+      reject('format', 'format', `The format of a set of puzzles is "${PUZZLE_SET_FORMAT}".`);
+    const game = games.find(({id}) => id === entry['game']);
+    if (!game) return reject('game', 'game', `The game is one of: ${games.map(({id}) => id).join(', ')}.`);
+    if (entry['puzzles'] === undefined) reject('puzzles', 'puzzles', 'A set has a list of puzzles.');
+    const written = listIn(entry, 'puzzles', '', (one) => one);
+    if (written.length === 0) reject('puzzles', 'puzzles', 'There is no puzzle in this set.');
+    return {game: game.id, title: byLanguage(entry['title'], 'title', titleAt), written};
+  });
+  if (!head.ok) return head;
+  const {game, title, written} = head.value;
+  const puzzles: Puzzle[] = [];
+  const problems: Problem[] = [];
+  for (const [place, one] of written.entries()) {
+    const path = `puzzles[${place}]`;
+    const read = reading(() => puzzleAt(one, path, games, game));
+    if (!read.ok) problems.push(read.problem);
+    else if (puzzles.some(({id}) => id === read.value.id)) problems.push(repeated(read.value.id, `${path}.id`));
+    else puzzles.push(read.value);
+  }
+  return success({game, title, puzzles, problems});
+}
+
+const repeated = (id: string, path: string): Problem => ({
+  code: 'puzzle.repeated',
+  path,
+  message: `Another puzzle of this set has the id "${id}".`,
+});
+
+/** Reads a set, or a puzzle by itself as a set of one. */
+export function readPuzzles(data: unknown, games: readonly WholeGame[]): Result<ReadPuzzleSet> {
+  const copy = plain(data);
+  if (!copy.ok) return copy;
+  if (!isObject(copy.value)) return failure('puzzle.type', '', 'This is a puzzle, or a set of puzzles.');
+  if (copy.value['format'] === PUZZLE_SET_FORMAT) return readPuzzleSet(copy.value, games);
+  const one = reading(() => puzzleAt(copy.value, '', games));
+  return one.ok ? success({game: one.value.game, title: {}, puzzles: [one.value], problems: []}) : one;
+}

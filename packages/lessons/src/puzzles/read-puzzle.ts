@@ -1,0 +1,150 @@
+import {POSITION_FORMAT, readOptions, readPosition, UNKNOWN, type Result, type WholeGame} from '@cartavola/engine';
+import {readMoves} from '../move-text.js';
+import {listIn, numberAt, objectIn, plain, reading, reject, stop, textAt, type PlainData} from './plain-data.js';
+import {MOST_HINTS, PUZZLE_FORMAT, RATINGS, type Puzzle, type PuzzleProof, type PuzzleTexts} from './puzzle.js';
+import {isSecured, readPuzzleGoal} from './puzzle-goal.js';
+
+const KEYS = [
+  ...['format', 'id', 'game', 'options', 'position', 'goal', 'answers'],
+  ...['reply', 'themes', 'rating', 'proof', 'texts'],
+];
+/** Most characters of a name, of a short text and of a long one. */
+const LENGTHS = {name: 80, title: 200, text: 2000} as const;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const THEME = /^[a-z][a-z0-9-]*$/;
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
+
+/** Reads a puzzle strictly. A problem has a code `puzzle.…`, `record.…` or `options.…`, and a path. Never throws. */
+export function readPuzzle(data: unknown, games: readonly WholeGame[]): Result<Puzzle> {
+  const copy = plain(data);
+  return copy.ok ? reading(() => puzzleAt(copy.value, '', games)) : copy;
+}
+
+/** Reads a puzzle inside a document; `home`: the set's game, which its puzzles need not repeat. */
+export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[], home?: string): Puzzle {
+  const entry = objectIn(data, path, KEYS);
+  const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  if (entry['format'] !== PUZZLE_FORMAT && (home === undefined || entry['format'] !== undefined))
+    reject('format', at('format'), `The format of a puzzle is "${PUZZLE_FORMAT}".`);
+  const id = textAt(entry['id'], at('id'), 'id', LENGTHS.name);
+  if (!NAME.test(id)) reject('id', at('id'), 'An id has letters, digits and .-_ alone.');
+  const game = gameIn(entry, at('game'), games, home);
+  const read = readOptions(game, entry['options']);
+  const options = read.ok ? read.value : stop({...read.problem, path: at(read.problem.path)});
+  const position = positionIn(entry, at('position'), game, options);
+  const goal = textAt(entry['goal'], at('goal'), 'goal', LENGTHS.title);
+  const asked = readPuzzleGoal(goal) ?? reject('goal', at('goal'), 'This is "best", "secure>=30" or "secure=80-85".');
+  const answers = listIn(entry, 'answers', path, (answer, here) => {
+    const text = textAt(answer, here, 'answers', LENGTHS.name);
+    return readMoves(`0:${text}`)?.length === 1
+      ? text
+      : reject('answers', here, 'A move is written without its seat, as 9C, 7S>4H,3D or fold=8C,6D.');
+  });
+  if (asked.kind === 'best' && answers.length === 0)
+    reject('answers', at('answers'), 'With the goal "best" the right moves are written.');
+  const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
+  if (isSecured(goal) && !isKnown) reject('hidden', at('position.hands'), 'With such a goal all cards are known.');
+  if (isSecured(goal) && position.stock.length > 0)
+    reject('hidden', at('position.stock'), 'With such a goal no cards are left to be dealt.');
+  const reply = replyIn(entry, at('reply'), asked.kind === 'moves');
+  const rating = entry['rating'];
+  const proof = entry['proof'] === undefined ? undefined : proofAt(entry['proof'], at('proof'));
+  return {
+    id,
+    game: game.id,
+    options,
+    position,
+    goal,
+    answers,
+    ...(reply !== undefined && {reply}),
+    themes: listIn(entry, 'themes', path, (theme, here) => {
+      const word = textAt(theme, here, 'themes', LENGTHS.name);
+      return THEME.test(word) ? word : reject('themes', here, 'A theme is a word such as last-take.');
+    }),
+    ...(rating !== undefined && {rating: numberAt(rating, at('rating'), 'rating', RATINGS.least, RATINGS.most)}),
+    ...(proof && {proof}),
+    texts: byLanguage(entry['texts'], at('texts'), textsAt),
+  };
+}
+
+function gameIn(
+  entry: PlainData,
+  path: string,
+  games: readonly WholeGame[],
+  home = entry['game'] as string,
+): WholeGame {
+  const game = games.find(({id}) => id === (entry['game'] ?? home));
+  if (!game) return reject('game', path, `The game is one of: ${games.map(({id}) => id).join(', ')}.`);
+  return game.id === home ? game : reject('game', path, `All puzzles of this set are of the game "${home}".`);
+}
+
+/** Reads the position as records write it; the puzzle gives its game and options. */
+function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
+  const written = objectIn(entry['position'], path, undefined);
+  for (const key of ['format', 'game', 'options'])
+    if (Object.hasOwn(written, key)) reject('unknown', `${path}.${key}`, 'The puzzle itself says this.');
+  const read = readPosition({...written, format: POSITION_FORMAT, game: game.id, options}, [game]);
+  if (read.ok) return read.value.position;
+  return stop({...read.problem, path: read.problem.path === '' ? path : `${path}.${read.problem.path}`});
+}
+
+function replyIn(entry: PlainData, path: string, isOfMoves: boolean): string | undefined {
+  if (entry['reply'] === undefined) return undefined;
+  if (!isOfMoves) return reject('reply', path, 'With such a goal nobody’s reply is written.');
+  const text = textAt(entry['reply'], path, 'reply', LENGTHS.text);
+  const parts = text.split('/').map((part) => readMoves(part));
+  return parts.every((moves) => moves !== undefined)
+    ? text
+    : reject('reply', path, 'Moves are written as 2:9C 3:AS, with / between the solver’s turns.');
+}
+
+function proofAt(data: unknown, path: string): PuzzleProof {
+  const entry = objectIn(data, path, ['by', 'margin', 'iterations', 'seeds']);
+  const {by, margin, iterations} = entry;
+  if (by !== 'exact' && by !== 'search') return reject('proof', `${path}.by`, 'A proof is "exact" or "search".');
+  if (margin !== undefined && typeof margin !== 'number')
+    return reject('proof', `${path}.margin`, 'A margin is a number.');
+  const seeds = listIn(entry, 'seeds', path, (seed, here) => textAt(seed, here, 'proof', LENGTHS.title));
+  return {
+    by,
+    ...(margin !== undefined && {margin}),
+    ...(iterations !== undefined && {
+      iterations: numberAt(iterations, `${path}.iterations`, 'proof', 1, Number.MAX_SAFE_INTEGER),
+    }),
+    ...(seeds.length > 0 && {seeds}),
+  };
+}
+
+/** Reads texts by language; absent: none. */
+export function byLanguage<T>(
+  data: unknown,
+  path: string,
+  read: (data: unknown, path: string) => T,
+): Readonly<Record<string, T>> {
+  if (data === undefined) return {};
+  const entries = Object.entries(objectIn(data, path, undefined));
+  return Object.fromEntries(
+    entries.map(([language, value]) => {
+      const here = `${path}.${language.slice(0, 40)}`;
+      if (!LANGUAGE.test(language)) reject('texts', here, 'Texts are under the tag of a language, such as "it".');
+      return [language, read(value, here)];
+    }),
+  );
+}
+
+export const titleAt = (data: unknown, path: string): string => textAt(data, path, 'texts', LENGTHS.title);
+
+function textsAt(data: unknown, path: string): PuzzleTexts {
+  const entry = objectIn(data, path, ['title', 'statement', 'hints', 'reply']);
+  const own = (key: string, most: number): object =>
+    entry[key] === undefined ? {} : {[key]: textAt(entry[key], `${path}.${key}`, 'texts', most)};
+  const hints = listIn(entry, 'hints', path, (hint, here) => textAt(hint, here, 'texts', LENGTHS.text));
+  if (hints.length > MOST_HINTS)
+    reject('texts', `${path}.hints[${MOST_HINTS}]`, `There are at most ${MOST_HINTS} hints.`);
+  return {
+    ...own('title', LENGTHS.title),
+    ...own('statement', LENGTHS.text),
+    ...(hints.length > 0 && {hints}),
+    ...own('reply', LENGTHS.text),
+  };
+}

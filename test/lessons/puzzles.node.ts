@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import fc from 'fast-check';
+import type {WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {askPuzzle, readPuzzle, readPuzzles, readPuzzleSet, type LessonGame, type Puzzle} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+
+const SWEEP = {
+  format: 'cartavola-puzzle/1',
+  id: 'sweep',
+  game: 'scopa',
+  options: {players: 2},
+  position: {hands: ['7C 4D JS'], table: '4H AS 2D', stock: Array(30).fill('??').join(' ')},
+  goal: 'scopa',
+  themes: ['sweep'],
+};
+const BEST = {...SWEEP, id: 'best', goal: 'best', answers: ['7C>4H,AS,2D']};
+const SECURE = {
+  format: 'cartavola-puzzle/1',
+  id: 'last-trumps',
+  game: 'capodama',
+  options: {players: 4},
+  position: {
+    hands: ['AH 8C', 'QH 7C', '7H KC', 'KH AC'],
+    leader: 0,
+    dealer: 3,
+    capo: 0,
+    dama: 1,
+    double: 'S',
+    piles: ['AS TS KS QS JS 9S 8S 7S', 'AD TD KD QD JD 9D 8D 7D', 'TH JH 9H 8H', 'TC QC JC 9C'],
+  },
+  goal: 'secure>=5',
+};
+
+const read = (data: unknown): Puzzle => {
+  const puzzle = readPuzzle(data, games);
+  assert.ok(puzzle.ok, JSON.stringify(puzzle));
+  return puzzle.value;
+};
+const lessonGame = async (game: string): Promise<LessonGame> => (await lessons[game]!()).lesson;
+
+describe('A puzzle', () => {
+  it('is judged as a step of a lesson: any right move, and no other', async () => {
+    const scopa = await lessonGame('scopa');
+    for (const data of [SWEEP, BEST]) {
+      const turn = askPuzzle(read(data), scopa);
+      assert.ok(turn.ok, JSON.stringify(turn));
+      const {question} = turn.value;
+      const {moves} = question.exercise.view;
+      const right = moves.filter((move) => question.judge({kind: 'play', move}).right);
+      assert.deepEqual(
+        right.map(({takes}) => takes?.length),
+        [3],
+      );
+      assert.ok(moves.length > 1);
+    }
+  });
+
+  it('asks what the exact solver found where its goal is played for to the end', async () => {
+    const game = await lessonGame('capodama');
+    const puzzle = read(SECURE);
+    const asked = askPuzzle({...puzzle, goal: 'legal'}, game);
+    assert.ok(!asked.ok && asked.problem.code === 'puzzle.trivial');
+    const none = askPuzzle(puzzle, game, {secured: []});
+    assert.ok(!none.ok && none.problem.code === 'puzzle.impossible', JSON.stringify(none));
+  });
+
+  const without = (key: string): object => Object.fromEntries(Object.entries(SWEEP).filter(([name]) => name !== key));
+  const FAULTS: readonly (readonly [code: string, path: string, data: unknown])[] = [
+    ['puzzle.type', '', 'scopa'],
+    ['puzzle.type', '', undefined],
+    ['puzzle.format', 'format', without('format')],
+    ['puzzle.game', 'game', {...SWEEP, game: 'whist'}],
+    ['puzzle.id', 'id', {...SWEEP, id: 'x'.repeat(500)}],
+    ['puzzle.id', 'id', {...SWEEP, id: 'a puzzle'}],
+    ['puzzle.unknown', 'hint', {...SWEEP, hint: 'Look.'}],
+    ['options.value', 'options.players', {...SWEEP, options: {players: 9}}],
+    ['puzzle.type', 'position', without('position')],
+    ['puzzle.unknown', 'position.game', {...SWEEP, position: {...SWEEP.position, game: 'scopa'}}],
+    ['record.position', 'position.table', {...SWEEP, position: {...SWEEP.position, table: '7C AS'}}],
+    ['puzzle.goal', 'goal', {...SWEEP, goal: 'secure=9-3'}],
+    ['puzzle.goal', 'goal', {...SWEEP, goal: 'wins best'}],
+    ['puzzle.answers', 'answers', {...SWEEP, goal: 'best'}],
+    ['puzzle.answers', 'answers[0]', {...BEST, answers: ['0:7C']}],
+    ['puzzle.hidden', 'position.hands', {...SWEEP, goal: 'secure>=2'}],
+    ['puzzle.reply', 'reply', {...SWEEP, reply: 'whatever'}],
+    ['puzzle.reply', 'reply', {...BEST, reply: '1:4C'}],
+    ['puzzle.rating', 'rating', {...SWEEP, rating: 3000}],
+    ['puzzle.themes', 'themes[0]', {...SWEEP, themes: ['Last take']}],
+    ['puzzle.proof', 'proof.by', {...SWEEP, proof: {by: 'guess'}}],
+    ['puzzle.texts', 'texts.en.title', {...SWEEP, texts: {en: {title: 'x'.repeat(500)}}}],
+    ['puzzle.texts', 'texts.en.hints[3]', {...SWEEP, texts: {en: {hints: ['a', 'b', 'c', 'd']}}}],
+  ];
+  for (const [code, path, data] of FAULTS)
+    it(`is refused with ${code} at "${path}"`, () => {
+      const puzzle = readPuzzle(data, games);
+      assert.ok(!puzzle.ok);
+      assert.deepEqual([puzzle.problem.code, puzzle.problem.path], [code, path]);
+    });
+
+  const UNASKED: readonly (readonly [code: string, path: string, change: object])[] = [
+    ['puzzle.trivial', 'goal', {goal: 'legal'}],
+    ['puzzle.impossible', 'goal', {goal: 'captures=JS'}],
+    ['puzzle.goal', 'goal', {goal: 'wins-all'}],
+    ['puzzle.answers', 'answers[0]', {answers: ['KD']}],
+    ['puzzle.answers', 'answers[1]', {answers: ['7C>4H,AS,2D', '4D>4H']}],
+  ];
+  for (const [code, path, change] of UNASKED)
+    it(`asks nothing, with ${code} at "${path}"`, async () => {
+      const turn = askPuzzle(read({...SWEEP, ...change}), await lessonGame('scopa'));
+      assert.ok(!turn.ok);
+      assert.deepEqual([turn.problem.code, turn.problem.path], [code, path]);
+    });
+
+  it('never throws, whatever it is made of', () => {
+    const hostile = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    const cyclic: Record<string, unknown> = {};
+    cyclic['self'] = cyclic;
+    for (const data of [hostile, cyclic, 10n, Symbol('one'), () => 1]) assert.ok(!readPuzzle(data, games).ok);
+    const keys = Object.keys({...SECURE, ...BEST, texts: 1, proof: 1, rating: 1, reply: 1, title: 1, puzzles: 1});
+    const change = fc.tuple(fc.constantFrom(...keys), fc.jsonValue({maxDepth: 3}));
+    fc.assert(
+      fc.property(fc.constantFrom(SWEEP, BEST, SECURE), change, (data, [key, value]) => {
+        const changed = {...data, [key]: value};
+        for (const reader of [readPuzzle, readPuzzles]) reader(changed, games);
+        readPuzzleSet({format: 'cartavola-puzzles/1', game: 'scopa', puzzles: [changed, value]}, games);
+      }),
+      {numRuns: 500},
+    );
+  });
+});
+
+describe('A set of puzzles', () => {
+  const set = {format: 'cartavola-puzzles/1', game: 'scopa', title: {en: 'Sweeps'}};
+  const inSet = ({format: _format, game: _game, ...puzzle}: typeof SWEEP): object => puzzle;
+
+  it('goes on without those that are faulty, or repeat an id', () => {
+    const read = readPuzzleSet(
+      {...set, puzzles: [inSet(SWEEP), SECURE, {...inSet(SWEEP), goal: 'trails'}, 5, BEST]},
+      games,
+    );
+    assert.ok(read.ok);
+    assert.deepEqual(
+      read.value.puzzles.map(({id, goal}) => [id, goal]),
+      [
+        ['sweep', 'scopa'],
+        ['best', 'best'],
+      ],
+    );
+    assert.deepEqual(
+      read.value.problems.map(({code, path}) => [code, path]),
+      [
+        ['puzzle.game', 'puzzles[1].game'],
+        ['puzzle.repeated', 'puzzles[2].id'],
+        ['puzzle.type', 'puzzles[3]'],
+      ],
+    );
+  });
+
+  const FAULTS: readonly (readonly [code: string, path: string, change: object, games?: readonly WholeGame[]])[] = [
+    ['puzzle.format', 'format', {format: 'cartavola-puzzles/2'}],
+    ['puzzle.game', 'game', {game: 'whist'}],
+    ['puzzle.game', 'game', {}, []],
+    ['puzzle.puzzles', 'puzzles', {puzzles: []}],
+    ['puzzle.puzzles', 'puzzles', {puzzles: 'all'}],
+    ['puzzle.unknown', 'author', {author: 'me'}],
+    ['puzzle.texts', 'title.it', {title: {it: 7}}],
+  ];
+  for (const [code, path, change, known = games] of FAULTS)
+    it(`is refused as a whole with ${code} at "${path}"`, () => {
+      const read = readPuzzleSet({...set, puzzles: [SWEEP], ...change}, known);
+      assert.ok(!read.ok);
+      assert.deepEqual([read.problem.code, read.problem.path], [code, path]);
+    });
+
+  it('may be one puzzle by itself', () => {
+    const read = readPuzzles(SWEEP, games);
+    assert.ok(read.ok && read.value.puzzles.length === 1 && read.value.problems.length === 0);
+  });
+});
