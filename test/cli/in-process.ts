@@ -23,6 +23,8 @@ interface World {
   readonly isFull?: boolean;
   /** Takes the bytes that are printed. */
   readonly printed?: Uint8Array[];
+  /** Tells the command to stop. */
+  readonly interrupted?: AbortSignal;
   /** What loads the painter of PNG pictures. */
   readonly painter?: Surroundings['painter'];
 }
@@ -37,7 +39,7 @@ export async function* chunksOf(content: string | Uint8Array, size = 65536): Asy
 /** Runs the command in this process. */
 export async function command(
   args: readonly string[],
-  {input = '', files = {}, kit, written, saved = [], isFull = false, printed, painter = loadPainter}: World = {},
+  {input = '', files = {}, kit, written, saved = [], isFull = false, printed, interrupted, painter = loadPainter}: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
@@ -67,6 +69,7 @@ export async function command(
         ? Promise.resolve(new Map(Object.entries(kit).map(([name, text]) => [name, new TextEncoder().encode(text)])))
         : Promise.reject(new Error('no such folder')),
     painter,
+    interrupted: () => interrupted ?? new AbortController().signal,
     printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),
     complain: (line) => void complaints.push(line),

@@ -32,6 +32,11 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     write: (file, bytes, isForced) => writeFile(file, bytes, {flag: isForced ? 'w' : 'wx'}),
     kit: () => filesIn(kit),
     painter: loadPainter,
+    interrupted() {
+      const stopping = new AbortController();
+      process.once('SIGINT', () => stopping.abort());
+      return stopping.signal;
+    },
     print: (line) => printed(`${line}\n`),
     printBytes: printed,
     complain: (line) => void stderr.write(`${line}\n`),

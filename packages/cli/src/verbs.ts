@@ -10,6 +10,7 @@ import {lineVerb} from './line-verb.js';
 import {oembedVerb} from './oembed-verb.js';
 import {answerRefusal} from './refusal.js';
 import {answerReplay} from './replay.js';
+import {puzzlesVerb} from './puzzles-verb.js';
 import {reviewVerb} from './review-verb.js';
 import {rulesVerb} from './rules-verb.js';
 import {scormVerb} from './scorm/scorm-verb.js';
@@ -60,6 +61,7 @@ over, any move is refused with common.type. A path of an error is the record's, 
   chooseVerb,
   reviewVerb,
   leagueVerb,
+  puzzlesVerb,
   rulesVerb,
   lessonVerb,
   checkVerb,

@@ -75,3 +75,4 @@ export {readPuzzle} from './puzzles/read-puzzle.js';
 export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puzzle-set.js';
 export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
+export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';

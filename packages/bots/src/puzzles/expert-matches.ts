@@ -17,6 +17,8 @@ export interface ExpertMatches {
   readonly seed: string;
   /** How much an expert searches for a move. */
   readonly iterations: number;
+  /** Number of deals of each match; absent: until it is over. */
+  readonly deals?: number;
 }
 
 /**
@@ -29,10 +31,11 @@ export function* expertDeals({
   options,
   seed,
   iterations,
+  deals = Infinity,
 }: ExpertMatches): Generator<readonly Moment[] | undefined, never> {
   for (let number = 0; ; number++) {
     const match = new Match(game, options, `${seed}/${number}`);
-    while (!match.result) {
+    while (!match.result && match.deals < deals) {
       const deal = match.deal();
       const thoughts = botSeed(match.seed, match.deals);
       const moments: Moment[] = [];

@@ -10,6 +10,9 @@ import {writtenAlike} from './written-alike.js';
 /** Way in which a puzzle's answers are proven. */
 export type ProofKind = Proof['by'];
 
+/** Ways of proof, in the order in which they are tried. */
+export const PROOFS: readonly ProofKind[] = ['exact', 'search'];
+
 /** What puzzles are looked for. */
 export interface PuzzleSearch {
   /** Id of the game. */
@@ -82,7 +85,7 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
     deals++;
     // No deal gives two: they would be much alike.
     let one: FoundPuzzle | undefined;
-    for (const kind of by ? [by] : (['exact', 'search'] as const)) {
+    for (const kind of by ? [by] : PROOFS) {
       for (const moment of inSomeOrder(moments, `${seed} ${deals}`)) {
         if (one) break;
         looked++;
@@ -117,14 +120,13 @@ type Finding = Generator<undefined, FoundPuzzle | undefined>;
 
 /** Looks for a puzzle whose answer the exact solver proves: what is hidden can be deduced, or all hands are shown. */
 function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Finding {
-  const {game, exact, players} = part;
+  const {game, exact, sure} = part;
   const view = game.view(deal, seat);
   if (!exact?.isNear(view)) return undefined;
   const own = part.position(view, seat);
   const whole = own && deduced(part, own);
   const position = whole ?? (exact.isOpen ? part.position(game.view(deal, 'open'), seat) : undefined);
   if (!position) return undefined;
-  const {sure} = players.measure;
   const proven = yield* provenExactly(part, position, sure);
   if (!proven || (!whole && proven.proof.gain! <= 0)) return undefined;
   if (!(yield* isSameInDeal(part, proven, deal, seat, sure))) return undefined;
@@ -133,10 +135,9 @@ function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Fin
 
 /** Looks for a puzzle whose answer two long searches prove. */
 function* searchedAt(part: PuzzleGame, {deal, seat}: Moment, {iterations}: PuzzleSearch, isWanted: Wanted): Finding {
-  const {game, players} = part;
+  const {game, players, sure} = part;
   const position = part.position(game.view(deal, seat), seat);
   if (!position || deduced(part, position)) return undefined;
-  const {sure} = players.measure;
   const view = viewOf(part, position);
   const quick = yield* provenBySearch(players, view, {iterations: QUICK, seeds: ['quick'], sure: PROMISING * sure});
   if (!quick || isObvious(part, view, quick)) return undefined;

@@ -33,8 +33,9 @@ export interface Proven {
 
 /** Differences below it are none. */
 const NOTHING = 1e-9;
-/** Greatest number of right moves: such as two cards that are alike. */
+/** Greatest number of right moves, such as two cards that are alike, and the least number of all moves for each of them. */
 const MOST_RIGHT = 2;
+const MOVES_EACH = 3;
 
 /** Takes the moves of the highest value, if they are few and ahead of all others by `sure` points or more. */
 function clearlyBest(
@@ -45,9 +46,8 @@ function clearlyBest(
   const right = values.filter(({value}) => value >= best - NOTHING).map(({move}) => move);
   const others = values.filter(({value}) => value < best - NOTHING).map(({value}) => value);
   const margin = best - Math.max(...others);
-  return right.length <= MOST_RIGHT && others.length > 0 && margin >= sure - NOTHING
-    ? {right, margin, best}
-    : undefined;
+  const isFew = right.length <= MOST_RIGHT && MOVES_EACH * right.length <= values.length;
+  return isFew && others.length > 0 && margin >= sure - NOTHING ? {right, margin, best} : undefined;
 }
 
 /** Runs a solver to its end, yielding between its steps. */

@@ -16,6 +16,10 @@ export interface Sighted<V extends View = View> {
 export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> {
   readonly game: WholeGame<V, D, P>;
   readonly players: Players<V>;
+  /** Points of the game by which the best move is ahead of all others. */
+  readonly sure: number;
+  /** Number of deals of each match that positions can hold; absent: all. */
+  readonly deals?: number;
   /**
    * Writes what a view knows as a position of a seat; undefined where a position cannot hold it. Of an open view, the hands of all.
    */

@@ -15,7 +15,7 @@ type Seen = Sighted<CalypsoView>;
 /** Seat whose trump suit the card is of. */
 const ownerOf = ({trumps}: CalypsoView, {card}: Move): Seat => suitIndices(trumps).indexOf(suitIndex(card!));
 const isLacking = (view: CalypsoView, move: Move): boolean => !view.building[ownerOf(view, move)]!.includes(move.card!);
-const leads = ({view}: Seen): boolean => view.trick.cards.length === 0;
+const leads = ({view}: Pick<Seen, 'view'>): boolean => view.trick.cards.length === 0;
 
 /** Seat that wins the trick so far, with the move. */
 function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): Seat {
@@ -45,6 +45,9 @@ function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoV
 export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   game: calypso,
   players,
+  sure: 40,
+  // A position does not tell how many calypsos are complete.
+  deals: 1,
   position(view, seat) {
     const {deal, options, dealer, hands, trick, trumps, building} = view;
     const piles = deal === 0 ? discardsOf(view) : undefined;
@@ -90,6 +93,7 @@ export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
     duck: ({view, right, tempting}) =>
       winnerWith(view, right) !== view.viewer && winnerWith(view, tempting) === view.viewer,
     lead: leads,
-    discard: (seen) => !leads(seen),
+    discard: ({view, right}) => !leads({view}) && suitIndex(right.card!) !== suitIndex(view.trick.cards[0]!),
+    follow: (seen) => !leads(seen),
   },
 };

@@ -1,4 +1,4 @@
-import {suitOf, SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engine';
+import {rankOf, suitOf, SUITS, type Card, type Move, type Seat, type Suit} from '@cartavola/engine';
 import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {
   isTrump,
@@ -51,6 +51,7 @@ const NEAR = 24;
 export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> = {
   game: capodama,
   players,
+  sure: 12,
   position({phase, options, dealer, hands, trick, tricks, doubled, fourth, capo, dama, king, stock}, seat) {
     if (phase !== 'play' || stock > 0) return undefined;
     const piles: Card[][] = hands.map(() => []);
@@ -82,6 +83,7 @@ export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> =
   themes: {
     'partners-trick': ({view, right, tempting}) =>
       isPartners(view) && !beats(view, right) && worth(view, right) > worth(view, tempting),
+    dama: ({right}) => suitOf(right.card!) === 'H' && rankOf(right.card!) === 'Q',
     trumps: (seen) => leads(seen) && isTrump(seen.right.card!, seen.view.fourth),
     ruff: ({view, right}) =>
       view.trick.cards.length > 0 &&
@@ -93,7 +95,10 @@ export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> =
     doubled: ({view, right}) => suitOf(right.card!) === view.doubled && worth(view, right) > 0,
     win: ({view, right, tempting}) => beats(view, right) && !beats(view, tempting),
     lead: leads,
-    discard: ({view, right}) => view.trick.cards.length > 0 && suitOf(right.card!) !== suitOf(view.trick.cards[0]!),
-    follow: ({view}) => view.trick.cards.length > 0,
+    discard: ({view, right}) =>
+      view.trick.cards.length > 0 &&
+      suitOf(right.card!) !== suitOf(view.trick.cards[0]!) &&
+      !isTrump(right.card!, view.fourth),
+    follow: ({view, right}) => view.trick.cards.length > 0 && suitOf(right.card!) === suitOf(view.trick.cards[0]!),
   },
 };

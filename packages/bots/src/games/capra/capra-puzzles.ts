@@ -26,6 +26,7 @@ const takenBefore = ({tricks, origin}: CapraDeal, seat: Seat): number =>
 export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   game: capra,
   players,
+  sure: 8,
   position({options, dealer, hands, trump, stock, trick, tricks, settling}, seat) {
     if (settling || trick.returned || trick.aside) return undefined;
     const piles: [Card[], Card[]] = [[], []];

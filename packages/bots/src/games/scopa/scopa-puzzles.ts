@@ -43,6 +43,7 @@ const isSeven = (card: Card): boolean => rankOf(card) === '7';
 export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
   game: scopa,
   players,
+  sure: 0.5,
   position: ({options, dealer, hands, table, piles, scopas, stock}, seat) => ({
     options,
     seat,

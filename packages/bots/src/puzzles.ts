@@ -1,0 +1,10 @@
+export {
+  findPuzzles,
+  PROOFS,
+  type FoundPuzzle,
+  type ProofKind,
+  type PuzzleProgress,
+  type PuzzleSearch,
+} from './puzzles/find-puzzles.js';
+export {proveAgain} from './puzzles/prove-again.js';
+export type {Proof} from './puzzles/prove.js';

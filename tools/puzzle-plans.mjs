@@ -1,0 +1,30 @@
+// What the shipped sets of puzzles are made of, game by game. `count`: how many are looked for; `keep`: how many of them the set has, the first
+// found; `without`: numbers of those that somebody who read them threw out.
+export const PLANS = {
+  scopa: [
+    {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 26, keep: 22},
+    {options: {players: 2, rules: 'italian'}, proof: 'search', count: 18, keep: 15},
+    {options: {players: 2}, proof: 'exact', count: 12, keep: 9},
+    {options: {players: 2}, proof: 'search', count: 8, keep: 6},
+    {options: {players: 4, rules: 'italian'}, proof: 'search', count: 10, keep: 8},
+  ],
+  capra: [
+    {proof: 'exact', count: 50, keep: 42},
+    {proof: 'search', count: 22, keep: 18},
+  ],
+  capodama: [
+    {options: {players: 4}, proof: 'search', count: 36, keep: 30},
+    {options: {players: 4}, proof: 'exact', count: 24, keep: 20},
+    {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
+    {options: {players: 3}, proof: 'search', count: 6, keep: 4},
+  ],
+  calypso: [{proof: 'search', count: 66, keep: 60}],
+};
+
+/** Titles of the sets. */
+export const TITLES = {
+  scopa: {en: 'Puzzles of Scopa', fr: 'Problèmes de scopa', it: 'Problemi di scopa'},
+  capra: {en: 'Puzzles of Capra', fr: 'Problèmes de capra', it: 'Problemi di capra'},
+  capodama: {en: 'Puzzles of Capodama', fr: 'Problèmes de capodama', it: 'Problemi di capodama'},
+  calypso: {en: 'Puzzles of Calypso', fr: 'Problèmes de calypso', it: 'Problemi di calypso'},
+};
