@@ -46,6 +46,8 @@ export const ROOMS = {
     'coach-panel': ['card-table', 'companion', 'define'],
     companion: ['card-table', 'element', 'page'],
     'card-diagram': ['element', 'page', 'picture', 'settings'],
+    // A puzzle is shown as a step of a lesson.
+    'card-puzzle': ['element', 'page', 'picture', 'rules-explainer', 'settings', 'thinking'],
     'game-replay': ['define', 'element', 'links', 'page', 'picture', 'settings', 'thinking'],
     picture: ['element', 'page', 'settings'],
     'playing-card': ['element', 'page', 'settings'],

@@ -4,6 +4,7 @@ export const ELEMENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'capodama-table': () => import('@cartavola/elements/define/capodama-table.js'),
   'capra-table': () => import('@cartavola/elements/define/capra-table.js'),
   'card-diagram': () => import('@cartavola/elements/define/card-diagram.js'),
+  'card-puzzle': () => import('@cartavola/elements/define/card-puzzle.js'),
   'game-replay': () => import('@cartavola/elements/define/game-replay.js'),
   'playing-card': () => import('@cartavola/elements/define/playing-card.js'),
   'rules-explainer': () => import('@cartavola/elements/define/rules-explainer.js'),

@@ -2,6 +2,7 @@ import './define/calypso-table.js';
 import './define/capodama-table.js';
 import './define/capra-table.js';
 import './define/card-diagram.js';
+import './define/card-puzzle.js';
 import './define/cartavola-settings.js';
 import './define/coach-panel.js';
 import './define/game-replay.js';

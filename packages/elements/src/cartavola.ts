@@ -11,6 +11,7 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'capodama-table': () => import('./define/capodama-table.js'),
   'capra-table': () => import('./define/capra-table.js'),
   'card-diagram': () => import('./define/card-diagram.js'),
+  'card-puzzle': () => import('./define/card-puzzle.js'),
   'cartavola-settings': () => import('./define/cartavola-settings.js'),
   'coach-panel': () => import('./define/coach-panel.js'),
   'game-replay': () => import('./define/game-replay.js'),
@@ -33,6 +34,7 @@ const FAILED = 'data-cartavola-failed';
 /** Prefix of the error event and error code, by element, for elements that are not tables. */
 const errors: Readonly<Record<string, string>> = {
   'card-diagram': 'diagram',
+  'card-puzzle': 'puzzle',
   'cartavola-settings': 'settings',
   'game-replay': 'replay',
   'playing-card': 'card',

@@ -18,6 +18,14 @@ export {
 } from './card-table/events.js';
 export {CardDiagram} from './card-diagram/card-diagram.js';
 export {DiagramErrorEvent} from './card-diagram/events.js';
+export {CardPuzzle} from './card-puzzle/card-puzzle.js';
+export {
+  PuzzleErrorEvent,
+  PuzzleFailedEvent,
+  PuzzleSolvedEvent,
+  PuzzleSteppedEvent,
+  type PuzzleDone,
+} from './card-puzzle/events.js';
 export {CartavolaSettings} from './cartavola-settings/cartavola-settings.js';
 export {SettingsErrorEvent} from './cartavola-settings/events.js';
 export * from './games.js';

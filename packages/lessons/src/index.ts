@@ -63,6 +63,7 @@ export {Sitting} from './sitting.js';
 export type {MarkupNode} from './markup.js';
 export type {MarkupFinding} from './read-markup.js';
 export {
+  MOST_HINTS,
   PUZZLE_FORMAT,
   PUZZLE_SET_FORMAT,
   type Puzzle,
@@ -76,3 +77,4 @@ export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puz
 export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
+export {PuzzleSitting, type PuzzleAnswered, type PuzzleDefence, type PuzzleStepped} from './puzzles/puzzle-sitting.js';

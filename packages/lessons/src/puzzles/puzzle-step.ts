@@ -1,5 +1,4 @@
 import {UNKNOWN, writePosition, type Position, type WholeGame} from '@cartavola/engine';
-import {inlines} from '@cartavola/words';
 import type {Step} from '../step.js';
 import type {Puzzle} from './puzzle.js';
 
@@ -31,7 +30,7 @@ export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made
     goal,
     ...(reply !== undefined && {script: reply}),
     title: texts.title,
-    text: inlines(texts.statement),
+    text: texts.statement === '' ? [] : [texts.statement],
     ...(texts.reply !== undefined && {done: texts.reply}),
     answers: [],
     hints: texts.hints,

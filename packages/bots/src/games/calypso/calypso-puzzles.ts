@@ -77,13 +77,13 @@ export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
       winnerWith(view, right) === view.viewer &&
       view.trick.cards.some((_, place) => isRuff(view.trick.cards, place, view.trick.leader, suitIndices(view.trumps))),
     ruff: ({view, right}) => ruffs(view, right),
-    'own-calypso': ({view, right}) =>
+    build: ({view, right}) =>
       winnerWith(view, right) === view.viewer && ownerOf(view, right) === view.viewer && isLacking(view, right),
     'partners-trick': ({view, right}) => {
       const seat = view.viewer as Seat;
       return view.trick.cards.length > 0 && winnerWith(view, right) === (seat + 2) % 4;
     },
-    deny: ({view, right, tempting}) => {
+    spoil: ({view, right, tempting}) => {
       const isTheirs = (move: Move): boolean =>
         ownerOf(view, move) % 2 !== (view.viewer as Seat) % 2 && isLacking(view, move);
       return isTheirs(tempting) && !isTheirs(right);

@@ -84,15 +84,15 @@ export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> =
     'partners-trick': ({view, right, tempting}) =>
       isPartners(view) && !beats(view, right) && worth(view, right) > worth(view, tempting),
     dama: ({right}) => suitOf(right.card!) === 'H' && rankOf(right.card!) === 'Q',
-    trumps: (seen) => leads(seen) && isTrump(seen.right.card!, seen.view.fourth),
+    'drawing-trumps': (seen) => leads(seen) && isTrump(seen.right.card!, seen.view.fourth),
     ruff: ({view, right}) =>
       view.trick.cards.length > 0 &&
       isTrump(right.card!, view.fourth) &&
       suitOf(right.card!) !== suitOf(view.trick.cards[0]!),
     duck: ({view, right}) => !beats(view, right) && view.moves.some((move) => beats(view, move)),
-    'partner-unknown': ({view, right}) =>
+    capo: ({view, right}) =>
       view.trick.cards.length > 0 && view.dama === undefined && worth(view, right) > 0 && !beats(view, right),
-    doubled: ({view, right}) => suitOf(right.card!) === view.doubled && worth(view, right) > 0,
+    'doubled-suit': ({view, right}) => suitOf(right.card!) === view.doubled && worth(view, right) > 0,
     win: ({view, right, tempting}) => beats(view, right) && !beats(view, tempting),
     lead: leads,
     discard: ({view, right}) =>

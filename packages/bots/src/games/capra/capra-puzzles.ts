@@ -59,9 +59,9 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   themes: {
     'partners-trick': ({view, right, tempting}) =>
       isPartners(view) && right.type === 'fold' && (tempting.type !== 'fold' || worth(right) > worth(tempting)),
-    trumps: (seen) => leads(seen) && isTrump(seen.view, seen.right),
+    'drawing-trumps': (seen) => leads(seen) && isTrump(seen.view, seen.right),
     several: (seen) => leads(seen) && seen.right.cards!.length > 1,
-    duck: ({view, right}) => right.type === 'fold' && view.moves.some(({type}) => type === 'beat'),
+    fold: ({view, right}) => right.type === 'fold' && view.moves.some(({type}) => type === 'beat'),
     ruff: ({view, right}) => right.type === 'beat' && isTrump(view, right) && suitOf(view.best[0]!) !== view.trump,
     win: ({right, tempting}) => right.type === 'beat' && tempting.type === 'fold',
     discard: ({right, tempting}) => right.type === 'fold' && tempting.type === 'fold',

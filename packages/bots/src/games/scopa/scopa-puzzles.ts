@@ -64,7 +64,7 @@ export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
     gain: (value) => value,
   },
   themes: {
-    scopa: ({view, right, tempting}) => sweeps(view, right) && !sweeps(view, tempting),
+    sweep: ({view, right, tempting}) => sweeps(view, right) && !sweeps(view, tempting),
     settebello: ({view, right, tempting}) =>
       view.options.settebello && gained(right).includes(SETTEBELLO) && !gained(tempting).includes(SETTEBELLO),
     guard: ({view, right, tempting}) => !mayBeSwept(view, right) && mayBeSwept(view, tempting),
@@ -74,7 +74,7 @@ export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
     coins: ({right, tempting}) => countOf(right, isCoin) > countOf(tempting, isCoin),
     patience: ({view, right}) => !right.takes && view.moves.some(({takes}) => takes),
     cards: ({right, tempting}) => gained(right).length > gained(tempting).length,
-    ending: ({view}) => view.stock === 0,
+    endgame: ({view}) => view.stock === 0,
     keeping: ({right, tempting}) => !right.takes && !tempting.takes,
   },
 };

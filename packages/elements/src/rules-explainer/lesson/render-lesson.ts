@@ -1,8 +1,9 @@
 import type {Card} from '@cartavola/engine';
 import {ownCards, takerIn, type LessonState, type Step, type StepOutcome} from '@cartavola/lessons';
-import {figure} from '@cartavola/words';
+import {figure, type LessonWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
+import type {OpenBook} from '../open-book.js';
 import {renderFigure} from '../render-figure.js';
 import {moveInGroup} from './lesson-keys.js';
 import type {ShownLesson} from './shown-lesson.js';
@@ -20,14 +21,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
   if (page.sheet) return page.sheet;
   const {words} = lesson;
   const {step} = sitting;
-  const context: SentenceContext = {
-    words,
-    cards: book.cards,
-    book: book.book,
-    rules: book.rules.code,
-    viewer: sitting.exercise?.seat ?? 0,
-    seats: sitting.exercise?.view.hands.length ?? 0,
-  };
+  const context = contextOf(book, words, sitting);
   return html`<div class=${classMap({lesson: true, over: !step, dealing: page.deal?.table !== undefined})} @keydown=${moveInGroup}>
     <div class="lesson-head">
       <p class="place">
@@ -38,6 +32,16 @@ export function renderLesson(page: ShownLesson): TemplateResult {
     ${step ? renderStep(step, page, context) : (page.rest?.renderEnd(page) ?? nothing)}
   </div>`;
 }
+
+/** Makes what sentences about the table of a step need. */
+export const contextOf = (book: OpenBook, words: LessonWords, {exercise}: LessonState): SentenceContext => ({
+  words,
+  cards: book.cards,
+  book: book.book,
+  rules: book.rules.code,
+  viewer: exercise?.seat ?? 0,
+  seats: exercise?.view.hands.length ?? 0,
+});
 
 function placeText({id, skill}: Step, {lesson, sitting}: ShownLesson): string {
   const series = sitting!.steps.filter((one) => one.skill === skill);
@@ -80,7 +84,13 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
-function renderStep(step: Step, page: ShownLesson, context: SentenceContext): TemplateResult {
+/** Renders a step: its text, its table, and what is said. `foot`: its buttons, if not those of a lesson. */
+export function renderStep(
+  step: Step,
+  page: ShownLesson,
+  context: SentenceContext,
+  foot = renderFoot(page, context),
+): TemplateResult {
   const {lesson, board, book} = page;
   const {words} = lesson!;
   const authored = lesson!.authored.has(step.id);
@@ -128,7 +138,7 @@ function renderStep(step: Step, page: ShownLesson, context: SentenceContext): Te
       }
       ${step.kind === 'free' ? page.rest?.renderDeal(step, page, words.playDeal) : nothing}
     </div>
-    ${renderFoot(page, context)}`;
+    ${foot}`;
 }
 
 function wrap(
@@ -159,7 +169,12 @@ function marksOf(page: ShownLesson): Marks {
   const from = step?.from ?? 'hand';
   return {
     sitting: sitting!,
-    ringed: [...proof, ...hinted(sitting!, hint), ...takers, ...(isRight && from !== 'hand' ? question!.cards : [])],
+    ringed: [
+      ...proof,
+      ...(page.pointed ?? hinted(sitting!, hint)),
+      ...takers,
+      ...(isRight && from !== 'hand' ? question!.cards : []),
+    ],
     wrong: isTrying ? [] : faults.flatMap(({card}) => (card === undefined ? [] : [card])),
     right: isRight && exercise?.step.kind === 'choose' ? question!.cards : [],
     said: isTrying ? undefined : saidOf(sitting!),

@@ -6,17 +6,15 @@ import type {OpenBook} from '../open-book.js';
 import type {Motion} from '../../board/motion.js';
 import type {Answering} from './later/answering.js';
 import type {DealStep} from './later/deal-step.js';
+import type {reasonText} from './later/reasons.js';
 import type {OpenLesson} from './open-lesson.js';
 import type {Playback} from './playback.js';
 import type {SentenceContext} from '../../picture/sentences.js';
 
 type Render = (page: ShownLesson, context: SentenceContext) => TemplateResult | typeof nothing;
 
-/** Code for answers, later steps and the end, which comes after the first rendering. */
-export interface RestCode {
-  readonly Sitting: typeof Sitting;
-  readonly Answering: typeof Answering;
-  readonly Motion: typeof Motion;
+/** Templates for answers, later steps and the end. */
+export interface RestTemplates {
   readonly promptOf: (step: Step, exercise: Exercise) => keyof LessonWords['asked'];
   readonly renderControls: Render;
   readonly renderNumber: Render;
@@ -27,6 +25,14 @@ export interface RestCode {
   readonly renderEnd: (page: ShownLesson) => TemplateResult;
 }
 
+/** Code for answers, later steps and the end, which comes after the first rendering. */
+export interface RestCode extends RestTemplates {
+  readonly Sitting: typeof Sitting;
+  readonly Answering: typeof Answering;
+  readonly Motion: typeof Motion;
+  readonly reasonText: typeof reasonText;
+}
+
 /** State of a lesson and actions of its reader, for the templates. */
 export interface ShownLesson {
   /** Book; like `lesson` and `sitting`, undefined before a lesson is open. */
@@ -34,7 +40,7 @@ export interface ShownLesson {
   readonly lesson: OpenLesson | undefined;
   readonly sitting: LessonState | undefined;
   /** What comes after the first rendering, once it has come; then `sitting` is a `Sitting`. */
-  readonly rest: RestCode | undefined;
+  readonly rest: RestTemplates | undefined;
   /** True if that could not be loaded when the reader needed it. */
   readonly isLacking: boolean;
   readonly playback: Playback;
@@ -46,6 +52,8 @@ export interface ShownLesson {
   readonly isTrying: boolean;
   /** Printed sheet that is shown in place of the step; undefined unless the page is being printed. */
   readonly sheet: TemplateResult | undefined;
+  /** Cards that are pointed at; absent: those of the current hint. */
+  readonly pointed?: readonly Card[];
   /** Plays the step's moves again. */
   readonly watch: () => void;
   /** Chooses a card of the hand; if that is a complete move, plays it. */

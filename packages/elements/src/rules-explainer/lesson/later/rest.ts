@@ -2,6 +2,7 @@ import {Sitting} from '@cartavola/lessons';
 import {Motion} from '../../../board/motion.js';
 import type {RestCode} from '../shown-lesson.js';
 import {Answering} from './answering.js';
+import {reasonText} from './reasons.js';
 import {promptOf, renderControls, renderNumber, renderPlayActions, renderWatchFirst} from './render-answering.js';
 import {renderDeal} from './render-deal.js';
 import {renderEnd} from './render-end.js';
@@ -11,6 +12,7 @@ export const rest: RestCode = {
   Sitting,
   Answering,
   Motion,
+  reasonText,
   promptOf,
   renderControls,
   renderNumber,

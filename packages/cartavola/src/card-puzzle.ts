@@ -1,0 +1,2 @@
+/** Defines `<card-puzzle>`. */
+export * from '@cartavola/elements/define/card-puzzle.js';

@@ -1,0 +1,104 @@
+import {css} from 'lit';
+import {rulesExplainerStyles} from '../rules-explainer/rules-explainer.styles.js';
+import {lessonPageStyles} from '../rules-explainer/lesson/lesson-page.js';
+
+/** Styles of what a puzzle has besides a lesson: the set, and how it stands. */
+const puzzleOwnStyles = css`
+  .puzzle .lesson-head {
+    display: grid;
+    gap: 6px;
+    padding-block: 10px 8px;
+  }
+  .puzzle .lesson-head.alone {
+    padding-block: 8px 0;
+  }
+  .set-title,
+  .set-place {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 14px;
+  }
+  .set-title {
+    justify-content: space-between;
+  }
+  .rating,
+  .solved {
+    color: var(--quiet);
+    font-size: calc(var(--cartavola-em) * 0.875);
+  }
+  .alone .rating {
+    justify-self: end;
+  }
+  .choice {
+    min-block-size: 44px;
+    max-inline-size: 100%;
+    padding-inline: 10px;
+    border: 1px solid var(--quiet);
+    border-radius: 12px;
+    color: inherit;
+    background: light-dark(#fff, #121419);
+    font: inherit;
+    font-size: max(16px, var(--cartavola-em));
+  }
+  .erase {
+    margin-inline-start: auto;
+    color: var(--quiet);
+    font-size: calc(var(--cartavola-em) * 0.875);
+  }
+  /* Solved at the first try is full, solved half, seen a frame; what is open is faint. */
+  .puzzle .dot {
+    block-size: 10px;
+    border: 2px solid var(--line);
+    border-radius: 5px;
+    background: none;
+  }
+  .puzzle .dot:is(.first, .solved, .shown) {
+    border-color: var(--green);
+  }
+  .puzzle .dot.first {
+    background: var(--green);
+  }
+  .puzzle .dot.solved {
+    background: linear-gradient(to top, var(--green) 50%, transparent 50%);
+  }
+  .puzzle .dot.here {
+    box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--ink);
+  }
+  .left-out {
+    font-size: calc(var(--cartavola-em) * 0.875);
+  }
+  .left-out summary {
+    min-block-size: 24px;
+    cursor: pointer;
+  }
+  .show-me {
+    min-block-size: 44px;
+    padding-inline: 6px;
+  }
+  .set-done {
+    color: var(--quiet);
+    font-size: calc(var(--cartavola-em) * 0.875);
+  }
+  @media (forced-colors: active) {
+    .puzzle .dot.first {
+      border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    .puzzle .dot.solved {
+      border-color: Highlight;
+    }
+    .puzzle .dot.here {
+      outline: 2px solid CanvasText;
+      outline-offset: 2px;
+    }
+  }
+  @media print {
+    .puzzle :is(.lesson-foot, .set-place) {
+      display: none;
+    }
+  }
+`;
+
+export const puzzleStyles = [...rulesExplainerStyles, ...lessonPageStyles, puzzleOwnStyles];

@@ -1,0 +1,56 @@
+import {failure, isObject, success, type Result} from '@cartavola/engine';
+import {readPuzzles, type LessonSource, type ReadPuzzleSet} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words';
+
+/** Puzzles that a page asks for. */
+export interface AskedPuzzles {
+  /** Puzzle or set: data, or its text. */
+  readonly given: unknown;
+  readonly language: Language;
+}
+
+/** Puzzles with the game that they are of. */
+export interface LoadedPuzzles {
+  readonly set: ReadPuzzleSet;
+  readonly source: LessonSource;
+  readonly words: PuzzleWords;
+  readonly language: Language;
+  /** Name of the game, which is the same in all languages. */
+  readonly gameTitle: string;
+}
+
+/** Reads puzzles and loads their game. Rejects if something cannot be loaded. */
+export async function loadPuzzles({given, language}: AskedPuzzles): Promise<Result<LoadedPuzzles>> {
+  const data = typeof given === 'string' ? parsed(given) : success(given);
+  if (!data.ok) return data;
+  const game = gameOf(data.value);
+  const load = game !== undefined && Object.hasOwn(lessons, game) ? lessons[game] : undefined;
+  // Without a game the reader says what is wrong.
+  const [loaded, words] = await Promise.all([load?.(), loadPuzzleWords(language, game ?? '')]);
+  const read = readPuzzles(data.value, loaded ? [loaded.lesson.game] : []);
+  if (!read.ok) return read.problem.code === 'puzzle.game' ? failure('puzzle.game', 'game', known()) : read;
+  const gameTitle = read.value.game.charAt(0).toUpperCase() + read.value.game.slice(1);
+  return success({set: read.value, source: loaded!.lesson, words, language, gameTitle});
+}
+
+const known = (): string => `The game is one of: ${Object.keys(lessons).join(', ')}.`;
+
+function parsed(text: string): Result<unknown> {
+  if (text.trim() === '') return failure('puzzle.type', '', 'There is no puzzle.');
+  try {
+    return success(JSON.parse(text) as unknown);
+  } catch {
+    return failure('puzzle.json', '', 'This text is no JSON.');
+  }
+}
+
+/** Id of the game that the data name. */
+function gameOf(data: unknown): string | undefined {
+  try {
+    return isObject(data) && typeof data['game'] === 'string' ? data['game'] : undefined;
+  } catch {
+    // The reader of puzzles says what cannot be looked at.
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type {Fault} from '@cartavola/lessons';
+import {html, nothing, type TemplateResult} from 'lit';
+import {factsText, type SentenceContext} from '../picture/sentences.js';
+import type {RestCode, RestTemplates} from '../rules-explainer/lesson/shown-lesson.js';
+import type {PuzzlePage} from './puzzle-page.js';
+
+/** Templates of a puzzle: those of lessons to answer with, and its own of what is said; `rest`: absent on a server. */
+export const puzzleTemplates = (rest: RestCode | undefined, page: PuzzlePage): RestTemplates | undefined =>
+  rest && {
+    ...rest,
+    renderWatchFirst: () => nothing,
+    renderFeedback: (_, context) => renderFeedback(page, context, rest.reasonText),
+  };
+
+/** Renders what is said: what was wrong and why, that it is right, what happened, or a hint. */
+function renderFeedback(
+  page: PuzzlePage,
+  context: SentenceContext,
+  reasonText: RestCode['reasonText'],
+): TemplateResult | typeof nothing {
+  const {sitting, playback, isTrying, tryIt, words} = page;
+  const {hint, step, verdict} = sitting;
+  const told = toldText(page, context);
+  if (isTrying)
+    return html`<p>${told}</p>
+      <button type="button" class="link-button" @click=${tryIt}>${context.words.back}</button>`;
+  if (sitting.isWaiting) return html`<p>${words.thinking}</p>`;
+  if (sitting.isOver) {
+    const isFirst = sitting.attempts === 1 && sitting.hints === 0;
+    const said = sitting.isShown ? words.shownNow : isFirst ? words.solvedFirst : words.solved;
+    return html`<p><b>${said}</b> ${step?.done ?? ''} ${told}</p>`;
+  }
+  const [fault] = verdict?.faults ?? [];
+  if (fault) return renderFault(page, fault, context, reasonText);
+  if (hint > 0) return html`<p>${step!.hints[hint - 1] || lookText(page)}</p>`;
+  return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
+}
+
+/** First hint of the kit: where to look. */
+const lookText = ({pointed, words}: PuzzlePage): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
+
+/** What happens at the moment; at the end, what came of it, and what the others have played since. */
+function toldText({playback, sitting}: PuzzlePage, context: SentenceContext): string {
+  const {shown, isPlaying} = playback;
+  if (isPlaying) return factsText(shown.slice(-1), context);
+  const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');
+  return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
+}
+
+function renderFault(
+  {sitting, tryIt, words}: PuzzlePage,
+  {card, reason, said}: Fault,
+  context: SentenceContext,
+  reasonText: RestCode['reasonText'],
+): TemplateResult {
+  const own =
+    reason.type !== 'missed'
+      ? undefined
+      : reason.goal === 'best'
+        ? words.better
+        : reason.goal === 'secure'
+          ? words.leaves(reason.points ?? 0)
+          : undefined;
+  return html`<p>
+    <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${said ?? own ?? reasonText(reason, context)}
+    ${sitting.tried ? html`<button type="button" class="link-button" @click=${tryIt}>${context.words.tryIt}</button>` : nothing}
+  </p>`;
+}

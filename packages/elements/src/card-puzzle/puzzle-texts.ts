@@ -1,0 +1,48 @@
+import {readPuzzleGoal, type Puzzle, type PuzzleStepTexts} from '@cartavola/lessons';
+import {goalText, type CardWords, type Language, type PuzzleWords} from '@cartavola/words';
+
+/** What a puzzle is told with. */
+interface Told {
+  readonly words: PuzzleWords;
+  readonly cards: CardWords;
+  readonly language: Language;
+}
+
+/** Asks for a puzzle's goal, in a sentence of the kit. */
+function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
+  const asked = readPuzzleGoal(goal);
+  switch (asked?.kind) {
+    case 'best':
+      return words.best;
+    case 'more':
+      return words.more(asked.least);
+    case 'between':
+      return words.between(asked.least, asked.most);
+    default:
+      return goalText(goal, words, cards, language);
+  }
+}
+
+/** Texts of a puzzle in a language: the author's own, and where these lack the kit's, made of its goal and its theme. */
+export function textsOfPuzzle(
+  puzzle: Puzzle,
+  told: Told,
+): PuzzleStepTexts & {readonly hints: readonly [string, string, string]} {
+  const {words, language} = told;
+  const {themes, texts} = puzzle;
+  const own = Object.hasOwn(texts, language) ? texts[language] : undefined;
+  const theme = themes
+    .map((name) => (Object.hasOwn(words.themes, name) ? words.themes[name] : undefined))
+    .find(Boolean);
+  const [first, second, third] = own?.hints ?? [];
+  const made = statementOf(puzzle, told);
+  // A text in another language is better than none.
+  const foreign =
+    made === '' ? Object.values(texts).find(({statement}) => statement !== undefined)?.statement : undefined;
+  return {
+    title: own?.title ?? theme?.title ?? words.untitled,
+    statement: own?.statement ?? foreign ?? made,
+    hints: [first ?? '', second ?? theme?.hint ?? words.count, third ?? words.pointed],
+    ...(own?.reply !== undefined && {reply: own.reply}),
+  };
+}

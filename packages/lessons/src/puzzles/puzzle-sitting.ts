@@ -1,0 +1,250 @@
+import type {Card, Fact, Move} from '@cartavola/engine';
+import {setUp} from '../exercise.js';
+import {ownCards} from '../goals.js';
+import type {Exercise, LessonGame} from '../lesson-game.js';
+import {moveText} from '../move-text.js';
+import type {Picks} from '../no-picks.js';
+import type {LessonState} from '../opening.js';
+import type {Progress} from '../progress.js';
+import type {Question} from '../question.js';
+import {Sitting} from '../sitting.js';
+import type {Step} from '../step.js';
+import type {Prediction, ReaderAnswer, Verdict} from '../verdict.js';
+import {needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './ask-puzzle.js';
+import {MOST_HINTS, type Puzzle} from './puzzle.js';
+import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
+
+/** What came of a move: it was wrong; or right, and the puzzle goes on, waits for the others, or is solved. */
+export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
+
+/** Reaction to a move of the solver's. */
+export interface PuzzleAnswered {
+  readonly came: PuzzleStepped;
+  /** What happened since the move; empty if it was wrong, or the others have not played yet. */
+  readonly facts: readonly Fact[];
+}
+
+/** What the others have answered, as the best defence. */
+export interface PuzzleDefence {
+  /** Their moves, in the notation of lessons. */
+  readonly replies: string;
+  /** What the exact solver knows of the solver's next moves; empty if the deal is over. */
+  readonly secured: readonly SecuredMove[];
+}
+
+/** State of a reader's puzzle, turn after turn. Without DOM and clock; moves are judged by the judge of lessons. */
+export class PuzzleSitting implements LessonState {
+  readonly puzzle: Puzzle;
+  readonly mayWatchFirst = false;
+  readonly offers = undefined;
+  readonly broken = [];
+  readonly #game: LessonGame;
+  readonly #texts: PuzzleStepTexts;
+  readonly #first: PuzzleState;
+  #sitting!: Sitting;
+  #made = '';
+  #moves: string[] = [];
+  /** Number of right moves among them. */
+  #rights = 0;
+  #misses = 0;
+  #hint = 0;
+  #hints = 0;
+  /** True if a hint stands where the verdict stood. */
+  #isHinting = false;
+  #isWaiting = false;
+  #isSolved = false;
+  #isShown = false;
+
+  /** Takes a puzzle that `askPuzzle` can ask, with what the exact solver knows of it. */
+  constructor(puzzle: Puzzle, game: LessonGame, texts: PuzzleStepTexts, first: PuzzleState = {}) {
+    this.puzzle = puzzle;
+    this.#game = game;
+    this.#texts = texts;
+    this.#first = first;
+    this.again();
+  }
+
+  /** Sitting at the current turn. */
+  get turn(): Sitting {
+    return this.#sitting;
+  }
+  /** The solver's moves so far, in the notation of lessons without the seat; the last may be wrong. */
+  get moves(): readonly string[] {
+    return this.#moves;
+  }
+  /** Number of tries, from 1: one more than there were wrong moves. */
+  get attempts(): number {
+    return this.#misses + 1;
+  }
+  /** Number of hints taken. */
+  get hints(): number {
+    return this.#hints;
+  }
+  /** True if the reader has solved it, or has seen the solution to its end. */
+  get isOver(): boolean {
+    return this.#isSolved;
+  }
+  /** True if the solution was shown. */
+  get isShown(): boolean {
+    return this.#isShown;
+  }
+  /** True until the others have answered. */
+  get isWaiting(): boolean {
+    return this.#isWaiting;
+  }
+  /** Moves made since the position, in the notation of lessons. */
+  get made(): string {
+    return this.#made;
+  }
+  get hint(): number {
+    return this.#hint;
+  }
+  get isRight(): boolean {
+    return this.#isSolved || this.#isWaiting;
+  }
+  get mayGoOn(): boolean {
+    return this.#isSolved;
+  }
+  get verdict(): Verdict | undefined {
+    return this.#isHinting || this.isRight ? undefined : this.#sitting.verdict;
+  }
+  get tried(): Move | undefined {
+    return this.#isHinting ? undefined : this.#sitting.tried;
+  }
+  get picks(): Picks {
+    return this.#sitting.picks;
+  }
+  get exercise(): Exercise | undefined {
+    return this.#sitting.exercise;
+  }
+  get question(): Question | undefined {
+    return this.#sitting.question;
+  }
+  get progress(): Progress {
+    return this.#sitting.progress;
+  }
+  get source(): LessonGame {
+    return this.#game;
+  }
+  get step(): Step | undefined {
+    return this.#sitting.step;
+  }
+  get steps(): readonly Step[] {
+    return this.#sitting.steps;
+  }
+  /** Cards that the current hint points at: those on the table, or those of the hand that a right move has. */
+  get pointed(): readonly Card[] {
+    const {exercise, question} = this;
+    if (!exercise || !question || this.isRight) return [];
+    const [right] = question.right;
+    if (this.#hint === MOST_HINTS) return right ? ownCards(right) : [];
+    if (this.#hint !== 1) return [];
+    const {trick, table = []} = exercise.lessonGame.board(exercise.view);
+    return trick.length > 0 ? trick.flatMap(({cards}) => cards) : table;
+  }
+
+  answerFor(type?: string): ReaderAnswer | undefined {
+    return this.#sitting.answerFor(type);
+  }
+  pickWho(who: Prediction): void {
+    this.#sitting.pickWho(who);
+  }
+
+  /** Changes the choice. */
+  change(how: (sitting: Sitting) => void): void {
+    if (this.isRight) return;
+    this.#isHinting = false;
+    how(this.#sitting);
+  }
+
+  /** Submits the choice; undefined if it is incomplete, or nothing is asked. */
+  answer(type?: string): PuzzleAnswered | undefined {
+    const sitting = this.#sitting;
+    const {question} = sitting;
+    const given = sitting.answerFor(type);
+    if (this.isRight || given?.kind !== 'play' || !question) return undefined;
+    const answered = sitting.answer(type);
+    if (!answered) return undefined;
+    this.#isHinting = false;
+    const text = moveText(question.exercise.seat, given.move);
+    if (!answered.verdict.right) {
+      this.#misses++;
+      this.#moves = [...this.#moves.slice(0, this.#rights), withoutSeat(text)];
+      return {came: 'failed', facts: []};
+    }
+    this.#moves = [...this.#moves.slice(0, this.#rights++), withoutSeat(text)];
+    this.#hint = 0;
+    this.#made = `${this.#made} ${text}`.trim();
+    if (answered.continued) return {came: 'stepped', facts: answered.continued};
+    if (needsSolver(this.puzzle)) {
+      this.#isWaiting = true;
+      return {came: 'waiting', facts: []};
+    }
+    this.#isSolved = true;
+    return {came: 'solved', facts: question.consequence(given.move)};
+  }
+
+  /** Goes on after the others have answered. */
+  goOn({replies, secured}: PuzzleDefence): PuzzleAnswered {
+    if (!this.#isWaiting) return {came: 'stepped', facts: []};
+    this.#isWaiting = false;
+    const before = this.exercise!.shown.length;
+    this.#made = `${this.#made} ${replies}`.trim();
+    if (secured.length === 0) {
+      this.#isSolved = true;
+      const over = setUp(this.#stepNow(), this.#game, this.puzzle.options);
+      return {came: 'solved', facts: over?.ok ? over.value.shown.slice(before) : []};
+    }
+    this.#sit(secured);
+    return {came: 'stepped', facts: this.exercise!.shown.slice(before)};
+  }
+
+  /** Makes a right move for the reader, who wants to see the solution. */
+  showMove(): PuzzleAnswered | undefined {
+    const [right] = this.question?.right ?? [];
+    if (!right || this.isRight) return undefined;
+    this.#isShown = true;
+    const sitting = this.#sitting;
+    sitting.putBack();
+    for (const card of ownCards(right)) sitting.pickCard(card, false);
+    for (const card of right.takes ?? []) sitting.pickTable(card);
+    if (right.suit !== undefined) sitting.pickSuit(right.suit);
+    return this.answer(right.type);
+  }
+
+  /** Takes the next hint; returns its number. */
+  takeHint(): number {
+    if (this.isRight || this.#hint >= MOST_HINTS) return this.#hint;
+    this.#isHinting = true;
+    this.#hints++;
+    return ++this.#hint;
+  }
+
+  /** Puts the choice back, as after a look at what it would lead to. */
+  putBack(): void {
+    this.#sitting.putBack();
+  }
+
+  /** Begins the puzzle again. */
+  again(): void {
+    this.#made = this.#first.made ?? '';
+    this.#moves = [];
+    this.#rights = 0;
+    this.#misses = 0;
+    this.#hint = 0;
+    this.#hints = 0;
+    this.#isHinting = this.#isWaiting = this.#isSolved = this.#isShown = false;
+    this.#sit(this.#first.secured ?? []);
+  }
+
+  #stepNow(): Step {
+    return puzzleStep(this.puzzle, this.#game.game, this.#texts, this.#made);
+  }
+
+  #sit(secured: readonly SecuredMove[]): void {
+    const game = puzzleLesson(this.puzzle, this.#game, secured);
+    this.#sitting = new Sitting([this.#stepNow()], game, this.puzzle.options);
+  }
+}
+
+const withoutSeat = (text: string): string => text.replace(/^\d:/, '');

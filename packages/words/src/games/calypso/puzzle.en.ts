@@ -1,0 +1,19 @@
+import type {GamePuzzleWords} from '../../puzzle/puzzle-words.js';
+
+export const puzzle: GamePuzzleWords = {
+  goals: {
+    of: () => 'Play a card of one of the trump suits that are asked for.',
+    follows: () => 'Follow suit.',
+    revokes: () => 'Play a revoke.',
+    ruffs: () => 'Ruff.',
+    overruffs: () => 'Overruff.',
+    builds: () => 'Take the trick with a card that goes into your calypso.',
+  },
+  themes: {
+    'lone-calypso': {title: 'A lone calypso', hint: 'Which calypso needs one card more?'},
+    build: {title: 'Build your calypso', hint: 'Which cards does your calypso lack?'},
+    spoil: {title: 'Spoil theirs', hint: 'Which card do the opponents need?'},
+    overruff: {title: 'Overruff', hint: 'Who may still ruff higher?'},
+    'partners-calypso': {title: 'Feed your partner’s calypso', hint: 'Which cards does your partner’s calypso lack?'},
+  },
+};

@@ -1,0 +1,16 @@
+import {textsOf, type Language} from '../language.js';
+import {modules as calypso} from '../games/calypso/puzzle.generated.js';
+import {modules as capodama} from '../games/capodama/puzzle.generated.js';
+import {modules as capra} from '../games/capra/puzzle.generated.js';
+import {modules as scopa} from '../games/scopa/puzzle.generated.js';
+import type {GamePuzzleWords} from './puzzle-words.js';
+
+type LoadPuzzle = (language: Language) => Promise<{readonly puzzle: GamePuzzleWords}>;
+
+/** Texts of puzzles of every game, by the game's id. */
+export const GAMES: Readonly<Record<string, LoadPuzzle>> = {
+  capodama: textsOf('games/capodama/puzzle', capodama),
+  scopa: textsOf('games/scopa/puzzle', scopa),
+  capra: textsOf('games/capra/puzzle', capra),
+  calypso: textsOf('games/calypso/puzzle', calypso),
+};
