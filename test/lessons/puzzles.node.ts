@@ -5,33 +5,9 @@ import type {WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {askPuzzle, readPuzzle, readPuzzles, readPuzzleSet, type LessonGame, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
+import {BEST, SWEEP, TRUMPS} from './puzzle-examples.js';
 
-const SWEEP = {
-  format: 'cartavola-puzzle/1',
-  id: 'sweep',
-  game: 'scopa',
-  options: {players: 2},
-  position: {hands: ['7C 4D JS'], table: '4H AS 2D', stock: Array(30).fill('??').join(' ')},
-  goal: 'scopa',
-  themes: ['sweep'],
-};
-const BEST = {...SWEEP, id: 'best', goal: 'best', answers: ['7C>4H,AS,2D']};
-const SECURE = {
-  format: 'cartavola-puzzle/1',
-  id: 'last-trumps',
-  game: 'capodama',
-  options: {players: 4},
-  position: {
-    hands: ['AH 8C', 'QH 7C', '7H KC', 'KH AC'],
-    leader: 0,
-    dealer: 3,
-    capo: 0,
-    dama: 1,
-    double: 'S',
-    piles: ['AS TS KS QS JS 9S 8S 7S', 'AD TD KD QD JD 9D 8D 7D', 'TH JH 9H 8H', 'TC QC JC 9C'],
-  },
-  goal: 'secure>=5',
-};
+const SECURE = TRUMPS;
 
 const read = (data: unknown): Puzzle => {
   const puzzle = readPuzzle(data, games);

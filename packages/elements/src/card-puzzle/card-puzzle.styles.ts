@@ -40,6 +40,7 @@ const puzzleOwnStyles = css`
     background: light-dark(#fff, #121419);
     font: inherit;
     font-size: max(16px, var(--cartavola-em));
+    font-weight: 500;
   }
   .erase {
     margin-inline-start: auto;
@@ -48,6 +49,7 @@ const puzzleOwnStyles = css`
   }
   /* Solved at the first try is full, solved half, seen a frame; what is open is faint. */
   .puzzle .dot {
+    max-inline-size: calc(var(--cartavola-em) * 4);
     block-size: 10px;
     border: 2px solid var(--line);
     border-radius: 5px;
@@ -79,6 +81,18 @@ const puzzleOwnStyles = css`
   .set-done {
     color: var(--quiet);
     font-size: calc(var(--cartavola-em) * 0.875);
+  }
+  @container cartavola-rules (inline-size >= 44em) {
+    .puzzle .lesson-head:not(.alone) {
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: 20px;
+    }
+    .puzzle .lesson-head > :is(.skills, .left-out) {
+      grid-column: 1 / -1;
+    }
+    .set-title {
+      gap: 14px;
+    }
   }
   @media (forced-colors: active) {
     .puzzle .dot.first {

@@ -43,6 +43,7 @@ const lookText = ({pointed, words}: PuzzlePage): string => (pointed.length > 0 ?
 function toldText({playback, sitting}: PuzzlePage, context: SentenceContext): string {
   const {shown, isPlaying} = playback;
   if (isPlaying) return factsText(shown.slice(-1), context);
+  if (sitting.isShown) return factsText(shown, context);
   const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');
   return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
 }

@@ -1,0 +1,227 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {emulateTouch, keys, tap} from '../../../../test/input.js';
+import {reach} from '../../../../test/lessons/lesson-in-page.js';
+import {BEST, setOf, SWEEP, TWICE} from '../../../../test/lessons/puzzle-examples.js';
+import {wrongs} from '../../../../test/tables/axe.js';
+import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
+import '../define/card-puzzle.js';
+import type {CardPuzzle} from './card-puzzle.js';
+
+interface Heard {
+  readonly type: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+const TYPES = ['puzzle-solved', 'puzzle-failed', 'puzzle-stepped', 'puzzle-error'];
+const heard: Heard[] = [];
+const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+const said = (element: Element): string => textOf(find(element, '.feedback'));
+const cardOf = (element: Element, place: 'hand' | 'middle', card: string): HTMLElement =>
+  find(element, `.${place} button[data-card="${card}"]`);
+const isShown = (element: Element): boolean => find(element, '.lesson, .problem') !== null;
+
+/** Puts a puzzle into the page, and waits until it is shown. */
+async function put(puzzle: unknown, attributes: Readonly<Record<string, string>> = {}): Promise<CardPuzzle> {
+  const element = document.createElement('card-puzzle');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (puzzle !== undefined) {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle);
+    element.append(script);
+  }
+  document.body.append(element);
+  await until(() => isShown(element));
+  return element;
+}
+
+/** Plays a card of the hand, and takes cards of the table. */
+async function play(element: CardPuzzle, card: string, ...takes: readonly string[]): Promise<void> {
+  const rules = element.shadowRoot!;
+  cardOf(element, 'hand', card).click();
+  for (const one of takes) cardOf(element, 'middle', one).click();
+  await element.updateComplete;
+  find(element, '.actions .primary').click();
+  await until(() => rules.querySelector('.feedback')!.textContent.trim() !== '');
+}
+const of = (type: string): Heard['detail'][] => heard.filter((one) => one.type === type).map(({detail}) => detail);
+
+describe('<card-puzzle>', () => {
+  before(async () => {
+    await setViewport({width: 900, height: 700});
+    await emulateMedia({reducedMotion: 'reduce'});
+    for (const type of TYPES)
+      document.body.addEventListener(type, (event) => {
+        heard.push({type, detail: (event as Event & Heard).detail});
+      });
+  });
+  afterEach(() => {
+    heard.length = 0;
+    document.body.replaceChildren();
+    localStorage.clear();
+  });
+
+  it('asks for the goal in the language of the page, unless the author asks', async () => {
+    for (const [lang, text] of [
+      ['en', 'Make a scopa.'],
+      ['fr', 'Faites une scopa.'],
+      ['it', 'Fai una scopa.'],
+    ] as const)
+      expect(textOf(find(await put(SWEEP, {lang}), '.text'))).to.equal(text);
+    const own = {...SWEEP, texts: {fr: {statement: 'Videz la table\u202f!', title: 'Table rase'}}};
+    const element = await put(own, {lang: 'fr'});
+    expect(textOf(find(element, '.text'))).to.equal('Videz la table !');
+    expect(textOf(find(element, '.step-title'))).to.equal('Table rase');
+    expect(textOf(find(await put(own, {lang: 'it'}), '.text'))).to.equal('Fai una scopa.');
+  });
+
+  it('says why a move is wrong, lets it be taken back, and accepts the right one', async () => {
+    const element = await put(SWEEP);
+    await play(element, '4D', '4H');
+    expect(said(element)).to.contain('Not the four of diamonds.').and.contain('something else is asked');
+    find(element, '.feedback button').click();
+    await element.updateComplete;
+    expect(cardOf(element, 'hand', '4D'), 'the card has left the hand').to.equal(null);
+    find(element, '.feedback button').click();
+    await element.updateComplete;
+    expect(cardOf(element, 'hand', '4D')).not.to.equal(null);
+    await play(element, '7C', '4H', 'AS', '2D');
+    expect(said(element)).to.contain('Solved.').and.contain('You take 4 cards');
+    const [failed] = of('puzzle-failed');
+    expect(failed).to.include({id: 'sweep', attempts: 2, hints: 0, shown: false});
+    expect(failed!['moves']).to.deep.equal(['play=4D>4H']);
+    const [solved] = of('puzzle-solved');
+    expect(solved).to.include({id: 'sweep', attempts: 2, hints: 0});
+    expect(solved!['moves']).to.deep.equal(['play=7C>AS,4H,2D']);
+    expect(solved!['milliseconds']).to.be.within(0, 60_000);
+  });
+
+  it('says by which rule a move is refused', async () => {
+    const element = await put(SWEEP);
+    await play(element, '7C', '4H', '2D');
+    expect(said(element)).to.contain('Not the seven of clubs.').and.contain('several that add up to it');
+  });
+
+  it('calls another move than the best one just that', async () => {
+    const element = await put(BEST);
+    await play(element, 'JS');
+    expect(said(element)).to.contain('another move is clearly better');
+    await play(element, '7C', '4H', 'AS', '2D');
+    expect(said(element)).to.contain('Solved.');
+  });
+
+  it('goes on after a right move with the reply that is written', async () => {
+    const element = await put(TWICE);
+    await play(element, '7C', '4H', '3D');
+    await until(() => of('puzzle-stepped').length > 0);
+    expect(said(element)).to.contain('Right so far.').and.contain('five of hearts');
+    expect(cardOf(element, 'middle', '5H')).not.to.equal(null);
+    await play(element, '5D', '5H');
+    await until(() => of('puzzle-solved').length > 0);
+    expect(of('puzzle-solved')[0]!['moves']).to.have.length(2);
+  });
+
+  it('gives three hints one after the other, then shows the solution, and begins again', async () => {
+    const element = await put(SWEEP);
+    const hint = (): HTMLElement => find(element, '.hint');
+    const seen: string[] = [];
+    for (let number = 1; number <= 3; number++) {
+      expect(textOf(hint())).to.equal(`Hint ${number} of 3`);
+      hint().click();
+      await element.updateComplete;
+      seen.push(said(element));
+      expect(findAll(element, '.ringed').map(({dataset}) => dataset['card'])).to.deep.equal(
+        [['AS', '4H', '2D'], [], ['7C']][number - 1],
+      );
+    }
+    expect(new Set(seen).size).to.equal(3);
+    expect(seen[1]).to.equal('Add up the cards on the table.');
+    expect(textOf(hint())).to.equal('Show me');
+    hint().click();
+    await until(() => of('puzzle-failed').length > 0);
+    expect(of('puzzle-failed')[0]).to.include({shown: true, hints: 3});
+    expect(said(element)).to.contain('This is the solution.').and.contain('You play the seven of clubs.');
+    expect(of('puzzle-solved')).to.deep.equal([]);
+    find(element, '.lesson-foot .primary').click();
+    await element.updateComplete;
+    expect(textOf(hint())).to.equal('Hint 1 of 3');
+    expect(said(element)).to.equal('');
+  });
+
+  it('is solved by keys alone, and by touch', async () => {
+    const element = await put(SWEEP);
+    for (const [place, card] of [
+      ['hand', '7C'],
+      ['middle', 'AS'],
+      ['middle', '4H'],
+      ['middle', '2D'],
+    ] as const) {
+      await reach(element, cardOf(element, place, card));
+      await keys('Enter');
+    }
+    await reach(element, find(element, '.actions .primary'));
+    await keys('Enter');
+    await until(() => of('puzzle-solved').length > 0);
+    document.body.replaceChildren();
+    heard.length = 0;
+    await setViewport({width: 320, height: 640});
+    await emulateTouch(true);
+    const touched = await put(SWEEP);
+    await tap(cardOf(touched, 'hand', '7C'));
+    for (const card of ['AS', '4H', '2D']) await tap(cardOf(touched, 'middle', card));
+    await tap(find(touched, '.actions .primary'));
+    await until(() => of('puzzle-solved').length > 0);
+    await emulateTouch(false);
+    await setViewport({width: 900, height: 700});
+  });
+
+  it('stays in its width, keeps its height, and has no fault that axe finds', async () => {
+    for (const width of [320, 390, 900]) {
+      await setViewport({width, height: 664});
+      const element = await put(setOf(SWEEP, BEST), {lang: 'fr'});
+      const {height} = element.getBoundingClientRect();
+      expect(element.scrollWidth, `${width}`).to.be.at.most(element.clientWidth);
+      expect(await wrongs(element)).to.deep.equal([]);
+      await play(element, '4D', '4H');
+      expect(element.getBoundingClientRect().height, `${width}`).to.be.closeTo(height, 1);
+      expect(await wrongs(element)).to.deep.equal([]);
+      document.body.replaceChildren();
+    }
+    await setViewport({width: 900, height: 700});
+  });
+
+  for (const [what, puzzle, code, path] of [
+    ['no JSON', '{"format":', 'puzzle.json', ''],
+    ['no puzzle', {}, 'puzzle.format', 'format'],
+    ['a game that is none', {...SWEEP, game: 'bridge'}, 'puzzle.game', 'game'],
+    [
+      'a position that cannot be',
+      {...SWEEP, position: {hands: ['7C'], table: '7C'}},
+      'record.position',
+      'position.table',
+    ],
+    ['a goal that nobody can meet', {...SWEEP, goal: 'captures=JS'}, 'puzzle.impossible', 'goal'],
+    ['a goal that nobody can miss', {...SWEEP, goal: 'legal'}, 'puzzle.trivial', 'goal'],
+    ['a name of 500 characters', {...SWEEP, id: 'x'.repeat(500)}, 'puzzle.id', 'id'],
+  ] as const)
+    it(`says what is wrong in the language of the page, and goes on when it is mended: ${what}`, async () => {
+      const element = await put(puzzle, {lang: 'it'});
+      await until(() => of('puzzle-error').length > 0);
+      expect(of('puzzle-error')[0]).to.include({code, path});
+      const alert = find(element, '[role="alert"]');
+      expect(textOf(alert))
+        .to.contain(code)
+        .and.match(/^(?:Non|Nessun|Questo|Il|Questa)/);
+      element.puzzle = SWEEP;
+      await until(() => find(element, '.hand button') !== null);
+      expect(find(element, '[role="alert"]')).to.equal(null);
+    });
+
+  it('says that there is no puzzle, and no file', async () => {
+    await put(undefined);
+    await until(() => of('puzzle-error').length > 0);
+    await put(undefined, {src: '/no/such/file.json'});
+    await until(() => of('puzzle-error').length > 1);
+    expect(of('puzzle-error').map(({code}) => code)).to.deep.equal(['puzzle.type', 'record.load']);
+  });
+});

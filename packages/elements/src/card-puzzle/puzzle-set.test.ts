@@ -1,0 +1,167 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {BEST, setOf, SWEEP} from '../../../../test/lessons/puzzle-examples.js';
+import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
+import '../define/card-puzzle.js';
+import type {CardPuzzle} from './card-puzzle.js';
+import type {PuzzleErrorEvent} from './events.js';
+
+const THIRD = {...SWEEP, id: 'third'};
+const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
+/** What a screen reader hears of the row. */
+const row = (element: Element): string[] => findAll(element, '.skills .spoken').map(textOf);
+const shownId = (element: Element): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
+
+async function put(set: unknown, attributes: Readonly<Record<string, string>> = {}): Promise<CardPuzzle> {
+  const element = document.createElement('card-puzzle');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.puzzle = set;
+  document.body.append(element);
+  await until(() => find(element, '.lesson, .problem') !== null);
+  return element;
+}
+
+/** Solves the puzzle that is shown; `wrong`: after a wrong move. */
+async function solve(element: CardPuzzle, wrong = false): Promise<void> {
+  const cardOf = (place: string, card: string): HTMLElement => find(element, `.${place} button[data-card="${card}"]`);
+  const play = async (card: string, takes: readonly string[]): Promise<void> => {
+    cardOf('hand', card).click();
+    for (const one of takes) cardOf('middle', one).click();
+    await element.updateComplete;
+    find(element, '.actions .primary').click();
+  };
+  if (wrong) {
+    await play('4D', ['4H']);
+    await until(() => textOf(find(element, '.feedback')).includes('Not '));
+    cardOf('hand', '4D').click();
+    cardOf('middle', '4H').click();
+  }
+  await play('7C', ['4H', 'AS', '2D']);
+  await until(() => find(element, '.hint') === null);
+}
+const next = async (element: CardPuzzle): Promise<void> => {
+  const before = shownId(element);
+  find(element, '.next').click();
+  await until(() => shownId(element) !== before && find(element, '.hint') !== null);
+};
+
+describe('A set of puzzles', () => {
+  before(async () => {
+    await setViewport({width: 900, height: 700});
+    await emulateMedia({reducedMotion: 'reduce'});
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    localStorage.clear();
+  });
+
+  it('shows and says how each puzzle stands, and keeps that in the browser until it is erased', async () => {
+    const set = setOf(SWEEP, BEST, THIRD);
+    const element = await put(set, {save: 'mine'});
+    expect(textOf(find(element, '.set-title'))).to.contain('Sweeps');
+    expect(row(element)).to.deep.equal([1, 2, 3].map((number) => `Puzzle ${number} of 3: open`));
+    await solve(element);
+    await next(element);
+    await solve(element, true);
+    await next(element);
+    find(element, '.show-me').click();
+    await until(() => find(element, '.hint') === null);
+    const states = ['solved at the first try', 'solved', 'solution seen'];
+    const said = states.map((state, place) => `Puzzle ${place + 1} of 3: ${state}`);
+    expect(row(element)).to.deep.equal(said);
+    expect(textOf(find(element, '.lesson-foot'))).to.contain('the whole set');
+    expect(element.solved).to.deep.equal(['sweep', 'best']);
+    element.remove();
+    const again = await put(set, {save: 'mine'});
+    expect(row(again)).to.deep.equal(said);
+    const other = await put(set, {save: 'theirs'});
+    expect(row(other)[0]).to.contain('open');
+    find(again, '.erase').click();
+    await again.updateComplete;
+    expect(row(again), 'one press is not enough').to.deep.equal(said);
+    find(again, '.erase').click();
+    await again.updateComplete;
+    expect(row(again)[0]).to.contain('open');
+    again.remove();
+    expect(row(await put(set, {save: 'mine'}))[0]).to.contain('open');
+  });
+
+  it('goes on with the first puzzle that is open, or the one that is named', async () => {
+    const element = await put(setOf(SWEEP, BEST, THIRD), {save: 'mine'});
+    await solve(element);
+    element.remove();
+    expect(shownId(await put(setOf(SWEEP, BEST, THIRD), {save: 'mine'}))).to.equal('best');
+    const named = await put(setOf(SWEEP, BEST, THIRD), {at: 'third'});
+    expect(shownId(named)).to.equal('third');
+    expect(await named.show('best')).to.equal(true);
+    expect(shownId(named)).to.equal('best');
+    expect(await named.show('nothing')).to.equal(false);
+  });
+
+  it('does not call solved at the first try what was missed before', async () => {
+    const element = await put(setOf(SWEEP, BEST));
+    await solve(element, true);
+    find(element, '.lesson-foot .secondary').click();
+    await element.updateComplete;
+    await solve(element);
+    expect(row(element)[0]).to.contain('solved').and.not.contain('first');
+  });
+
+  it('lets one choose a puzzle', async () => {
+    const element = await put(setOf(SWEEP, BEST, THIRD));
+    const choice = find(element, 'select') as HTMLSelectElement;
+    choice.selectedIndex = 2;
+    choice.dispatchEvent(new Event('change'));
+    await until(() => shownId(element) === 'third' && find(element, '.hint') !== null);
+    expect(findAll(element, '.dot')[2]!.getAttribute('aria-current')).to.equal('step');
+  });
+
+  it('goes on without what is wrong, and tells each fault', async () => {
+    const heard: string[] = [];
+    document.body.addEventListener('puzzle-error', ({detail: {code, path}}: PuzzleErrorEvent) =>
+      heard.push(`${code} ${path}`),
+    );
+    const element = await put(
+      setOf(
+        SWEEP,
+        {...THIRD, id: 'sweep'},
+        {...BEST, id: 'none', goal: 'captures=JS', answers: []},
+        {...BEST, rating: 1},
+        THIRD,
+      ),
+      {lang: 'fr'},
+    );
+    expect(row(element)).to.have.length(3);
+    await until(() => heard.length === 2);
+    expect(heard).to.deep.equal(['puzzle.repeated puzzles[1].id', 'puzzle.rating puzzles[3].rating']);
+    expect(textOf(find(element, '.left-out')))
+      .to.contain('2 problèmes')
+      .and.contain('porte le même nom');
+    expect(await element.show('none')).to.equal(true);
+    expect(textOf(find(element, '.step [role="alert"]'))).to.contain('puzzle.impossible');
+    find(element, '.next').click();
+    await until(() => find(element, '.hand button') !== null);
+    expect(shownId(element)).to.equal('third');
+  });
+
+  it('works without storage, and with what another page has left there', async () => {
+    localStorage.setItem('cartavola:puzzle:mine', '{"version":1,"puzzles":{"sweep":"first","best":{"a":1}}}');
+    expect(row(await put(setOf(SWEEP, BEST), {save: 'mine'}))).to.deep.equal([
+      'Puzzle 1 of 2: solved at the first try',
+      'Puzzle 2 of 2: open',
+    ]);
+    localStorage.setItem('cartavola:puzzle:mine', '[broken');
+    expect(row(await put(setOf(SWEEP, BEST), {save: 'mine'}))[0]).to.contain('open');
+    const {setItem} = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    try {
+      const element = await put(setOf(SWEEP, BEST), {save: 'mine'});
+      await solve(element);
+      expect(row(element)[0]).to.contain('first');
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+});

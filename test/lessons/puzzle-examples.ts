@@ -1,0 +1,52 @@
+/** Cards that nobody knows. */
+export const unknown = (count: number): string => Array<string>(count).fill('??').join(' ');
+
+const scopa = {format: 'cartavola-puzzle/1', game: 'scopa', options: {players: 2}} as const;
+
+/** A scopa of three cards; any other move is wrong. */
+export const SWEEP = {
+  ...scopa,
+  id: 'sweep',
+  position: {hands: ['7C 4D JS'], table: '4H AS 2D', stock: unknown(30)},
+  goal: 'scopa',
+  themes: ['sweep'],
+  rating: 900,
+};
+
+/** The same position with the answer written. */
+export const BEST = {...SWEEP, id: 'best', goal: 'best', answers: ['7C>4H,AS,2D']};
+
+/** Two turns: a capture, an answer that is written, and a scopa. */
+export const TWICE = {
+  ...scopa,
+  id: 'twice',
+  position: {hands: ['7C 5D JS', '2S 5H KC'], table: '4H 3D', leader: 0, dealer: 1, stock: unknown(30)},
+  goal: 'scopa / takes',
+  reply: '1:5H',
+};
+
+/** Four seats with two cards each: hearts are drawn, or not. */
+export const TRUMPS = {
+  format: 'cartavola-puzzle/1',
+  id: 'last-trumps',
+  game: 'capodama',
+  options: {players: 4},
+  position: {
+    hands: ['AH 8C', 'QH 7C', '7H KC', 'KH AC'],
+    leader: 0,
+    dealer: 3,
+    capo: 0,
+    dama: 1,
+    double: 'S',
+    piles: ['AS TS KS QS JS 9S 8S 7S', 'AD TD KD QD JD 9D 8D 7D', 'TH JH 9H 8H', 'TC QC JC 9C'],
+  },
+  goal: 'secure>=5',
+};
+
+/** A set of puzzles of Scopa. */
+export const setOf = (...puzzles: readonly object[]): object => ({
+  format: 'cartavola-puzzles/1',
+  game: 'scopa',
+  title: {en: 'Sweeps', fr: 'Scope'},
+  puzzles,
+});
