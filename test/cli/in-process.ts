@@ -1,5 +1,6 @@
 import {runCommand, type Surroundings} from '@cartavola/cli';
 import {loadPainter} from '@cartavola/cli/load-painter.js';
+import {shippedPuzzles} from '@cartavola/cli/shipped-puzzles.js';
 
 /** Result of a run of the command. */
 interface Ran {
@@ -69,6 +70,7 @@ export async function command(
         ? Promise.resolve(new Map(Object.entries(kit).map(([name, text]) => [name, new TextEncoder().encode(text)])))
         : Promise.reject(new Error('no such folder')),
     painter,
+    shipped: shippedPuzzles,
     interrupted: () => interrupted ?? new AbortController().signal,
     printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),

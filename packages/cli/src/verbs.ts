@@ -14,6 +14,7 @@ import {puzzlesVerb} from './puzzles-verb.js';
 import {reviewVerb} from './review-verb.js';
 import {rulesVerb} from './rules-verb.js';
 import {scormVerb} from './scorm/scorm-verb.js';
+import {sheetVerb} from './sheet-verb.js';
 import {simulateVerb} from './simulate-verb.js';
 import type {Verb} from './verb.js';
 
@@ -63,6 +64,7 @@ over, any move is refused with common.type. A path of an error is the record's, 
   leagueVerb,
   puzzlesVerb,
   rulesVerb,
+  sheetVerb,
   lessonVerb,
   checkVerb,
   headVerb,

@@ -77,4 +77,18 @@ export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puz
 export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
+export {rightMoves} from './puzzles/right-moves.js';
+export {textsOfPuzzle} from './puzzles/puzzle-texts.js';
+export {
+  itemCard,
+  itemText,
+  mixedItems,
+  moveNames,
+  pickedText,
+  seatNameOf,
+  solutionText,
+  tickTexts,
+  whoText,
+  type AnswerContext,
+} from './told-answers.js';
 export {PuzzleSitting, type PuzzleAnswered, type PuzzleDefence, type PuzzleStepped} from './puzzles/puzzle-sitting.js';

@@ -26,6 +26,8 @@ export {loadRecordWords} from './table/load-record-words.js';
 export {loadProblemWords} from './table/load-problem-words.js';
 export {loadReplayWords} from './replay/load-replay-words.js';
 export type {ReplayWords} from './replay/replay-words.js';
+export {loadSheetWords} from './sheet/load-sheet-words.js';
+export type {SheetWords} from './sheet/sheet-words.js';
 export {goalText, loadPuzzleWords} from './puzzle/load-puzzle-words.js';
 export type {PuzzleStanding, PuzzleWords} from './puzzle/puzzle-words.js';
 export type {MenuWords} from './table/menu-words.js';
