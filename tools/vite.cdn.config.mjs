@@ -41,6 +41,8 @@ const GROUPS = {
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
     /\/elements\/src\/daily\/dated-seed\.ts$/,
   ],
+  // Addresses of all kinds, for tables, their records and puzzles.
+  link: [/\/elements\/src\/links\/(?:link|fields|puzzle-target)\.ts$/],
   // What lessons and rulebooks share with pictures: the names of a game, and positions.
   book: [
     /\/words\/src\/games\.ts$/,
@@ -74,6 +76,12 @@ const GROUPS = {
   ],
   'rulebook-page': [/\/elements\/src\/rules-explainer\/rulebook-page\.ts$|\/words\/src\/rulebook\/load-rulebook\.ts$/],
   'lesson-rest': [/\/elements\/src\/rules-explainer\/lesson\/later\/rest\.ts$/],
+  // What a puzzle has besides a lesson, with the reader of puzzles.
+  'card-puzzle': [
+    /\/elements\/src\/card-puzzle\/[\w.-]+\.ts$|\/elements\/src\/define\/card-puzzle\.ts$/,
+    /\/lessons\/src\/puzzles\/|\/words\/src\/puzzle\/(?:games|load-puzzle-words|puzzle\.generated)\.ts$/,
+    /\/words\/src\/games\/\w+\/puzzle\.generated\.ts$/,
+  ],
 };
 /** Modules and texts of one game or one language that are needed together, with the name of their chunk. */
 const OF_ONE = [
@@ -88,6 +96,7 @@ const OF_ONE = [
   [/\/words\/src\/games\/(\w+)\/\1-(?:rulebook|rules|(?:names|rules)\.generated)\.ts$/, '$1-lesson'],
   [/\/engine\/src\/games\/(\w+)\/(?:position|sample|lying|voids|\1)\.ts$/, '$1-lesson'],
   [/\/words\/src\/(lesson|rulebook)\/\1\.(\w+)\.ts$/, 'book.$2'],
+  [/\/words\/src\/(?:puzzle|games\/\w+)\/puzzle\.(\w\w)\.ts$/, 'puzzle.$1'],
   [/\/words\/src\/games\/(\w+)\/(?:variants\/[\w-]+|\1-rules)\.(\w\w)\.ts$/, '$1-rules.$2'],
   [/\/src\/games\/(\w+)\/\1-(?:lesson|names)\.(\w\w)\.ts$/, '$1-lesson.$2'],
   [/\/lessons\/src\/games\/(\w+)\/later\/[\w-]+\.(\w\w)\.ts$/, '$1-later.$2'],
@@ -112,10 +121,10 @@ const PLAYED = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks that the loader may ask for before the code that needs them does, by name: `partsOf` of `elements` says which, and when. */
 const AHEAD = {
   elements: new RegExp(
-    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|game-replay|load-table|notation)$`,
+    `^(?:(?:${PLAYED})-table|cartavola-settings|playing-card|score-sheet|move-log|table-controls|table-record|explainer|card-diagram|card-puzzle|game-replay|load-table|notation)$`,
   ),
   others: new RegExp(
-    `^(?:rulebook-page|italian|(?:book|menu|record|replay|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson)?)$`,
+    `^(?:rulebook-page|italian|(?:book|menu|puzzle|record|replay|(?:${PLAYED})(?:-lesson|-rules)?)\\.\\w+|(?:${PLAYED})(?:-lesson)?)$`,
   ),
 };
 
@@ -124,7 +133,11 @@ const {exports} = JSON.parse(readFileSync(`${root}packages/cartavola/package.jso
 const ELEMENTS = Object.keys(exports).flatMap((subpath) => /^\.\/(\w+-\w+)\.js$/.exec(subpath)?.[1] ?? []);
 
 /** Chunks that only elements of a kind may load at once: the tables', and that of rules and lessons. */
-const KINDS = {table: /-table$/, explainer: /^rules-explainer$/, picture: /^(?:card-diagram|game-replay)$/};
+const KINDS = {
+  table: /-table$/,
+  explainer: /^(?:rules-explainer|card-puzzle)$/,
+  picture: /^(?:card-diagram|game-replay)$/,
+};
 
 /** Fails if an element would load the chunk of another kind. */
 const kindsAlone = {

@@ -47,7 +47,7 @@ export const ROOMS = {
     companion: ['card-table', 'element', 'page'],
     'card-diagram': ['element', 'page', 'picture', 'settings'],
     // A puzzle is shown as a step of a lesson.
-    'card-puzzle': ['element', 'page', 'picture', 'rules-explainer', 'settings', 'thinking'],
+    'card-puzzle': ['element', 'links', 'page', 'picture', 'rules-explainer', 'settings', 'thinking'],
     'game-replay': ['define', 'element', 'links', 'page', 'picture', 'settings', 'thinking'],
     picture: ['element', 'page', 'settings'],
     'playing-card': ['element', 'page', 'settings'],

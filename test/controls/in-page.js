@@ -8,6 +8,8 @@ for (const [type, name] of [
   ['lesson-stepped', 'step'],
   ['lesson-answered', 'step'],
   ['replay-ply', 'step'],
+  ['puzzle-failed', 'step'],
+  ['puzzle-solved', 'step'],
 ])
   addEventListener(type, () => (heard[name] += 1), true);
 
@@ -21,6 +23,7 @@ function shown() {
     'rules-explainer',
     'game-replay',
     'card-diagram',
+    'card-puzzle',
     '#shown, #storybook-root playing-card',
     'score-sheet, move-log, table-controls, table-record, coach-panel',
   ]) {
@@ -42,6 +45,7 @@ const ELEMENTS = {
   'rules-explainer': 'lesson',
   'game-replay': 'replay',
   'card-diagram': 'diagram',
+  'card-puzzle': 'lesson',
   'playing-card': 'card',
 };
 function kindOf(element) {

@@ -1,5 +1,6 @@
 // The examples of the documents on diagrams and replays, as they stand there: each shows what it is about, and no script of theirs throws.
 import '@cartavola/elements/define/card-diagram.js';
+import '@cartavola/elements/define/card-puzzle.js';
 import '@cartavola/elements/define/game-replay.js';
 import {expect} from '@open-wc/testing';
 import {find, until} from '../tables/table-in-page.js';
@@ -25,7 +26,7 @@ async function examplesOf(name: string): Promise<readonly Example[]> {
 
 /** Elements that an example shows. */
 const shownIn = (page: ParentNode): readonly HTMLElement[] => [
-  ...page.querySelectorAll<HTMLElement>('card-diagram, game-replay'),
+  ...page.querySelectorAll<HTMLElement>('card-diagram, card-puzzle, game-replay'),
 ];
 
 /** Runs a script of an example as a page would, as a module. */
@@ -41,6 +42,7 @@ async function run(text: string): Promise<void> {
 for (const [name, least] of [
   ['diagrams', 4],
   ['replays', 5],
+  ['puzzles', 2],
 ] as const) {
   const examples = await examplesOf(name);
 
@@ -52,7 +54,8 @@ for (const [name, least] of [
 
     before(async () => {
       document.body.append(page);
-      for (const type of ['diagram-error', 'replay-error']) page.addEventListener(type, note as EventListener);
+      for (const type of ['diagram-error', 'puzzle-error', 'replay-error'])
+        page.addEventListener(type, note as EventListener);
       const match = examples.map(({text}) => /<pre data-cartavola-record>([^]*?)<\/pre>/.exec(text)?.[1]).find(Boolean);
       await fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${match ?? ''}`});
     });
@@ -67,7 +70,7 @@ for (const [name, least] of [
       page.innerHTML = text.replaceAll(...FILE);
       const elements = shownIn(page);
       expect(elements).to.not.deep.equal([]);
-      await until(() => faults.length > 0 || elements.every((element) => find(element, '.picture') !== null));
+      await until(() => faults.length > 0 || elements.every((element) => find(element, '.picture, .board') !== null));
       expect(faults).to.deep.equal([]);
     }
 

@@ -8,6 +8,7 @@ import {watchWorkers} from './workers-of.js';
 
 const CLASSES = {
   'card-diagram': 'CardDiagram',
+  'card-puzzle': 'CardPuzzle',
   'game-replay': 'GameReplay',
   'calypso-table': 'CalypsoTable',
   'capodama-table': 'CapodamaTable',

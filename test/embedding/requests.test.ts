@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {openPage, type EmbeddedPage} from '../embedded-page.js';
+import {SWEEP} from '../lessons/puzzle-examples.js';
 import {until} from '../tables/table-in-page.js';
 
 /** Opens a page in French with an element, without the chunks of these names. */
@@ -57,6 +58,11 @@ const SHOWN = {
     '<card-diagram game="scopa" letters="en">players: 2 / you: AS 7H / table: 2C / stock 24</card-diagram>',
     '.picture',
     [...WITH_PICTURE, 'card-diagram', 'load-diagram', 'load-table'],
+  ],
+  'a puzzle': [
+    `<card-puzzle game="scopa" puzzle='${JSON.stringify(SWEEP)}'></card-puzzle>`,
+    '.hand button',
+    [...WITH_BOOK, 'card-puzzle', 'lesson-rest', 'link', 'play', 'puzzle.fr'],
   ],
   'a replay': [
     '<game-replay game="scopa" letters="en">players: 2 / dealer: 0 / you: AS / right: 7H / table: 3C / moves: 7H</game-replay>',

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {openPage, type EmbeddedPage} from '../embedded-page.js';
 import {until} from '../tables/table-in-page.js';
+import {SWEEP} from '../lessons/puzzle-examples.js';
 import {hostileValues} from '../fuzz/hostile.js';
 
 /** Wrong attribute values of an author who has not read the manual. */
@@ -38,6 +39,8 @@ interface Subject {
   readonly right: Readonly<Record<string, string>>;
   /** What stands in the element. */
   readonly text?: string;
+  /** What stands in a script with data inside it. */
+  readonly script?: string;
   /** The attributes that are checked. */
   readonly checked: readonly string[];
   /** Properties that take data. */
@@ -81,6 +84,14 @@ const SUBJECTS: readonly Subject[] = [
     shows: '.picture',
   },
   {
+    element: 'card-puzzle',
+    right: {game: 'scopa'},
+    script: JSON.stringify(SWEEP),
+    checked: ['deck', 'game'],
+    data: ['puzzle'],
+    shows: '.board',
+  },
+  {
     element: 'game-replay',
     right: {game: 'scopa', letters: 'en'},
     text: 'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: 7D x 2D 5D, 7H',
@@ -103,12 +114,18 @@ const problemIn = (element: Element): string | undefined =>
 describe('A page by somebody who has not read the manual', () => {
   afterEach(() => document.body.replaceChildren());
 
-  for (const {element: name, right, text: inside = '', checked, data = [], shows: shown} of SUBJECTS) {
+  for (const {element: name, right, text: inside = '', script: written, checked, data = [], shows: shown} of SUBJECTS) {
     it(`is told what is wrong with <${name}>, and sees it as soon as it is mended`, async () => {
       const page = await openPage('stranger', undefined, {width: 700, height: 800});
       const element = page.document.createElement(name);
       for (const [key, value] of Object.entries(right)) element.setAttribute(key, value);
       element.textContent = inside;
+      if (written !== undefined) {
+        const script = page.document.createElement('script');
+        script.type = 'application/json';
+        script.textContent = written;
+        element.append(script);
+      }
       page.document.body.append(element);
       await until(() => shows(element, shown));
       for (const key of checked) {

@@ -37,6 +37,20 @@ export const TABLES = [
 const WATCHED = {...table('scopa', {players: 2}), moment: 'later'};
 const companion = (tag) => ({name: tag, tag, attributes: {for: 'watched'}, watched: WATCHED, companion: true});
 
+const UNKNOWN = Array(30).fill('??').join(' ');
+/** A set of puzzles. */
+const PUZZLES = {
+  format: 'cartavola-puzzles/1',
+  game: 'scopa',
+  puzzles: ['7C 4D JS', '7D KH 2S'].map((hand, place) => ({
+    id: `sweep-${place}`,
+    options: {players: 2},
+    position: {hands: [hand], table: '4H AS 2C', stock: UNKNOWN},
+    goal: 'scopa',
+    themes: ['sweep'],
+  })),
+};
+
 export const OTHERS = [
   ...['scopa', 'capodama', 'capra', 'calypso'].map((game) => ({
     name: `rules-explainer ${game}`,
@@ -60,6 +74,12 @@ export const OTHERS = [
     tag: 'card-diagram',
     attributes: {letters: 'en', notation: 'AS KH 7D'},
     shown: '.picture',
+  },
+  {
+    name: 'card-puzzle',
+    tag: 'card-puzzle',
+    attributes: {game: 'scopa', puzzle: JSON.stringify(PUZZLES)},
+    shown: '.board',
   },
   {
     name: 'game-replay',

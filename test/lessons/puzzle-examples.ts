@@ -43,6 +43,34 @@ export const TRUMPS = {
   goal: 'secure>=5',
 };
 
+/** Four seats with three cards each, of which the first wins most by the king of hearts. */
+export const ENDING = {
+  ...TRUMPS,
+  id: 'ending',
+  position: {
+    ...TRUMPS.position,
+    hands: ['7H KH AC', 'QH 8C 9C', 'AH KC 7C', '9H TC QC'],
+    capo: 2,
+    double: 'C',
+    piles: ['AS TS KS QS JS 9S 8S 7S', 'AD TD KD QD JD 9D 8D 7D', 'TH JH 8H', 'JC'],
+  },
+  goal: 'secure>=57',
+};
+
+/** The last three cards of two players. */
+export const SCOPA_ENDING = {
+  ...scopa,
+  id: 'scopa-ending',
+  position: {
+    hands: ['7D 3C 2S', '4C 5S 6H'],
+    table: '2D 3H 5H',
+    dealer: 1,
+    leader: 0,
+    piles: ['AS AH AD AC 4H 4D 4S 7H 7S 6D KD', '2H 2C 3S 3D 5D 5C 6S 6C 7C QS QD QH QC JS JH JD JC KS KH KC'],
+  },
+  goal: 'secure>=1',
+};
+
 /** A set of puzzles of Scopa. */
 export const setOf = (...puzzles: readonly object[]): object => ({
   format: 'cartavola-puzzles/1',

@@ -4,6 +4,7 @@ import type {CardTable} from '@cartavola/elements';
 import {told, untilAsked} from '../journeys/hands.js';
 import {keys} from '../input.js';
 import {cardIn, lesson, next, press, primary, toldOf} from '../lessons/lesson-in-page.js';
+import {TWICE} from '../lessons/puzzle-examples.js';
 import {explainer, rule} from '../rules/explainer-in-page.js';
 import {allLanguages} from '@cartavola/words';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
@@ -173,6 +174,28 @@ export async function diagrams(): Promise<void> {
   diagram.notation = 'nothing';
   await wrong;
   diagram.remove();
+}
+
+/** Shows a puzzle, fails it, solves it in two moves, and shows one that is wrong. */
+export async function puzzles(): Promise<void> {
+  const puzzle = document.createElement('card-puzzle');
+  puzzle.puzzle = TWICE;
+  document.body.append(puzzle);
+  const play = async (event: string, ...cards: readonly string[]): Promise<void> => {
+    await until(() => find(puzzle, `.board button[data-card="${cards[0]!}"]`) !== null);
+    for (const card of cards) find(puzzle, `.board button[data-card="${card}"]`).click();
+    await puzzle.updateComplete;
+    const heard = told(puzzle, event);
+    find(puzzle, '.actions .primary').click();
+    await heard;
+  };
+  await play('puzzle-failed', 'JS');
+  await play('puzzle-stepped', '7C', '4H', '3D');
+  await play('puzzle-solved', '5D', '5H');
+  const wrong = told(puzzle, 'puzzle-error');
+  puzzle.puzzle = {};
+  await wrong;
+  puzzle.remove();
 }
 
 /** Steps through a match, guesses a move, plays on, and shows one that is wrong. */

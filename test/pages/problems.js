@@ -1,6 +1,6 @@
 // Keeps what the elements of the page tell of their problems: the element, the event, its code and its path.
 window.problems = [];
-for (const type of ['table-error', 'rules-error', 'card-error', 'diagram-error', 'replay-error']) {
+for (const type of ['table-error', 'rules-error', 'card-error', 'diagram-error', 'replay-error', 'puzzle-error']) {
   addEventListener(type, ({target, detail: {code, path}}) =>
     window.problems.push([target.id || target.localName, type, code, path].filter(Boolean).join(' ')),
   );

@@ -1,6 +1,7 @@
 import {renderElement, styleSheetOf, type ElementOnServer} from '@cartavola/elements/server.js';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {BEST, setOf, SWEEP, TRUMPS} from '../lessons/puzzle-examples.js';
 
 async function markupOf(name: string, element?: ElementOnServer): Promise<string> {
   const result = await renderElement(name, element);
@@ -122,3 +123,17 @@ for (const [what, code, path, name, element] of [
     assert.ok(result.problem.message.length > 0);
   });
 }
+
+test('A puzzle is its statement and its table, in the page’s language, from its script or an attribute', async () => {
+  const content = `<script type="application/json">${JSON.stringify(setOf(SWEEP, BEST))}</script>`;
+  const set = withoutStyles(await markupOf('card-puzzle', {attributes: {at: 'best'}, language: 'fr', content}));
+  assert.match(set, /<p class="text">Trouvez le meilleur coup\./);
+  assert.match(set, /Problème 2 sur 2/);
+  assert.match(set, /data-card="7C"/);
+  assert.ok(set.endsWith(`</template>${content}</card-puzzle>`));
+  const secured = await markupOf('card-puzzle', {attributes: {puzzle: JSON.stringify(TRUMPS)}});
+  assert.match(withoutStyles(secured), /Take at least 5\u00a0more points, whatever the others do\./);
+  const wrong = await renderElement('card-puzzle', {attributes: {puzzle: '{}'}});
+  assert.ok(!wrong.ok);
+  assert.equal(wrong.problem.code, 'puzzle.format');
+});

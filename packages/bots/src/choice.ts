@@ -1,4 +1,5 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
+import type {ExactAnswer, ExactQuestion} from './endings/exact.js';
 import type {Level} from './levels.js';
 import type {Temper} from './tempers.js';
 
@@ -18,6 +19,8 @@ export interface ChooseOptions {
   readonly temper?: Temper | undefined;
   /** Move to judge, as one of the view's moves or a pass: see `Choice.loss`. Players made by `playersFrom` do, whatever the level. */
   readonly made?: Move;
+  /** Question to the exact solver, in place of a choice: see `Choice.exact`. */
+  readonly exact?: ExactQuestion;
 }
 
 /** Reason for a move: the id of a fact and the cards that it is about. `@cartavola/words` turns it into a sentence in each language. */
@@ -44,6 +47,8 @@ export interface Choice extends Evaluation {
    * made. Absent where nothing was asked.
    */
   readonly loss?: number;
+  /** Answer to `ChooseOptions.exact`: null until it is found; absent where the game has no exact solver for the view. */
+  readonly exact?: ExactAnswer | null;
 }
 
 /**

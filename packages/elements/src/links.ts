@@ -6,6 +6,7 @@ export {
   type DealLink,
   type Link,
   type MatchLink,
+  type PuzzleLink,
   type ReplayLink,
   type RuleLink,
 } from './links/link.js';

@@ -55,6 +55,7 @@ export {
   type Verdict,
   type VerdictReason,
 } from './verdict.js';
+export {moveText} from './move-text.js';
 export {positionAttributes, positionFromAttributes} from './written-position.js';
 export {cardsAsked, isOneTap, partsOf, typesNow} from './move-parts.js';
 export type {Picks} from './no-picks.js';

@@ -34,6 +34,8 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
     const table = game === '' ? [] : ['load-table', `book.${language}`, ...pictured(game)];
     return [...parts, ...table];
   }
+  if (name === 'card-puzzle')
+    return [...parts, 'book', `book.${language}`, 'explainer', `puzzle.${language}`, ...pictured(attribute('game'))];
   if (name === 'game-replay') {
     const read = ['notation', `book.${language}`, `replay.${language}`];
     return [...parts, ...read, ...pictured(attribute('game'))];

@@ -1,6 +1,10 @@
 import {css} from 'lit';
 import {rulesExplainerStyles} from '../rules-explainer/rules-explainer.styles.js';
-import {lessonPageStyles} from '../rules-explainer/lesson/lesson-page.js';
+import {answerStyles} from '../rules-explainer/lesson/answer.styles.js';
+import {boardStyles} from '../rules-explainer/lesson/board.styles.js';
+import {heapsStyles} from '../rules-explainer/lesson/heaps.styles.js';
+import {lessonStyles} from '../rules-explainer/lesson/lesson.styles.js';
+import {lessonWidthsStyles} from '../rules-explainer/lesson/lesson-widths.styles.js';
 
 /** Styles of what a puzzle has besides a lesson: the set, and how it stands. */
 const puzzleOwnStyles = css`
@@ -115,4 +119,8 @@ const puzzleOwnStyles = css`
   }
 `;
 
-export const puzzleStyles = [...rulesExplainerStyles, ...lessonPageStyles, puzzleOwnStyles];
+export const puzzleStyles = [
+  ...rulesExplainerStyles,
+  ...[lessonStyles, lessonWidthsStyles, boardStyles, heapsStyles, answerStyles],
+  puzzleOwnStyles,
+];

@@ -1,6 +1,6 @@
-import {failure, success, type Problem, type Result} from '@cartavola/engine';
+import type {Problem, Result} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {needsSolver, type Puzzle, type PuzzleDefence, type PuzzleState} from '@cartavola/lessons';
+import type {PuzzleDefence} from '@cartavola/lessons';
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -9,8 +9,9 @@ import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
-import {TextController} from '../picture/text-controller.js';
+import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
+import {BotsController} from '../thinking/bots-controller.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
 import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
 import {
@@ -21,18 +22,14 @@ import {
   type Standings,
   type TryResult,
 } from './kept-standings.js';
+import {Defence} from './defence.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
 import {PuzzleSource, UNLOADED} from './puzzle-source.js';
 import {renderBook, renderFallback} from './render-book.js';
-import type {ShownSet, ToldProblem} from './render-puzzle.js';
-
-/** Stands for the exact solver. */
-const solveNothing = (puzzle: Puzzle): Promise<Result<PuzzleState>> =>
-  Promise.resolve(
-    needsSolver(puzzle) ? failure('puzzle.solver', 'goal', 'There is no exact solver for this game.') : success({}),
-  );
+import {ScriptController} from './script-controller.js';
+import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
 
 /**
  * Puzzle, or a set of puzzles, that a reader solves on a small table: any move that meets the goal is right, and a wrong one is told why. What it
@@ -58,6 +55,8 @@ export class CardPuzzle extends KitElement {
   @property() src: string | undefined;
   /** Puzzle or set as data or JSON text, in place of what the element holds. */
   @property() puzzle: unknown;
+  /** Game of the puzzles, so that the page asks for it at once. Absent: the puzzle’s own is loaded when it is read. */
+  @property() game: string | undefined;
   /** Id of the puzzle of a set that is shown first. Absent: the first one that is open. */
   @property() at: string | undefined;
   /** Name under which this browser keeps what the reader has solved. Absent: it is not kept. */
@@ -74,13 +73,13 @@ export class CardPuzzle extends KitElement {
   @state() private place = 0;
   @state() private standings: Standings = {};
   @state() private erasing: 'asked' | 'done' | undefined;
-  @state() private leftOut: readonly ToldProblem[] = [];
 
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
-  readonly #text = new TextController(this);
+  readonly #script = new ScriptController(this);
   readonly #source = new PuzzleSource();
+  readonly #defence = new Defence(new BotsController(this), new AbortController().signal);
   #words: PuzzleWords | undefined;
   #decks = '';
   #opens = 0;
@@ -97,7 +96,9 @@ export class CardPuzzle extends KitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
-    addEventListener('resize', () => this.#page?.fit(), {signal: this.#listening.signal});
+    const {signal} = this.#listening;
+    addEventListener('resize', () => this.#page?.fit(), {signal});
+    addEventListener('hashchange', () => void this.#followLink(), {signal});
   }
 
   override disconnectedCallback(): void {
@@ -125,6 +126,20 @@ export class CardPuzzle extends KitElement {
     this.erasing = 'done';
   }
 
+  /** Id of the puzzle that the address names; undefined if it names none here. */
+  get #linked(): string | undefined {
+    const read = readLink(location.hash);
+    const link = read.ok ? read.value : undefined;
+    return link?.type === 'puzzle' && (link.element === '' || link.element === this.id) ? link.id : undefined;
+  }
+
+  async #followLink(): Promise<void> {
+    const id = this.#linked;
+    if (id === undefined || !(await this.show(id))) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
+  }
+
   get #page(): PuzzlePage | undefined {
     return this.shown instanceof PuzzlePage ? this.shown : undefined;
   }
@@ -143,12 +158,16 @@ export class CardPuzzle extends KitElement {
   /** Loads what is asked for; with `again` even if it is the same. */
   async #follow(again = false): Promise<void> {
     const {language} = this.#language;
-    const asked = {given: this.puzzle ?? this.#text.text, src: textOf(this.src)?.trim(), language};
+    const asked = {
+      given: this.puzzle ?? this.#script.text,
+      src: textOf(this.src)?.trim(),
+      game: textOf(this.game)?.trim(),
+      language,
+    };
     const loaded = await this.#source.load(asked, again);
     if (!loaded) return;
     this.#words = loaded.ok ? loaded.value.words : await loadPuzzleWords(language, '').catch(() => undefined);
     this.loaded = loaded.ok ? loaded.value : undefined;
-    this.leftOut = loaded.ok ? loaded.value.set.problems.map((problem) => this.#told(problem)) : [];
     if (!loaded.ok || loaded.value.set.puzzles.length === 0) {
       this.#opens++;
       this.#show(undefined);
@@ -158,18 +177,22 @@ export class CardPuzzle extends KitElement {
     }
     this.standings = readStandings(textOf(this.save));
     const {puzzles, problems} = loaded.value.set;
+    const linked = puzzles.findIndex(({id}) => id === this.#linked);
     const wanted = textOf(this.at)?.trim();
     const named = puzzles.findIndex(({id}) => id === wanted);
     const open = puzzles.findIndex(({id}) => this.standings[id] === undefined || this.standings[id] === 'missed');
-    this.place = Math.max(0, named >= 0 ? named : open);
+    this.place = Math.max(0, linked >= 0 ? linked : named >= 0 ? named : open);
     for (const problem of problems) this.tell(problem);
     if (wanted && named < 0)
       this.tell({code: 'puzzle.absent', path: 'at', message: `There is no puzzle "${wanted}" in this set.`});
     await this.#open(false);
+    if (linked < 0) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
   }
 
   #told(problem: Problem): ToldProblem {
-    return {problem, text: this.#words?.problemText(problem.code, problem.path) ?? problem.message};
+    return toldProblem(problem, this.#words);
   }
 
   async #goTo(place: number): Promise<void> {
@@ -186,7 +209,7 @@ export class CardPuzzle extends KitElement {
     if (!loaded || !puzzle) return;
     const decks = this.readerSettings.candidates('deck');
     const [opened, rest] = await Promise.all([
-      openPuzzle(puzzle, loaded, decks, solveNothing),
+      openPuzzle(puzzle, loaded, decks, (asked) => this.#defence.begin({puzzle: asked, source: loaded.source})),
       import('../rules-explainer/lesson/later/rest.js'),
     ]).catch((error: unknown) => {
       console.error('Cartavola: a puzzle could not be loaded.', error);
@@ -217,8 +240,9 @@ export class CardPuzzle extends KitElement {
   }
 
   /** Asks what the others answer. @internal */
-  defend(): Promise<Result<PuzzleDefence>> {
-    return Promise.resolve(failure('puzzle.solver', 'goal', 'There is no exact solver for this game.'));
+  async defend({sitting}: PuzzlePage): Promise<Result<PuzzleDefence>> {
+    const defended = {puzzle: sitting.puzzle, source: sitting.source};
+    return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
 
   /** Tells that a puzzle is wrong, after the rendering that shows it: listeners may look at the element. @internal */
@@ -242,22 +266,9 @@ export class CardPuzzle extends KitElement {
   protected override render(): TemplateResult {
     const {loaded, shown, problem} = this;
     if (!loaded || !shown) return renderFallback(problem, this.#language.language);
-    const {set, words} = loaded;
-    const {place, standings, leftOut, erasing} = this;
-    const {language} = this.#language;
-    const title = set.title[language] ?? set.title['en'] ?? Object.values(set.title)[0];
-    const state: ShownSet = {
-      title: title ?? words.setOf(loaded.gameTitle),
-      puzzles: set.puzzles,
-      place,
-      standings,
-      words,
-      leftOut,
-      isErasing: erasing === 'asked',
-      isErased: erasing === 'done',
-      goTo: (next) => void this.#goTo(next),
-      erase: this.#erase,
-    };
+    const {place, standings, erasing} = this;
+    const goTo = (next: number): void => void this.#goTo(next);
+    const state = stateOf(loaded, {place, standings, erasing, goTo, erase: this.#erase});
     return renderBook(state, shown, loaded);
   }
 }

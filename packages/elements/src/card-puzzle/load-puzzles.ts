@@ -7,6 +7,8 @@ import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words
 export interface AskedPuzzles {
   /** Puzzle or set: data, or its text. */
   readonly given: unknown;
+  /** Game that the page expects; absent: any. */
+  readonly game: string | undefined;
   readonly language: Language;
 }
 
@@ -21,10 +23,11 @@ export interface LoadedPuzzles {
 }
 
 /** Reads puzzles and loads their game. Rejects if something cannot be loaded. */
-export async function loadPuzzles({given, language}: AskedPuzzles): Promise<Result<LoadedPuzzles>> {
+export async function loadPuzzles({given, game: expected, language}: AskedPuzzles): Promise<Result<LoadedPuzzles>> {
   const data = typeof given === 'string' ? parsed(given) : success(given);
   if (!data.ok) return data;
   const game = gameOf(data.value);
+  if (expected !== undefined && expected !== game) return failure('puzzle.game', 'game', known());
   const load = game !== undefined && Object.hasOwn(lessons, game) ? lessons[game] : undefined;
   // Without a game the reader says what is wrong.
   const [loaded, words] = await Promise.all([load?.(), loadPuzzleWords(language, game ?? '')]);

@@ -60,7 +60,9 @@ function renderFault(
       : reason.goal === 'best'
         ? words.better
         : reason.goal === 'secure'
-          ? words.leaves(reason.points ?? 0)
+          ? reason.points === undefined
+            ? words.prevented
+            : words.leaves(reason.points)
           : undefined;
   return html`<p>
     <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${said ?? own ?? reasonText(reason, context)}

@@ -10,6 +10,8 @@ interface AskedSource {
   /** Puzzle or set; undefined where there is an address. */
   readonly given: unknown;
   readonly src: string | undefined;
+  /** Game that the page expects; absent: any. */
+  readonly game: string | undefined;
   readonly language: Language;
 }
 
@@ -25,8 +27,8 @@ export class PuzzleSource {
    * meanwhile. Never rejects.
    */
   async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
-    const {given, src, language} = asked;
-    const wanted = [given, src, language];
+    const {given, src, game, language} = asked;
+    const wanted = [given, src, game, language];
     if (!again && this.#wanted && wanted.every((one, place) => one === this.#wanted![place])) return undefined;
     this.#wanted = wanted;
     this.#loading?.abort();
@@ -35,11 +37,11 @@ export class PuzzleSource {
     return signal.aborted ? undefined : loaded;
   }
 
-  async #load({given, src, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
-    if (given !== undefined && given !== '') return loadPuzzles({given, language});
+  async #load({given, src, game, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
+    if (given !== undefined && given !== '') return loadPuzzles({given, game, language});
     if (!src) return failure('puzzle.type', '', 'There is no puzzle.');
     const text = await this.#textAt(src, signal);
-    return text.ok ? loadPuzzles({given: text.value, language}) : text;
+    return text.ok ? loadPuzzles({given: text.value, game, language}) : text;
   }
 
   async #textAt(src: string, signal: AbortSignal): Promise<Result<string>> {

@@ -3,7 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {renderBox} from '../rules-explainer/render-book.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 import type {PuzzlePage} from './puzzle-page.js';
-import {renderPuzzle, renderTold, type ShownSet, type ToldProblem} from './render-puzzle.js';
+import {renderPuzzle, renderTold} from './render-puzzle.js';
+import type {ShownSet, ToldProblem} from './shown-set.js';
 
 /** Renders the surface with a puzzle of a set, or what is wrong with it. */
 export const renderBook = (

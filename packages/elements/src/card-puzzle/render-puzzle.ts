@@ -1,35 +1,11 @@
 import {MOST_HINTS, type Puzzle} from '@cartavola/lessons';
-import type {Problem} from '@cartavola/engine';
-import type {PuzzleWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {moveInGroup} from '../rules-explainer/lesson/lesson-keys.js';
 import {contextOf, renderStep} from '../rules-explainer/lesson/render-lesson.js';
 import {renderActions} from '../rules-explainer/lesson/render-answer.js';
-import {shownStanding, type Standings} from './kept-standings.js';
+import {shownStanding} from './kept-standings.js';
 import type {PuzzlePage} from './puzzle-page.js';
-
-/** Set as it is shown, and the acts of its reader. */
-export interface ShownSet {
-  readonly title: string;
-  readonly puzzles: readonly Puzzle[];
-  readonly place: number;
-  readonly standings: Standings;
-  readonly words: PuzzleWords;
-  /** Problems of puzzles that are left out, in words. */
-  readonly leftOut: readonly ToldProblem[];
-  /** True if the reader is asked whether to erase the progress. */
-  readonly isErasing: boolean;
-  /** True if the progress has just been erased. */
-  readonly isErased: boolean;
-  readonly goTo: (place: number) => void;
-  readonly erase: () => void;
-}
-
-/** Problem with its sentence in the reader's language. */
-export interface ToldProblem {
-  readonly problem: Problem;
-  readonly text: string;
-}
+import type {ShownSet, ToldProblem} from './shown-set.js';
 
 /** Renders a puzzle of a set, or what is wrong with it. */
 export function renderPuzzle(set: ShownSet, shown: PuzzlePage | ToldProblem): TemplateResult {
@@ -72,12 +48,12 @@ function renderHead(set: ShownSet): TemplateResult {
         </select>
       </label>
       <span class="solved">${words.solvedOf(solved, puzzles.length)}</span>
-      ${Object.keys(standings).length > 0 ? html`<button type="button" class="link-button erase" @click=${set.erase}>${set.isErasing ? words.eraseNow : words.erase}</button>` : nothing}
+      ${Object.keys(standings).length > 0 ? html`<button type="button" class="link-button erase" @click=${set.erase}>${set.erasing === 'asked' ? words.eraseNow : words.erase}</button>` : nothing}
     </div>
     <ol class="skills" aria-label=${words.progress}>
       ${puzzles.map((puzzle, number) => renderDot(set, puzzle, number))}
     </ol>
-    <p class="spoken" role="status">${set.isErased ? words.erased : ''}</p>
+    <p class="spoken" role="status">${set.erasing === 'done' ? words.erased : ''}</p>
     ${leftOut.length > 0 ? html`<details class="left-out"><summary>${words.leftOut(leftOut.length)}</summary>${leftOut.map(renderTold)}</details>` : nothing}
   </div>`;
 }

@@ -1,6 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import {failure, success, type Result, type Seat} from '@cartavola/engine';
 import {readFields, writeFields, type Fields} from './fields.js';
+import {PUZZLE, readPuzzleTarget, writePuzzleTarget, type PuzzleTarget} from './puzzle-target.js';
 import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
 import {DEAL, MATCH, targetOf, writeRuleLink} from './target.js';
 
@@ -45,8 +46,13 @@ export interface ReplayLink extends ReplayTarget {
   readonly type: 'replay';
 }
 
+/** Link that shows a puzzle of a set in the page. */
+export interface PuzzleLink extends PuzzleTarget {
+  readonly type: 'puzzle';
+}
+
 /** Link to something in a page of the kit, in the fragment of its address. */
-export type Link = RuleLink | DealLink | MatchLink | ReplayLink;
+export type Link = RuleLink | DealLink | MatchLink | ReplayLink | PuzzleLink;
 
 /** Link that opens something at a table. */
 export type TableLink = DealLink | MatchLink;
@@ -67,7 +73,7 @@ const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).i
 
 /**
  * Reads the link in a fragment: `#cartavola=<rule>`, `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
- * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`. Undefined if there is none. Never throws.
+ * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`, or `#cartavola=puzzle&for=…&id=…`. Undefined if there is none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);
@@ -80,6 +86,12 @@ export function readLink(hash: string): Result<Link | undefined> {
     return moment
       ? success({type: 'replay', ...moment})
       : failure('link.ply', 'ply', 'The link must have a number of moves, at most 999,999.');
+  }
+  if (target === PUZZLE) {
+    const puzzle = readPuzzleTarget(hash);
+    return puzzle
+      ? success({type: 'puzzle', ...puzzle})
+      : failure('link.id', 'id', 'The link must have the id of a puzzle.');
   }
   return success(target ? {type: 'rule', id: target} : undefined);
 }
@@ -141,6 +153,7 @@ function readDeal(fields: Fields): Result<DealLink> {
 export function writeLink(link: Link): string {
   if (link.type === 'rule') return writeRuleLink(link.id);
   if (link.type === 'replay') return writeReplayTarget(link);
+  if (link.type === 'puzzle') return writePuzzleTarget(link);
   const {game, seat, level} = link;
   const own =
     link.type === 'match'

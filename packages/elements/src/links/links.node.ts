@@ -21,6 +21,8 @@ const LINKS: readonly [fragment: string, link: Link][] = [
     '#cartavola=deal&game=capra&seed=%C3%A9t%C3%A9+%26+%23',
     {type: 'deal', game: 'capra', options: {}, seed: 'été & #'},
   ],
+  ['#cartavola=puzzle&for=set&id=settebello-017', {type: 'puzzle', element: 'set', id: 'settebello-017'}],
+  ['#cartavola=puzzle&id=a', {type: 'puzzle', element: '', id: 'a'}],
   ['#cartavola=match&game=scopa&record=1-aZ_9', {type: 'match', game: 'scopa', packed: '1-aZ_9'}],
   [
     '#cartavola=match&game=scopa&record=1a&seat=1&level=strong',
@@ -95,6 +97,9 @@ describe('A link', () => {
       [`${deal}&beat=4--2`, 'link.beat beat'],
       [`${deal}&beat=4-2-1-1-1-1-1`, 'link.beat beat'],
       [`${deal}&beat=123456-2`, 'link.beat beat'],
+      ['#cartavola=puzzle', 'link.id id'],
+      ['#cartavola=puzzle&id=%3Cb%3E', 'link.id id'],
+      [`#cartavola=puzzle&id=${'a'.repeat(500)}`, 'link.id id'],
       ['#cartavola=match&record=1a', 'link.game game'],
       ['#cartavola=match&game=scopa', 'link.record record'],
       ['#cartavola=match&game=scopa&record=', 'link.record record'],

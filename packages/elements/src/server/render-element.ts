@@ -6,6 +6,7 @@ import {GameReplay} from '../game-replay/game-replay.js';
 import {cardPart} from './card-part.js';
 import {diagramPart} from './diagram-part.js';
 import {explainerPart} from './explainer-part.js';
+import {puzzlePart} from './puzzle-part.js';
 import {attributeMarkup, cssTextOf, markupOf, readAttributes, styleMarkup} from './markup.js';
 import type {ServerPart} from './rendered.js';
 import {tablePart} from './table-part.js';
@@ -29,6 +30,7 @@ export interface ElementOnServer {
 /** Elements other than tables. */
 const OTHERS: Readonly<Record<string, ServerPart>> = {
   'card-diagram': diagramPart,
+  'card-puzzle': puzzlePart,
   'game-replay': {styles: GameReplay.styles},
   'move-log': {styles: companionStyles},
   'playing-card': cardPart,

@@ -10,8 +10,8 @@ import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 /** A legal move of the solver's, as the exact solver sees it. */
 export interface SecuredMove {
   readonly move: Move;
-  /** Points that the solver's side has when the deal ends, or gains from the puzzle's position on, against the best defence. */
-  readonly points: number;
+  /** Points that the solver's side gains from the puzzle's position on, against the best defence; absent where they are not the question. */
+  readonly points?: number;
   /** True if the goal can be met after it whatever the others do. */
   readonly meets: boolean;
 }
@@ -31,7 +31,7 @@ export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly
       name: 'secure',
       miss({seat, move}) {
         const found = secured.find((one) => moveText(seat, one.move) === moveText(seat, move));
-        return found?.meets ? undefined : {cards: [], ...(found && {points: found.points})};
+        return found?.meets ? undefined : {cards: [], ...(found?.points !== undefined && {points: found.points})};
       },
     },
   };

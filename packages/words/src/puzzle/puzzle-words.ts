@@ -67,6 +67,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly better: string;
   /** Points that are sure after a wrong move. */
   leaves(points: number): string;
+  /** Says that a wrong move lets the others prevent what is asked for. */
+  readonly prevented: string;
   readonly setDone: string;
   readonly erase: string;
   readonly eraseNow: string;

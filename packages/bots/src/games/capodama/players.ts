@@ -1,10 +1,12 @@
 import {seededRandom} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
+import {exactly} from '../../endings/exact.js';
 import {judging} from '../../judge-by.js';
 import type {Players} from '../../players.js';
 import {playersFrom} from '../../players-from.js';
 import {explaining} from '../../reasons.js';
 import {chooseCapodama, judgeCapodama} from './choose-capodama.js';
+import {exactCapodama} from './exact-capodama.js';
 import {measure} from './measure.js';
 import {searchedCapodama} from './searched-capodama.js';
 import {chooseSolo, judgeSolo} from './solo.js';
@@ -33,7 +35,7 @@ const playersFor = ({options}: CapodamaView): Players<CapodamaView> => (options.
 
 /** Players of Capodama, of every level, for every number of players. */
 export const players: Players<CapodamaView> = {
-  choose: (view, options) => playersFor(view).choose(view, options),
+  choose: exactly(exactCapodama, (view, options) => playersFor(view).choose(view, options)),
   weigh: (view, options) => playersFor(view).weigh(view, options),
   sensible: (view) => playersFor(view).sensible(view),
   measure,

@@ -12,8 +12,11 @@ export class EndingCards {
   readonly #piles: readonly (readonly Card[])[];
   readonly #captures = new Map<number, Int32Array>();
   readonly #margins = new Map<number, number>();
+  /** Side that counts alone, if one does. */
+  readonly #counted: number | undefined;
 
-  constructor(deal: ScopaDeal) {
+  constructor(deal: ScopaDeal, counted?: 0 | 1) {
+    this.#counted = counted;
     this.#options = deal.options;
     this.#piles = [deal.pile(0), deal.pile(1)];
     this.hands = Array.from({length: deal.seats}, (_, seat) => deal.hands.list(seat));
@@ -46,7 +49,8 @@ export class EndingCards {
     if (margin === undefined) {
       const [first, second] = this.#piles;
       const lines = pileLines(this.#options, [...first!, ...this.#listOf(one)], [...second!, ...this.#listOf(other)]);
-      margin = lines.reduce((sum, {side, points}) => (side === 0 ? sum + points : sum - points), 0);
+      const counts = lines.filter(({side}) => this.#counted === undefined || side === this.#counted);
+      margin = counts.reduce((sum, {side, points}) => (side === 0 ? sum + points : sum - points), 0);
       this.#margins.set(key, margin);
     }
     return margin;

@@ -4,7 +4,10 @@ import {EndingCards} from './ending-cards.js';
 /** Upper bound of all values. */
 export const HIGHEST = 100;
 
-/** Alpha-beta search to the end of a deal; a value is the margin of the first side. */
+/**
+ * Alpha-beta search to the end of a deal; a value is the margin of the first side, or where one side counts alone its points: against the first
+ * side if it is the second.
+ */
 export class ScopaSearch {
   /** Node budget. Below 0 the search has been aborted and its results are invalid. */
   budget = 0;
@@ -16,18 +19,22 @@ export class ScopaSearch {
   #turn: number;
   #left: number;
   #lastTaker: number;
-  /** Lead of the first side in scopas. */
+  /** Lead of the first side in scopas that count. */
   #scopas: number;
+  /** Side that counts alone, if one does. */
+  readonly #counted: number | undefined;
 
-  constructor(deal: ScopaDeal) {
-    this.#cards = new EndingCards(deal);
+  constructor(deal: ScopaDeal, counted?: 0 | 1) {
+    this.#counted = counted;
+    this.#cards = new EndingCards(deal, counted);
     this.#options = deal.options;
     this.#hands = this.#cards.hands.map((hand) => this.#cards.maskOf(hand));
     this.#table = this.#cards.maskOf(deal.table);
     this.#turn = deal.turn;
     this.#left = deal.inHands;
     this.#lastTaker = deal.lastTaker ?? -1;
-    this.#scopas = deal.scopas[0].length - deal.scopas[1].length;
+    const [one, other] = deal.scopas;
+    this.#scopas = (counted === 1 ? 0 : one.length) - (counted === 0 ? 0 : other.length);
   }
 
   /** Value after a move of the seat to act, if between `alpha` and `beta`; else a bound on its side of them. */
@@ -53,7 +60,7 @@ export class ScopaSearch {
       this.#taken[side] = taken | takes | bit;
       this.#lastTaker = side;
       const isScopa = this.#table === 0 && sweepCounts(this.#options, this.#cards.cards[card]!, this.#left === 0);
-      if (isScopa) this.#scopas += side === 0 ? 1 : -1;
+      if (isScopa && side !== 1 - (this.#counted ?? side)) this.#scopas += side === 0 ? 1 : -1;
     }
     const value = this.#left === 0 ? this.#end() : this.#search(alpha, beta);
     this.#hands[seat]! ^= bit;

@@ -10,11 +10,12 @@ const STEP = 4000;
  * the side of the seat to act wins the deal, including what was taken before.
  *
  * @param nodes - How many plays each step tries at most.
+ * @param counted - Side whose points alone are the values, for whichever side is to act; absent: the margin.
  */
-export function* solvingScopa(deal: ScopaDeal, nodes = STEP): Solving {
+export function* solvingScopa(deal: ScopaDeal, nodes = STEP, counted?: 0 | 1): Solving {
   if (deal.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
   const seat = deal.turn;
-  const search = new ScopaSearch(deal);
+  const search = new ScopaSearch(deal, counted);
   const values: MoveValue[] = [];
   let step = nodes;
   search.budget = step;
@@ -26,7 +27,7 @@ export function* solvingScopa(deal: ScopaDeal, nodes = STEP): Solving {
       search.budget = step *= 2;
       value = search.play(move, -HIGHEST, HIGHEST);
     }
-    values.push({move, value: seat % 2 === 0 ? value : 0 - value});
+    values.push({move, value: (counted ?? seat % 2) === 0 ? value : 0 - value});
   }
   return values;
 }

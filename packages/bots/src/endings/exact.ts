@@ -1,0 +1,109 @@
+import {seededRandom, type Deal, type Random, type Seat, type View} from '@cartavola/engine';
+import type {Choice, Chooser} from '../choice.js';
+import type {Solving} from './ending.js';
+
+/** Question to the exact solver: with what a seat's side can end the deal, all cards known, against the best defence. */
+export interface ExactQuestion {
+  /** Seat whose side it is about; the viewer may be another one. */
+  readonly seat: Seat;
+  /** Points with which that side wants to end, the least and the most. */
+  readonly range?: readonly [least: number, most: number];
+}
+
+/** Answer of the exact solver. The choice that it comes with is best for the side of whoever is to act. */
+export interface ExactAnswer {
+  /** Points that the side has so far. */
+  readonly taken: number;
+  /** Points with which it ends the deal after each of the view's moves, if it wants most and the others want it to have least. */
+  readonly values: readonly number[];
+  /** Whether it can end within the range after each of them, whatever the others do; absent if there was no range. */
+  readonly meets?: readonly boolean[];
+}
+
+/** Game definition for exact questions. `D` is the type of a deal with all cards known. */
+export interface ExactGame<V extends View, D extends Deal> {
+  /** Returns the deal of a view that knows all cards. */
+  sample(view: V, random: Random): D;
+  /** True if the view knows all cards, and the solver of the game is for such a deal. */
+  isSolvable(view: V): boolean;
+  /** Points of the side of a seat so far; at the end of the deal, all of them. */
+  taken(deal: D, seat: Seat): number;
+  /** True if two seats are of the same side. */
+  isWith(deal: D, one: Seat, other: Seat): boolean;
+  /** Points with which the side of `seat` ends, after each move of the seat to act. */
+  solve(deal: D, seat: Seat): Solving;
+  /** Whether a range can be met after each move, where the game has a solver for that; absent: lines are tried one by one. */
+  within?(view: V, range: readonly [number, number]): Generator<undefined, readonly boolean[]> | undefined;
+}
+
+/** Positions that are tried in about a millisecond. */
+const STEP = 150;
+
+/** More than any points: a range that can be met comes first. */
+const FIRST = 10_000;
+
+/** Makes a chooser that also answers exact questions (`ChooseOptions.exact`). Until it has the answer, `exact` is null. */
+export const exactly =
+  <V extends View, D extends Deal>(game: ExactGame<V, D>, choose: Chooser<V>): Chooser<V> =>
+  (view, options) =>
+    options.exact && game.isSolvable(view) ? answering(game, view, options.exact) : choose(view, options);
+
+function* answering<V extends View, D extends Deal>(
+  game: ExactGame<V, D>,
+  view: V,
+  {seat, range}: ExactQuestion,
+): Generator<Choice, Choice> {
+  const deal = game.sample(view, seededRandom('exact', 0, 'world'));
+  const first: Choice = {move: view.moves[0]!, value: 0, reasons: [], exact: null};
+  const solved = yield* stepping(game.solve(deal, seat), first);
+  const valueOf = new Map(solved.map(({move, value}) => [JSON.stringify(move), value]));
+  const values = view.moves.map((move) => valueOf.get(JSON.stringify(move)) ?? 0);
+  const meets = range && (yield* stepping(game.within?.(view, range) ?? tried(game, deal, view, seat, range), first));
+  // Who is of the same side wants what the side wants, all others the contrary.
+  const sign = game.isWith(deal, view.viewer as Seat, seat) ? 1 : -1;
+  const worth = values.map((value, place) => sign * (value + (meets?.[place] ? FIRST : 0)));
+  const best = worth.indexOf(Math.max(...worth));
+  const exact = {taken: game.taken(deal, seat), values, ...(meets && {meets})};
+  return {...first, move: view.moves[best]!, value: values[best]!, exact};
+}
+
+/** Runs a solver, with the same choice at each step. */
+function* stepping<T>(steps: Generator<undefined, T>, choice: Choice): Generator<Choice, T> {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield choice;
+  }
+}
+
+/** Finds for each move whether a range can be forced after it. */
+function* tried<V extends View, D extends Deal>(
+  game: ExactGame<V, D>,
+  deal: D,
+  view: V,
+  seat: Seat,
+  [least, most]: readonly [number, number],
+): Generator<undefined, readonly boolean[]> {
+  let count = 0;
+  function* forced(now: D): Generator<undefined, boolean> {
+    const taken = game.taken(now, seat);
+    // Points are never lost again.
+    if (taken > most) return false;
+    if (now.over) return taken >= least;
+    if (++count % STEP === 0) yield;
+    const [actor] = now.actors;
+    const isOwn = game.isWith(now, actor!, seat);
+    for (const move of now.moves(actor!)) {
+      const next = now.clone() as D;
+      next.play(actor!, move);
+      if ((yield* forced(next)) === isOwn) return isOwn;
+    }
+    return !isOwn;
+  }
+  const meets: boolean[] = [];
+  for (const move of view.moves) {
+    const next = deal.clone() as D;
+    next.play(view.viewer as Seat, move);
+    meets.push(yield* forced(next));
+  }
+  return meets;
+}

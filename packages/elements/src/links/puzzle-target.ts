@@ -1,0 +1,24 @@
+/** Target of a link to a puzzle of a set. */
+export const PUZZLE = 'puzzle';
+
+/** Puzzle that a link names. */
+export interface PuzzleTarget {
+  /** Id of the element; empty: any in the page that has the puzzle. */
+  readonly element: string;
+  /** Id of the puzzle in its set. */
+  readonly id: string;
+}
+
+/** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`; undefined if it is none to a puzzle, or is wrong. Never throws. */
+export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
+  const fields = new URLSearchParams(hash.slice(0, 2000).replace(/^#/, ''));
+  const id = fields.get('id') ?? '';
+  if (fields.get('cartavola') !== PUZZLE || !/^[A-Za-z0-9][\w.-]{0,79}$/.test(id)) return undefined;
+  return {element: fields.get('for') ?? '', id};
+}
+
+/** Writes the link to a puzzle as a fragment, with its `#`. */
+export function writePuzzleTarget({element, id}: PuzzleTarget): string {
+  const fields = [['cartavola', PUZZLE], ...(element === '' ? [] : [['for', element]]), ['id', id]];
+  return `#${new URLSearchParams(fields).toString()}`;
+}

@@ -1,0 +1,55 @@
+import {success, type Result} from '@cartavola/engine';
+import {needsSolver, puzzleStep, setUp, type LessonGame, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {CardPuzzle} from '../card-puzzle/card-puzzle.js';
+import {loadPuzzles} from '../card-puzzle/load-puzzles.js';
+import {openPuzzle} from '../card-puzzle/open-puzzle.js';
+import {PuzzlePage} from '../card-puzzle/puzzle-page.js';
+import {renderBook} from '../card-puzzle/render-book.js';
+import {stateOf} from '../card-puzzle/shown-set.js';
+import {rest} from '../rules-explainer/lesson/later/rest.js';
+import {ownValue} from '../settings/first-deck.js';
+import {idle, type ServerPart} from './rendered.js';
+
+/** Script with a puzzle in the page's own HTML. */
+const SCRIPT = /<script[^>]*\btype=["']?application\/json["']?[^>]*>([^]*?)<\/script>/i;
+
+/** Host of a puzzle that is rendered once. */
+const nobody = {requestUpdate: idle, renderRoot: undefined} as unknown as ConstructorParameters<typeof PuzzlePage>[0];
+
+/** What stands for the exact solver, where nobody answers: one right move and others, whichever. */
+function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
+  if (!needsSolver(puzzle)) return success({});
+  const exercise = setUp(puzzleStep(puzzle, game.game), game, puzzle.options);
+  const moves = exercise?.ok ? exercise.value.view.moves : [];
+  return success({secured: moves.map((move, place) => ({move, meets: place === 0}))});
+}
+
+/** A puzzle, or the first of a set: its statement and its table. */
+export const puzzlePart: ServerPart = {
+  styles: CardPuzzle.styles,
+  async render({attribute, language, content}) {
+    const loaded = await loadPuzzles({
+      given: attribute('puzzle') ?? SCRIPT.exec(content)?.[1] ?? '',
+      game: attribute('game')?.trim(),
+      language,
+    });
+    if (!loaded.ok) return loaded;
+    const {set, source, words} = loaded.value;
+    const named = set.puzzles.findIndex(({id}) => id === attribute('at')?.trim());
+    const place = Math.max(0, named);
+    const puzzle = set.puzzles[place];
+    if (!puzzle) return {ok: false, problem: set.problems[0]!};
+    const opened = await openPuzzle(puzzle, loaded.value, ownValue(attribute('deck')), (asked) =>
+      Promise.resolve(unsolved(asked, source)),
+    );
+    if (!opened.ok) return opened;
+    const page = new PuzzlePage(nobody, opened.value, words, rest, false);
+    return success(
+      renderBook(
+        stateOf(loaded.value, {place, standings: {}, erasing: undefined, goTo: idle, erase: idle}),
+        page,
+        loaded.value,
+      ),
+    );
+  },
+};

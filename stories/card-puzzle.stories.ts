@@ -1,0 +1,39 @@
+import '@cartavola/elements/define/card-puzzle.js';
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ending, gameOfTwo, goat, puzzleSet, sweep, wrong} from './puzzles.js';
+
+interface Arguments {
+  lang: string;
+  deck: string;
+  /** Of the place where it stands. */
+  width: string;
+}
+
+const shown = (puzzle: unknown): Story => ({
+  render: ({lang, deck, width}) =>
+    html`<div .style=${`max-inline-size:${width}`}>
+      <card-puzzle lang=${lang} deck=${deck} .puzzle=${puzzle}></card-puzzle>
+    </div>`,
+});
+
+const meta: Meta<Arguments> = {
+  title: 'Lessons/card-puzzle',
+  component: 'card-puzzle',
+  args: {lang: 'en', deck: 'french', width: '100%'},
+  argTypes: {
+    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
+    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
+  },
+};
+export default meta;
+
+type Story = StoryObj<Arguments>;
+
+export const OneMove: Story = shown(sweep);
+export const ASet: Story = shown(puzzleSet);
+export const TwoMoves: Story = shown(gameOfTwo);
+/** The exact solver answers. */
+export const AgainstTheBestDefence: Story = shown(ending);
+export const FoldOrBeat: Story = shown(goat);
+export const OneThatIsWrong: Story = shown(wrong);

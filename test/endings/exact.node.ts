@@ -1,0 +1,143 @@
+// What players answer to exact questions, against trying everything.
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {finish, type Choice, type ExactQuestion, type Players} from '@cartavola/bots';
+import {players as capodamaPlayers} from '@cartavola/bots/games/capodama/players.js';
+import {players as capraPlayers} from '@cartavola/bots/games/capra/players.js';
+import {players as scopaPlayers} from '@cartavola/bots/games/scopa/players.js';
+import {
+  placeDeal,
+  readPosition,
+  seededRandom,
+  type Deal,
+  type Seat,
+  type View,
+  type WholeGame,
+} from '@cartavola/engine';
+import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {scopa, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
+import {plainValue} from './plain-search.js';
+import {randomEnding} from './random-ending.js';
+
+interface Subject {
+  readonly game: WholeGame;
+  readonly players: Players<never>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly isThere: (deal: never) => boolean;
+  readonly isWith: (deal: Deal, one: Seat, other: Seat) => boolean;
+  /** Points of the side of a seat at the end. */
+  readonly points: (deal: Deal, seat: Seat) => number;
+}
+
+const bySide = (_: Deal, one: Seat, other: Seat): boolean => one % 2 === other % 2;
+const capodamaPoints = (deal: Deal, seat: Seat): number =>
+  capodama
+    .view(deal as CapodamaDeal, 'open')
+    .points.reduce((sum, points, one) => sum + (isOfSide(deal, one, seat) ? points : 0), 0);
+const isOfSide = (deal: Deal, one: Seat, other: Seat): boolean =>
+  (deal as CapodamaDeal).withCapo(one) === (deal as CapodamaDeal).withCapo(other);
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  'Scopa for two': {
+    game: scopa,
+    players: scopaPlayers as unknown as Players<never>,
+    options: {players: 2},
+    isThere: (deal: ScopaDeal) => deal.stock === 0 && deal.inHands <= 5,
+    isWith: bySide,
+    points: (deal, seat) => scopa.score(deal as ScopaDeal).marks![seat % 2]!,
+  },
+  'Scopa in pairs': {
+    game: scopa,
+    players: scopaPlayers as unknown as Players<never>,
+    options: {players: 4, rules: 'italian'},
+    isThere: (deal: ScopaDeal) => deal.stock === 0 && deal.inHands <= 6,
+    isWith: bySide,
+    points: (deal, seat) => scopa.score(deal as ScopaDeal).marks![seat % 2]!,
+  },
+  'Capodama for four': {
+    game: capodama,
+    players: capodamaPlayers as unknown as Players<never>,
+    options: {players: 4},
+    isThere: (deal: CapodamaDeal) => deal.phase === 'play' && deal.played >= 25,
+    isWith: isOfSide,
+    points: capodamaPoints,
+  },
+};
+
+/** The seat's view with all hands known, as where a deal began in a position that is known. */
+const openView = (game: WholeGame, deal: Deal, seat: Seat): View => ({
+  ...game.view(deal, seat),
+  hands: game.view(deal, 'open').hands,
+});
+
+const ask = ({players}: Pick<Subject, 'players'>, view: View, exact: ExactQuestion): Choice =>
+  finish((players as unknown as Players).choose(view, {level: 'expert', iterations: 1, seed: 'a', exact}));
+
+/** Value of each move of whoever is to act, by trying everything. */
+function plain(deal: Deal, isOwn: (seat: Seat) => boolean, atEnd: (deal: Deal) => number): number[] {
+  const [seat] = deal.actors;
+  return deal.moves(seat!).map((move) => {
+    const next = deal.clone();
+    next.play(seat!, move);
+    return plainValue(next, isOwn, atEnd);
+  });
+}
+
+for (const [name, subject] of Object.entries(SUBJECTS))
+  describe(`An exact question in ${name}`, () => {
+    it('is answered as if everything were tried, whoever is to act', () => {
+      for (let number = 0; number < 25; number++) {
+        const random = seededRandom('exact', number, name);
+        const deal = randomEnding(subject.game, subject.options, random, subject.isThere as (deal: Deal) => boolean);
+        if (!deal) continue;
+        const [actor] = deal.actors;
+        const view = openView(subject.game, deal, actor!);
+        for (let seat = 0; seat < view.hands.length; seat++) {
+          const isOwn = (one: Seat): boolean => subject.isWith(deal, one, seat);
+          const values = plain(deal, isOwn, (end) => subject.points(end, seat));
+          const best = isOwn(actor!) ? Math.max(...values) : Math.min(...values);
+          const range = [best, best + 1] as const;
+          const within = plain(deal, isOwn, (end) => {
+            const points = subject.points(end, seat);
+            return Number(points >= range[0] && points <= range[1]);
+          });
+          const {exact, value} = ask(subject, view, {seat});
+          assert.deepEqual(exact?.values, values, `${name} ${number}, seat ${seat}`);
+          assert.equal(value, best);
+          assert.deepEqual(ask(subject, view, {seat, range}).exact?.meets?.map(Number), within);
+        }
+      }
+    });
+  });
+
+describe('An exact question', () => {
+  it('in Capra counts the cards that a side will have', () => {
+    const read = readPosition(
+      {
+        format: 'cartavola-position/1',
+        game: 'capra',
+        hands: ['AS 9C', 'TS 6C', 'KS 7C', 'QS 8C'],
+        leader: 0,
+        dealer: 3,
+        trump: 'H',
+        piles: ['AH TH KH QH JH 9H 8H 7H 6H AD TD KD QD JD', '9D 8D 7D 6D AC TC KC QC JC JS 9S 8S 7S 6S'],
+      },
+      [capra],
+    );
+    assert.ok(read.ok, JSON.stringify(read));
+    const deal = placeDeal(capra, read.value.position, seededRandom('a', 0, 'b'));
+    const {exact} = ask({players: capraPlayers as unknown as Players<never>}, capra.view(deal as never, 0), {seat: 0});
+    // Trumps, aces and tens of the first pile; with the ace of spades those of the last trick but one.
+    assert.ok(exact && exact.taken > 0);
+    assert.ok(Math.max(...exact.values) >= exact.taken + 11 + 10 + 4 + 3, JSON.stringify(exact));
+  });
+
+  it('is not answered where cards are unknown', () => {
+    const random = seededRandom('exact', 1, 'unknown');
+    const deal = randomEnding(scopa, {players: 2}, random, (one) => one.stock === 0)!;
+    const [seat] = deal.actors;
+    const choice = ask({players: scopaPlayers as unknown as Players<never>}, scopa.view(deal, seat!), {seat: seat!});
+    assert.equal(choice.exact, undefined);
+  });
+});
