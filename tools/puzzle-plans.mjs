@@ -2,11 +2,9 @@
 // found; `without`: numbers of those that somebody who read them threw out.
 export const PLANS = {
   scopa: [
-    {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 26, keep: 22},
-    {options: {players: 2, rules: 'italian'}, proof: 'search', count: 18, keep: 15},
-    {options: {players: 2}, proof: 'exact', count: 12, keep: 9},
-    {options: {players: 2}, proof: 'search', count: 8, keep: 6},
-    {options: {players: 4, rules: 'italian'}, proof: 'search', count: 10, keep: 8},
+    {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
+    {options: {players: 2, rules: 'italian'}, proof: 'search', count: 25, keep: 20},
+    {options: {players: 4, rules: 'italian'}, proof: 'search', count: 13, keep: 10},
   ],
   capra: [
     {proof: 'exact', count: 50, keep: 42},
@@ -23,7 +21,11 @@ export const PLANS = {
 
 /** Titles of the sets. */
 export const TITLES = {
-  scopa: {en: 'Puzzles of Scopa', fr: 'Problèmes de scopa', it: 'Problemi di scopa'},
+  scopa: {
+    en: 'Puzzles of Scopa, by the Italian rules',
+    fr: 'Problèmes de scopa, règles italiennes',
+    it: 'Problemi di scopa, regole italiane',
+  },
   capra: {en: 'Puzzles of Capra', fr: 'Problèmes de capra', it: 'Problemi di capra'},
   capodama: {en: 'Puzzles of Capodama', fr: 'Problèmes de capodama', it: 'Problemi di capodama'},
   calypso: {en: 'Puzzles of Calypso', fr: 'Problèmes de calypso', it: 'Problemi di calypso'},

@@ -14,7 +14,7 @@ import {duplicateSheet} from './sheet/duplicate-sheet.js';
 import {lessonSheet} from './sheet/lesson-sheet.js';
 import {puzzleSheet} from './sheet/puzzle-sheet.js';
 import {PAPERS, sheetPage, type Paper} from './sheet/sheet-page.js';
-import {loadSheetTools} from './sheet/sheet-words.js';
+import {loadSheetTools} from './sheet/sheet-tools.js';
 import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 

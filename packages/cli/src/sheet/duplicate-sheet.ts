@@ -13,7 +13,7 @@ import {
 } from '@cartavola/engine';
 import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
-import type {SheetTools} from './sheet-words.js';
+import type {SheetTools} from './sheet-tools.js';
 
 /** Width of the picture of a hand, in pixels. */
 const WIDTH = 420;

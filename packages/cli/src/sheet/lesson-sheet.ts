@@ -12,7 +12,7 @@ import {
 import {plainText} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {sheetHead, solutionsHtml} from './sheet-page.js';
-import {tablePicture, type SheetTools} from './sheet-words.js';
+import {tablePicture, type SheetTools} from './sheet-tools.js';
 
 /** Writes the exercises of a game's lesson, with room to answer, and the solutions on the last page. */
 export async function lessonSheet(options: Options, tools: SheetTools): Promise<{title: string; body: string}> {
@@ -25,12 +25,13 @@ export async function lessonSheet(options: Options, tools: SheetTools): Promise<
     const {step, view} = question.exercise;
     const isFirst = questions[place - 1]?.exercise.step.skill !== step.skill;
     return [
-      '<li class="task">',
+      '<li class="task"><div>',
       isFirst ? `<p class="topic">${escaped(skills[step.skill] ?? step.skill)}</p>` : '',
       `<h3>${place + 1}. ${escaped(step.title)}</h3>`,
       `<p>${escaped(plainText(step.text))}</p>`,
-      tablePicture(source.board(view), tools),
       roomHtml(question, contextOf(question, tools)),
+      '</div>',
+      tablePicture(source.board(view), tools),
       '</li>',
     ].join('\n');
   });
@@ -40,9 +41,8 @@ export async function lessonSheet(options: Options, tools: SheetTools): Promise<
   }));
   const body = [
     sheetHead(title, words),
-    `<p>${escaped(sheet.solutionsLast)}</p>`,
-    `<h2>${escaped(words.exercises)}</h2>`,
-    `<ol class="tasks">\n${tasks.join('\n')}\n</ol>`,
+    `<p>${escaped(words.exercises)}. ${escaped(sheet.solutionsLast)}</p>`,
+    `<ol>\n${tasks.join('\n')}\n</ol>`,
     solutionsHtml(words.solutions, solutions),
   ].join('\n');
   return {title, body};

@@ -4,7 +4,7 @@ import {capitalised, loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {WrongUse} from '../surroundings.js';
 import {sheetHead, solutionsHtml} from './sheet-page.js';
-import {tablePicture, type SheetTools} from './sheet-words.js';
+import {tablePicture, type SheetTools} from './sheet-tools.js';
 
 /** Writes puzzles with their tables, and the solutions on the last page. Throws `WrongUse` where a table cannot be. */
 export async function puzzleSheet(
@@ -18,7 +18,7 @@ export async function puzzleSheet(
   const body = [
     sheetHead(title, lesson),
     `<p>${escaped(sheet.solutionsLast)}</p>`,
-    `<ol class="tasks">\n${tasks.join('\n')}\n</ol>`,
+    `<ol>\n${tasks.join('\n')}\n</ol>`,
     solutionsHtml(
       lesson.solutions,
       puzzles.map((puzzle) => ({
@@ -36,11 +36,12 @@ function taskHtml(puzzle: Puzzle, number: number, words: PuzzleWords, tools: She
   const {title, statement} = textsOfPuzzle(puzzle, {...tools, words});
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
   return [
-    '<li class="task">',
+    '<li class="task"><div>',
     `<h3>${number}. ${escaped(title)}${rating}</h3>`,
     `<p>${escaped(statement)}</p>`,
-    tablePicture(board.value, tools),
     `<p class="line">${escaped(tools.lesson.number)}</p>`,
+    '</div>',
+    tablePicture(board.value, tools),
     '</li>',
   ].join('\n');
 }
@@ -51,7 +52,7 @@ function answersOf(puzzle: Puzzle, {source: {game}, lesson, cards}: SheetTools):
   const moves = rightMoves(puzzle, game).map((move) => {
     const named = moveNames(move, {cards});
     const action = types > 1 ? lesson.actions[move.type] : undefined;
-    return action === undefined ? named : `${action}: ${named}`;
+    return action === undefined ? named : lesson.listed(action, named);
   });
   return `${capitalised(lesson.anyOf(moves))}.`;
 }

@@ -27,15 +27,15 @@ header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content:
   margin-block-end: 4mm; padding-block-end: 2mm; border-block-end: 1.5pt solid #000; }
 .whose { display: flex; gap: 4mm; font-size: 9pt; }
 .whose span { min-width: 34mm; border-block-end: 0.5pt solid #000; }
-.tasks { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 5mm 8mm; align-items: start; }
-.task { break-inside: avoid; font-size: 10pt; }
+.task { display: grid; grid-template-columns: minmax(0, 1fr) 89mm; gap: 0 7mm; padding-block: 2mm; break-inside: avoid; }
+.task + .task { border-block-start: 0.5pt solid #999; }
 .task h3 { margin-block-start: 0; }
 .topic { margin-block-end: 1.5mm; padding: 0.25mm 2mm; border: 0.75pt solid #000; border-radius: 1mm;
   font: 600 8.5pt/1.4 system-ui, sans-serif; }
-.task small { color: #444; font: 8.5pt/1.3 system-ui, sans-serif; }
-.picture { margin-block: 1.5mm; }
-.picture svg { display: block; width: 100%; height: auto; }
-.line { display: flex; align-items: flex-end; gap: 2mm; min-height: 8mm; font-size: 9pt; }
+.task small { display: block; color: #444; font: 8.5pt/1.3 system-ui, sans-serif; }
+.picture { margin-block: 1mm; }
+.picture svg { display: block; width: 100%; height: auto; margin-inline: auto; }
+.line { display: flex; align-items: flex-end; gap: 2mm; min-height: 7mm; font-size: 9pt; }
 .line::after { flex: 1; border-block-end: 0.5pt solid #000; content: ''; }
 .texts { padding-inline-start: 4mm; list-style: disc; }
 .ticks { display: flex; flex-wrap: wrap; gap: 1mm 5mm; padding-block-start: 2mm; }
@@ -44,12 +44,12 @@ header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content:
 .solutions { break-before: page; }
 .solutions ol { columns: 2 70mm; column-gap: 8mm; font-size: 10pt; }
 .solutions li { break-inside: avoid; margin-block-end: 1.5mm; }
-.book { columns: 2 75mm; column-gap: 8mm; font-size: 9pt; line-height: 1.32; }
+.book { columns: 2 75mm; column-gap: 8mm; font-size: 8.5pt; line-height: 1.3; }
 .book > h2 { column-span: all; margin-block-start: 0; font-size: 18pt; }
 .book h3 { font-size: 11pt; }
-.book h4 { margin-block-start: 1.5mm; font-size: 9pt; }
+.book h4 { margin-block-start: 1.5mm; font-size: 8.5pt; }
 .book p, .book dl > * { orphans: 2; widows: 2; }
-.book dt { font-weight: 700; }
+.book dt { font-weight: 700; break-after: avoid; }
 .book dd { margin: 0 0 1mm 0; }
 table { border-collapse: collapse; width: 100%; font: 9.5pt/1.3 system-ui, sans-serif; text-align: center; }
 th, td { padding: 1.2mm 0.5mm; border: 0.5pt solid #000; }
@@ -62,7 +62,7 @@ thead th, tbody th { background: #eee; print-color-adjust: exact; }
 .hands li { break-inside: avoid; }
 @media screen and (max-width: 640px) {
   body { padding: 16px; }
-  .tasks, .hands { grid-template-columns: minmax(0, 1fr); }
+  .task, .hands { grid-template-columns: minmax(0, 1fr); }
   .scrolled { overflow-x: auto; }
 }
 @media print {
@@ -70,7 +70,7 @@ thead th, tbody th { background: #eee; print-color-adjust: exact; }
 }`;
 
 const sizeOf = (paper: Paper | undefined): string =>
-  `@page { margin: 13mm 14mm;${paper === undefined ? '' : ` size: ${paper === 'a4' ? 'A4' : 'letter'};`} }`;
+  `@page { margin: 11mm 14mm;${paper === undefined ? '' : ` size: ${paper === 'a4' ? 'A4' : 'letter'};`} }`;
 
 /** Writes a sheet as an HTML page for paper. */
 export const sheetPage = ({language, title, paper, body}: Sheet): string => `<!doctype html>

@@ -15,8 +15,8 @@ import {
 import {rulebooks} from '@cartavola/words/games.js';
 import {WrongUse} from '../surroundings.js';
 
-/** Width at which tables are drawn, in pixels: of half a page. */
-const WIDTH = 420;
+/** Width at which tables are drawn, in pixels: at which they are not high, and their texts can be read on paper. */
+const WIDTH = 520;
 
 /** All that a sheet of a game is written and drawn with. */
 export interface SheetTools extends DiagramWords {
