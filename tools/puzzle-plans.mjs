@@ -1,5 +1,5 @@
 // What the shipped sets of puzzles are made of, game by game. `count`: how many are looked for; `keep`: how many of them the set has, the first
-// found; `without`: numbers of those that somebody who read them threw out.
+// found; `seed`: of the matches; `without`: numbers of those that somebody who read them threw out.
 export const PLANS = {
   scopa: [
     {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
@@ -7,12 +7,15 @@ export const PLANS = {
     {options: {players: 4, rules: 'italian'}, proof: 'search', count: 13, keep: 10},
   ],
   capra: [
-    {proof: 'exact', count: 50, keep: 42},
-    {proof: 'search', count: 22, keep: 18},
+    // The same cards could be played in two ways.
+    {proof: 'exact', count: 50, keep: 44, without: [12]},
+    // Aces and tens of two suits that are led or beaten over and over again.
+    {proof: 'search', count: 22, keep: 16, without: [5, 13, 14, 21, 22]},
   ],
   capodama: [
     {options: {players: 4}, proof: 'search', count: 36, keep: 30},
-    {options: {players: 4}, proof: 'exact', count: 24, keep: 20},
+    // Other matches than above: a puzzle with hidden hands, and again with all of them shown, would be one too many.
+    {options: {players: 4}, proof: 'exact', seed: 'shown', count: 24, keep: 20},
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},
   ],

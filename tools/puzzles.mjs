@@ -15,8 +15,8 @@ const run = promisify(execFile);
 const {values, positionals} = parseArgs({options: {kept: {type: 'boolean', default: false}}, allowPositionals: true});
 
 /** Runs the command for a part of a set, or takes what an earlier run found; returns its puzzles. */
-async function found(game, {options = {}, proof, count}) {
-  const args = [game, '--count', count, '--seed', 'shipped', '--options', JSON.stringify(options), '--proof', proof];
+async function found(game, {options = {}, proof, count, seed = 'shipped'}) {
+  const args = [game, '--count', count, '--seed', seed, '--options', JSON.stringify(options), '--proof', proof];
   const file = `${cache}/${args.join(' ').replace(/[^a-z0-9]+/gi, '-')}.json`;
   if (!values.kept || !existsSync(file)) {
     const began = Date.now();

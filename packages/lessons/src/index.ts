@@ -78,6 +78,7 @@ export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puz
 export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
+export {puzzleOfDay} from './puzzles/puzzle-of-day.js';
 export {rightMoves} from './puzzles/right-moves.js';
 export {textsOfPuzzle} from './puzzles/puzzle-texts.js';
 export {
