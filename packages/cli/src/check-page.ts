@@ -1,6 +1,16 @@
 import {allDecks} from '@cartavola/faces/decks.js';
 import {checkMarkup, strayFinding, type MarkupFinding, type MarkupNode} from '@cartavola/lessons';
-import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
+import {checkPuzzles, isJson} from './check-puzzles.js';
+import {offsetOf, placesInJson} from './json-places.js';
+import {
+  attribute,
+  childrenOf,
+  elementsIn,
+  isElement,
+  textIn,
+  type ParsedElement,
+  type ParsedNode,
+} from './page-tree.js';
 import {NestedTooDeep, parsePage, type RepeatedAttribute} from './parse-page.js';
 
 /** Fault of a page, and the tag that has it. Lines and columns are counted from 1. */
@@ -17,15 +27,17 @@ export interface PageFault {
   readonly endColumn: number;
 }
 
-/** Faults of all lessons of a page, in the order of their lines. */
+/** Faults of all lessons and puzzles of a page, in the order of their lines. */
 export interface CheckedPage {
   readonly faults: readonly PageFault[];
   readonly lessons: number;
   readonly steps: number;
+  readonly puzzles: number;
 }
 
-/** Plays every lesson of a page in all its languages and lists what cannot be. */
+/** Plays every lesson of a page in all its languages, and every puzzle, and lists what cannot be. The text may be JSON: a puzzle or a set. */
 export async function checkPage(html: string): Promise<CheckedPage> {
+  if (isJson(html)) return checkData(html);
   let page: ParsedNode;
   const repeated: RepeatedAttribute[] = [];
   try {
@@ -34,7 +46,7 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     if (!(error instanceof NestedTooDeep)) throw error;
     const {message, line} = error;
     const place = {line, column: 1, endLine: line, endColumn: 1};
-    return {faults: [{code: 'page.nested', path: '', message, step: '', ...place}], lessons: 0, steps: 0};
+    return {faults: [{code: 'page.nested', path: '', message, step: '', ...place}], lessons: 0, steps: 0, puzzles: 0};
   }
   const found: MarkupFinding[] = [];
   let steps = 0;
@@ -52,7 +64,36 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     found.push(...checked.findings);
   }
   const faults = found.map(({code, path, message, step, node}) => ({code, path, message, step, ...placeOf(node)}));
-  return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons, steps};
+  let puzzles = 0;
+  for (const element of elementsIn(page)) {
+    const text = element.tagName === 'card-puzzle' ? puzzleIn(element) : undefined;
+    if (text === undefined) continue;
+    const checked = await checkPuzzles(text);
+    puzzles += checked.puzzles;
+    const place = placeOf(nodeFrom(element));
+    faults.push(...checked.problems.map(({code, path, message}) => ({code, path, message, step: '', ...place})));
+  }
+  return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons, steps, puzzles};
+}
+
+/** JSON of a `<card-puzzle>`; undefined if it has an address, or shows what a script gives it. */
+function puzzleIn(element: ParsedElement): string | undefined {
+  const script = childrenOf(element)
+    .filter(isElement)
+    .find((child) => child.tagName === 'script' && attribute(child, 'type') === 'application/json');
+  return attribute(element, 'puzzle') ?? (script && textIn(script));
+}
+
+/** Checks a file of puzzles. */
+async function checkData(text: string): Promise<CheckedPage> {
+  const {problems, puzzles} = await checkPuzzles(text);
+  const places = placesInJson(text);
+  const faults = problems.map(({code, path, message}) => {
+    const before = text.slice(0, offsetOf(places, path)).split('\n');
+    const place = {line: before.length, column: before.at(-1)!.length + 1};
+    return {code, path, message, step: '', ...place, endLine: place.line, endColumn: place.column};
+  });
+  return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons: 0, steps: 0, puzzles};
 }
 
 /** Finds the tags of a lesson in which an attribute stands twice. */

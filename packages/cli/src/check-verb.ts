@@ -3,14 +3,15 @@ import type {OutputLine} from './output-line.js';
 import {bytesIn, WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola check`: plays every lesson of a page. */
+/** `cartavola check`: plays every lesson and every puzzle of a page, or the puzzles of a file. */
 export const checkVerb: Verb = {
   name: 'check',
-  usage: 'PAGE.html… [--json] [--watch]',
-  summary: 'Play every lesson of a page in all its languages, and name what cannot be.',
+  usage: 'PAGE.html… PUZZLES.json… [--json] [--watch]',
+  summary: 'Play every lesson and puzzle of a page, or the puzzles of a file, and name what cannot be.',
   help: `Reads HTML pages and plays each <rules-explainer> in them as every kind of reader would. Prints a line for each fault,
   PAGE.html:LINE: CODE PATH: what is wrong
 and one for each page that has none. How lessons are written: docs/writing-a-lesson.md.
+The puzzles of each <card-puzzle>, and of files of JSON, are played as well: docs/puzzles.md.
 
 Codes:
   record.…            a position cannot occur: a card twice, unequal hands, a trick that is complete
@@ -26,6 +27,7 @@ Codes:
                       what is written is none of a lesson, or something is missing
   rules.game, options.…, attribute.deck
                       the game, its options or its deck are not there
+  puzzle.…            what is wrong with a puzzle: docs/puzzles.md
   page.nested         elements too deep inside one another for any browser
 
 Options:
@@ -33,7 +35,7 @@ Options:
            {"file","line","column","endLine","endColumn","code","path","step","message"};
            lines and columns are those of the tag, from 1, and the end is behind it
   --watch  check again whenever a page is saved, until the command is stopped; each time a line tells
-           how many faults there are, with --json {"file","lessons","steps","faults"}`,
+           how many faults there are, with --json {"file","lessons","steps","puzzles","faults"}`,
   options: {json: {type: 'boolean'}, watch: {type: 'boolean'}},
   async *answers({options, names}, surroundings) {
     if (names.length === 0) throw new WrongUse('check needs the name of a page');
@@ -56,7 +58,7 @@ Options:
 /** Makes the lines for a page: one for each fault, and one at the end if there is none, or with `isSummed` always. */
 function* report(
   file: string,
-  {faults, lessons, steps}: CheckedPage,
+  {faults, lessons, steps, puzzles}: CheckedPage,
   json: boolean,
   isSummed: boolean,
 ): Generator<OutputLine> {
@@ -68,11 +70,18 @@ function* report(
     yield {text, refused: true};
   }
   if (json && isSummed)
-    yield {text: JSON.stringify({file, lessons, steps, faults: faults.length}), refused: faults.length > 0};
+    yield {
+      text: JSON.stringify({file, lessons, steps, ...(puzzles > 0 && {puzzles}), faults: faults.length}),
+      refused: faults.length > 0,
+    };
   if (json || (faults.length > 0 && !isSummed)) return;
   const count = faults.length === 0 ? 'no fault' : `faults: ${faults.length}`;
-  const what =
-    lessons === 0 && faults.length === 0 ? 'there is no lesson' : `lessons: ${lessons}, steps: ${steps}, ${count}`;
+  const played = [
+    ...(lessons > 0 || puzzles === 0 ? [`lessons: ${lessons}`, `steps: ${steps}`] : []),
+    ...(puzzles > 0 ? [`puzzles: ${puzzles}`] : []),
+    count,
+  ].join(', ');
+  const what = lessons + puzzles + faults.length === 0 ? 'there is no lesson' : played;
   yield {text: `${file}: ${what}`, refused: faults.length > 0};
 }
 

@@ -76,6 +76,8 @@ export {readPuzzleGoal, type PuzzleGoal} from './puzzles/puzzle-goal.js';
 export {readPuzzle} from './puzzles/read-puzzle.js';
 export {readPuzzles, readPuzzleSet, type ReadPuzzleSet} from './puzzles/read-puzzle-set.js';
 export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './puzzles/ask-puzzle.js';
+export {Defence, type AskExact, type Defended, type ExactSight} from './puzzles/defence.js';
+export {checkPuzzle} from './puzzles/check-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
 export {puzzleOfDay} from './puzzles/puzzle-of-day.js';

@@ -1,6 +1,6 @@
 import type {Problem, Result} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import type {PuzzleDefence} from '@cartavola/lessons';
+import {Defence, type PuzzleDefence} from '@cartavola/lessons';
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -22,7 +22,7 @@ import {
   type Standings,
   type TryResult,
 } from './kept-standings.js';
-import {Defence} from './defence.js';
+import {exactSolver} from './exact-solver.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
@@ -79,7 +79,7 @@ export class CardPuzzle extends KitElement {
   readonly #language = new LanguageController(this);
   readonly #script = new ScriptController(this);
   readonly #source = new PuzzleSource();
-  readonly #defence = new Defence(new BotsController(this), new AbortController().signal);
+  readonly #defence = new Defence(exactSolver(new BotsController(this)));
   #words: PuzzleWords | undefined;
   #decks = '';
   #opens = 0;

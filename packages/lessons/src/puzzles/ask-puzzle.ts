@@ -2,6 +2,7 @@ import {failure, success, type Move, type Problem, type Result, type View} from 
 import {alone, type Goal} from '../goals.js';
 import type {LessonGame} from '../lesson-game.js';
 import {fits, moveText, readMoves, type ParsedMove} from '../move-text.js';
+import {setUp} from '../exercise.js';
 import {firstTurn, type Turn} from '../script.js';
 import {isSecured} from './puzzle-goal.js';
 import type {Puzzle} from './puzzle.js';
@@ -49,32 +50,45 @@ export function askPuzzle(
   texts?: PuzzleStepTexts,
 ): Result<Turn> {
   const step = puzzleStep(puzzle, lessonGame.game, texts, made);
-  const turn = firstTurn(step, puzzleLesson(puzzle, lessonGame, secured), puzzle.options);
+  const game = puzzleLesson(puzzle, lessonGame, secured);
+  const table = setUp(step, game, puzzle.options);
+  const stray = made === undefined && table?.ok ? strayAnswer(puzzle, table.value.view) : undefined;
+  if (stray) return {ok: false, problem: stray};
+  const turn = firstTurn(step, game, puzzle.options);
   if (!turn.ok) return {ok: false, problem: ofPuzzle(turn.problem)};
   const {question, exercise} = turn.value;
   // Later in the deal nothing may be left to lose.
   if (question.right.length === exercise.view.moves.length && made === undefined)
     return failure('puzzle.trivial', 'goal', 'Every legal move meets this goal: nobody can miss it.');
-  const problem = strayAnswer(puzzle, exercise.view, question.right);
-  return problem && made === undefined ? {ok: false, problem} : success(turn.value);
+  const wrong = made === undefined ? wrongAnswer(puzzle, question.right) : undefined;
+  return wrong ? {ok: false, problem: wrong} : success(turn.value);
 }
 
-/** Finds a written answer that is no legal move, or no right one. */
-function strayAnswer({answers, goal}: Puzzle, {moves}: View, right: readonly Move[]): Problem | undefined {
-  for (const [place, text] of answers.entries()) {
-    const [written] = readMoves(`0:${text}`)!;
-    const path = `answers[${place}]`;
-    const code = 'puzzle.answers';
-    if (!moves.some((move) => fits(move, written!))) return {code, path, message: `${text} is no legal move here.`};
-    if (!right.some((move) => fits(move, written!)))
-      return {code, path, message: `${text} does not meet the goal "${goal}".`};
-  }
-  return undefined;
+/** Finds a written answer that is no legal move. */
+function strayAnswer({answers}: Puzzle, {moves}: View): Problem | undefined {
+  const place = answers.findIndex((text) => moves.length > 0 && !moves.some((move) => fitsText(move, text)));
+  return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} is no legal move here.`);
 }
+
+/** Finds a written answer that is legal, but not right. */
+function wrongAnswer({answers, goal}: Puzzle, right: readonly Move[]): Problem | undefined {
+  const place = answers.findIndex((text) => !right.some((move) => fitsText(move, text)));
+  return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} does not meet the goal "${goal}".`);
+}
+
+const fitsText = (move: Move, text: string): boolean => fits(move, readMoves(`0:${text}`)![0]!);
+
+const ofAnswer = (place: number, message: string): Problem => ({
+  code: 'puzzle.answers',
+  path: `answers[${place}]`,
+  message,
+});
 
 /** Makes of a problem of the judge one of the puzzle. */
 export function ofPuzzle({code, path, ...rest}: Problem): Problem {
-  if (code === 'lesson.impossible') return {...rest, code: path === 'goal' ? 'puzzle.impossible' : 'puzzle.turn', path};
+  const isTurn = path === 'position';
+  if (code === 'lesson.impossible')
+    return {...rest, code: isTurn ? 'puzzle.turn' : 'puzzle.impossible', path: isTurn ? path : 'goal'};
   if (path === 'script') return {...rest, code: 'puzzle.reply', path: 'reply'};
   if (code === 'lesson.moves') return {...rest, code: 'puzzle.moves', path};
   return {...rest, code: code.replace(/^lesson\./, 'puzzle.'), path};

@@ -16,9 +16,10 @@ export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Resul
   const copy = plain(data);
   if (!copy.ok) return copy;
   const head = reading(() => {
-    const entry = objectIn(copy.value, '', ['format', 'game', 'title', 'puzzles']);
+    const entry = objectIn(copy.value, '', undefined);
     if (entry['format'] !== PUZZLE_SET_FORMAT)
       reject('format', 'format', `The format of a set of puzzles is "${PUZZLE_SET_FORMAT}".`);
+    objectIn(entry, '', ['format', 'game', 'title', 'puzzles']);
     const game = games.find(({id}) => id === entry['game']);
     if (!game) return reject('game', 'game', `The game is one of: ${games.map(({id}) => id).join(', ')}.`);
     if (entry['puzzles'] === undefined) reject('puzzles', 'puzzles', 'A set has a list of puzzles.');
@@ -51,7 +52,7 @@ export function readPuzzles(data: unknown, games: readonly WholeGame[]): Result<
   const copy = plain(data);
   if (!copy.ok) return copy;
   if (!isObject(copy.value)) return failure('puzzle.type', '', 'This is a puzzle, or a set of puzzles.');
-  if (copy.value['format'] === PUZZLE_SET_FORMAT) return readPuzzleSet(copy.value, games);
+  if (copy.value['format'] === PUZZLE_SET_FORMAT || 'puzzles' in copy.value) return readPuzzleSet(copy.value, games);
   const one = reading(() => puzzleAt(copy.value, '', games));
   return one.ok ? success({game: one.value.game, title: {}, puzzles: [one.value], problems: []}) : one;
 }

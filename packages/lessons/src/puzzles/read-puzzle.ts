@@ -22,10 +22,11 @@ export function readPuzzle(data: unknown, games: readonly WholeGame[]): Result<P
 
 /** Reads a puzzle inside a document; `home`: the set's game, which its puzzles need not repeat. */
 export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[], home?: string): Puzzle {
-  const entry = objectIn(data, path, KEYS);
+  const entry = objectIn(data, path, undefined);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
   if (entry['format'] !== PUZZLE_FORMAT && (home === undefined || entry['format'] !== undefined))
     reject('format', at('format'), `The format of a puzzle is "${PUZZLE_FORMAT}".`);
+  objectIn(entry, path, KEYS);
   const id = textAt(entry['id'], at('id'), 'id', LENGTHS.name);
   if (!NAME.test(id)) reject('id', at('id'), 'An id has letters, digits and .-_ alone.');
   const game = gameIn(entry, at('game'), games, home);

@@ -1,23 +1,12 @@
-import type {Choice, ExactAnswer} from '@cartavola/bots';
-import {STRONGEST} from '@cartavola/bots/levels.js';
-import {failure, success, type Deal, type Result, type View} from '@cartavola/engine';
-import {
-  moveText,
-  needsSolver,
-  puzzleStep,
-  readPuzzleGoal,
-  setUp,
-  type LessonGame,
-  type Puzzle,
-  type PuzzleDefence,
-  type PuzzleGoal,
-  type PuzzleState,
-  type SecuredMove,
-} from '@cartavola/lessons';
-import type {Thinker} from '../thinking/thinker.js';
-
-/** Time limit in milliseconds for one answer of the exact solver. */
-const BUDGET = 15_000;
+import {failure, success, type Deal, type Move, type Result, type Seat, type View} from '@cartavola/engine';
+import {setUp} from '../exercise.js';
+import type {LessonGame} from '../lesson-game.js';
+import {moveText} from '../move-text.js';
+import {needsSolver, type PuzzleState, type SecuredMove} from './ask-puzzle.js';
+import type {Puzzle} from './puzzle.js';
+import {readPuzzleGoal, type PuzzleGoal} from './puzzle-goal.js';
+import type {PuzzleDefence} from './puzzle-sitting.js';
+import {puzzleStep} from './puzzle-step.js';
 
 /** Puzzle that is played against the exact solver. */
 export interface Defended {
@@ -25,20 +14,34 @@ export interface Defended {
   readonly source: LessonGame;
 }
 
+/** What the exact solver says of a view: the best move for whoever is to act, and of each move of the view what the side that is asked about gets. */
+export interface ExactSight {
+  readonly move: Move;
+  /** Null: it took too long. Absent: there is no solver for the view. */
+  readonly exact?:
+    | {readonly taken: number; readonly values: readonly number[]; readonly meets?: readonly boolean[]}
+    | null
+    | undefined;
+}
+
+/** Asks the exact solver about the side of a seat, and whether it can end within a range. */
+export type AskExact = (
+  view: View,
+  about: {readonly seat: Seat; readonly range?: readonly [least: number, most: number]},
+) => Promise<ExactSight>;
+
 const slow = (): Result<never> => failure('puzzle.slow', 'goal', 'The exact solver takes too long for this.');
 const unsolvable = (): Result<never> =>
   failure('puzzle.solver', 'goal', 'There is no exact solver for this game, or for this position.');
 
-/** Answers of the exact solver, which thinks where bots do. */
+/** Answers of the exact solver to the moves of a puzzle. */
 export class Defence {
-  readonly #thinker: Thinker;
-  readonly #signal: AbortSignal;
+  readonly #ask: AskExact;
   /** Points that the solver's side had in a puzzle's position. */
   readonly #before = new WeakMap<Puzzle, number>();
 
-  constructor(thinker: Thinker, signal: AbortSignal) {
-    this.#thinker = thinker;
-    this.#signal = signal;
+  constructor(ask: AskExact) {
+    this.#ask = ask;
   }
 
   /** Finds what is sure after each first move. Rejects if the solver cannot be loaded. */
@@ -63,9 +66,9 @@ export class Defence {
         const secured = await this.#securedAt(defended, deal);
         return secured.ok ? success({replies: replies.join(' '), secured: secured.value}) : secured;
       }
-      const answer = await this.#ask(defended, source.game.view(deal, seat));
+      const answer = await this.#see(defended, source.game.view(deal, seat));
       if (!answer.ok) return answer;
-      const {move} = answer.value.choice;
+      const {move} = answer.value;
       deal.play(seat, move);
       replies.push(moveText(seat, move));
     }
@@ -75,7 +78,7 @@ export class Defence {
   async #securedAt(defended: Defended, deal: Deal): Promise<Result<readonly SecuredMove[]>> {
     const {puzzle, source} = defended;
     const view = source.game.view(deal, puzzle.position.seat);
-    const answer = await this.#ask(defended, view);
+    const answer = await this.#see(defended, view);
     if (!answer.ok) return answer;
     const {exact} = answer.value;
     const goal = readPuzzleGoal(puzzle.goal)!;
@@ -92,26 +95,22 @@ export class Defence {
     );
   }
 
-  async #ask({puzzle}: Defended, view: View): Promise<Result<{readonly choice: Choice; readonly exact: ExactAnswer}>> {
+  async #see({puzzle}: Defended, view: View): Promise<Result<Seen>> {
     const {seat} = puzzle.position;
     const range = rangeOf(readPuzzleGoal(puzzle.goal)!);
     if (view.moves.length === 0) return failure('puzzle.turn', 'position', 'It is nobody’s turn in this position.');
-    const choice = await this.#thinker.think(
-      {
-        view,
-        options: {level: STRONGEST, iterations: 1, seed: puzzle.id, exact: {seat, ...(range && {range})}},
-        budget: BUDGET,
-        pageBudget: BUDGET,
-      },
-      this.#signal,
-    );
-    const {exact} = choice;
+    const {move, exact} = await this.#ask(view, {seat, ...(range && {range})});
     if (exact === undefined) return unsolvable();
     if (exact === null) return slow();
     // A page may have another script than that of the kit for its worker.
     const isWhole = exact.values.length === view.moves.length && (!range || exact.meets?.length === view.moves.length);
-    return isWhole ? success({choice, exact}) : unsolvable();
+    return isWhole ? success({move, exact}) : unsolvable();
   }
+}
+
+interface Seen {
+  readonly move: Move;
+  readonly exact: NonNullable<ExactSight['exact']>;
 }
 
 const rangeOf = (goal: PuzzleGoal): readonly [number, number] | undefined =>

@@ -1,0 +1,55 @@
+import {drive} from '@cartavola/bots';
+import {playersOf} from '@cartavola/bots/games.js';
+import {STRONGEST} from '@cartavola/bots/levels.js';
+import {isObject, type Problem} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {checkPuzzle, readPuzzles, type AskExact, type Puzzle} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+
+/** Faults of a puzzle or a set, with paths into its JSON. */
+export interface CheckedPuzzles {
+  readonly problems: readonly Problem[];
+  /** Number of puzzles that could be read. */
+  readonly puzzles: number;
+}
+
+/** Time limit in milliseconds for one answer of the exact solver. */
+const BUDGET = 120_000;
+
+const askExact: AskExact = async (view, exact) =>
+  (await drive(playersOf(view.game).choose(view, {level: STRONGEST, iterations: 1, seed: 'exact', exact}), {
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+    budget: BUDGET,
+  }))!;
+
+/** True for a text of JSON, rather than a page. */
+export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/** Reads a puzzle or a set, plays each puzzle, and lists the faults. Never rejects. */
+export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text) as unknown;
+  } catch {
+    return {problems: [{code: 'puzzle.json', path: '', message: 'This text is no JSON.'}], puzzles: 0};
+  }
+  const read = readPuzzles(data, games);
+  if (!read.ok) return {problems: [read.problem], puzzles: 0};
+  const {puzzles, problems} = read.value;
+  const found: Problem[] = [...problems];
+  for (const puzzle of puzzles) {
+    const {lesson} = await lessons[puzzle.game]!();
+    const inside = pathOf(data, puzzle);
+    for (const problem of await checkPuzzle(puzzle, lesson, askExact))
+      found.push({...problem, path: [inside, problem.path].filter(Boolean).join('.')});
+  }
+  return {problems: found, puzzles: puzzles.length};
+}
+
+/** Path of a puzzle in its document: the first with its id. */
+function pathOf(data: unknown, {id}: Puzzle): string {
+  const list = isObject(data) && Array.isArray(data['puzzles']) ? (data['puzzles'] as readonly unknown[]) : undefined;
+  const place = list?.findIndex((one) => isObject(one) && one['id'] === id) ?? -1;
+  return place < 0 ? '' : `puzzles[${place}]`;
+}

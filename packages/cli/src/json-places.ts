@@ -1,0 +1,54 @@
+/** Finds where values stand in a text of JSON: offsets by path, such as `puzzles[2].id`. Empty for what is no JSON. */
+export function placesInJson(text: string): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  let at = 0;
+  const space = (): void => {
+    while (/\s/.test(text[at] ?? '')) at++;
+  };
+  const word = (): string => {
+    const [found = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,\]}:]*)/.exec(text.slice(at, at + LONGEST)) ?? [];
+    at += found.length;
+    return found;
+  };
+  const value = (path: string): void => {
+    space();
+    places.set(path, at);
+    const open = text[at];
+    if (open !== '{' && open !== '[') return void word();
+    at++;
+    for (let place = 0; at < text.length; place++) {
+      space();
+      if (text[at] === '}' || text[at] === ']') break;
+      if (open === '[') value(`${path}[${place}]`);
+      else {
+        const key = unquoted(word());
+        space();
+        at++;
+        value(path === '' ? key : `${path}.${key}`);
+      }
+      space();
+      if (text[at] === ',') at++;
+    }
+    at++;
+  };
+  value('');
+  return places;
+}
+
+/** Longest text of one value that is looked through. */
+const LONGEST = 10_000;
+
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** Offset of a path, or of the nearest value around it. */
+export function offsetOf(places: ReadonlyMap<string, number>, path: string): number {
+  for (let known = path; known !== ''; known = known.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, ''))
+    if (places.has(known)) return places.get(known)!;
+  return places.get('') ?? 0;
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {after, describe, it} from 'node:test';
+import {BEST, ENDING, SCOPA_ENDING, setOf, SWEEP, TRUMPS, TWICE} from '../lessons/puzzle-examples.js';
+import {command} from './in-process.js';
+
+/** Output of the check for a file. */
+async function checked(text: string, file = 'puzzles.json'): Promise<readonly string[]> {
+  const {lines, complaints} = await command(['check', file], {files: {[file]: text}});
+  assert.deepEqual(complaints, []);
+  return lines;
+}
+
+const written = (data: unknown): string => JSON.stringify(data, undefined, 1);
+const SET = written(setOf(SWEEP, BEST, TWICE, SCOPA_ENDING));
+const ALONE = written(ENDING);
+
+/** Faults as authors make them: the text of the set, or of the ending alone, that is replaced, what replaces it, and what is found. */
+const FAULTS: readonly (readonly [name: string, text: string, was: string, is: string, found: string])[] = [
+  ['no JSON', SET, '"title"', 'title', 'puzzle.json'],
+  ['another format', SET, 'cartavola-puzzles/1', 'cartavola-puzzles/9', 'puzzle.format format'],
+  ['a game that there is not', SET, '"game": "scopa"', '"game": "scopone"', 'puzzle.game game'],
+  ['a game beside that of the set', SET, '"id": "best"', '"id": "best", "game": "capra"', 'puzzle.'],
+  ['two puzzles of one name', SET, '"id": "best"', '"id": "sweep"', 'puzzle.repeated puzzles[1].id'],
+  ['a name that is none', SET, '"id": "best"', '"id": "the best"', 'puzzle.id puzzles[1].id'],
+  ['a key that there is not', SET, '"rating": 900', '"difficulty": 900', 'puzzle.unknown puzzles[0].difficulty'],
+  ['a rating that is none', SET, '"rating": 900', '"rating": 90', 'puzzle.rating puzzles[0].rating'],
+  ['a theme that is none', SET, '"sweep"\n', '"The sweep"\n', 'puzzle.themes puzzles[0].themes[0]'],
+  ['a card twice', SET, '"table": "4H AS 2D"', '"table": "4H AS 7C"', 'record.position puzzles[0].position.table'],
+  ['an option that there is not', SET, '"players": 2', '"players": 3', 'options.value puzzles[0].options.players'],
+  ['a goal that there is not', SET, '"goal": "scopa",', '"goal": "sweeps",', 'puzzle.goal puzzles[0].goal'],
+  [
+    'a goal that nobody can meet',
+    SET,
+    '"goal": "scopa",',
+    '"goal": "captures=JS",',
+    'puzzle.impossible puzzles[0].goal',
+  ],
+  ['a goal that nobody can miss', SET, '"goal": "scopa",', '"goal": "legal",', 'puzzle.trivial puzzles[0].goal'],
+  ['an answer that is no move', SET, '7C>4H,AS,2D', 'KC>4H,AS,2D', 'puzzle.answers puzzles[1].answers[0]'],
+  ['an answer that is malformed', SET, '7C>4H,AS,2D', '7C takes 4H', 'puzzle.answers puzzles[1].answers[0]'],
+  ['a reply that cannot be played', SET, '"reply": "1:5H"', '"reply": "1:QH"', 'puzzle.reply puzzles[2].reply'],
+  [
+    'a second goal that nobody can meet',
+    SET,
+    'scopa / takes',
+    'scopa / captures=KC',
+    'puzzle.impossible puzzles[2].goal',
+  ],
+  [
+    'cards to be dealt before an exact goal',
+    SET,
+    '"secure>=1"',
+    '"secure>=1", "reply": "1:5H"',
+    'puzzle.reply puzzles[3]',
+  ],
+  [
+    'a card that is unknown before an exact goal',
+    SET,
+    '4C 5S 6H',
+    '4C 5S ??',
+    'puzzle.hidden puzzles[3].position.hands',
+  ],
+  ['more points than can be had', SET, '"secure>=1"', '"secure>=9"', 'puzzle.impossible puzzles[3].goal'],
+  ['a goal for points that all moves meet', ALONE, 'secure>=57', 'secure>=9', 'puzzle.trivial goal'],
+  ['a range that cannot be reached', ALONE, 'secure>=57', 'secure=1-2', 'puzzle.impossible goal'],
+  ['a range upside down', ALONE, 'secure>=57', 'secure=90-80', 'puzzle.goal goal'],
+  ['somebody else’s turn', ALONE, '"leader": 0', '"leader": 1', 'puzzle.turn position'],
+  ['a language that there is not', ALONE, '"goal"', '"texts": {"xx": {"title": "?"}}, "goal"', 'puzzle.texts texts.xx'],
+  [
+    'four hints',
+    ALONE,
+    '"goal"',
+    '"texts": {"en": {"hints": ["a", "b", "c", "d"]}}, "goal"',
+    'puzzle.texts texts.en.hints[3]',
+  ],
+  ['a proof by nobody', ALONE, '"goal"', '"proof": {"by": "eye"}, "goal"', 'puzzle.proof proof.by'],
+];
+
+describe('The check of puzzles', () => {
+  let found = 0;
+  after(() => console.log(`planted faults: ${FAULTS.length}, found: ${found}`));
+
+  it('finds no fault in puzzles that can be solved and missed', async () => {
+    assert.deepEqual(await checked(SET), ['puzzles.json: puzzles: 4, no fault']);
+    assert.deepEqual(await checked(ALONE), ['puzzles.json: puzzles: 1, no fault']);
+  });
+
+  for (const [name, text, was, is, what] of FAULTS)
+    it(`finds ${name}`, async () => {
+      assert.ok(text.includes(was), `the file has ${was}`);
+      const lines = await checked(text.replace(was, is));
+      assert.ok(
+        lines.some((line) => line.includes(what)),
+        lines.join('\n'),
+      );
+      found++;
+    });
+
+  it('names the line of a fault, and goes on', async () => {
+    const text = SET.replace('"rating": 900', '"rating": 90');
+    const line = text.split('\n').findIndex((one) => one.includes('"rating": 90')) + 1;
+    const lines = await checked(text);
+    assert.match(lines[0]!, new RegExp(`^puzzles\\.json:${line}: puzzle\\.rating `));
+    assert.equal(lines.length, 1);
+  });
+
+  it('plays the puzzles of a page', async () => {
+    const page = (puzzle: unknown): string =>
+      `<html lang="en">\n<card-puzzle>\n<script type="application/json">${JSON.stringify(puzzle)}</script>\n</card-puzzle>`;
+    assert.deepEqual(await checked(page(SWEEP), 'page.html'), ['page.html: puzzles: 1, no fault']);
+    const lines = await checked(page({...SWEEP, goal: 'legal'}), 'page.html');
+    assert.match(lines[0]!, /^page\.html:2: puzzle\.trivial goal: /);
+    assert.match((await checked(`<card-puzzle puzzle='{}'></card-puzzle>`, 'page.html'))[0]!, /puzzle\.format/);
+  });
+
+  it('finds no fault in what the documentation shows', async () => {
+    const page = readFileSync('docs/puzzles.md', 'utf8');
+    const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
+    assert.equal(shown.length, 2);
+    for (const html of shown) assert.match((await checked(html, 'page.html')).join('\n'), /no fault/);
+  });
+
+  it('finds that Calypso has no exact solver', async () => {
+    const lines = await checked(written({...TRUMPS, game: 'calypso', options: {}, position: CALYPSO}));
+    assert.ok(
+      lines.some((line) => line.includes('puzzle.solver goal')),
+      lines.join('\n'),
+    );
+  });
+});
+
+const CALYPSO = {hands: ['AS KS', 'QS JS', 'TS 9S', '8S 7S'], leader: 0, dealer: 3, trumps: 'SDHC'};
