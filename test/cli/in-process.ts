@@ -24,6 +24,8 @@ interface World {
   readonly isFull?: boolean;
   /** Takes the bytes that are printed. */
   readonly printed?: Uint8Array[];
+  /** Is told each line of standard error as it comes. */
+  readonly complained?: (line: string) => unknown;
   /** Tells the command to stop. */
   readonly interrupted?: AbortSignal;
   /** What loads the painter of PNG pictures. */
@@ -40,7 +42,18 @@ export async function* chunksOf(content: string | Uint8Array, size = 65536): Asy
 /** Runs the command in this process. */
 export async function command(
   args: readonly string[],
-  {input = '', files = {}, kit, written, saved = [], isFull = false, printed, interrupted, painter = loadPainter}: World = {},
+  {
+    input = '',
+    files = {},
+    kit,
+    written,
+    saved = [],
+    isFull = false,
+    printed,
+    interrupted,
+    complained,
+    painter = loadPainter,
+  }: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
@@ -74,7 +87,10 @@ export async function command(
     interrupted: () => interrupted ?? new AbortController().signal,
     printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),
-    complain: (line) => void complaints.push(line),
+    complain(line) {
+      complaints.push(line);
+      complained?.(line);
+    },
   });
   return {status, lines, complaints};
 }

@@ -1,5 +1,6 @@
 import {setImmediate as pause} from 'node:timers/promises';
 import {
+  canProve,
   findPuzzles,
   PROOFS,
   type FoundPuzzle,
@@ -59,7 +60,7 @@ ${GAMES_AND_OPTIONS}`,
       options: chosen,
       count: countFrom(options['count'] ?? `${USUAL_COUNT}`, 'count'),
       seed: options['seed'] ?? '0',
-      by: options['proof'] === undefined ? undefined : proofFrom(options['proof']),
+      by: options['proof'] === undefined ? undefined : proofFrom(options['proof'], game.id),
       iterations: countFrom(options['iterations'] ?? `${TIMES * USUAL_ITERATIONS}`, 'iterations'),
     };
     const {found, isWhole: isFull} = await searched(search, surroundings);
@@ -74,9 +75,10 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-function proofFrom(text: string): ProofKind {
+function proofFrom(text: string, game: string): ProofKind {
   const kind = PROOFS.find((one) => one === text);
   if (!kind) throw new WrongUse(`--proof must be one of ${PROOFS.join(', ')}`);
+  if (!canProve(game, kind)) throw new WrongUse(`${game} has no exact solver: --proof search`);
   return kind;
 }
 
