@@ -39,9 +39,9 @@ async function made(game) {
   }
   const lines = parts
     .sort((a, b) => a.rating - b.rating)
-    .map(({id: _, ...puzzle}, place) => {
+    .map((puzzle, place) => {
       const number = String(place + 1).padStart(3, '0');
-      return JSON.stringify({id: `${game}-${puzzle.themes[0]}-${number}`, ...puzzle});
+      return JSON.stringify({...puzzle, id: `${game}-${puzzle.themes[0]}-${number}`});
     });
   const head = JSON.stringify({format: 'cartavola-puzzles/1', game, title: TITLES[game]});
   writeFileSync(`${sets}/${game}.json`, `${head.slice(0, -1)},"puzzles":[\n${lines.join(',\n')}\n]}\n`);

@@ -33,7 +33,7 @@ describe('cartavola sheet', () => {
           assert.ok(page.startsWith(`<!doctype html>\n<html lang="${lang}">`));
           assert.doesNotMatch(page, /<script|<link|\sstyle=|\son\w+=|https?:\/\/(?!www\.w3\.org\/)|undefined|\[object/);
         }
-        const [lesson, puzzles, , rules] = pages as [string, string, string, string];
+        const [lesson, puzzles, , rules] = pages;
         const tasks = count(lesson, /<li class="task">/g);
         assert.ok(tasks > 10);
         assert.equal(count(lesson.split('class="solutions"')[1]!, /<li>/g), tasks);

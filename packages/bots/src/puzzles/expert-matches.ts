@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** Settings of matches between experts. */
-export interface ExpertMatches {
+interface ExpertMatches {
   readonly game: Game;
   readonly players: Pick<Players, 'choose'>;
   readonly options: Options;

@@ -108,7 +108,7 @@ export function* isSameInDeal<V extends View, D extends Deal, P extends Position
 }
 
 /** Settings of a proof by search. */
-export interface Searching {
+interface Searching {
   readonly iterations: number;
   readonly seeds: readonly string[];
   /** Points of the game by which the best move must be ahead. */

@@ -29,7 +29,7 @@ const EASIEST = 0.2;
 const AT_SIGHT = 2;
 
 /** Answers of the levels to a position. */
-export interface Answers {
+interface Answers {
   /** Share of right answers by level, the weakest first. */
   readonly right: readonly number[];
   /** Share of right answers of those who answer at first sight. */
