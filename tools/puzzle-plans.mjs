@@ -19,7 +19,8 @@ export const PLANS = {
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},
   ],
-  calypso: [{proof: 'search', count: 66, keep: 60}],
+  // A search takes long here, so the set has those that are found first.
+  calypso: [{proof: 'search', count: 66, keep: 36}],
 };
 
 /** Titles of the sets. */
