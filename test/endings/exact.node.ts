@@ -41,7 +41,7 @@ const isOfSide = (deal: Deal, one: Seat, other: Seat): boolean =>
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   'Scopa for two': {
     game: scopa,
-    players: scopaPlayers as unknown as Players<never>,
+    players: scopaPlayers,
     options: {players: 2},
     isThere: (deal: ScopaDeal) => deal.stock === 0 && deal.inHands <= 5,
     isWith: bySide,
@@ -49,7 +49,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   'Scopa in pairs': {
     game: scopa,
-    players: scopaPlayers as unknown as Players<never>,
+    players: scopaPlayers,
     options: {players: 4, rules: 'italian'},
     isThere: (deal: ScopaDeal) => deal.stock === 0 && deal.inHands <= 6,
     isWith: bySide,
@@ -57,7 +57,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   'Capodama for four': {
     game: capodama,
-    players: capodamaPlayers as unknown as Players<never>,
+    players: capodamaPlayers,
     options: {players: 4},
     isThere: (deal: CapodamaDeal) => deal.phase === 'play' && deal.played >= 25,
     isWith: isOfSide,
@@ -127,7 +127,7 @@ describe('An exact question', () => {
     );
     assert.ok(read.ok, JSON.stringify(read));
     const deal = placeDeal(capra, read.value.position, seededRandom('a', 0, 'b'));
-    const {exact} = ask({players: capraPlayers as unknown as Players<never>}, capra.view(deal as never, 0), {seat: 0});
+    const {exact} = ask({players: capraPlayers}, capra.view(deal as never, 0), {seat: 0});
     // Trumps, aces and tens of the first pile; with the ace of spades those of the last trick but one.
     assert.ok(exact && exact.taken > 0);
     assert.ok(Math.max(...exact.values) >= exact.taken + 11 + 10 + 4 + 3, JSON.stringify(exact));
@@ -137,7 +137,7 @@ describe('An exact question', () => {
     const random = seededRandom('exact', 1, 'unknown');
     const deal = randomEnding(scopa, {players: 2}, random, (one) => one.stock === 0)!;
     const [seat] = deal.actors;
-    const choice = ask({players: scopaPlayers as unknown as Players<never>}, scopa.view(deal, seat!), {seat: seat!});
+    const choice = ask({players: scopaPlayers}, scopa.view(deal, seat!), {seat: seat!});
     assert.equal(choice.exact, undefined);
   });
 });

@@ -1,5 +1,5 @@
 /** Cards that nobody knows. */
-export const unknown = (count: number): string => Array<string>(count).fill('??').join(' ');
+const unknown = (count: number): string => Array<string>(count).fill('??').join(' ');
 
 const scopa = {format: 'cartavola-puzzle/1', game: 'scopa', options: {players: 2}} as const;
 

@@ -1,5 +1,5 @@
 import type {Card, Move, Random, View} from '@cartavola/engine';
-import type {ExactAnswer, ExactQuestion} from './endings/exact.js';
+import type {ExactAnswer, ExactQuestion} from './endings/exact-question.js';
 import type {Level} from './levels.js';
 import type {Temper} from './tempers.js';
 

@@ -14,6 +14,6 @@ export {
   type WorkerReply,
   type WorkerRequest,
 } from './serve.js';
-export type {ExactAnswer, ExactQuestion} from './endings/exact.js';
+export type {ExactAnswer, ExactQuestion} from './endings/exact-question.js';
 export type {Players} from './players.js';
 export {TEMPERS, type Temper} from './tempers.js';

@@ -7,7 +7,7 @@ import {checkPuzzle, readPuzzles, type AskExact, type Puzzle} from '@cartavola/l
 import {lessons} from '@cartavola/lessons/games.js';
 
 /** Faults of a puzzle or a set, with paths into its JSON. */
-export interface CheckedPuzzles {
+interface CheckedPuzzles {
   readonly problems: readonly Problem[];
   /** Number of puzzles that could be read. */
   readonly puzzles: number;

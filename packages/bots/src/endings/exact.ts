@@ -1,24 +1,7 @@
 import {seededRandom, type Deal, type Random, type Seat, type View} from '@cartavola/engine';
 import type {Choice, Chooser} from '../choice.js';
 import type {Solving} from './ending.js';
-
-/** Question to the exact solver: with what a seat's side can end the deal, all cards known, against the best defence. */
-export interface ExactQuestion {
-  /** Seat whose side it is about; the viewer may be another one. */
-  readonly seat: Seat;
-  /** Points with which that side wants to end, the least and the most. */
-  readonly range?: readonly [least: number, most: number];
-}
-
-/** Answer of the exact solver. The choice that it comes with is best for the side of whoever is to act. */
-export interface ExactAnswer {
-  /** Points that the side has so far. */
-  readonly taken: number;
-  /** Points with which it ends the deal after each of the view's moves, if it wants most and the others want it to have least. */
-  readonly values: readonly number[];
-  /** Whether it can end within the range after each of them, whatever the others do; absent if there was no range. */
-  readonly meets?: readonly boolean[];
-}
+import type {ExactQuestion} from './exact-question.js';
 
 /** Game definition for exact questions. `D` is the type of a deal with all cards known. */
 export interface ExactGame<V extends View, D extends Deal> {

@@ -8,8 +8,19 @@ import {lessonWidthsStyles} from '../rules-explainer/lesson/lesson-widths.styles
 
 /** Styles of what a puzzle has besides a lesson: the set, and how it stands. */
 const puzzleOwnStyles = css`
+  .puzzle {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* Small enough for every puzzle, until it is measured how large they can be: then the room keeps its height. */
+  .puzzle.tight {
+    --card: 36px;
+  }
+  .puzzle .lesson-foot {
+    flex-wrap: wrap;
+  }
   .puzzle .lesson-head {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 6px;
     padding-block: 10px 8px;
   }
@@ -33,6 +44,9 @@ const puzzleOwnStyles = css`
   }
   .alone .rating {
     justify-self: end;
+  }
+  .set-place label {
+    max-inline-size: 100%;
   }
   .choice {
     min-block-size: 44px;

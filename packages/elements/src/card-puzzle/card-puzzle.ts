@@ -93,6 +93,7 @@ export class CardPuzzle extends KitElement {
     });
   }
 
+  /** Follows the window and the address. @internal */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();

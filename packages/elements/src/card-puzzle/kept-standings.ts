@@ -3,7 +3,7 @@ import type {PuzzleStanding} from '@cartavola/words';
 import {forget, load, save} from '../page/save.js';
 
 /** How a puzzle stands: as it is shown, or missed but still open. */
-export type Standing = PuzzleStanding | 'missed';
+type Standing = PuzzleStanding | 'missed';
 /** Standings by the id of the puzzle; one that is not there is open. */
 export type Standings = Readonly<Record<string, Standing>>;
 

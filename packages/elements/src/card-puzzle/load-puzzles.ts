@@ -4,7 +4,7 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words';
 
 /** Puzzles that a page asks for. */
-export interface AskedPuzzles {
+interface AskedPuzzles {
   /** Puzzle or set: data, or its text. */
   readonly given: unknown;
   /** Game that the page expects; absent: any. */

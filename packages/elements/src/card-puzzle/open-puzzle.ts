@@ -15,7 +15,7 @@ export interface OpenPuzzle {
 }
 
 /** Finds what the exact solver knows of a puzzle, where its goal needs that. */
-export type Solve = (puzzle: Puzzle) => Promise<Result<PuzzleState>>;
+type Solve = (puzzle: Puzzle) => Promise<Result<PuzzleState>>;
 
 /** Makes a puzzle ready to be solved. Rejects if something cannot be loaded. */
 export async function openPuzzle(

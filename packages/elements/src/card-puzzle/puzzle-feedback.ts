@@ -1,11 +1,19 @@
-import type {Fault} from '@cartavola/lessons';
+import type {Card} from '@cartavola/engine';
+import type {Fault, PuzzleSitting} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {factsText, type SentenceContext} from '../picture/sentences.js';
-import type {RestCode, RestTemplates} from '../rules-explainer/lesson/shown-lesson.js';
-import type {PuzzlePage} from './puzzle-page.js';
+import type {RestCode, RestTemplates, ShownLesson} from '../rules-explainer/lesson/shown-lesson.js';
+
+/** Puzzle that is shown. */
+interface ShownPuzzle extends ShownLesson {
+  readonly sitting: PuzzleSitting;
+  readonly words: PuzzleWords;
+  readonly pointed: readonly Card[];
+}
+import type {PuzzleWords} from '@cartavola/words';
 
 /** Templates of a puzzle: those of lessons to answer with, and its own of what is said; `rest`: absent on a server. */
-export const puzzleTemplates = (rest: RestCode | undefined, page: PuzzlePage): RestTemplates | undefined =>
+export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): RestTemplates | undefined =>
   rest && {
     ...rest,
     renderWatchFirst: () => nothing,
@@ -14,7 +22,7 @@ export const puzzleTemplates = (rest: RestCode | undefined, page: PuzzlePage): R
 
 /** Renders what is said: what was wrong and why, that it is right, what happened, or a hint. */
 function renderFeedback(
-  page: PuzzlePage,
+  page: ShownPuzzle,
   context: SentenceContext,
   reasonText: RestCode['reasonText'],
 ): TemplateResult | typeof nothing {
@@ -37,10 +45,10 @@ function renderFeedback(
 }
 
 /** First hint of the kit: where to look. */
-const lookText = ({pointed, words}: PuzzlePage): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
+const lookText = ({pointed, words}: ShownPuzzle): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
 
 /** What happens at the moment; at the end, what came of it, and what the others have played since. */
-function toldText({playback, sitting}: PuzzlePage, context: SentenceContext): string {
+function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): string {
   const {shown, isPlaying} = playback;
   if (isPlaying) return factsText(shown.slice(-1), context);
   if (sitting.isShown) return factsText(shown, context);
@@ -49,7 +57,7 @@ function toldText({playback, sitting}: PuzzlePage, context: SentenceContext): st
 }
 
 function renderFault(
-  {sitting, tryIt, words}: PuzzlePage,
+  {sitting, tryIt, words}: ShownPuzzle,
   {card, reason, said}: Fault,
   context: SentenceContext,
   reasonText: RestCode['reasonText'],

@@ -86,6 +86,22 @@ describe('A set of puzzles', () => {
     expect(row(await put(set, {save: 'mine'}))[0]).to.contain('open');
   });
 
+  it('stays in a narrow column with its longest texts', async () => {
+    await setViewport({width: 320, height: 640});
+    for (const lang of ['en', 'fr', 'it']) {
+      const element = await put(setOf(SWEEP, BEST, {...THIRD, rating: 1}), {lang});
+      find(element, '.show-me').click();
+      await until(() => find(element, '.hint') === null);
+      const {right} = find(element, '.book').getBoundingClientRect();
+      const wide = findAll(element, '.lesson *')
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > right + 1)
+        .map(({className}) => className);
+      expect(wide, lang).to.deep.equal([]);
+      element.remove();
+    }
+    await setViewport({width: 900, height: 700});
+  });
+
   it('goes on with the first puzzle that is open, or the one that is named', async () => {
     const element = await put(setOf(SWEEP, BEST, THIRD), {save: 'mine'});
     await solve(element);
@@ -100,9 +116,13 @@ describe('A set of puzzles', () => {
 
   it('does not call solved at the first try what was missed before', async () => {
     const element = await put(setOf(SWEEP, BEST));
-    await solve(element, true);
-    find(element, '.lesson-foot .secondary').click();
+    find(element, '.hand button[data-card="JS"]').click();
     await element.updateComplete;
+    find(element, '.actions .primary').click();
+    await until(() => textOf(find(element, '.feedback')).includes('Not '));
+    await element.show('best');
+    await element.show('sweep');
+    await until(() => textOf(find(element, '.feedback')) === '');
     await solve(element);
     expect(row(element)[0]).to.contain('solved').and.not.contain('first');
   });

@@ -29,7 +29,7 @@ export class PuzzleSource {
   async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
     const {given, src, game, language} = asked;
     const wanted = [given, src, game, language];
-    if (!again && this.#wanted && wanted.every((one, place) => one === this.#wanted![place])) return undefined;
+    if (!again && this.#wanted && wanted.every((one, place) => Object.is(one, this.#wanted![place]))) return undefined;
     this.#wanted = wanted;
     this.#loading?.abort();
     const {signal} = (this.#loading = new AbortController());

@@ -1,5 +1,5 @@
 import {MOST_HINTS, type Puzzle} from '@cartavola/lessons';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, isServer, nothing, type TemplateResult} from 'lit';
 import {moveInGroup} from '../rules-explainer/lesson/lesson-keys.js';
 import {contextOf, renderStep} from '../rules-explainer/lesson/render-lesson.js';
 import {renderActions} from '../rules-explainer/lesson/render-answer.js';
@@ -9,7 +9,7 @@ import type {ShownSet, ToldProblem} from './shown-set.js';
 
 /** Renders a puzzle of a set, or what is wrong with it. */
 export function renderPuzzle(set: ShownSet, shown: PuzzlePage | ToldProblem): TemplateResult {
-  return html`<div class="lesson puzzle" @keydown=${moveInGroup}>
+  return html`<div class=${isServer ? 'lesson puzzle' : 'lesson puzzle tight'} @keydown=${moveInGroup}>
     ${renderHead(set)} ${'problem' in shown ? renderFaulty(set, shown) : renderAsked(set, shown)}
   </div>`;
 }

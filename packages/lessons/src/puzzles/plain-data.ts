@@ -43,15 +43,6 @@ export function plain(data: unknown): Result<unknown> {
   }
 }
 
-/** Parses a text of JSON. */
-export function parsePlain(text: string): Result<unknown> {
-  try {
-    return success(JSON.parse(text) as unknown);
-  } catch {
-    return failure('puzzle.json', '', 'This text is no JSON.');
-  }
-}
-
 const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** Reads an object that has no other keys than these. */

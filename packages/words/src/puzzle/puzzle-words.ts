@@ -10,10 +10,10 @@ export interface GoalValue {
 }
 
 /** Sentence that asks for a goal. */
-export type GoalText = (value: GoalValue) => string;
+type GoalText = (value: GoalValue) => string;
 
 /** Theme of a puzzle: its title, and the second hint. */
-export interface ThemeText {
+interface ThemeText {
   readonly title: string;
   readonly hint: string;
 }
@@ -35,13 +35,16 @@ export interface PuzzleWords extends GamePuzzleWords {
   setOf(game: string): string;
   /** Title of a puzzle without a theme. */
   readonly untitled: string;
+  /** Place in a set: "Puzzle 3 of 12". */
   place(number: number, of: number): string;
   /** Label of the choice of a puzzle. */
   readonly choose: string;
   /** Label of the row of what is solved. */
   readonly progress: string;
   readonly states: Readonly<Record<PuzzleStanding, string>>;
+  /** Number of puzzles that are solved. */
   solvedOf(solved: number, of: number): string;
+  /** How hard a puzzle is. */
   rating(rating: number): string;
   readonly best: string;
   /** Asks for so many more points against any defence. */

@@ -9,8 +9,10 @@ const SMALLEST = 36;
  */
 export function fitCards(lesson: HTMLElement): void {
   const room = lesson.closest<HTMLElement>('.room');
-  if (!room || !lesson.querySelector('.stage')) return;
-  const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize));
+  // In a tab that is not shown nothing has a size.
+  if (!room?.offsetWidth || !lesson.querySelector('.stage')) return;
+  // Heights are measured in whole pixels: with one less, no part of one is too much.
+  const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize)) - 1;
   const heightWith = (width: number): number => {
     lesson.style.setProperty('--card', `${width}px`);
     return room.offsetHeight;
