@@ -8,7 +8,9 @@ export interface SheetWords {
   atTable(markup: string): string;
   /** A player by number, from 1. */
   player(number: number): string;
+  /** Tells who the dealer is. */
   deals(who: string): string;
+  /** Tells who plays first. */
   leads(who: string): string;
   /** Heading of the table that tells where each card goes. */
   readonly where: string;
