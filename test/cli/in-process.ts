@@ -1,5 +1,6 @@
 import {runCommand, type Surroundings} from '@cartavola/cli';
 import {loadPainter} from '@cartavola/cli/load-painter.js';
+import {shippedPuzzles} from '@cartavola/cli/shipped-puzzles.js';
 
 /** Result of a run of the command. */
 interface Ran {
@@ -23,6 +24,10 @@ interface World {
   readonly isFull?: boolean;
   /** Takes the bytes that are printed. */
   readonly printed?: Uint8Array[];
+  /** Is told each line of standard error as it comes. */
+  readonly complained?: (line: string) => unknown;
+  /** Tells the command to stop. */
+  readonly interrupted?: AbortSignal;
   /** What loads the painter of PNG pictures. */
   readonly painter?: Surroundings['painter'];
 }
@@ -37,7 +42,18 @@ export async function* chunksOf(content: string | Uint8Array, size = 65536): Asy
 /** Runs the command in this process. */
 export async function command(
   args: readonly string[],
-  {input = '', files = {}, kit, written, saved = [], isFull = false, printed, painter = loadPainter}: World = {},
+  {
+    input = '',
+    files = {},
+    kit,
+    written,
+    saved = [],
+    isFull = false,
+    printed,
+    interrupted,
+    complained,
+    painter = loadPainter,
+  }: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
@@ -67,9 +83,14 @@ export async function command(
         ? Promise.resolve(new Map(Object.entries(kit).map(([name, text]) => [name, new TextEncoder().encode(text)])))
         : Promise.reject(new Error('no such folder')),
     painter,
+    shipped: shippedPuzzles,
+    interrupted: () => interrupted ?? new AbortController().signal,
     printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),
-    complain: (line) => void complaints.push(line),
+    complain(line) {
+      complaints.push(line);
+      complained?.(line);
+    },
   });
   return {status, lines, complaints};
 }

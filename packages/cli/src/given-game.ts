@@ -1,5 +1,13 @@
 import {LEVELS, type Level} from '@cartavola/bots';
-import {isObject, readOptions, type Game, type Option, type Options, type OptionValue} from '@cartavola/engine';
+import {
+  isObject,
+  readOptions,
+  type Game,
+  type Option,
+  type Options,
+  type OptionValue,
+  type WholeGame,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {parseLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
@@ -20,7 +28,7 @@ function describe({name, values, fallback}: Option): string {
 }
 
 /** Returns the single game that is named. Throws `WrongUse`. */
-export function gameNamed(names: readonly string[], verb: string): Game {
+export function gameNamed(names: readonly string[], verb: string): WholeGame {
   const known = games.map(({id}) => id).join(', ');
   if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
   const game = games.find(({id}) => id === names[0]);

@@ -7,6 +7,7 @@ import {changesOf} from './changes-of.js';
 import {filesIn} from './files-in.js';
 import {loadPainter} from './load-painter.js';
 import {runCommand} from './run-command.js';
+import {shippedPuzzles} from './shipped-puzzles.js';
 
 /** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
 export async function main({kit}: {readonly kit: string}): Promise<void> {
@@ -32,6 +33,12 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     write: (file, bytes, isForced) => writeFile(file, bytes, {flag: isForced ? 'w' : 'wx'}),
     kit: () => filesIn(kit),
     painter: loadPainter,
+    shipped: shippedPuzzles,
+    interrupted() {
+      const stopping = new AbortController();
+      process.once('SIGINT', () => stopping.abort());
+      return stopping.signal;
+    },
     print: (line) => printed(`${line}\n`),
     printBytes: printed,
     complain: (line) => void stderr.write(`${line}\n`),

@@ -16,6 +16,10 @@ export interface Surroundings {
   kit(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Loads what paints PNG pictures; rejects if it is not installed. */
   painter(): Promise<Painter>;
+  /** Reads the set of puzzles that is shipped for a game, by its id; rejects if there is none. */
+  shipped(game: string): Promise<Uint8Array>;
+  /** Returns a signal that is aborted once the user asks the command to stop; a second time it is ended at once. */
+  interrupted(): AbortSignal;
   /** Prints a line to standard output; resolves when it can take more. */
   print(line: string): Promise<void> | void;
   /** Prints bytes to standard output; resolves when it can take more. */

@@ -10,9 +10,11 @@ import {lineVerb} from './line-verb.js';
 import {oembedVerb} from './oembed-verb.js';
 import {answerRefusal} from './refusal.js';
 import {answerReplay} from './replay.js';
+import {puzzlesVerb} from './puzzles-verb.js';
 import {reviewVerb} from './review-verb.js';
 import {rulesVerb} from './rules-verb.js';
 import {scormVerb} from './scorm/scorm-verb.js';
+import {sheetVerb} from './sheet-verb.js';
 import {simulateVerb} from './simulate-verb.js';
 import type {Verb} from './verb.js';
 
@@ -60,7 +62,9 @@ over, any move is refused with common.type. A path of an error is the record's, 
   chooseVerb,
   reviewVerb,
   leagueVerb,
+  puzzlesVerb,
   rulesVerb,
+  sheetVerb,
   lessonVerb,
   checkVerb,
   headVerb,

@@ -79,4 +79,20 @@ export {askPuzzle, needsSolver, puzzleLesson, type PuzzleState, type SecuredMove
 export {Defence, type AskExact, type Defended, type ExactSight} from './puzzles/defence.js';
 export {checkPuzzle} from './puzzles/check-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
+export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
+export {puzzleOfDay} from './puzzles/puzzle-of-day.js';
+export {rightMoves} from './puzzles/right-moves.js';
+export {textsOfPuzzle} from './puzzles/puzzle-texts.js';
+export {
+  itemCard,
+  itemText,
+  mixedItems,
+  moveNames,
+  pickedText,
+  seatNameOf,
+  solutionText,
+  tickTexts,
+  whoText,
+  type AnswerContext,
+} from './told-answers.js';
 export {PuzzleSitting, type PuzzleAnswered, type PuzzleDefence, type PuzzleStepped} from './puzzles/puzzle-sitting.js';

@@ -31,6 +31,8 @@ export {loadPadWords} from './pad/load-pad-words.js';
 export type {CountWords, PadGiven, PadWords} from './pad/pad-words.js';
 export {loadReplayWords} from './replay/load-replay-words.js';
 export type {ReplayWords} from './replay/replay-words.js';
+export {loadSheetWords} from './sheet/load-sheet-words.js';
+export type {SheetWords} from './sheet/sheet-words.js';
 export {goalText, loadPuzzleWords} from './puzzle/load-puzzle-words.js';
 export type {PuzzleStanding, PuzzleWords} from './puzzle/puzzle-words.js';
 export type {MenuWords} from './table/menu-words.js';

@@ -1,11 +1,10 @@
 import {success, type Result} from '@cartavola/engine';
-import {askPuzzle, PuzzleSitting, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {askPuzzle, PuzzleSitting, textsOfPuzzle, type Puzzle, type PuzzleState} from '@cartavola/lessons';
 import {loadLessonWords} from '@cartavola/words';
 import {openBook, type OpenBook} from '../rules-explainer/open-book.js';
 import type {OpenLesson} from '../rules-explainer/lesson/open-lesson.js';
 import type {Candidate} from '../settings/reader-settings.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
-import {textsOfPuzzle} from './puzzle-texts.js';
 
 /** A puzzle with all that it is shown with. */
 export interface OpenPuzzle {

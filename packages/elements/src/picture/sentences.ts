@@ -1,33 +1,12 @@
 import type {Card, Fact, Seat} from '@cartavola/engine';
-import type {Prediction} from '@cartavola/lessons';
-import {seriesIn, type BookNames, type CardWords, type LessonWords, type Rulebook} from '@cartavola/words';
+import {seatNameOf, type AnswerContext} from '@cartavola/lessons';
+import {seriesIn, type BookNames, type Rulebook} from '@cartavola/words';
 
 /** Everything that sentences about a table need. */
-export interface SentenceContext {
-  readonly words: LessonWords;
-  readonly cards: CardWords;
+export interface SentenceContext extends AnswerContext {
   readonly book: BookNames;
   /** Rules; undefined until they are loaded. */
   readonly rules: Rulebook | undefined;
-  /** Seat from whose view the table is described. */
-  readonly viewer: Seat;
-  /** Number of seats. */
-  readonly seats: number;
-}
-
-/** Returns a player's name for a sentence; undefined stands for the reader. */
-export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
-  seat === viewer ? undefined : players[seat];
-
-/** Returns the name that a button shows for the player or side in a prediction. */
-export function whoText(
-  who: Prediction,
-  {words, viewer, seats}: Pick<SentenceContext, 'words' | 'viewer' | 'seats'>,
-): string {
-  if ('seat' in who) return seatNameOf(words, viewer, who.seat) ?? words.you;
-  if ('side' in who && seats === 2) return seatNameOf(words, viewer, who.side) ?? words.you;
-  if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
-  return words.nobody;
 }
 
 const known = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => card >= 0);

@@ -91,5 +91,9 @@ export const words: PuzzleWords = {
     discard: {title: 'What to throw away', hint: 'Which card will you never miss?'},
     endgame: {title: 'The end of the deal', hint: 'Count which cards the others can still hold.'},
     counting: {title: 'Count the cards', hint: 'Count which cards have gone.'},
+    duck: {title: 'Take it, or wait?', hint: 'What do you gain if you leave this trick?'},
+    win: {title: 'Worth taking?', hint: 'Count what lies in the trick, and who may still take it.'},
+    lead: {title: 'What to lead', hint: 'Which suit can the others do least with?'},
+    follow: {title: 'High or low?', hint: 'Which of these cards will you need later?'},
   },
 };

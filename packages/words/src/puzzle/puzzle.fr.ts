@@ -93,5 +93,15 @@ export const words: PuzzleWords = {
     discard: {title: 'Que défausser\u202f?', hint: 'Quelle carte ne vous manquera jamais\u202f?'},
     endgame: {title: 'La fin de la donne', hint: 'Comptez les cartes que les autres peuvent encore avoir.'},
     counting: {title: 'Compter les cartes', hint: 'Comptez les cartes qui sont passées.'},
+    duck: {title: 'Prendre ou attendre\u202f?', hint: 'Que gagnez-vous à laisser ce pli\u202f?'},
+    win: {
+      title: 'Ce pli vaut-il la peine\u202f?',
+      hint: 'Comptez ce qu’il y a dans le pli, et qui peut encore le prendre.',
+    },
+    lead: {
+      title: 'Que jouer en entame\u202f?',
+      hint: 'De quelle couleur les autres peuvent-ils le moins profiter\u202f?',
+    },
+    follow: {title: 'Haute ou basse\u202f?', hint: 'De laquelle de ces cartes aurez-vous besoin plus tard\u202f?'},
   },
 };

@@ -93,5 +93,9 @@ export const words: PuzzleWords = {
     discard: {title: 'Che cosa scartare', hint: 'Quale carta non ti mancherà mai?'},
     endgame: {title: 'La fine della smazzata', hint: 'Conta quali carte possono ancora avere gli altri.'},
     counting: {title: 'Contare le carte', hint: 'Conta quali carte sono già uscite.'},
+    duck: {title: 'Prendere o aspettare?', hint: 'Che cosa guadagna chi lascia questa presa?'},
+    win: {title: 'Vale la pena prendere?', hint: 'Conta che cosa c’è nella presa, e chi può ancora prenderla.'},
+    lead: {title: 'Con che cosa attaccare?', hint: 'Con quale seme gli altri possono fare di meno?'},
+    follow: {title: 'Alta o bassa?', hint: 'Quale di queste carte servirà più tardi?'},
   },
 };

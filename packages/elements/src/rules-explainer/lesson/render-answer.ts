@@ -1,9 +1,9 @@
-import {isSamePrediction, type LessonState, type Step} from '@cartavola/lessons';
+import {isSamePrediction, whoText, type LessonState, type Step} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {commentNow} from './move-comment.js';
 import type {Playback} from './playback.js';
-import {factsText, whoText, type SentenceContext} from '../../picture/sentences.js';
+import {factsText, type SentenceContext} from '../../picture/sentences.js';
 import type {ShownLesson} from './shown-lesson.js';
 
 /** Renders the buttons to answer with on the board: players, or what else comes later. */

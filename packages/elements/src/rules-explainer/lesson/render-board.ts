@@ -1,6 +1,7 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import {
   partsOf,
+  seatNameOf,
   typesNow,
   type Board,
   type Heap,
@@ -15,7 +16,6 @@ import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
 import {placedStyle} from './placed-style.js';
-import {seatNameOf} from '../../picture/sentences.js';
 
 /** Marks on a board, and the actions of its cards. */
 export interface Marks {

@@ -14,5 +14,6 @@ export const puzzle: GamePuzzleWords = {
     build: {title: 'Build your calypso', hint: 'Which cards does your calypso lack?'},
     spoil: {title: 'Spoil theirs', hint: 'Which card do the opponents need?'},
     overruff: {title: 'Overruff', hint: 'Who may still ruff higher?'},
+    'partners-calypso': {title: 'Feed your partner’s calypso', hint: 'Which cards does your partner’s calypso lack?'},
   },
 };

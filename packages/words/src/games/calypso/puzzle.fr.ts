@@ -14,5 +14,9 @@ export const puzzle: GamePuzzleWords = {
     build: {title: 'Construire son calypso', hint: 'Quelles cartes manquent à votre calypso\u202f?'},
     spoil: {title: 'Gâcher le leur', hint: 'De quelle carte les adversaires ont-ils besoin\u202f?'},
     overruff: {title: 'Surcouper', hint: 'Qui peut encore couper plus haut\u202f?'},
+    'partners-calypso': {
+      title: 'Alimenter le calypso du partenaire',
+      hint: 'Quelles cartes manquent au calypso de votre partenaire\u202f?',
+    },
   },
 };

@@ -14,5 +14,9 @@ export const puzzle: GamePuzzleWords = {
     build: {title: 'Costruire il calypso', hint: 'Quali carte mancano al tuo calypso?'},
     spoil: {title: 'Guastare il loro', hint: 'Di quale carta hanno bisogno gli avversari?'},
     overruff: {title: 'Surtagliare', hint: 'Chi può ancora tagliare più alto?'},
+    'partners-calypso': {
+      title: 'Alimentare il calypso del compagno',
+      hint: 'Quali carte mancano al calypso del compagno?',
+    },
   },
 };

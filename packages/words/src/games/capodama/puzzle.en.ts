@@ -11,5 +11,6 @@ export const puzzle: GamePuzzleWords = {
     trumps: {title: 'The trumps', hint: 'Count which trumps are still out.'},
     'last-take': {title: 'The last trick', hint: 'Think back from the last trick: who will have it?'},
     range: {title: 'Neither too few nor too many', hint: 'Count what each trick would bring you to.'},
+    dama: {title: 'The time of the dama', hint: 'When is the queen of hearts worth most?'},
   },
 };

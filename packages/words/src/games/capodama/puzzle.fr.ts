@@ -11,5 +11,6 @@ export const puzzle: GamePuzzleWords = {
     trumps: {title: 'Les atouts', hint: 'Comptez les atouts qui sont encore dehors.'},
     'last-take': {title: 'Le dernier pli', hint: 'Remontez depuis le dernier pli\u00a0: qui le fera\u202f?'},
     range: {title: 'Ni trop ni trop peu', hint: 'Comptez où chaque pli vous amènerait.'},
+    dama: {title: 'L’heure de la dama', hint: 'Quand la dame de cœur vaut-elle le plus\u202f?'},
   },
 };

@@ -11,5 +11,6 @@ export const puzzle: GamePuzzleWords = {
     trumps: {title: 'Le briscole', hint: 'Conta le briscole che sono ancora fuori.'},
     'last-take': {title: 'L’ultima presa', hint: 'Ragiona a ritroso dall’ultima presa: di chi sarà?'},
     range: {title: 'Né troppi né troppo pochi', hint: 'Conta dove ti porterebbe ogni presa.'},
+    dama: {title: 'L’ora della dama', hint: 'Quando vale di più la donna di cuori?'},
   },
 };

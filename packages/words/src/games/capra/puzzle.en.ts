@@ -8,5 +8,8 @@ export const puzzle: GamePuzzleWords = {
     eggs: {title: 'Past sixty', hint: 'Count the points of both sides: who passes 60?'},
     claim: {title: 'Four of a suit', hint: 'Who may enter with four cards of a suit?'},
     'last-take': {title: 'The last trick', hint: 'Think back from the last trick: who will have it?'},
+    several: {title: 'Several at once', hint: 'Who can beat so many cards at once?'},
+    single: {title: 'One card will do', hint: 'What is left in your hand if you lead several?'},
+    beat: {title: 'What to beat with', hint: 'Which of your cards will be worth more later?'},
   },
 };

@@ -8,5 +8,8 @@ export const puzzle: GamePuzzleWords = {
     eggs: {title: 'Passer soixante', hint: 'Comptez les points des deux camps\u00a0: qui passe 60\u202f?'},
     claim: {title: 'Quatre cartes d’une couleur', hint: 'Qui peut entrer avec quatre cartes d’une couleur\u202f?'},
     'last-take': {title: 'Le dernier pli', hint: 'Remontez depuis le dernier pli\u00a0: qui le fera\u202f?'},
+    several: {title: 'Plusieurs à la fois', hint: 'Qui peut battre autant de cartes à la fois\u202f?'},
+    single: {title: 'Une carte suffit', hint: 'Que reste-t-il en main si vous en jouez plusieurs\u202f?'},
+    beat: {title: 'Avec quoi battre\u202f?', hint: 'Laquelle de vos cartes vaudra plus tard davantage\u202f?'},
   },
 };

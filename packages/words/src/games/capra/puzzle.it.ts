@@ -8,5 +8,8 @@ export const puzzle: GamePuzzleWords = {
     eggs: {title: 'Oltre i sessanta', hint: 'Conta i punti delle due coppie: chi passa i 60?'},
     claim: {title: 'Quattro dello stesso seme', hint: 'Chi può entrare con quattro carte dello stesso seme?'},
     'last-take': {title: 'L’ultima presa', hint: 'Ragiona a ritroso dall’ultima presa: di chi sarà?'},
+    several: {title: 'Più carte insieme', hint: 'Chi può battere tante carte insieme?'},
+    single: {title: 'Basta una carta', hint: 'Che cosa resta in mano se ne giochi più d’una?'},
+    beat: {title: 'Con che cosa battere?', hint: 'Quale carta varrà di più più tardi?'},
   },
 };

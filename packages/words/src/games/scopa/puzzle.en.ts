@@ -17,5 +17,7 @@ export const puzzle: GamePuzzleWords = {
     cards: {title: 'Cards', hint: 'Count the cards: who gets most of them?'},
     sevens: {title: 'Sevens and sixes', hint: 'Sevens count most for the primiera, then sixes.'},
     primiera: {title: 'The primiera', hint: 'Which suit does your primiera lack?'},
+    patience: {title: 'Not every take is good', hint: 'What does each take cost you?'},
+    keeping: {title: 'Which card to lay down', hint: 'What can the others do with the card that you lay down?'},
   },
 };

@@ -17,5 +17,10 @@ export const puzzle: GamePuzzleWords = {
     cards: {title: 'Les cartes', hint: 'Comptez les cartes\u00a0: qui en aura le plus\u202f?'},
     sevens: {title: 'Les sept et les six', hint: 'Pour la primiera, les sept comptent le plus, puis les six.'},
     primiera: {title: 'La primiera', hint: 'Quelle couleur manque à votre primiera\u202f?'},
+    patience: {title: 'Tout n’est pas bon à prendre', hint: 'Que coûte chaque prise\u202f?'},
+    keeping: {
+      title: 'Quelle carte poser\u202f?',
+      hint: 'Que peuvent faire les autres de la carte que vous posez\u202f?',
+    },
   },
 };

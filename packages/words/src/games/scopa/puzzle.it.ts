@@ -20,5 +20,7 @@ export const puzzle: GamePuzzleWords = {
     cards: {title: 'Le carte', hint: 'Conta le carte: chi ne avrà di più?'},
     sevens: {title: 'Sette e sei', hint: 'Per la primiera contano di più i sette, poi i sei.'},
     primiera: {title: 'La primiera', hint: 'Quale seme manca alla tua primiera?'},
+    patience: {title: 'Non ogni presa conviene', hint: 'Quanto ti costa ogni presa?'},
+    keeping: {title: 'Quale carta calare?', hint: 'Che cosa possono fare gli altri con la carta calata?'},
   },
 };

@@ -1,12 +1,10 @@
-import {asks, ownCards, Sitting, type Question, type Step} from '@cartavola/lessons';
-import {capitalised} from '@cartavola/words';
+import {asks, mixedItems, Sitting, solutionText, tickTexts, type Question, type Step} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {OpenBook} from '../../open-book.js';
 import type {OpenLesson} from '../open-lesson.js';
 import {renderBoard, unmarked} from '../render-board.js';
-import {mixed, pickedText} from './render-picks.js';
 import {renderPieces} from '../render-step-text.js';
-import {whoText, type SentenceContext} from '../../../picture/sentences.js';
+import type {SentenceContext} from '../../../picture/sentences.js';
 
 export {sheetStyles} from './sheet.styles.js';
 
@@ -45,7 +43,8 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
     <h3 class="solutions">${words.solutions}</h3>
     <ol class="answers">
       ${sittings.map(
-        (sitting) => html`<li><b>${solutionText(sitting.question!, lesson, open)}</b> ${sitting.step!.done ?? ''}</li>`,
+        (sitting) =>
+          html`<li><b>${solutionText(sitting.question!, contextOf(sitting.question!, lesson, open))}</b> ${sitting.step!.done ?? ''}</li>`,
       )}
     </ol>
   </div>`;
@@ -54,21 +53,14 @@ export function renderPrintSheet(open: OpenBook, lesson: OpenLesson): TemplateRe
 /** Renders the room for the answer: boxes to tick if there is a choice, else lines to write on, under the texts to be put in order. */
 function renderRoom(question: Question, context: SentenceContext): TemplateResult {
   const {step} = question.exercise;
-  const ticked = tickedIn(question, context);
+  const ticked = tickTexts(question, context);
   if (ticked.length > 0) return html`<ul class="ticks">${ticked.map((text) => html`<li>${text}</li>`)}</ul>`;
-  const texts = step.choices && mixed(step, question).map((value) => textOf(step, value));
+  const texts = step.choices && mixedItems(step, question).map((value) => textOf(step, value));
   return html`${texts ? html`<ul class="texts">${texts.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
     <p class="line">${context.words.number}</p>`;
 }
 
 const textOf = ({choices}: Step, value: string): string => choices!.find((one) => one.value === value)!.text;
-
-/** Returns the texts of the boxes to tick: players, sides or texts; empty if the question offers none. */
-function tickedIn({candidates, exercise: {step, view}}: Question, context: SentenceContext): readonly string[] {
-  if (step.kind === 'decide') return (step.choices ?? []).map(({text}) => text);
-  const named = step.kind === 'seats' ? view.hands.map((_, seat) => ({seat})) : candidates;
-  return named.map((who) => whoText(who, context));
-}
 
 const contextOf = ({exercise}: Question, {words}: OpenLesson, {cards, book, rules}: OpenBook): SentenceContext => ({
   words,
@@ -78,22 +70,3 @@ const contextOf = ({exercise}: Question, {words}: OpenLesson, {cards, book, rule
   viewer: exercise.seat,
   seats: exercise.view.hands.length,
 });
-
-/** Returns all right answers to a question, in words. */
-function solutionText(question: Question, lesson: OpenLesson, open: OpenBook): string {
-  const {who, number, right} = question;
-  const {cards} = open;
-  if (who) return `${whoText(who, contextOf(question, lesson, open))}.`;
-  if (number !== undefined) return `${number}.`;
-  if (question.cards.length > 0) return `${capitalised(question.cards.map(cards.name).join(', '))}.`;
-  const picked = pickedText(question, contextOf(question, lesson, open));
-  if (picked !== '') return `${capitalised(picked)}.`;
-  const moves = right.map((move) => {
-    const own = move.suit === undefined ? ownCards(move).map(cards.name).join(', ') : cards.suit(move.suit);
-    return move.takes ? `${own} → ${move.takes.map(cards.name).join(', ')}` : own;
-  });
-  return `${capitalised(lesson.words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;
-}
-
-/** Largest number of right moves that are listed. */
-const MOST = 6;

@@ -1,6 +1,6 @@
-import type {VerdictReason} from '@cartavola/lessons';
+import {seatNameOf, type VerdictReason} from '@cartavola/lessons';
 import {paragraphOf, plainText, type Rulebook} from '@cartavola/words';
-import {seatNameOf, type SentenceContext} from '../../../picture/sentences.js';
+import type {SentenceContext} from '../../../picture/sentences.js';
 
 /** Returns the reason why an answer is wrong, in words. */
 export function reasonText(reason: VerdictReason, context: SentenceContext): string {

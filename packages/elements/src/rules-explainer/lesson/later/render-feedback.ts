@@ -1,11 +1,10 @@
-import type {Fault} from '@cartavola/lessons';
+import {pickedText, whoText, type Fault} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderTold, toldText} from '../render-answer.js';
-import {factsText, whoText, type SentenceContext} from '../../../picture/sentences.js';
+import {factsText, type SentenceContext} from '../../../picture/sentences.js';
 import type {Playback} from '../playback.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';
-import {pickedText} from './render-picks.js';
 
 /** Renders the feedback: what was wrong and why, what is right, what happened, or a hint. */
 export function renderFeedback(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {

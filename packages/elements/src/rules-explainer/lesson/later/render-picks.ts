@@ -1,8 +1,8 @@
-import {formatCard, parseCard, type Card} from '@cartavola/engine';
-import {cardsFrom, type Question, type Step} from '@cartavola/lessons';
+import {formatCard} from '@cartavola/engine';
+import {itemCard, itemText, mixedItems, whoText} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import {whoText, type SentenceContext} from '../../../picture/sentences.js';
+import type {SentenceContext} from '../../../picture/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
 /** A button of a group: what it shows, its place in the order chosen so far, and what it does. */
@@ -58,8 +58,8 @@ export function renderPicks(page: ShownLesson, context: SentenceContext): Templa
   }
   if (step.kind !== 'order') return nothing;
   const chosen = step.choices ? picks.order : picks.cards.map(formatCard);
-  const buttons = mixed(step, question).map((item) => {
-    const card = cardOf(step, item);
+  const buttons = mixedItems(step, question).map((item) => {
+    const card = itemCard(step, item);
     return {
       label: itemText(step, item, context),
       isChosen: chosen.includes(item),
@@ -68,29 +68,4 @@ export function renderPicks(page: ShownLesson, context: SentenceContext): Templa
     };
   });
   return renderGroup(words.asked.order, buttons, isRight);
-}
-
-const cardOf = ({choices}: Step, item: string): Card | undefined => (choices ? undefined : parseCard(item));
-
-const itemText = (step: Step, item: string, {cards}: SentenceContext): string => {
-  const card = cardOf(step, item);
-  return card === undefined ? (step.choices?.find(({value}) => value === item)?.text ?? item) : cards.name(card);
-};
-
-/** Returns the things to be put in order as they are shown: texts by the alphabet, cards as they lie, and never in the right order. */
-export function mixed(step: Step, {exercise, order}: Question): readonly string[] {
-  const shown = step.choices
-    ? [...step.choices].sort((a, b) => (a.text < b.text ? -1 : 1)).map(({value}) => value)
-    : cardsFrom(exercise, step.from ?? 'hand').map(formatCard);
-  return shown.join() === order.join() ? shown.toReversed() : shown;
-}
-
-/** Returns the right answer to a question of texts, seats or an order, in words; empty for other questions. */
-export function pickedText({exercise: {step}, choices, seats, order}: Question, context: SentenceContext): string {
-  const texts = [
-    ...choices.map((value) => step.choices!.find((one) => one.value === value)!.text),
-    ...seats.map((seat) => whoText({seat}, context)),
-    ...order.map((item) => itemText(step, item, context)),
-  ];
-  return texts.join(order.length > 0 ? ' – ' : ', ');
 }

@@ -1,5 +1,7 @@
-import {readPuzzleGoal, type Puzzle, type PuzzleStepTexts} from '@cartavola/lessons';
 import {goalText, type CardWords, type Language, type PuzzleWords} from '@cartavola/words';
+import {readPuzzleGoal} from './puzzle-goal.js';
+import type {PuzzleStepTexts} from './puzzle-step.js';
+import type {Puzzle} from './puzzle.js';
 
 /** What a puzzle is told with. */
 interface Told {

@@ -1,0 +1,99 @@
+import {suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
+import {calypso, type CalypsoDeal} from '@cartavola/engine/games/calypso/calypso.js';
+import {
+  bestPlace,
+  isRuff,
+  suitIndices,
+  type CalypsoPosition,
+  type CalypsoView,
+} from '@cartavola/engine/games/calypso/rules.js';
+import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
+import {players} from './players.js';
+
+type Seen = Sighted<CalypsoView>;
+
+/** Seat whose trump suit the card is of. */
+const ownerOf = ({trumps}: CalypsoView, {card}: Move): Seat => suitIndices(trumps).indexOf(suitIndex(card!));
+const isLacking = (view: CalypsoView, move: Move): boolean => !view.building[ownerOf(view, move)]!.includes(move.card!);
+const leads = ({view}: Pick<Seen, 'view'>): boolean => view.trick.cards.length === 0;
+
+/** Seat that wins the trick so far, with the move. */
+function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): Seat {
+  return (leader + bestPlace([...cards, card!], leader, suitIndices(trumps))) % 4;
+}
+
+const ruffs = ({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): boolean =>
+  cards.length > 0 && isRuff([...cards, card!], cards.length, leader, suitIndices(trumps));
+
+/** Cards that each seat has discarded, by the tricks; undefined where a complete calypso makes them uncertain. */
+function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoView): Card[][] | undefined {
+  if (done.some((count) => count > 0) || before.discards.some((count) => count > 0)) return undefined;
+  const suits = suitIndices(trumps);
+  const placed = building.map(() => new Set<Card>());
+  const piles: Card[][] = building.map(() => []);
+  for (const {winner, cards} of tricks) {
+    for (const card of cards) {
+      const owner = suits.indexOf(suitIndex(card));
+      if (owner % 2 === winner % 2 && !placed[owner]!.has(card)) placed[owner]!.add(card);
+      else piles[winner]!.push(card);
+    }
+  }
+  return piles.every(({length}, seat) => length === discards[seat]) ? piles : undefined;
+}
+
+/** Puzzles of Calypso. */
+export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
+  game: calypso,
+  players,
+  sure: 40,
+  // A position does not tell how many calypsos are complete.
+  deals: 1,
+  position(view, seat) {
+    const {deal, options, dealer, hands, trick, trumps, building} = view;
+    const piles = deal === 0 ? discardsOf(view) : undefined;
+    if (!piles) return undefined;
+    return {
+      options,
+      seat,
+      dealer,
+      leader: trick.leader,
+      hands,
+      trick: trick.cards.map((card, place) => ({seat: (trick.leader + place) % 4, cards: [card]})),
+      stock: [],
+      trumps,
+      calypsos: building,
+      piles,
+    };
+  },
+  alike: () => [],
+  themes: {
+    'partners-calypso': ({view, right}) => {
+      const seat = view.viewer as Seat;
+      const partner = (seat + 2) % 4;
+      return winnerWith(view, right) % 2 === seat % 2 && ownerOf(view, right) === partner && isLacking(view, right);
+    },
+    overruff: ({view, right}) =>
+      ruffs(view, right) &&
+      winnerWith(view, right) === view.viewer &&
+      view.trick.cards.some((_, place) => isRuff(view.trick.cards, place, view.trick.leader, suitIndices(view.trumps))),
+    ruff: ({view, right}) => ruffs(view, right),
+    build: ({view, right}) =>
+      winnerWith(view, right) === view.viewer && ownerOf(view, right) === view.viewer && isLacking(view, right),
+    'partners-trick': ({view, right}) => {
+      const seat = view.viewer as Seat;
+      return view.trick.cards.length > 0 && winnerWith(view, right) === (seat + 2) % 4;
+    },
+    spoil: ({view, right, tempting}) => {
+      const isTheirs = (move: Move): boolean =>
+        ownerOf(view, move) % 2 !== (view.viewer as Seat) % 2 && isLacking(view, move);
+      return isTheirs(tempting) && !isTheirs(right);
+    },
+    win: ({view, right, tempting}) =>
+      winnerWith(view, right) === view.viewer && winnerWith(view, tempting) !== view.viewer,
+    duck: ({view, right, tempting}) =>
+      winnerWith(view, right) !== view.viewer && winnerWith(view, tempting) === view.viewer,
+    lead: leads,
+    discard: ({view, right}) => !leads({view}) && suitIndex(right.card!) !== suitIndex(view.trick.cards[0]!),
+    follow: (seen) => !leads(seen),
+  },
+};

@@ -1,0 +1,72 @@
+import {suitOf, SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
+import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
+import {pointsOf, type CapraPosition, type CapraView} from '@cartavola/engine/games/capra/rules.js';
+import type {PuzzleGame, Sighted} from '../../puzzles/puzzle-game.js';
+import {players} from './players.js';
+import {solvingCapra} from './solve-capra.js';
+import {takenIn} from './taken.js';
+
+type Seen = Sighted<CapraView>;
+
+const leads = ({view}: Seen): boolean => view.trick.plays.length === 0;
+const worth = ({cards = []}: Move): number => cards.reduce((sum, card) => sum + pointsOf[card]!, 0);
+const isTrump = ({trump}: CapraView, {cards = []}: Move): boolean => cards.some((card) => suitOf(card) === trump);
+
+/** True if the cards to beat are a partner's. */
+function isPartners({trick: {plays}, viewer}: CapraView): boolean {
+  const best = plays.findLast(({type}) => type !== 'fold');
+  return best !== undefined && best.seat % 2 === (viewer as Seat) % 2;
+}
+
+/** Points that the seat's side has taken before. */
+const takenBefore = ({tricks, origin}: CapraDeal, seat: Seat): number =>
+  takenIn(tricks, origin?.position.piles)[(seat % 2) as 0 | 1].points;
+
+/** Puzzles of Capra. */
+export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
+  game: capra,
+  players,
+  sure: 8,
+  position({options, dealer, hands, trump, stock, trick, tricks, settling}, seat) {
+    if (settling || trick.returned || trick.aside) return undefined;
+    const piles: [Card[], Card[]] = [[], []];
+    for (const {winner, plays} of tricks) for (const {cards} of plays) piles[(winner % 2) as 0 | 1].push(...cards);
+    // A position has no cards that are taken and not known.
+    if (piles.flat().includes(UNKNOWN)) return undefined;
+    return {
+      options,
+      seat,
+      dealer,
+      leader: trick.leader,
+      hands,
+      trick: trick.plays.map(({seat: owner, cards, type}) => ({
+        seat: owner,
+        cards,
+        ...(type === 'fold' && {folded: true}),
+      })),
+      trump,
+      piles,
+      stock: Array<Card>(stock).fill(UNKNOWN),
+    };
+  },
+  alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
+  exact: {
+    isNear: ({stock, settling}) => stock === 0 && !settling,
+    isOpen: true,
+    solve: (deal, seat) => solvingCapra(deal, seat),
+    gain: (value, deal, seat) => value - takenBefore(deal, seat),
+  },
+  themes: {
+    'partners-trick': ({view, right, tempting}) =>
+      isPartners(view) && right.type === 'fold' && (tempting.type !== 'fold' || worth(right) > worth(tempting)),
+    'drawing-trumps': (seen) => leads(seen) && isTrump(seen.view, seen.right),
+    several: (seen) => leads(seen) && seen.right.cards!.length > 1,
+    fold: ({view, right}) => right.type === 'fold' && view.moves.some(({type}) => type === 'beat'),
+    ruff: ({view, right}) => right.type === 'beat' && isTrump(view, right) && suitOf(view.best[0]!) !== view.trump,
+    win: ({right, tempting}) => right.type === 'beat' && tempting.type === 'fold',
+    discard: ({right, tempting}) => right.type === 'fold' && tempting.type === 'fold',
+    single: (seen) => leads(seen) && seen.tempting.type === 'lead' && seen.tempting.cards!.length > 1,
+    beat: ({right}) => right.type === 'beat',
+    lead: leads,
+  },
+};

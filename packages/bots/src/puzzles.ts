@@ -1,0 +1,11 @@
+export {
+  findPuzzles,
+  PROOFS,
+  type FoundPuzzle,
+  type ProofKind,
+  type PuzzleProgress,
+  type PuzzleSearch,
+} from './puzzles/find-puzzles.js';
+export {canProve} from './puzzles/games.js';
+export {proveAgain} from './puzzles/prove-again.js';
+export type {Proof} from './puzzles/prove.js';

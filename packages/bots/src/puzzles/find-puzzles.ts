@@ -1,0 +1,178 @@
+import {seededRandom, viewPosition, type Move, type Options, type Position, type View} from '@cartavola/engine';
+import {numberOf} from '../search/move-number.js';
+import {expertDeals, type Moment} from './expert-matches.js';
+import {puzzleGameOf} from './games.js';
+import {deduced, isSameInDeal, provenBySearch, provenExactly, type Proof, type Proven} from './prove.js';
+import type {PuzzleGame} from './puzzle-game.js';
+import {answersAtSight, answersOf, ratingOf} from './rating.js';
+import {writtenAlike} from './written-alike.js';
+
+/** Way in which a puzzle's answers are proven. */
+export type ProofKind = Proof['by'];
+
+/** Ways of proof, in the order in which they are tried. */
+export const PROOFS: readonly ProofKind[] = ['exact', 'search'];
+
+/** What puzzles are looked for. */
+export interface PuzzleSearch {
+  /** Id of the game. */
+  readonly game: string;
+  readonly options: Options;
+  readonly count: number;
+  /** Any text: the same search with the same seed finds the same puzzles. */
+  readonly seed: string;
+  /** Only puzzles proven in this way; absent: in either. */
+  readonly by?: ProofKind | undefined;
+  /** How much each of the two searches that prove an answer may search. */
+  readonly iterations: number;
+}
+
+/** Puzzle that was found. */
+export interface FoundPuzzle {
+  readonly position: Position;
+  readonly right: readonly Move[];
+  /** Words for what it is about, the main one first. */
+  readonly themes: readonly string[];
+  /** From 800 to 2200. */
+  readonly rating: number;
+  readonly proof: Proof;
+  /** True if hands are shown that the seat could not know. */
+  readonly isOpen: boolean;
+}
+
+/** How far a search for puzzles has come. */
+export interface PuzzleProgress {
+  readonly deals: number;
+  /** Choices that have been looked at. */
+  readonly looked: number;
+  readonly found: readonly FoundPuzzle[];
+}
+
+/** Iterations of an expert in the matches that are searched, and of the first, quick search of a position. */
+const PLAYED = 300;
+const QUICK = 400;
+/** Share of the needed lead that a position has in the quick search, if it is worth a long one. */
+const PROMISING = 0.8;
+/** Greatest share of right answers at first sight: above it a move is obvious. */
+const OBVIOUS = 0.6;
+/** Greatest share of puzzles of a set with the same main theme, and the number that may have it in any case. */
+const SAME_THEME = 0.3;
+const SAME_ANYWAY = 2;
+/** Seeds of the two searches. */
+const SEEDS = ['a', 'b'] as const;
+
+/**
+ * Finds puzzles in matches between experts: positions where one move is right beyond doubt, which weaker players miss, and which have a
+ * theme. A puzzle's position is all that is proven, and all that its levels are asked about: what was played before counts only so far as
+ * it is written there. Each step gives the progress so far; the last one, when `count` are found.
+ */
+export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
+  const {game: id, options, count, seed, by} = search;
+  const part = puzzleGameOf(id);
+  const found: FoundPuzzle[] = [];
+  const known = new Set<string>();
+  let deals = 0;
+  let looked = 0;
+  const progress = (): PuzzleProgress => ({deals, looked, found});
+  const most = Math.max(SAME_ANYWAY, Math.ceil(count * SAME_THEME));
+  const isWanted = ({themes}: Pick<FoundPuzzle, 'themes'>): boolean =>
+    found.filter((one) => one.themes[0] === themes[0]).length < most;
+  for (const moments of expertDeals({...part, options, seed, iterations: PLAYED})) {
+    if (!moments) {
+      yield progress();
+      continue;
+    }
+    deals++;
+    // No deal gives two: they would be much alike.
+    let one: FoundPuzzle | undefined;
+    for (const kind of by ? [by] : PROOFS) {
+      for (const moment of inSomeOrder(moments, `${seed} ${deals}`)) {
+        if (one) break;
+        looked++;
+        const steps = kind === 'exact' ? exactAt(part, moment, isWanted) : searchedAt(part, moment, search, isWanted);
+        let step = steps.next();
+        for (; !step.done; step = steps.next()) yield progress();
+        if (!step.value) continue;
+        const written = writtenAlike(part, step.value.position);
+        if (known.has(written)) continue;
+        known.add(written);
+        one = step.value;
+      }
+    }
+    if (one) found.push(one);
+    yield progress();
+    if (found.length >= count) break;
+  }
+  return progress();
+}
+
+/** Orders choices by chance. */
+const inSomeOrder = (moments: readonly Moment[], seed: string): readonly Moment[] => {
+  const random = seededRandom(seed, moments.length, 'puzzles');
+  return moments
+    .map((moment) => ({moment, place: random.below(2 ** 20)}))
+    .sort((a, b) => a.place - b.place)
+    .map(({moment}) => moment);
+};
+
+type Wanted = (puzzle: Pick<FoundPuzzle, 'themes'>) => boolean;
+type Finding = Generator<undefined, FoundPuzzle | undefined>;
+
+/** Looks for a puzzle whose answer the exact solver proves: what is hidden can be deduced, or all hands are shown. */
+function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Finding {
+  const {game, exact, sure} = part;
+  const view = game.view(deal, seat);
+  if (!exact?.isNear(view)) return undefined;
+  const own = part.position(view, seat);
+  const whole = own && deduced(part, own);
+  const position = whole ?? (exact.isOpen ? part.position(game.view(deal, 'open'), seat) : undefined);
+  if (!position) return undefined;
+  const proven = yield* provenExactly(part, position, sure);
+  if (!proven || (!whole && proven.proof.gain! <= 0)) return undefined;
+  if (!(yield* isSameInDeal(part, proven, deal, seat, sure))) return undefined;
+  return judged(part, position, proven, {isOpen: !whole, isWanted});
+}
+
+/** Looks for a puzzle whose answer two long searches prove. */
+function* searchedAt(part: PuzzleGame, {deal, seat}: Moment, {iterations}: PuzzleSearch, isWanted: Wanted): Finding {
+  const {game, players, sure} = part;
+  const position = part.position(game.view(deal, seat), seat);
+  if (!position || deduced(part, position)) return undefined;
+  const view = viewOf(part, position);
+  const quick = yield* provenBySearch(players, view, {iterations: QUICK, seeds: ['quick'], sure: PROMISING * sure});
+  if (!quick || isObvious(part, view, quick)) return undefined;
+  const proven = yield* provenBySearch(players, view, {iterations, seeds: SEEDS, sure});
+  return proven && judged(part, position, proven, {isOpen: false, isWanted});
+}
+
+const viewOf = ({game}: PuzzleGame, position: Position): View =>
+  viewPosition(game, position, seededRandom('unknown', 0, 'puzzles'));
+
+const rightIn = ({right}: Proven): ((move: Move) => boolean) => {
+  const numbers = right.map(numberOf);
+  return (move) => numbers.includes(numberOf(move));
+};
+
+const isObvious = ({players}: PuzzleGame, view: View, proven: Proven): boolean =>
+  answersAtSight(players, view, rightIn(proven)).atSight > OBVIOUS;
+
+/** Makes a puzzle of a position whose answer is proven, if it is not obvious, and has a theme that is wanted. */
+function judged(
+  part: PuzzleGame,
+  position: Position,
+  proven: Proven,
+  {isOpen, isWanted}: {readonly isOpen: boolean; readonly isWanted: Wanted},
+): FoundPuzzle | undefined {
+  const view = viewOf(part, position);
+  if (isObvious(part, view, proven)) return undefined;
+  const answers = answersOf(part.players, view, rightIn(proven));
+  const {tempting} = answers;
+  const [right] = proven.right;
+  if (!tempting || !right) return undefined;
+  const themes = Object.entries(part.themes)
+    .filter(([, test]) => test({view, right, tempting}))
+    .map(([theme]) => theme)
+    .slice(0, 3);
+  if (themes.length === 0 || !isWanted({themes})) return undefined;
+  return {position, right: proven.right, themes, rating: ratingOf(answers), proof: proven.proof, isOpen};
+}

@@ -1,0 +1,25 @@
+import {puzzles as calypso} from '../games/calypso/calypso-puzzles.js';
+import {puzzles as capodama} from '../games/capodama/capodama-puzzles.js';
+import {puzzles as capra} from '../games/capra/capra-puzzles.js';
+import {puzzles as scopa} from '../games/scopa/scopa-puzzles.js';
+import type {Proof} from './prove.js';
+import type {PuzzleGame} from './puzzle-game.js';
+
+const GAMES: Readonly<Record<string, unknown>> = {capodama, scopa, capra, calypso};
+
+/**
+ * Returns a game's part in the search for puzzles, by its id.
+ * @throws RangeError if the game has none
+ */
+export function puzzleGameOf(id: string): PuzzleGame {
+  const game = GAMES[id];
+  if (!game) throw new RangeError(`No puzzles of ${id} can be found.`);
+  return game as PuzzleGame;
+}
+
+/**
+ * Tells whether puzzles of a game, by its id, can be proven in this way.
+ * @throws RangeError if the game has none
+ */
+export const canProve = (id: string, by: Proof['by']): boolean =>
+  by === 'search' || puzzleGameOf(id).exact !== undefined;

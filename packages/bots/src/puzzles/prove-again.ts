@@ -1,0 +1,28 @@
+import {seededRandom, viewPosition, type Move, type Position} from '@cartavola/engine';
+import {finish} from '../drive.js';
+import {puzzleGameOf} from './games.js';
+import {provenBySearch, provenExactly, type Proof} from './prove.js';
+
+/**
+ * Proves a puzzle once more, as it says that it was proven. Returns the moves that are right, with the proof; undefined if none is ahead of all
+ * others by as many points as a puzzle of the game needs.
+ *
+ * @param game - Id of the game.
+ * @throws RangeError if the game has no puzzles, or no exact solver where the proof was exact
+ */
+export function proveAgain(
+  game: string,
+  position: Position,
+  {by, iterations = 0, seeds = []}: Pick<Proof, 'by' | 'iterations' | 'seeds'>,
+): {readonly right: readonly Move[]; readonly proof: Proof} | undefined {
+  const part = puzzleGameOf(game);
+  const {sure} = part;
+  if (by === 'search') {
+    const view = viewPosition(part.game, position, seededRandom('unknown', 0, 'puzzles'));
+    return finish(provenBySearch(part.players, view, {iterations, seeds, sure}) as Proving);
+  }
+  if (!part.exact) throw new RangeError(`${game} has no exact solver.`);
+  return finish(provenExactly(part, position, sure) as Proving);
+}
+
+type Proving = Generator<ReturnType<typeof proveAgain>, ReturnType<typeof proveAgain>>;

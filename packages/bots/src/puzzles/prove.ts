@@ -1,0 +1,139 @@
+import {
+  placeDeal,
+  seededRandom,
+  UNKNOWN,
+  knownIn,
+  type Deal,
+  type Move,
+  type Position,
+  type Seat,
+  type View,
+} from '@cartavola/engine';
+import type {MoveValue} from '../endings/ending.js';
+import type {Players} from '../players.js';
+import {numberOf} from '../search/move-number.js';
+import type {PuzzleGame} from './puzzle-game.js';
+
+/** How the right moves of a position were proven. */
+export interface Proof {
+  readonly by: 'exact' | 'search';
+  /** Points of the game by which they are better than all others. */
+  readonly margin: number;
+  /** Points that the solver's side takes from the position on, if proven exactly. */
+  readonly gain?: number;
+  readonly iterations?: number;
+  readonly seeds?: readonly string[];
+}
+
+/** Right moves with their proof. */
+export interface Proven {
+  readonly right: readonly Move[];
+  readonly proof: Proof;
+}
+
+/** Differences below it are none. */
+const NOTHING = 1e-9;
+/** Greatest number of right moves, such as two cards that are alike, and the least number of all moves for each of them. */
+const MOST_RIGHT = 2;
+const MOVES_EACH = 3;
+
+/** Takes the moves of the highest value, if they are few and ahead of all others by `sure` points or more. */
+function clearlyBest(
+  values: readonly MoveValue[],
+  sure: number,
+): {readonly right: readonly Move[]; readonly margin: number; readonly best: number} | undefined {
+  const best = Math.max(...values.map(({value}) => value));
+  const right = values.filter(({value}) => value >= best - NOTHING).map(({move}) => move);
+  const others = values.filter(({value}) => value < best - NOTHING).map(({value}) => value);
+  const margin = best - Math.max(...others);
+  const isFew = right.length <= MOST_RIGHT && MOVES_EACH * right.length <= values.length;
+  return isFew && others.length > 0 && margin >= sure - NOTHING ? {right, margin, best} : undefined;
+}
+
+/** Runs a solver to its end, yielding between its steps. */
+function* solved<V extends View, D extends Deal, P extends Position>(
+  exact: NonNullable<PuzzleGame<V, D, P>['exact']>,
+  deal: D,
+  seat: Seat,
+): Generator<undefined, readonly MoveValue[]> {
+  const values = yield* exact.solve(deal, seat);
+  return values.map(({move, value}) => ({move, value: exact.gain(value, deal, seat)}));
+}
+
+/** Returns the position with all cards, if those that are not known can lie in one hand alone; undefined if they cannot be deduced. */
+export function deduced<V extends View, D extends Deal, P extends Position>(
+  {game}: Pick<PuzzleGame<V, D, P>, 'game'>,
+  position: P,
+): P | undefined {
+  if (position.stock.length > 0 || position.trick.some(({cards}) => cards.includes(UNKNOWN))) return undefined;
+  const hidden = position.hands.filter((hand) => hand.includes(UNKNOWN));
+  if (hidden.length === 0) return position;
+  const left = [...game.positions.cards(position.options)];
+  for (const card of knownIn(game, position)) left.splice(left.indexOf(card), 1);
+  const lacking = hidden[0]!.filter((card) => card === UNKNOWN).length;
+  if (hidden.length > 1 || left.length !== lacking) return undefined;
+  const hands = position.hands.map((hand) =>
+    hand === hidden[0]
+      ? [...hand.filter((card) => card !== UNKNOWN), ...left].sort((a, b) => game.compare(a, b))
+      : hand,
+  );
+  return {...position, hands};
+}
+
+/**
+ * Proves exactly which moves of a position are best; undefined if none is by `sure` points. All cards are known, and none is left to be
+ * dealt.
+ */
+export function* provenExactly<V extends View, D extends Deal, P extends Position>(
+  {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
+  position: P,
+  sure: number,
+): Generator<undefined, Proven | undefined> {
+  const deal = placeDeal(game, position, seededRandom('known', 0, 'puzzles'));
+  const found = clearlyBest(yield* solved(exact!, deal, position.seat), sure);
+  return found && {right: found.right, proof: {by: 'exact', margin: rounded(found.margin), gain: found.best}};
+}
+
+/** Tells whether the same moves are best in a deal as it was played, with what lies before the position. */
+export function* isSameInDeal<V extends View, D extends Deal, P extends Position>(
+  {exact}: Pick<PuzzleGame<V, D, P>, 'exact'>,
+  {right}: Proven,
+  deal: D,
+  seat: Seat,
+  sure: number,
+): Generator<undefined, boolean> {
+  const found = clearlyBest(yield* solved(exact!, deal, seat), sure);
+  const numbers = (moves: readonly Move[]): string => moves.map(numberOf).sort().join();
+  return found !== undefined && numbers(found.right) === numbers(right);
+}
+
+/** Settings of a proof by search. */
+interface Searching {
+  readonly iterations: number;
+  readonly seeds: readonly string[];
+  /** Points of the game by which the best move must be ahead. */
+  readonly sure: number;
+}
+
+/** Proves by searches of different seeds, all of which must find the same move ahead of all others by `sure` points; undefined if not. */
+export function* provenBySearch<V extends View>(
+  {weigh}: Pick<Players<V>, 'weigh'>,
+  view: V,
+  {iterations, seeds, sure}: Searching,
+): Generator<undefined, Proven | undefined> {
+  let right: Move | undefined;
+  let least = Infinity;
+  for (const seed of seeds) {
+    const steps = weigh(view, {level: 'expert', iterations, seed});
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yield;
+    const found = clearlyBest(step.value, sure);
+    const [move, ...more] = found?.right ?? [];
+    if (!found || !move || more.length > 0 || (right && numberOf(right) !== numberOf(move))) return undefined;
+    right = move;
+    least = Math.min(least, found.margin);
+  }
+  return right && {right: [right], proof: {by: 'search', margin: rounded(least), iterations, seeds}};
+}
+
+const rounded = (points: number): number => Math.round(points * 100) / 100;

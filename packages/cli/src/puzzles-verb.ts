@@ -1,0 +1,123 @@
+import {setImmediate as pause} from 'node:timers/promises';
+import {
+  canProve,
+  findPuzzles,
+  PROOFS,
+  type FoundPuzzle,
+  type ProofKind,
+  type PuzzleProgress,
+  type PuzzleSearch,
+} from '@cartavola/bots/puzzles.js';
+import type {Game, Options} from '@cartavola/engine';
+import {answerText, writePuzzleSet, type Puzzle} from '@cartavola/lessons';
+import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
+import {USUAL_ITERATIONS} from './think.js';
+import type {Verb} from './verb.js';
+
+/** How many times more a proof searches than a bot does for a move. */
+const TIMES = 100;
+/** Number of puzzles where none is given. */
+const USUAL_COUNT = 50;
+/** Steps of the search between two looks at what else goes on. */
+const STEPS = 50;
+
+/** `cartavola puzzles`: a set of puzzles from matches of experts. */
+export const puzzlesVerb: Verb = {
+  name: 'puzzles',
+  usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--iterations N] [-o FILE]',
+  summary: 'Find puzzles in matches of experts, and write a set of them.',
+  help: `Lets experts play, and looks at their choices: where one move is right beyond doubt, and players of lesser levels miss
+it, there is a puzzle, if it has a theme. Prints a set as docs/puzzles.md tells ("cartavola-puzzles/1"). How far it has
+come is told on standard error. The same arguments give the same set; Ctrl+C ends it with the puzzles found so far.
+
+Options:
+  --count N         how many puzzles (default: ${USUAL_COUNT})
+  --seed TEXT       any text (default: 0)
+  --options JSON    the options of the game, as a record has them, such as '{"players":2}' (default: {})
+  --proof KIND      exact: worked out to the end of the deal, all cards being known or easily deduced, or shown;
+                    search: by two searches of different seeds that agree, in which hidden cards stay hidden
+                    (default: whichever there is)
+  --iterations N    how much each of the two searches (default: ${TIMES} times as much as a bot does for a move)
+  -o, --output FILE writes the set there (default: prints it)
+  --force           writes over a file that is there
+
+${GAMES_AND_OPTIONS}`,
+  options: {
+    count: {type: 'string'},
+    seed: {type: 'string'},
+    options: {type: 'string'},
+    proof: {type: 'string'},
+    iterations: {type: 'string'},
+    output: {type: 'string', short: 'o'},
+    force: {type: 'boolean'},
+  },
+  async *answers({options, names}, surroundings) {
+    const game = gameNamed(names, 'puzzles');
+    const chosen = optionsFrom(options['options'] ?? '{}', game);
+    const search: PuzzleSearch = {
+      game: game.id,
+      options: chosen,
+      count: countFrom(options['count'] ?? `${USUAL_COUNT}`, 'count'),
+      seed: options['seed'] ?? '0',
+      by: options['proof'] === undefined ? undefined : proofFrom(options['proof'], game.id),
+      iterations: countFrom(options['iterations'] ?? `${TIMES * USUAL_ITERATIONS}`, 'iterations'),
+    };
+    const {found, isWhole: isFull} = await searched(search, surroundings);
+    if (!isFull) surroundings.complain(`cartavola: stopped, with ${found.length} of ${search.count} puzzles`);
+    const text = writePuzzleSet({game: game.id, title: {}, puzzles: numbered(found, game, chosen)}, game);
+    const {output} = options;
+    if (output === undefined) yield {text, refused: !isFull};
+    else {
+      await writeTo(output, new TextEncoder().encode(`${text}\n`), options['force'] !== undefined, surroundings);
+      yield {text: `${output}: ${found.length} puzzles`, refused: !isFull};
+    }
+  },
+};
+
+function proofFrom(text: string, game: string): ProofKind {
+  const kind = PROOFS.find((one) => one === text);
+  if (!kind) throw new WrongUse(`--proof must be one of ${PROOFS.join(', ')}`);
+  if (!canProve(game, kind)) throw new WrongUse(`${game} has no exact solver: --proof search`);
+  return kind;
+}
+
+/** Searches until all puzzles are found, or the user stops it; tells each that is found. */
+async function searched(
+  search: PuzzleSearch,
+  surroundings: Surroundings,
+): Promise<{readonly found: readonly FoundPuzzle[]; readonly isWhole: boolean}> {
+  const signal = surroundings.interrupted();
+  const steps = findPuzzles(search);
+  let told = 0;
+  for (let count = 1; ; count++) {
+    const {value, done} = steps.next();
+    if (value.found.length > told) {
+      told = value.found.length;
+      surroundings.complain(progressLine(value, search));
+    }
+    if (done) return {found: value.found, isWhole: true};
+    if (count % STEPS === 0) await pause();
+    if (signal.aborted) return {found: [...value.found], isWhole: false};
+  }
+}
+
+function progressLine({found, deals, looked}: PuzzleProgress, {count}: PuzzleSearch): string {
+  const {themes, rating, proof} = found.at(-1)!;
+  return `${found.length} of ${count}: ${themes.join(', ')}; ${rating}; ${proof.by}; ${deals} deals, ${looked} positions`;
+}
+
+/** Gives puzzles their ids and goals. */
+const numbered = (found: readonly FoundPuzzle[], {id}: Game, options: Options): readonly Puzzle[] =>
+  found.map(({position, right, themes, rating, proof: {gain, ...proof}, isOpen}, place) => ({
+    id: `${id}-${themes[0]}-${String(place + 1).padStart(3, '0')}`,
+    game: id,
+    options,
+    position,
+    goal: isOpen ? `secure>=${gain}` : 'best',
+    answers: right.map(answerText),
+    themes,
+    rating,
+    proof,
+    texts: {},
+  }));

@@ -1,0 +1,177 @@
+import type {Options, WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {readPuzzles, type PuzzleSet} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
+import {LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+import {textIn} from './given-content.js';
+import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {languageFrom} from './given-language.js';
+import {problemLine, type OutputLine} from './output-line.js';
+import {rulebookHtml} from './rulebook-html.js';
+import {duplicateSheet} from './sheet/duplicate-sheet.js';
+import {lessonSheet} from './sheet/lesson-sheet.js';
+import {puzzleSheet} from './sheet/puzzle-sheet.js';
+import {PAPERS, sheetPage, type Paper} from './sheet/sheet-page.js';
+import {loadSheetTools} from './sheet/sheet-tools.js';
+import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
+import type {Given, Verb} from './verb.js';
+
+/** What a sheet can be of. */
+const KINDS = ['lesson', 'puzzles', 'duplicate', 'rules'] as const;
+/** Number of puzzles on a sheet. */
+const USUAL_COUNT = 6;
+
+type Texts = Given['options'];
+
+/** `cartavola sheet`: exercises, puzzles, a pack to lay out by hand, or the rules, for paper. */
+export const sheetVerb: Verb = {
+  name: 'sheet',
+  usage: 'GAME (--lesson | --puzzles SET | --duplicate SEED | --rules) [--lang LANGUAGE] [-o PAGE.html]',
+  summary: 'Make sheets for paper: exercises, puzzles, a pack to lay out by hand, the rules.',
+  help: `Writes an HTML page to print, in the browser's own way; it reads well on a screen, has no script, and loads nothing.
+
+What is on it:
+  --lesson          the exercises of the game's lesson, with room to answer; the solutions are on the last page
+  --puzzles SET     puzzles of a file, or of the set that is shipped for a game, by its name: the solutions are on the
+                    last page
+  --count N         how many of them (default: ${USUAL_COUNT})
+  --from N          the first of them, by its number in the set (default: 1)
+  --duplicate SEED  which card goes to whom, to lay out a pack by hand: a table of the kit with this seed deals the same
+  --players N       of how many players the pack is, in games where that can be chosen
+  --rules           the rules of the game
+
+Options:
+  --lang LANGUAGE   ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
+  --options JSON    the options that are played, such as '{"players":3}'; players may be left out
+  --deck DECK       ${allDecks()
+    .map(({id}) => id)
+    .join(', ')} (default: ${USUAL_DECK})
+  --paper SIZE      ${PAPERS.join(', ')} (default: what the printer has)
+  -o, --output FILE writes the page there (default: prints it)
+  --force           writes over a file that is there
+
+${GAMES_AND_OPTIONS}`,
+  options: {
+    lesson: {type: 'boolean'},
+    puzzles: {type: 'string'},
+    duplicate: {type: 'string'},
+    rules: {type: 'boolean'},
+    count: {type: 'string'},
+    from: {type: 'string'},
+    players: {type: 'string'},
+    lang: {type: 'string'},
+    options: {type: 'string'},
+    deck: {type: 'string'},
+    paper: {type: 'string'},
+    output: {type: 'string', short: 'o'},
+    force: {type: 'boolean'},
+  },
+  async *answers({options, names}, surroundings) {
+    const kinds = KINDS.filter((one) => options[one] !== undefined);
+    const [kind] = kinds;
+    if (!kind || kinds.length > 1)
+      throw new WrongUse(`sheet takes one of: ${KINDS.map((one) => `--${one}`).join(', ')}`);
+    const language = languageFrom(options['lang']);
+    const paper = paperFrom(options['paper']);
+    const made =
+      kind === 'puzzles'
+        ? await ofPuzzles(names, options, language, surroundings)
+        : await ofGame(kind, gameNamed(names, 'sheet'), options, language);
+    if ('refused' in made) {
+      yield made;
+      return;
+    }
+    yield* written(sheetPage({language, paper, ...made}), options, surroundings);
+  },
+};
+
+function paperFrom(text: string | undefined): Paper | undefined {
+  const paper = PAPERS.find((one) => one === text);
+  if (text !== undefined && !paper) throw new WrongUse(`--paper must be one of ${PAPERS.join(', ')}`);
+  return paper;
+}
+
+/** Title and content of a sheet. */
+interface Made {
+  readonly title: string;
+  readonly body: string;
+}
+
+async function ofGame(
+  kind: Exclude<(typeof KINDS)[number], 'puzzles'>,
+  game: WholeGame,
+  options: Texts,
+  language: Language,
+): Promise<Made> {
+  const {rulebook} = await rulebooks[game.id]!();
+  const {lesson: source} = await lessons[game.id]!();
+  const given = playedFrom(options, game, {...(kind === 'lesson' ? source.fallback : rulebook.fallback)});
+  const tools = await loadSheetTools(game, language, options['deck'] ?? USUAL_DECK, given);
+  if (kind === 'lesson') return lessonSheet(given, tools);
+  if (kind === 'duplicate') return duplicateSheet(given, options['duplicate']!, tools);
+  const [book, words] = await Promise.all([
+    loadRulebook(rulebook, language, {options: given, shown: tools.shown}),
+    loadRulebookWords(language),
+  ]);
+  const body = rulebookHtml(book, words, language).replace('<article', '<article class="book"');
+  return {title: words.heading(book.title), body};
+}
+
+/** Reads the options of `--options` and `--players`. Throws `WrongUse`. */
+function playedFrom(options: Texts, game: WholeGame, fallback: Parameters<typeof optionsFrom>[2]): Options {
+  const {players} = options;
+  const text = options['options'] ?? '{}';
+  if (players === undefined) return optionsFrom(text, game, fallback);
+  if (!game.options.some(({name}) => name === 'players')) throw new WrongUse(`${game.id} has no option players`);
+  return optionsFrom(text, game, {...fallback, players: countFrom(players, 'players')});
+}
+
+async function ofPuzzles(
+  names: readonly string[],
+  options: Texts,
+  language: Language,
+  surroundings: Surroundings,
+): Promise<Made | OutputLine> {
+  const named = options['puzzles']!;
+  const isShipped = games.some(({id}) => id === named);
+  const text = isShipped
+    ? new TextDecoder().decode(await surroundings.shipped(named))
+    : await textIn(named, surroundings);
+  const data = parsed(text, named);
+  const read = readPuzzles(data, games);
+  if (!read.ok) return problemLine(read.problem);
+  const [fault] = read.value.problems;
+  if (fault) return problemLine(fault);
+  const game = games.find(({id}) => id === read.value.game)!;
+  if (names.length > 0 && gameNamed(names, 'sheet') !== game) throw new WrongUse(`these are puzzles of ${game.id}`);
+  const chosen = someOf(read.value, options);
+  const tools = await loadSheetTools(game, language, options['deck'] ?? USUAL_DECK, chosen.puzzles[0]!.options);
+  return puzzleSheet(chosen, tools);
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new WrongUse(`${name} is no JSON`);
+  }
+}
+
+/** Takes the puzzles that are asked for. Throws `WrongUse` where there are none. */
+function someOf({title, puzzles}: PuzzleSet, options: Texts): Pick<PuzzleSet, 'title' | 'puzzles'> {
+  const first = countFrom(options['from'] ?? '1', 'from') - 1;
+  const count = countFrom(options['count'] ?? `${USUAL_COUNT}`, 'count');
+  if (first >= puzzles.length) throw new WrongUse(`the set has ${puzzles.length} puzzles`);
+  return {title, puzzles: puzzles.slice(first, first + count)};
+}
+
+async function* written(page: string, options: Texts, surroundings: Surroundings): AsyncGenerator<OutputLine> {
+  const {output} = options;
+  if (output === undefined) yield {text: page, refused: false};
+  else {
+    await writeTo(output, new TextEncoder().encode(`${page}\n`), options['force'] !== undefined, surroundings);
+    yield {text: `${output}: a sheet to print`, refused: false};
+  }
+}

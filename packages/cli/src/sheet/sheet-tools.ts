@@ -1,0 +1,58 @@
+import {drawDiagram, tableDiagram, type DiagramWords} from '@cartavola/diagrams';
+import type {MappedDeck, Options, WholeGame} from '@cartavola/engine';
+import {deckFor} from '@cartavola/faces/decks.js';
+import {loadDrawing, type DrawnDeck} from '@cartavola/faces/render-card.js';
+import type {Board, LessonSource} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {
+  loadBookNames,
+  loadCardWords,
+  loadLessonWords,
+  loadSheetWords,
+  type Language,
+  type SheetWords,
+} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+import {WrongUse} from '../surroundings.js';
+
+/** Width at which tables are drawn, in pixels: at which they are not high, and their texts can be read on paper. */
+const WIDTH = 520;
+
+/** All that a sheet of a game is written and drawn with. */
+export interface SheetTools extends DiagramWords {
+  readonly language: Language;
+  readonly sheet: SheetWords;
+  readonly source: LessonSource;
+  readonly deck: DrawnDeck;
+  readonly shown: MappedDeck;
+}
+
+/** Loads the words and the deck for a sheet of a game. Throws `WrongUse`. */
+export async function loadSheetTools(
+  game: WholeGame,
+  language: Language,
+  deckName: string,
+  options: Options,
+): Promise<SheetTools> {
+  const shown = deckFor(deckName, game, options);
+  if (!shown) throw new WrongUse(`${game.id} has no deck "${deckName}" with these options`);
+  const [{lesson: source}, {rulebook}, cards, deck, sheet] = await Promise.all([
+    lessons[game.id]!(),
+    rulebooks[game.id]!(),
+    loadCardWords(language, shown),
+    loadDrawing(shown),
+    loadSheetWords(language),
+  ]);
+  const [lesson, book] = await Promise.all([
+    loadLessonWords(language, cards),
+    loadBookNames(rulebook, language, {options, shown}),
+  ]);
+  return {language, sheet, source, deck, shown, cards, lesson, book};
+}
+
+/** Draws a table, dark on white. */
+export function tablePicture(board: Board, tools: SheetTools): string {
+  const {deck, cards} = tools;
+  const svg = drawDiagram(tableDiagram(board, tools), {deck, letters: cards.letters, theme: 'plain', width: WIDTH});
+  return `<div class="picture">${svg}</div>`;
+}

@@ -1,0 +1,38 @@
+import {writeOptions, writePosition, type Move, type WholeGame} from '@cartavola/engine';
+import {moveText} from '../move-text.js';
+import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
+
+/** Writes a move as the answers of puzzles have it: without the seat, and without a type where it plays cards. */
+export const answerText = (move: Move): string => moveText(0, move).replace(/^0:(?:play=)?/, '');
+
+/**
+ * Writes a set as JSON, with a puzzle a line, without what the set says for all its puzzles: the same set always gives the same text.
+ * `readPuzzleSet` reads it.
+ */
+export function writePuzzleSet({game: id, title, puzzles}: PuzzleSet, game: WholeGame): string {
+  const head = JSON.stringify({
+    format: PUZZLE_SET_FORMAT,
+    game: id,
+    ...(Object.keys(title).length > 0 && {title}),
+  });
+  const lines = puzzles.map((puzzle) => JSON.stringify(puzzleData(puzzle, game)));
+  return `${head.slice(0, -1)},"puzzles":[\n${lines.join(',\n')}\n]}`;
+}
+
+function puzzleData(puzzle: Puzzle, game: WholeGame): Readonly<Record<string, unknown>> {
+  const {id, options, position, goal, answers, reply, themes, rating, proof, texts} = puzzle;
+  const {format: _format, game: _game, options: _options, ...written} = writePosition(position, game);
+  const changed = writeOptions(game, options);
+  return {
+    id,
+    ...(changed && {options: changed}),
+    position: written,
+    goal,
+    ...(answers.length > 0 && {answers}),
+    ...(reply !== undefined && {reply}),
+    ...(themes.length > 0 && {themes}),
+    ...(rating !== undefined && {rating}),
+    ...(proof && {proof}),
+    ...(Object.keys(texts).length > 0 && {texts}),
+  };
+}

@@ -1,0 +1,88 @@
+import {formatCard, parseCard, type Card, type Move, type Seat} from '@cartavola/engine';
+import {capitalised, type CardWords, type LessonWords} from '@cartavola/words';
+import {cardsFrom} from './card-goals.js';
+import {ownCards} from './goals.js';
+import type {Question} from './question.js';
+import type {Step} from './step.js';
+import type {Prediction} from './verdict.js';
+
+/** What answers are told with. */
+export interface AnswerContext {
+  readonly words: LessonWords;
+  readonly cards: CardWords;
+  /** Seat from whose view the table is described. */
+  readonly viewer: Seat;
+  /** Number of seats. */
+  readonly seats: number;
+}
+
+/** Largest number of right moves that are listed. */
+const MOST = 6;
+
+/** Returns a player's name for a sentence; undefined stands for the reader. */
+export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
+  seat === viewer ? undefined : players[seat];
+
+/** Returns the name of the player or side in a prediction. */
+export function whoText(
+  who: Prediction,
+  {words, viewer, seats}: Pick<AnswerContext, 'words' | 'viewer' | 'seats'>,
+): string {
+  if ('seat' in who) return seatNameOf(words, viewer, who.seat) ?? words.you;
+  if ('side' in who && seats === 2) return seatNameOf(words, viewer, who.side) ?? words.you;
+  if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
+  return words.nobody;
+}
+
+/** Returns the card that an item of an order stands for; undefined for a text. */
+export const itemCard = ({choices}: Step, item: string): Card | undefined => (choices ? undefined : parseCard(item));
+
+/** Names an item of an order: a card, or a text. */
+export const itemText = (step: Step, item: string, {cards}: Pick<AnswerContext, 'cards'>): string => {
+  const card = itemCard(step, item);
+  return card === undefined ? (step.choices?.find(({value}) => value === item)?.text ?? item) : cards.name(card);
+};
+
+/** Returns the things to be put in order as they are shown: texts by the alphabet, cards as they lie, and never in the right order. */
+export function mixedItems(step: Step, {exercise, order}: Question): readonly string[] {
+  const shown = step.choices
+    ? [...step.choices].sort((a, b) => (a.text < b.text ? -1 : 1)).map(({value}) => value)
+    : cardsFrom(exercise, step.from ?? 'hand').map(formatCard);
+  return shown.join() === order.join() ? shown.toReversed() : shown;
+}
+
+/** Returns the right answer to a question of texts, seats or an order, in words; empty for other questions. */
+export function pickedText({exercise: {step}, choices, seats, order}: Question, context: AnswerContext): string {
+  const texts = [
+    ...choices.map((value) => step.choices!.find((one) => one.value === value)!.text),
+    ...seats.map((seat) => whoText({seat}, context)),
+    ...order.map((item) => itemText(step, item, context)),
+  ];
+  return texts.join(order.length > 0 ? ' – ' : ', ');
+}
+
+/** Returns the texts of the boxes to tick on paper: players, sides or texts; empty if the question offers none. */
+export function tickTexts({candidates, exercise: {step, view}}: Question, context: AnswerContext): readonly string[] {
+  if (step.kind === 'decide') return (step.choices ?? []).map(({text}) => text);
+  const named = step.kind === 'seats' ? view.hands.map((_, seat) => ({seat})) : candidates;
+  return named.map((who) => whoText(who, context));
+}
+
+/** Tells a move by its cards, and what it captures. */
+export function moveNames(move: Move, {cards}: Pick<AnswerContext, 'cards'>): string {
+  const own = move.suit === undefined ? ownCards(move).map(cards.name).join(', ') : cards.suit(move.suit);
+  return move.takes ? `${own} → ${move.takes.map(cards.name).join(', ')}` : own;
+}
+
+/** Returns all right answers to a question, in words. */
+export function solutionText(question: Question, context: AnswerContext): string {
+  const {who, number, right} = question;
+  const {cards, words} = context;
+  if (who) return `${whoText(who, context)}.`;
+  if (number !== undefined) return `${number}.`;
+  if (question.cards.length > 0) return `${capitalised(question.cards.map(cards.name).join(', '))}.`;
+  const picked = pickedText(question, context);
+  if (picked !== '') return `${capitalised(picked)}.`;
+  const moves = right.map((move) => moveNames(move, context));
+  return `${capitalised(words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;
+}

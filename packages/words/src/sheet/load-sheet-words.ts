@@ -1,0 +1,10 @@
+import {textsOf, type Language} from '../language.js';
+import {modules} from './sheet.generated.js';
+import type {SheetWords} from './sheet-words.js';
+
+const words = textsOf<{words: SheetWords}>('sheet', modules);
+
+/** Loads the texts of sheets for paper, in a language. */
+export async function loadSheetWords(language: Language): Promise<SheetWords> {
+  return (await words(language)).words;
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {proveAgain} from '@cartavola/bots/puzzles.js';
+import {UNKNOWN} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {answerText, readPuzzleSet, type Puzzle} from '@cartavola/lessons';
+import {command} from './in-process.js';
+
+const TWO = ['--options', '{"players":2,"rules":"italian"}'];
+const puzzlesIn = (lines: readonly string[]): readonly Puzzle[] => {
+  const read = readPuzzleSet(JSON.parse(lines.join('\n')), games);
+  assert.ok(read.ok, JSON.stringify(read));
+  assert.deepEqual(read.value.problems, []);
+  return read.value.puzzles;
+};
+
+describe('cartavola puzzles', () => {
+  it('finds the same puzzles by the same seed, and others by another, and tells how far it is', async () => {
+    const args = ['puzzles', 'scopa', '--count', '3', '--proof', 'exact', ...TWO];
+    const first = await command([...args, '--seed', 'x']);
+    assert.equal(first.status, 0);
+    assert.equal(puzzlesIn(first.lines).length, 3);
+    assert.equal(first.complaints.length, 3);
+    assert.match(first.complaints[2]!, /^3 of 3: [a-z, -]+; \d+; exact; \d+ deals, \d+ positions$/);
+    assert.deepEqual(await command([...args, '--seed', 'x']), first);
+    assert.notDeepEqual((await command([...args, '--seed', 'y'])).lines, first.lines);
+  });
+
+  for (const [game, ...more] of [
+    ['scopa', ...TWO],
+    ['capra', '--seed', '3'],
+    ['capodama', '--options', '{"players":4}'],
+  ] as const) {
+    it(`proves what it finds in ${game}: all cards are known there, and the solver says the same`, async () => {
+      const {lines} = await command(['puzzles', game, '--count', '2', '--proof', 'exact', ...more]);
+      for (const {position, proof, answers, goal, id} of puzzlesIn(lines)) {
+        assert.ok(!position.hands.flat().includes(UNKNOWN), id);
+        const again = proveAgain(game, position, proof!)!;
+        assert.deepEqual([again.proof.margin, again.right.map(answerText)], [proof!.margin, answers], id);
+        assert.ok(goal === 'best' || goal === `secure>=${again.proof.gain}`, id);
+      }
+    });
+  }
+
+  it('keeps hidden cards hidden where a search has to prove, and searches again with the same result', async () => {
+    const args = ['puzzles', 'capodama', '--count', '1', '--proof', 'search', '--iterations', '4000'];
+    const {lines} = await command([...args, '--options', '{"players":4}']);
+    const [{position, proof, answers}] = puzzlesIn(lines) as [Puzzle];
+    assert.deepEqual([proof!.by, proof!.iterations, proof!.seeds], ['search', 4000, ['a', 'b']]);
+    const others = position.hands.filter((_, seat) => seat !== position.seat);
+    assert.ok(others.every((hand) => hand.includes(UNKNOWN)));
+    assert.ok(!position.hands[position.seat]!.includes(UNKNOWN));
+    const again = proveAgain('capodama', position, proof!)!;
+    assert.deepEqual([again.proof.margin, again.right.map(answerText)], [proof!.margin, answers]);
+  });
+
+  it('gives what it has when it is stopped, and says so', async () => {
+    const stopped = new AbortController();
+    const running = command(['puzzles', 'scopa', '--count', '500', '--proof', 'exact', ...TWO], {
+      interrupted: stopped.signal,
+      complained: (line) => line.startsWith('2 of 500') && stopped.abort(),
+    });
+    const {status, lines, complaints} = await running;
+    assert.equal(status, 1);
+    assert.equal(puzzlesIn(lines).length, 2);
+    assert.equal(complaints.at(-1), 'cartavola: stopped, with 2 of 500 puzzles');
+  });
+
+  it('writes a file, but over none that is there', async () => {
+    const written = new Map<string, Uint8Array>();
+    const args = ['puzzles', 'scopa', '--count', '1', '--proof', 'exact', ...TWO, '-o', 'set.json'];
+    const {lines} = await command(args, {written});
+    assert.deepEqual(lines, ['set.json: 1 puzzles']);
+    assert.equal(puzzlesIn([new TextDecoder().decode(written.get('set.json'))]).length, 1);
+    const again = await command(args, {files: {'set.json': ''}});
+    assert.deepEqual(
+      [again.status, again.complaints.at(-1)],
+      [2, 'cartavola: there is a file set.json: add --force to write over it'],
+    );
+  });
+
+  for (const [args, about] of [
+    [[], /one game/],
+    [['whist'], /no game "whist"/],
+    [['scopa'], /options\.players/],
+    [['capra', '--count', '0'], /--count/],
+    [['capra', '--proof', 'faith'], /--proof must be one of exact, search/],
+    [['calypso', '--proof', 'exact'], /calypso has no exact solver/],
+    [['capra', '--iterations', 'many'], /--iterations/],
+  ] as const) {
+    it(`refuses ${args.join(' ') || 'no game'}`, async () => {
+      const {status, complaints} = await command(['puzzles', ...args]);
+      assert.equal(status, 2);
+      assert.match(complaints.join(), about);
+    });
+  }
+});

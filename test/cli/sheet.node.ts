@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {Match, formatCard, readOptions, type WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {LANGUAGES} from '@cartavola/words';
+import {command} from './in-process.js';
+
+async function sheet(...args: readonly string[]): Promise<string> {
+  const {status, lines, complaints} = await command(['sheet', ...args]);
+  assert.deepEqual([status, complaints], [0, []]);
+  return lines.join('\n');
+}
+
+const count = (page: string, pattern: RegExp): number => [...page.matchAll(pattern)].length;
+const PLAYERS: Readonly<Record<string, string>> = {scopa: '{"players":2}', capodama: '{"players":4}'};
+const textOf = (page: string): string =>
+  page
+    .replace(/<style>[^]*?<\/style>|<svg[^]*?<\/svg>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('cartavola sheet', () => {
+  for (const {id} of games) {
+    for (const lang of LANGUAGES) {
+      it(`prints the lesson, puzzles, a pack and the rules of ${id} in ${lang}, without scripts and addresses`, async () => {
+        const pages = await Promise.all([
+          sheet(id, '--lesson', '--lang', lang),
+          sheet('--puzzles', id, '--lang', lang),
+          sheet(id, '--duplicate', 'evening', '--options', PLAYERS[id] ?? '{}', '--lang', lang),
+          sheet(id, '--rules', '--lang', lang),
+        ]);
+        for (const page of pages) {
+          assert.ok(page.startsWith(`<!doctype html>\n<html lang="${lang}">`));
+          assert.doesNotMatch(page, /<script|<link|\sstyle=|\son\w+=|https?:\/\/(?!www\.w3\.org\/)|undefined|\[object/);
+        }
+        const [lesson, puzzles, , rules] = pages;
+        const tasks = count(lesson, /<li class="task">/g);
+        assert.ok(tasks > 10);
+        assert.equal(count(lesson.split('class="solutions"')[1]!, /<li>/g), tasks);
+        assert.equal(count(puzzles, /<li class="task">/g), 6);
+        assert.equal(count(puzzles.split('class="solutions"')[1]!, /<li>\d\. <b>[^<]{3,}\.<\/b>/g), 6);
+        assert.match(rules, new RegExp(`id="${id}\\.`));
+      });
+    }
+  }
+
+  it('is for the paper that is named, and else for any', async () => {
+    assert.match(await sheet('scopa', '--rules', '--paper', 'a4'), /@page \{[^}]*size: A4/);
+    assert.match(await sheet('scopa', '--rules', '--paper', 'letter'), /@page \{[^}]*size: letter/);
+    assert.doesNotMatch(await sheet('scopa', '--rules'), /@page \{[^}]*size/);
+  });
+
+  it('takes the puzzles that are asked for, and says the answers at the end alone', async () => {
+    const page = await sheet('--puzzles', 'scopa', '--from', '5', '--count', '2');
+    assert.equal(count(page, /<li class="task">/g), 2);
+    const [asked, solved] = textOf(page).split('Solutions') as [string, string];
+    const answers = [...solved.matchAll(/\d\. ([^.]+)\./g)].map(([, answer]) => answer!.trim());
+    assert.equal(answers.length, 2);
+    for (const answer of answers) assert.ok(!asked.toLowerCase().includes(answer.toLowerCase()), answer);
+  });
+
+  for (const game of games) {
+    it(`deals a pack of ${game.id} as a table with that seed does`, async () => {
+      const page = await sheet(game.id, '--duplicate', 'evening', '--options', PLAYERS[game.id] ?? '{}');
+      assert.deepEqual(placesIn(page), dealtBy(game, 'evening'));
+      assert.match(page, new RegExp(`&lt;${game.id}-table seed=&quot;evening&quot;`));
+    });
+  }
+
+  for (const [args, about] of [
+    [['scopa'], /sheet takes one of: --lesson, --puzzles, --duplicate, --rules/],
+    [['scopa', '--lesson', '--rules'], /sheet takes one of/],
+    [['--lesson'], /one game/],
+    [['scopa', '--rules', '--paper', 'a9'], /--paper must be one of a4, letter/],
+    [['scopa', '--rules', '--lang', 'xx'], /--lang/],
+    [['capra', '--rules', '--deck', 'italian'], /no deck "italian"/],
+    [['capra', '--duplicate', 'x', '--players', '3'], /capra has no option players/],
+    [['--puzzles', 'lost.json'], /lost\.json cannot be read/],
+    [['--puzzles', 'broken.json'], /broken\.json is no JSON/],
+    [['capra', '--puzzles', 'scopa'], /these are puzzles of scopa/],
+    [['--puzzles', 'scopa', '--from', '61'], /the set has 60 puzzles/],
+  ] as const) {
+    it(`refuses ${args.join(' ')}`, async () => {
+      const {status, complaints} = await command(['sheet', ...args], {files: {'broken.json': '{'}});
+      assert.equal(status, 2);
+      assert.match(complaints.join(), about);
+    });
+  }
+
+  it('tells what is wrong with a set', async () => {
+    const files = {'set.json': '{"format":"cartavola-puzzles/1","game":"scopa","puzzles":[{"id":"a b"}]}'};
+    const {status, lines} = await command(['sheet', '--puzzles', 'set.json'], {files});
+    assert.equal(status, 1);
+    assert.match(lines.join(), /"code":"puzzle\.id","path":"puzzles\[0\]\.id"/);
+  });
+});
+
+/** Where each card goes by the table of a sheet: cells by row, each with its cards' places in order. */
+const placesIn = (page: string): readonly string[] =>
+  [...page.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].flatMap(([row]) =>
+    [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!.split('<br />').sort().join(' ')),
+  );
+
+/** The same, by the deal that a match with the seed begins with. */
+function dealtBy(game: WholeGame, seed: string): readonly string[] {
+  const options = readOptions(game, JSON.parse(PLAYERS[game.id] ?? '{}'));
+  assert.ok(options.ok);
+  const match = new Match(game, options.value, seed);
+  const view = game.view(match.deal(), 'open');
+  const table = (view as unknown as {table?: readonly number[]}).table ?? [];
+  const places = new Map<string, string[]>();
+  const put = (card: number, place: string): void => {
+    const code = formatCard(card as never);
+    places.set(code, [...(places.get(code) ?? []), place]);
+  };
+  const rest = [...match.dealt!.pack!];
+  const take = (card: number): void => void rest.splice(rest.indexOf(card as never), 1);
+  view.hands.forEach((hand, seat) => hand.forEach((card) => (put(card, `${seat + 1}`), take(card))));
+  for (const card of table) (put(card, 'table'), take(card));
+  rest.forEach((card, place) => put(card, `s${place + 1}`));
+  return ['S', 'H', 'D', 'C'].flatMap((suit) =>
+    game.ranks(options.value).map((rank) => (places.get(`${rank}${suit}`) ?? ['–']).sort().join(' ')),
+  );
+}

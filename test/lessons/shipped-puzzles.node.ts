@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {gzipSync} from 'node:zlib';
+import {proveAgain} from '@cartavola/bots/puzzles.js';
+import {shippedPuzzles} from '@cartavola/cli/shipped-puzzles.js';
+import {seededRandom, viewPosition, writePosition, type WholeGame} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {answerText, askPuzzle, readPuzzleSet, rightMoves, writePuzzleSet, type PuzzleSet} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {LANGUAGES, loadPuzzleWords} from '@cartavola/words';
+
+/** Number of puzzles of a set, by game where it is not 60. */
+const COUNTS: Readonly<Record<string, number>> = {calypso: 36};
+const COUNT = 60;
+/** Most bytes of all sets, compressed. */
+const MOST_BYTES = 60_000;
+
+const textOf = async (game: string): Promise<string> => new TextDecoder().decode(await shippedPuzzles(game));
+
+async function setOf(game: string): Promise<PuzzleSet> {
+  const read = readPuzzleSet(JSON.parse(await textOf(game)), games);
+  assert.ok(read.ok);
+  assert.deepEqual(read.value.problems, []);
+  return read.value;
+}
+
+/** Moves as texts, in any order. */
+const sorted = (texts: readonly string[]): string => [...texts].sort().join(' ');
+
+/** Ids of the puzzles for which something is not so. */
+const faultyIn = ({puzzles}: PuzzleSet, isFine: (puzzle: PuzzleSet['puzzles'][number]) => boolean): readonly string[] =>
+  puzzles.filter((puzzle) => !isFine(puzzle)).map(({id}) => id);
+
+describe('The puzzles that are shipped', () => {
+  it('are small', async () => {
+    const sizes = await Promise.all(games.map(async ({id}) => gzipSync(await textOf(id)).length));
+    assert.ok(sizes.reduce((sum, size) => sum + size, 0) <= MOST_BYTES, sizes.join());
+  });
+
+  for (const game of games) describe(`of ${game.id}`, () => of(game));
+});
+
+function of(game: WholeGame): void {
+  const count = COUNTS[game.id] ?? COUNT;
+  it(`are ${count}, from easy to hard, and each is there once`, async () => {
+    const {puzzles} = await setOf(game.id);
+    assert.equal(puzzles.length, count);
+    const ratings = puzzles.map(({rating}) => rating!);
+    assert.deepEqual(
+      ratings,
+      [...ratings].sort((a, b) => a - b),
+    );
+    assert.ok(ratings[0]! < 1000 && ratings.at(-1)! > 1700, ratings.join());
+    const positions = puzzles.map(({position}) => JSON.stringify(writePosition(position, game)));
+    assert.equal(new Set(positions).size, count);
+  });
+
+  it('are written as the command writes them', async () => {
+    assert.equal(`${writePuzzleSet(await setOf(game.id), game)}\n`, await textOf(game.id));
+  });
+
+  it('have answers that are legal moves, and leave at least twice as many that are wrong', async () => {
+    const faulty = faultyIn(await setOf(game.id), (puzzle) => {
+      const right = rightMoves(puzzle, game);
+      const {moves} = viewPosition(game, puzzle.position, seededRandom('legal', 0, 'test'));
+      return (
+        right.length === puzzle.answers.length &&
+        right.length > 0 &&
+        moves.length >= 3 * right.length &&
+        sorted(right.map(answerText)) === sorted(puzzle.answers)
+      );
+    });
+    assert.deepEqual(faulty, []);
+  });
+
+  it('are asked by the judge of lessons, which takes the answers and nothing else', async () => {
+    const {lesson} = await lessons[game.id]!();
+    const faulty = faultyIn(await setOf(game.id), (puzzle) => {
+      if (puzzle.goal !== 'best') return true;
+      const asked = askPuzzle(puzzle, lesson);
+      return asked.ok && sorted(asked.value.question.right.map(answerText)) === sorted(puzzle.answers);
+    });
+    assert.deepEqual(faulty, []);
+  });
+
+  it('have the answers that the exact solver finds once more, by the same margin', async () => {
+    const faulty = faultyIn(await setOf(game.id), ({position, answers, proof, goal}) => {
+      if (proof?.by !== 'exact') return true;
+      const again = proveAgain(game.id, position, proof);
+      const isMet = goal === 'best' || goal === `secure>=${again?.proof.gain}`;
+      return (
+        again !== undefined &&
+        isMet &&
+        again.proof.margin === proof.margin &&
+        sorted(again.right.map(answerText)) === sorted(answers)
+      );
+    });
+    assert.deepEqual(faulty, []);
+  });
+
+  it('were proven by two searches that agree, a hundred times as long as usual, where no solver could', async () => {
+    const faulty = faultyIn(
+      await setOf(game.id),
+      ({proof}) =>
+        proof !== undefined &&
+        (proof.by === 'exact' || (proof.iterations === 200_000 && new Set(proof.seeds).size === 2)),
+    );
+    assert.deepEqual(faulty, []);
+  });
+
+  it('have a title and a hint for their theme in every language', async () => {
+    const set = await setOf(game.id);
+    for (const language of LANGUAGES) {
+      const {themes} = await loadPuzzleWords(language, game.id);
+      assert.deepEqual(
+        faultyIn(set, (puzzle) => Object.hasOwn(themes, puzzle.themes[0]!)),
+        [],
+      );
+      assert.ok(set.title[language]);
+    }
+  });
+}
