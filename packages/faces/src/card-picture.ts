@@ -4,7 +4,6 @@ import type {DrawnDeck} from './drawn-deck.js';
 import type {Drawing} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
 import {HERE, placed, TURNED, within, type Matrix} from './transform.js';
-import {PAPER} from './paper.js';
 import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Rendering options of a card's face. */
@@ -112,8 +111,8 @@ function once(drawing: Drawing, key: string, make: () => Shape): Shape {
 }
 
 /**
- * Draws a card: paper, indices and middle; or, if compact, one index and one pip. In as few shapes as it can: a table has many cards. A court is
- * two references to its half figure, or the whole figure.
+ * Draws a card: indices and middle; or, if compact, one index and one pip. In as few shapes as it can: a table has many cards. A court is two
+ * references to its half figure, or the whole figure. Its paper is the background that the class `card-face` has.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture(
@@ -144,7 +143,7 @@ export function cardPicture(
     ];
   };
   return once(drawing, `${suit} ${rank} ${letter} ${compact} ${isWhole}`, () =>
-    svgPicture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes()], colour),
+    svgPicture(`card-face ${classes}`, 100, 140, shapes(), colour),
   );
 }
 
