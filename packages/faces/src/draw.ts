@@ -90,11 +90,16 @@ const joined = (shapes: Shapes, pairs: string): Shapes => {
 /** Figures whose paths can be turned. */
 const turnable = new WeakSet<Shape>();
 
-/** Makes the half figure of a court, with ink lines and round joins. `pairs`: paths to join, as `tools/join-shapes.mjs` finds them. */
-export function courtFigure(rank: string, suit: string, parts: Shapes, pairs = ''): Shape {
-  const figure: Shape = ['g', {id: figureId(rank, suit), ...INKED}, joined([...parts, ...draw(BAND)], pairs)];
-  turnable.add(figure);
-  return figure;
+/**
+ * Makes the half figure of a court, with ink lines and round joins. It is drawn when somebody looks at its parts: most tables show few. `pairs`:
+ * paths to join, as `tools/join-shapes.mjs` finds them.
+ */
+export function courtFigure(rank: string, suit: string, parts: () => Shapes, pairs = ''): Shape {
+  let drawn: Shapes | undefined;
+  const get = (): Shapes => (drawn ??= joined([...parts(), ...draw(BAND)], pairs));
+  const figure: unknown = Object.defineProperty(['g', {id: figureId(rank, suit), ...INKED}], 2, {get});
+  turnable.add(figure as Shape);
+  return figure as Shape;
 }
 
 /**

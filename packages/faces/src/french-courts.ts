@@ -223,19 +223,20 @@ export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>, pairs = PA
       return courtFigure(
         rank,
         suit,
-        standing(
-          rank === 'Q' ? {lips: true, gaze: 'soft', ...look} : look,
-          (place) => draw(look.held, paints, place),
-          CLOTHES[rank],
-          paints,
-          stamp(
-            inGold(signs[suit]),
-            [29, 62, 6.5],
-            [32, 70, 6.5],
-            [72, 57, 6.5],
-            ...(rank === 'J' ? [] : ([[52, 61, 6.5]] as const)),
+        () =>
+          standing(
+            rank === 'Q' ? {lips: true, gaze: 'soft', ...look} : look,
+            (place) => draw(look.held, paints, place),
+            CLOTHES[rank],
+            paints,
+            stamp(
+              inGold(signs[suit]),
+              [29, 62, 6.5],
+              [32, 70, 6.5],
+              [72, 57, 6.5],
+              ...(rank === 'J' ? [] : ([[52, 61, 6.5]] as const)),
+            ),
           ),
-        ),
         pairs[4 * row + column],
       );
     }),

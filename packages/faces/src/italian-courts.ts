@@ -198,17 +198,18 @@ export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>, pair
       courtFigure(
         rank,
         suit,
-        standing(
-          look,
-          (place) =>
-            draw(
-              signs[suit].shapes,
-              undefined,
-              within(place, swing(turn + (signs[suit].turn ?? 0), 24, 24, x, y, size / 48)),
-            ),
-          clothes,
-          paints(look),
-        ),
+        () =>
+          standing(
+            look,
+            (place) =>
+              draw(
+                signs[suit].shapes,
+                undefined,
+                within(place, swing(turn + (signs[suit].turn ?? 0), 24, 24, x, y, size / 48)),
+              ),
+            clothes,
+            paints(look),
+          ),
         joined,
       );
     const rider = RIDERS[suit];
@@ -218,7 +219,7 @@ export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>, pair
       courtFigure(
         'N',
         suit,
-        [
+        () => [
           ...draw(RIDER, paints(rider)),
           ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
           ...stamp(signs[suit], HELD_MOUNTED[suit]),
