@@ -44,7 +44,8 @@ function paint([
   content,
 ]: Shape): Shape {
   const own = {...attributes, ...paintOf(String(classes ?? ''))};
-  if (content === undefined || typeof content === 'string') return [tag, own, content];
+  if (content === undefined) return [tag, own];
+  if (typeof content === 'string') return [tag, own, content];
   const paper = classes && /\bcard-face\b/.test(String(classes)) ? [PAPER] : [];
   return [tag, own, [...paper, ...content].map(paint)];
 }
