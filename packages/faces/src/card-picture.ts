@@ -1,10 +1,9 @@
 import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
-import {figureId, stamp, type Stamp} from './draw.js';
+import {figureId, stamp, wholeFigure, type Stamp} from './draw.js';
 import type {DrawnDeck} from './drawn-deck.js';
 import type {Drawing} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
 import {HERE, placed, TURNED, within, type Matrix} from './transform.js';
-import {PAPER} from './paper.js';
 import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Rendering options of a card's face. */
@@ -86,17 +85,19 @@ const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]):
 };
 
 /** Draws the middle of a card that is not made of pips alone; undefined if it is. */
-function figureOf({figures, special}: Drawing, rank: string, suit: string): Shapes | undefined {
+function figureOf({figures, special}: Drawing, rank: string, suit: string, isWhole: boolean): Shapes | undefined {
   const id = figureId(rank, suit);
   const drawn = special[`${rank}-${suit}`];
   if (drawn) return drawn;
-  // A half figure, and the same turned.
-  if (figures.some(([, attributes]) => attributes['id'] === id))
-    return [
-      ['use', {href: `#${id}`}],
-      ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
-    ];
-  return undefined;
+  const half = figures.find(([, attributes]) => attributes['id'] === id);
+  if (!half) return undefined;
+  const whole = isWhole ? wholeFigure(half) : undefined;
+  return whole
+    ? [whole]
+    : [
+        ['use', {href: `#${id}`}],
+        ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
+      ];
 }
 
 /** Pictures that were drawn: tables show the same ones repeatedly. */
@@ -110,10 +111,16 @@ function once(drawing: Drawing, key: string, make: () => Shape): Shape {
 }
 
 /**
- * Draws a card: paper, indices and middle; or, if compact, one index and one pip. In as few shapes as it can: a table has many cards.
+ * Draws a card: indices and middle; or, if compact, one index and one pip. In as few shapes as it can: a table has many cards. A court is two
+ * references to its half figure, or the whole figure. Its paper is the background that the class `card-face` has.
  * @throws RangeError if the deck has no such card
  */
-export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card: Card, options: FaceOptions): Shape {
+export function cardPicture(
+  {drawing, mapping: {suits, ranks}}: DrawnDeck,
+  card: Card,
+  options: FaceOptions,
+  isWhole = false,
+): Shape {
   const {letters, compact} = options;
   const suit = suits[suitOf(card)];
   const rank = ranks[rankOf(card)];
@@ -124,19 +131,19 @@ export function cardPicture({drawing, mapping: {suits, ranks}}: DrawnDeck, card:
   const letter = letters?.[rankOf(card)] ?? rank;
   const low = 41 + 2 * (zoom - 1);
   const count = Number(rank);
-  const figure = compact ? undefined : figureOf(drawing, rank, suit);
   const middle = (): readonly Stamp[] =>
     count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
-  const shapes = (): Shapes =>
-    compact
-      ? [...indices(letter, [letter === '10' ? 34 : 29, 36, 2.2]), ...stamp(sign, [61, 99, 62 * zoom])]
-      : [
-          ...(figure ?? []),
-          ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED]),
-          ...stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle())),
-        ];
-  return once(drawing, `${suit} ${rank} ${letter} ${compact}`, () =>
-    svgPicture(`card-face ${classes}`, 100, 140, [PAPER, ...shapes()], colour),
+  const shapes = (): Shapes => {
+    if (compact) return [...indices(letter, [letter === '10' ? 34 : 29, 36, 2.2]), ...stamp(sign, [61, 99, 62 * zoom])];
+    const figure = figureOf(drawing, rank, suit, isWhole);
+    return [
+      ...(figure ?? []),
+      ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED]),
+      ...stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle())),
+    ];
+  };
+  return once(drawing, `${suit} ${rank} ${letter} ${compact} ${isWhole}`, () =>
+    svgPicture(`card-face ${classes}`, 100, 140, shapes(), colour),
   );
 }
 

@@ -1,4 +1,4 @@
-import {HERE, placed, swing, within, type Matrix} from './transform.js';
+import {HERE, placed, swing, TURNED, within, type Matrix} from './transform.js';
 import type {Shape, Shapes} from './shape.js';
 
 /** Colours by letter in the notation of `draw`. */
@@ -75,9 +75,40 @@ export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap':
 /** Id of a court's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
-/** Makes the half figure of a court, with ink lines and round joins. */
-export const courtFigure = (rank: string, suit: string, parts: Shapes): Shape => [
-  'g',
-  {id: figureId(rank, suit), ...INKED},
-  [...parts, ...draw(BAND)],
-];
+/** Lets paths take others of their paint in: pairs of places in the list, in base 36, of a path and of that which takes it in. */
+const joined = (shapes: Shapes, pairs: string): Shapes => {
+  const all: (Shape | undefined)[] = [...shapes];
+  for (const [, from, to] of pairs.matchAll(/(.)(.)/g)) {
+    const [path, other] = [parseInt(from!, 36), parseInt(to!, 36)];
+    const [tag, attributes] = all[other]!;
+    all[other] = [tag, {...attributes, d: `${attributes['d']}${all[path]![1]['d']}`}];
+    all[path] = undefined;
+  }
+  return all.filter((shape) => shape !== undefined);
+};
+
+/** Figures whose paths can be turned. */
+const turnable = new WeakSet<Shape>();
+
+/**
+ * Makes the half figure of a court, with ink lines and round joins. It is drawn when somebody looks at its parts: most tables show few. `pairs`:
+ * paths to join, as `tools/join-shapes.mjs` finds them.
+ */
+export function courtFigure(rank: string, suit: string, parts: () => Shapes, pairs = ''): Shape {
+  let drawn: Shapes | undefined;
+  const get = (): Shapes => (drawn ??= joined([...parts(), ...draw(BAND)], pairs));
+  const figure: unknown = Object.defineProperty(['g', {id: figureId(rank, suit), ...INKED}], 2, {get});
+  turnable.add(figure as Shape);
+  return figure as Shape;
+}
+
+/**
+ * Makes a whole figure of a half: each path has both halves. So a page has a third of the elements that two references to a half would make, and
+ * needs none elsewhere. Undefined if the paths may not be turned.
+ */
+export function wholeFigure(figure: Shape): Shape | undefined {
+  const [tag, {id: _, ...attributes}, parts] = figure;
+  if (!turnable.has(figure)) return undefined;
+  const both = ([path, {d, ...look}]: Shape): Shape => [path, {d: `${d}${placed(String(d), TURNED)}`, ...look}];
+  return [tag, attributes, (parts as Shapes).map(both)];
+}

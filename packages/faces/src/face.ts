@@ -38,6 +38,13 @@ export const faceStyles = css`
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
+  .card-face {
+    --card-edge: inset 0 0 0 1px #17202e40;
+    overflow: visible;
+    border-radius: 9% / 6.43%;
+    background: #fffdf7;
+    box-shadow: var(--card-edge);
+  }
   .cv-paper {
     fill: #fffdf7;
     stroke: #17202e40;
@@ -69,11 +76,17 @@ export const faceStyles = css`
     color: #1b6a56;
   }
   @media print {
+    .card-face {
+      --card-edge: inset 0 0 0 1px #17202e;
+    }
     .cv-paper {
       stroke: #17202e;
     }
   }
   @media (forced-colors: active) {
+    .card-face {
+      --card-edge: inset 0 0 0 2px CanvasText;
+    }
     .cv-paper {
       stroke: CanvasText;
       stroke-width: 2;

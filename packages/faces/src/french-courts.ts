@@ -207,31 +207,37 @@ GM45 48v24m10-24v21
 .gM50 58h0m0 6h0`,
 };
 
+/** Paths to join, of the kings, queens and jacks. */
+const PAIRS =
+  '7l8dbdk4nl 9fa5eck5nl 43659necl1m3p5 617l8e9fa4cepl 57chd6eafhpn 57cfd6hfpn cid7fin9q9 belk 469fbgc5eg 9cecol 9pagb5fdijnoqp 3576fdon';
+
 /** Returns a sign in gold instead of the suit's colour. */
 export const inGold = (sign: SuitSign): SuitSign => ({...sign, shapes: sign.shapes.replace('c', 'g')});
 
 /** Makes the twelve half figures; gold signs are sewn on the cloth. */
-export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>): Shapes =>
-  (['K', 'Q', 'J'] as const).flatMap((rank) =>
-    SUITS.map((suit) => {
+export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>, pairs = PAIRS.split(' ')): Shapes =>
+  (['K', 'Q', 'J'] as const).flatMap((rank, row) =>
+    SUITS.map((suit, column) => {
       const look = {K: KINGS, Q: QUEENS, J: JACKS}[rank][suit];
       const paints = {b: CLOTH[suit], ...look.paints};
       return courtFigure(
         rank,
         suit,
-        standing(
-          rank === 'Q' ? {lips: true, gaze: 'soft', ...look} : look,
-          (place) => draw(look.held, paints, place),
-          CLOTHES[rank],
-          paints,
-          stamp(
-            inGold(signs[suit]),
-            [29, 62, 6.5],
-            [32, 70, 6.5],
-            [72, 57, 6.5],
-            ...(rank === 'J' ? [] : ([[52, 61, 6.5]] as const)),
+        () =>
+          standing(
+            rank === 'Q' ? {lips: true, gaze: 'soft', ...look} : look,
+            (place) => draw(look.held, paints, place),
+            CLOTHES[rank],
+            paints,
+            stamp(
+              inGold(signs[suit]),
+              [29, 62, 6.5],
+              [32, 70, 6.5],
+              [72, 57, 6.5],
+              ...(rank === 'J' ? [] : ([[52, 61, 6.5]] as const)),
+            ),
           ),
-        ),
+        pairs[4 * row + column],
       );
     }),
   );

@@ -23,7 +23,7 @@ export async function loadFaces(mapped: MappedDeck<Deck>): Promise<DeckFaces> {
     get defs() {
       return shownLast(() => used.list);
     },
-    face: (card, options) => shown(used.by(cardPicture(drawn, card, options))),
+    face: (card, options) => shown(used.by(cardPicture(drawn, card, options, true))),
     back: (count = 1, most = count) => shown(used.by(backsRow(count, most))),
     sign: (suit) => shown(signPicture(drawn, suit)),
   };

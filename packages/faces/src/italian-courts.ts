@@ -184,38 +184,50 @@ const HAND = `
 pM68 39l2-4 8 4-2 4z
 sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
+/** Paths to join, of the king, the page and the rider of each suit. */
+const PAIRS =
+  '94bdj0mk 3560bgc4egpm 3abtcidaoq 435b6b91a7dge7hgn1o3rb 467185bec5fenmp9 3bf0gbhc 6484abmi afb6dfn9 87cpe0g3jus3td bfc7egm1pn 2354a6cdo9 3f87bfctdve0ju';
+
 /** Makes the twelve half figures. */
-export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>
-  (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
+export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>, pairs = PAIRS.split(' ')): Shapes =>
+  (Object.keys(signs) as LatinSuit[]).flatMap((suit, place) => {
+    const [ofKing, ofPage, ofRider] = pairs.slice(3 * place);
     const paints = (look: Person): Paints => ({b: CLOTH[suit], ...look.paints});
     const [x, y, size, turn] = HELD[suit];
-    const court = (rank: string, look: Look, clothes: string): Shape =>
+    const court = (rank: string, look: Look, clothes: string, joined = ''): Shape =>
       courtFigure(
         rank,
         suit,
-        standing(
-          look,
-          (place) =>
-            draw(
-              signs[suit].shapes,
-              undefined,
-              within(place, swing(turn + (signs[suit].turn ?? 0), 24, 24, x, y, size / 48)),
-            ),
-          clothes,
-          paints(look),
-        ),
+        () =>
+          standing(
+            look,
+            (place) =>
+              draw(
+                signs[suit].shapes,
+                undefined,
+                within(place, swing(turn + (signs[suit].turn ?? 0), 24, 24, x, y, size / 48)),
+              ),
+            clothes,
+            paints(look),
+          ),
+        joined,
       );
     const rider = RIDERS[suit];
     return [
-      court('K', KINGS[suit], ROBE),
-      court('J', PAGES[suit], PAGE),
-      courtFigure('N', suit, [
-        ...draw(RIDER, paints(rider)),
-        ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
-        ...stamp(signs[suit], HELD_MOUNTED[suit]),
-        ...draw(HAND, paints(rider), [1, 0, 0, 1, HANDS[suit], 0]),
-        ...draw(HORSE + MANES[suit] + TACK, paints(rider), HORSES[suit]),
-        ...draw(NEAR_ARM, paints(rider)),
-      ]),
+      court('K', KINGS[suit], ROBE, ofKing),
+      court('J', PAGES[suit], PAGE, ofPage),
+      courtFigure(
+        'N',
+        suit,
+        () => [
+          ...draw(RIDER, paints(rider)),
+          ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
+          ...stamp(signs[suit], HELD_MOUNTED[suit]),
+          ...draw(HAND, paints(rider), [1, 0, 0, 1, HANDS[suit], 0]),
+          ...draw(HORSE + MANES[suit] + TACK, paints(rider), HORSES[suit]),
+          ...draw(NEAR_ARM, paints(rider)),
+        ],
+        ofRider,
+      ),
     ];
   });

@@ -30,34 +30,30 @@ const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
 
 /** Distance of cards that lie one upon another, in units of a picture. */
 const STEP = 36;
-/** Largest number of backs in a row. */
-const MOST = 9;
-
 /** Refers to a row of backs, at the place that they have in another row. */
 const rowAt = (place: number, count: number): Shape => [
   'use',
   {href: count > 1 ? `#cv-backs-${count}` : '#cv-back', x: place ? STEP * place : undefined},
 ];
 
-/** Makes a row of backs, each over the one before, of two rows: the first as long as a power of two. */
-function rowFigure(count: number): Shape {
-  const first = 2 ** Math.floor(Math.log2(count - 1));
-  return ['g', {id: `cv-backs-${count}`}, [rowAt(0, first), rowAt(first, count - first)]];
+/** Makes a row of backs, each over the one before, of two rows of half its length. */
+const rowFigure = (count: number): Shape => [
+  'g',
+  {id: `cv-backs-${count}`},
+  [rowAt(0, count / 2), rowAt(count / 2, count / 2)],
+];
+
+/** Refers to rows whose lengths are powers of two: one, or two that share the backs in the middle. */
+function rowsOf(count: number): Shapes {
+  const length = 2 ** Math.floor(Math.log2(count));
+  return [rowAt(0, length), ...(length < count ? [rowAt(count - length, length)] : [])];
 }
 
 /** Figures of one back, and of rows of them, for `<defs>`. */
-export const BACK_FIGURES: Shapes = [
-  BACK_FIGURE,
-  ...Array.from({length: MOST - 1}, (_, place) => rowFigure(place + 2)),
-];
+export const BACK_FIGURES: Shapes = [BACK_FIGURE, ...[2, 4, 8].map(rowFigure)];
 
 const rows: Shape[] = [];
 
 /** Draws backs in a row, that refer to the figures; with the width that `most` of them take. */
 export const backsRow = (count: number, most: number): Shape =>
-  (rows[10 * most + count] ??= svgPicture(
-    'card-back',
-    100 + STEP * (most - 1),
-    140,
-    count > 0 ? [rowAt(0, count)] : [],
-  ));
+  (rows[10 * most + count] ??= svgPicture('card-back', 100 + STEP * (most - 1), 140, count > 0 ? rowsOf(count) : []));

@@ -5,27 +5,38 @@ import {COLLARS} from './wardrobe.js';
 
 /** Faces, arms, clothes and poses of the courts of both decks, in the notation of `draw`. */
 
-const FACE = `
-sM45 36v10c0 4 10 4 10 0v-10z
-sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5z
-:qM43 33.5h0m13.5 0h0`;
+const NECK = `
+sM45 36v10c0 4 10 4 10 0v-10z`;
 
-const NOSE = `
-KM52 28.5l1 4.5q0 2-1.5 1.5`;
+/** Face and nose; the line of the eyes follows. */
+const FACE = `
+sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34.5q1.5.5 1.5-1.5l-1-4.5`;
+
+const BLUSH = `
+:qM43 33.5h0m13.5 0h0`;
 
 /** Draws pupils in the line of the ink: a dot, and a ring around it. */
 const pupils = (...middles: readonly string[]): string =>
   middles.map((middle) => `${middle}h0m.65 0l-.19.46-.46.19-.46-.19-.19-.46.19-.46.46-.19.46.19z`).join('');
 
-/** Eyes that look to the right, by expression, in the line of the nose; those in front look at the reader. */
+/** Eyes that look to the right, by expression, in the line of the face, and brows; those in front look at the reader. */
 const GAZES = {
-  calm: `${pupils('M46.5 28.5', 'M56 28.5')}M43.5 28.5q3-2 4.5-.5m5.5 0q3-1 4.5.5
+  calm: [
+    `${pupils('M46.5 28.5', 'M56 28.5')}M58 28.5q-1.5-1.5-4.5-.5m-5.5 0q-1.5-1.5-4.5.5`,
+    `
 HM43 25.5q3-2 5.5-.5m5 0q3-1 5 0`,
-  stern: `${pupils('M46.5 29', 'M56 29')}M43.5 28q4 0 5 .5m5 0q1-1 4.5-.5
+  ],
+  stern: [
+    `${pupils('M46.5 29', 'M56 29')}M58 28q-3.5-.5-4.5.5m-5 0q-1-.5-5-.5`,
+    `
 HM42.5 24.5q5 0 6 1m4.5 0q3-2 6-1.5`,
-  soft: `${pupils('M46 29', 'M56 29')}M42.5 29q3-3 6-.5m5 0q2-3 5.5.5m-14.5 1.5h3m6.5 0h3.5
+  ],
+  soft: [
+    `${pupils('M46 29', 'M56 29')}M59 29q-3.5-3.5-5.5-.5m-5 0q-3-2.5-6 .5m2 1.5h3m6.5 0h3.5`,
+    `
 HM43 25q3-2 5.5-1m4.5 0q4 0 5.5 1`,
-};
+  ],
+} as const;
 
 const MOUTH = `
 RM47.5 38q3 1 6.5 0`;
@@ -34,10 +45,9 @@ const LIPS = `
 
 const PROFILE = `
 sM43.5 34v11c0 4 11 4 11 0v-4z
-sM41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2-1 1 .5 1.5-1 1q1 4-4 4-10 0-14-8.5z
+sM41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2-1 1 .5 1.5-1 1q1 4-4 4-10 0-14-8.5zM53 28.5q1-1 4.5-.5${pupils('M55.5 28.5')}
 :qM52 34h0
 HM52.5 25q2-1 5-.5
-KM53 28.5q1-1 4.5-.5${pupils('M55.5 28.5')}
 RM56 37q3 0 3.5-.5`;
 
 /** Places of an arm and of what its hand holds; without an arm, the hand on the belly holds it. */
@@ -88,13 +98,10 @@ const headAt = ({mirror, tilt = 0, aside = 0}: Person): Matrix =>
 
 /** Draws a head on its neck. */
 export const head = (look: Person, paints: Paints, place = HERE): Shapes => {
-  const {gaze, lips, behind, beard, front} = look;
+  const {gaze = 'calm', lips, behind = '', beard = '', front} = look;
+  const [eyes, brows] = gaze === 'profile' ? [] : GAZES[gaze];
   return draw(
-    (behind ?? '') +
-      (gaze === 'profile'
-        ? PROFILE + (beard ?? '')
-        : FACE + (beard ?? '') + NOSE + GAZES[gaze ?? 'calm'] + (lips ? LIPS : MOUTH)) +
-      front,
+    behind + (eyes ? NECK + FACE + eyes + BLUSH + beard + brows + (lips ? LIPS : MOUTH) : PROFILE + beard) + front,
     paints,
     within(place, headAt(look)),
   );

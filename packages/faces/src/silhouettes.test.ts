@@ -1,7 +1,6 @@
-import {card, SUITS} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
-import {html, render} from 'lit';
-import {deckNamed, loadFaces} from './index.js';
+import {deckNamed} from './index.js';
+import {loadDrawing, renderFigures} from './render-card.js';
 
 /** Card width at which silhouettes are compared. */
 const WIDTH = 64;
@@ -33,10 +32,8 @@ describe('The courts, filled in black', () => {
     const silhouettes: [id: string, silhouette: readonly boolean[]][] = [];
     for (const name of ['french', 'italian']) {
       const deck = deckNamed(name)!;
-      const faces = await loadFaces({deck, mapping: deck.usual});
-      for (const rank of ['K', 'Q', 'J'] as const) for (const suit of SUITS) faces.face(card(rank, suit), {});
       const box = document.createElement('div');
-      render(html`<svg><defs>${faces.defs}</defs></svg>`, box);
+      box.innerHTML = `<svg><defs>${renderFigures(await loadDrawing({deck, mapping: deck.usual}))}</defs></svg>`;
       for (const figure of box.querySelectorAll('defs > g[id]'))
         silhouettes.push([figure.id, await silhouetteOf(figure)]);
     }

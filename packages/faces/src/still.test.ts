@@ -8,8 +8,9 @@ import {loadDrawing, markup, renderCard, StillCards} from './render-card.js';
 const CARDS = ['AS', '7H', '5D', 'KC'].map((code) => parseCard(code)!);
 const colours = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map((svg) => {
-    const paper = getComputedStyle(svg.querySelector('rect')!);
-    return [getComputedStyle(svg).color, paper.fill].join(' ');
+    const paper = svg.querySelector('rect');
+    const {color, backgroundColor} = getComputedStyle(svg);
+    return [color, paper ? getComputedStyle(paper).fill : backgroundColor].join(' ');
   });
 
 describe('Cards of a picture that stands alone', () => {

@@ -1,7 +1,7 @@
 import type {Card, Suit} from '@cartavola/engine';
 import {cardPicture, signPicture, type FaceOptions} from './card-picture.js';
 import type {DrawnDeck} from './drawn-deck.js';
-import {BACK_FIGURES, backsRow} from './paper.js';
+import {BACK_FIGURES, backsRow, PAPER} from './paper.js';
 import type {Shape, Shapes} from './shape.js';
 import {UsedFigures} from './used-figures.js';
 
@@ -45,7 +45,9 @@ function paint([
 ]: Shape): Shape {
   const own = {...attributes, ...paintOf(String(classes ?? ''))};
   if (content === undefined) return [tag, own];
-  return [tag, own, typeof content === 'string' ? content : content.map(paint)];
+  if (typeof content === 'string') return [tag, own, content];
+  const paper = classes && /\bcard-face\b/.test(String(classes)) ? [PAPER] : [];
+  return [tag, own, [...paper, ...content].map(paint)];
 }
 
 /** Place of a card in a picture: its upper left corner and its width, in the picture's units. It is 1.4 times as high. */

@@ -29,20 +29,32 @@ const short = (length: number): number => Math.round(length * 1000) / 1000;
  * Transforms a path's coordinates. Not by a `transform` attribute: browsers paint every element that has one by itself, and sort all of
  * them into layers again whenever a card begins or ends to move.
  *
- * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no arcs, and no `H` or `V`.
+ * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no `H` or `V`, and no arcs but those of discs, which
+ * keep their size.
  */
-export const placed = (path: string, place: Matrix): string =>
-  path.replace(/([a-z])([^a-z]*)/gi, (whole, command: string, text: string) => {
-    if (place === HERE && command !== 'o') return whole;
-    const [a, b, c, d, e, f] = place;
-    const numbers = (text.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
-    const moves = command === 'o' || command < 'a';
-    const points = command === 'h' ? [numbers[0]!, 0] : command === 'v' ? [0, numbers[0]!] : numbers;
-    const at = points.map((_, index) => {
-      const [x, y] = [points[index & ~1]!, points[index | 1]!];
-      return short(index & 1 ? b * x + d * y + (moves ? f : 0) : a * x + c * y + (moves ? e : 0));
-    });
-    if (command !== 'o') return (command === 'h' || command === 'v' ? 'l' : command) + at.join(' ');
-    const r = short(numbers[2]! * Math.hypot(a, b));
-    return `M${at[0]! - r} ${at[1]}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
+export function placed(path: string, place: Matrix): string {
+  if (place === HERE && !path.includes('o')) return path;
+  const [a, b, c, d, e, f] = place;
+  const at = (x: number, y: number, left = 0, top = 0): string =>
+    `${short(a * x + c * y + left)} ${short(b * x + d * y + top)}`;
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
+    const numbers: ArrayLike<string> = text.match(/-?(?:\d*\.)?\d+/g) ?? [];
+    const [x, y] = [+numbers[0]!, +numbers[1]!];
+    if (command === 'h') return `l${at(x, 0)}`;
+    if (command === 'v') return `l${at(0, x)}`;
+    if (command === 'o') {
+      const r = short(+numbers[2]! * Math.hypot(a, b));
+      return `M${short(a * x + c * y + e) - r} ${short(b * x + d * y + f)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
+    }
+    let written = command;
+    let next = 0;
+    // The radii of an arc, and how it runs.
+    for (; command === 'a' && next < 5; next++) written += `${numbers[next]} `;
+    for (; next < numbers.length; next += 2) {
+      if (next > 0) written += ' ';
+      const [toX, toY] = [+numbers[next]!, +numbers[next + 1]!];
+      written += command < 'a' ? at(toX, toY, e, f) : at(toX, toY);
+    }
+    return written;
   });
+}

@@ -52,14 +52,14 @@ export const capraStyles = css`
     inset-block-start: 2px;
     inset-inline-end: 0;
     inline-size: var(--size);
-    border-radius: 9%;
+    border-radius: 9% / 6.43%;
   }
   .pile svg {
     display: block;
     box-shadow:
       2px 2px 0 -1px #fffdf7,
       4px 4px 0 -2px #c9c2ad;
-    border-radius: 9%;
+    border-radius: 9% / 6.43%;
   }
   /* Half under the stock, laid across. */
   .pack > .shown {

@@ -22,17 +22,42 @@ const NEAR = 0.5;
 /** Time in milliseconds after which a page that is never idle gives a turn all the same. */
 const PATIENCE = 2000;
 
+/** Time in milliseconds after which a frame is taken for drawn: those that nobody sees are not. */
+const LONGEST = 100;
+
 /** Number of elements that can be seen and wait for their turn, and the last of those turns. */
 let waiting = 0;
 let latest = Promise.resolve();
+/** Resolves when what happens besides makes none of them wait. */
+let quiet: Promise<void> | undefined;
 
 /** True if elements that can be seen still wait for their turn: whatever else happens in the page would make them wait longer. */
 export const isCrowded = (): boolean => waiting > 0;
 
-/** Resolves when no element that can be seen waits for its turn. */
-export async function calm(): Promise<void> {
-  while (isCrowded()) await latest;
+/** Resolves when no element that can be seen waits for its turn, and, if several did, when they have been painted. */
+export const calm = (): Promise<void> => quiet ?? Promise.resolve();
+
+async function settle(): Promise<void> {
+  // Whoever stands alone has had its turn then.
+  await nextTurn();
+  while (isCrowded()) {
+    await latest;
+    if (!isCrowded()) await painted();
+  }
+  quiet = undefined;
 }
+
+/** Resolves when the next frame is on the screen: the one after it begins then. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, LONGEST);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        setTimeout(done);
+      }),
+    );
+  });
 
 let lastIdle = Promise.resolve();
 
@@ -43,7 +68,9 @@ let lastIdle = Promise.resolve();
 export function turnOf(element: Element): Promise<void> {
   if (isNear(element)) {
     waiting++;
-    return (latest = nextTurn().then(() => void waiting--));
+    latest = nextTurn().then(() => void waiting--);
+    quiet ??= settle();
+    return latest;
   }
   const near = new Promise<void>((done) => {
     const observer = new IntersectionObserver(

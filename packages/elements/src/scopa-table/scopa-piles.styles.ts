@@ -18,7 +18,7 @@ export const scopaPileStyles = css`
   .pile svg {
     display: block;
     inline-size: 100%;
-    border-radius: 9%;
+    border-radius: 9% / 6.43%;
   }
   .pile .backs-of svg {
     box-shadow: 1px 1px 0 #fffdf7, 2px 2px 0 #c9c2ad, 3px 3px 0 #fffdf7, 4px 4px 0 #c9c2ad;
@@ -76,7 +76,7 @@ export const scopaPileStyles = css`
   .last-take .by svg:first-child {
     display: block;
     inline-size: 100%;
-    border-radius: 9%;
+    border-radius: 9% / 6.43%;
     outline: 3px solid var(--ring);
     outline-offset: 1px;
   }
@@ -104,7 +104,7 @@ export const scopaPileStyles = css`
   .stock-of svg {
     display: block;
     inline-size: 100%;
-    border-radius: 9%;
+    border-radius: 9% / 6.43%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
   /* A narrow column: "10 cards, 2 scopas" needs a second line, which is there from the beginning; the stock has a line of its own. */

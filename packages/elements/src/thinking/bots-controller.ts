@@ -2,6 +2,7 @@ import type {Choice} from '@cartavola/bots';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {Thinker, ThinkRequest} from './thinker.js';
 import type {Pool} from './pool.js';
+import {calm} from '../page/turns.js';
 
 /** Bots of one page: a pool per game that all its tables share, from the first request until the last table is removed. */
 class PageBots {
@@ -26,6 +27,9 @@ class PageBots {
   }
 
   async delegate(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    // Starting a worker would hold up tables that the reader waits for.
+    await calm();
+    signal.throwIfAborted();
     const pool = await this.#poolOf(request.view.game);
     signal.throwIfAborted();
     return pool.answer(request, signal);

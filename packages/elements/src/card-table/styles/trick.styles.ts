@@ -12,7 +12,7 @@ export const trickStyles = css`
     inline-size: 100%;
     /* No CSS filter: each would create a compositing layer, and a page may have many cards. */
     border-radius: 9% / 6.43%;
-    box-shadow: 0 1px 3px rgb(0 0 0 / 0.4);
+    box-shadow: var(--card-edge, 0 0), 0 1px 3px rgb(0 0 0 / 0.4);
   }
   /* A size container of its own: the cards are as large as the remaining room allows. */
   .middle {

@@ -1,0 +1,80 @@
+import {card, SUITS} from '@cartavola/engine';
+import {expect} from '@open-wc/testing';
+import {render} from 'lit';
+import {frenchCourts} from './french-courts.js';
+import {inTwo} from './french.js';
+import {deckNamed, loadFaces} from './index.js';
+import {italianCourts} from './italian-courts.js';
+import {drawing as italian} from './italian.js';
+import {loadDrawing, markup, renderCard, renderFigures} from './render-card.js';
+import type {Drawing, DrawnSuit} from './drawing.js';
+import type {Shape, Shapes} from './shape.js';
+
+/** Width and height at which pictures are compared. */
+const SIZE = [300, 420] as const;
+
+/** Paints shapes on the paper of a card, and reads the pixels. */
+async function pixelsOf(shapes: string): Promise<Uint8ClampedArray> {
+  const [width, height] = SIZE;
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 140" color="#b00d24">${shapes}</svg>`;
+  const address = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  URL.revokeObjectURL(address);
+  const context = Object.assign(document.createElement('canvas'), {width, height}).getContext('2d')!;
+  context.fillStyle = '#fffdf7';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+/** Counts the pixels in which two pictures differ so that one could see it. */
+function differences(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 4) {
+    const far = [0, 1, 2].map((part) => Math.abs(one[at + part]! - other[at + part]!));
+    if (Math.max(...far) > 40) count++;
+  }
+  return count;
+}
+
+/** Signs of the suits of a drawing. */
+const signsOf = <Suit extends string>({suits}: Drawing): Record<Suit, DrawnSuit['sign']> =>
+  Object.fromEntries(Object.entries(suits).map(([suit, {sign}]) => [suit, sign])) as Record<Suit, DrawnSuit['sign']>;
+
+const pathsOf = ([, , parts]: Shape): Shapes => parts as Shapes;
+
+describe('The figure of a court', () => {
+  for (const [name, figures, apart] of [
+    ['french', inTwo.figures, frenchCourts(signsOf(inTwo), [])],
+    ['italian', italian.figures, italianCourts(signsOf(italian), [])],
+  ] as const)
+    it(`looks as if none of its paths were joined: ${name}`, async () => {
+      for (const [place, figure] of figures.entries()) {
+        const other = apart[place]!;
+        expect(pathsOf(figure).length).to.be.lessThan(pathsOf(other).length);
+        const pictures = await Promise.all([figure, other].map((one) => pixelsOf(markup(one))));
+        expect(differences(pictures[0]!, pictures[1]!), String(figure[1]['id'])).to.be.at.most(6);
+      }
+    });
+
+  for (const id of ['french', 'italian'])
+    it(`looks the same in a page, where it is whole, and in a file, where two halves are referred to: ${id}`, async () => {
+      const deck = deckNamed(id)!;
+      const mapped = {deck, mapping: deck.usual};
+      const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);
+      const defs = `<defs>${renderFigures(text)}</defs>`;
+      for (const suit of SUITS)
+        for (const rank of ['K', 'Q', 'J'] as const) {
+          const box = document.createElement('div');
+          render(faces.face(card(rank, suit), {}), box);
+          const [page, file] = await Promise.all([
+            pixelsOf(box.querySelector('svg')!.innerHTML),
+            pixelsOf(defs + renderCard(text, card(rank, suit)).replace(/^<svg[^>]*>|<\/svg>$/g, '')),
+          ]);
+          // Where the halves touch, what lies above what may be another line: a thousandth of the card.
+          expect(differences(page, file), rank + suit).to.be.at.most((SIZE[0] * SIZE[1]) / 1000);
+        }
+    });
+});
