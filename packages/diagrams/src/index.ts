@@ -17,6 +17,6 @@ export {heightIn, isTable, layOut, layOutInline, NARROWEST, roomFor, WIDEST, typ
 export type {Look} from './page.js';
 export type {Picture, PictureItem, Place} from './picture.js';
 export {readPointing, type WrittenPointing} from './read-pointing.js';
-export {momentBoard, type Ply} from './shown-board.js';
+export {momentBoard, positionBoard, type Ply} from './shown-board.js';
 export {THEMES, type Theme} from './themes.js';
 export {CORNER, writePicture, type FileLook} from './write-picture.js';

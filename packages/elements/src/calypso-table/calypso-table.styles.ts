@@ -121,10 +121,6 @@ export const calypsoStyles = css`
   .discards .icon {
     margin-inline-end: 3px;
   }
-  /* Totals of a match have up to four digits. */
-  .totals b {
-    min-inline-size: 2.9em;
-  }
   .side b {
     color: var(--text);
   }
@@ -178,16 +174,6 @@ export const calypsoStyles = css`
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
-    .bar {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-    }
-    .totals {
-      gap: 4px;
-    }
-    .totals > li {
-      flex: 1;
-    }
     .name {
       max-inline-size: 3.2em;
     }
@@ -197,33 +183,13 @@ export const calypsoStyles = css`
     }
   }
   @container cartavola-table (inline-size < 24em) {
-    .totals b {
-      min-inline-size: 0;
-      font-size: 1.1em;
-    }
-    .totals li > .avatar {
-      margin: 0;
-    }
     .members {
       flex-basis: auto;
     }
   }
   @container cartavola-table (inline-size < 21em) {
-    .totals b {
-      font-size: max(12px, 0.857em);
-    }
-    .totals .avatar {
-      --size: 1.4em;
-    }
     .discards {
       display: none;
-    }
-  }
-  /* Four totals of four digits, in columns that stay as wide as they are. */
-  @container cartavola-table (inline-size < 18em) {
-    .totals > li {
-      gap: 1px;
-      min-inline-size: 0;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {

@@ -6,6 +6,7 @@ import type {Layout} from '../card-table/layout.js';
 import type {AttributeValue} from '../element/attribute-value.js';
 import {calypsoLayout} from './calypso-layout.js';
 import {calypsoStyles} from './calypso-table.styles.js';
+import {calypsoTotalsStyles} from './calypso-totals.styles.js';
 
 /**
  * A table of Calypso, playable against bots.
@@ -20,7 +21,7 @@ import {calypsoStyles} from './calypso-table.styles.js';
  */
 export class CalypsoTable extends CardTable {
   /** Style sheets of the shadow root. */
-  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, calypsoTotalsStyles];
 
   /**
    * True if the first dealer and the trump suits are drawn before the match (rule `calypso.draw`).

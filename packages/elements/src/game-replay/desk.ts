@@ -1,15 +1,16 @@
 import type {Picture, Theme} from '@cartavola/diagrams';
 import type {Line, Problem, Seat, SeatMove} from '@cartavola/engine';
 import type {TemplateResult} from 'lit';
-import type {movesPlayed} from './later/play-on.js';
+import {Asked} from './asked.js';
 import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
 import {viewerOf, type OpenReplay} from './open-replay.js';
+import {PlayedTable} from './played-table.js';
 import {Playback, type ReplaySpeed} from './playback.js';
 import {renderGuess, renderGuessed, renderWhom} from './render-asked.js';
 import type {StepName} from './render-controls.js';
 import {readAttributes, type ReplayHost} from './replay-host.js';
 import {renderFigures} from './render-figures.js';
-import {renderPlaying, spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
+import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
 import {textIn, type ReplayModel} from './replay-model.js';
 import {showWithin} from './show-within.js';
 import {Stage} from './stage.js';
@@ -19,7 +20,7 @@ import {placeAfter} from './steps.js';
 export class Desk {
   readonly host: ReplayHost;
   /** Table at which the reader plays on; undefined while the replay is shown. */
-  table: HTMLElement | undefined;
+  table: PlayedTable | undefined;
   /** Text for screen readers: what the last step has shown. */
   spoken = '';
   /** Picture that was made last. */
@@ -31,14 +32,10 @@ export class Desk {
   /** True if the page says as whom the match is seen. */
   #isSeatGiven = false;
   #speed: ReplaySpeed | undefined;
-  /** What is asked of the reader, or told, at this moment. */
-  #asked: unknown;
-  #copied: string | undefined;
+  readonly #asked = new Asked();
   #hasMore = false;
-  #isAskedNew = false;
   /** True if something of the replay had the focus before it was rendered. */
   #hadFocus = false;
-  #movesPlayed: typeof movesPlayed | undefined;
   readonly #stage = new Stage();
   readonly #playback: Playback = new Playback(
     () => this.#goTo(this.model.place + 1) && this.model.place < this.model.limit,
@@ -67,7 +64,8 @@ export class Desk {
     this.#isSeatGiven = seat !== undefined || guess !== undefined;
     if (this.#isSeatGiven) this.#seat = guess ?? seat;
     if (!isNew) return undefined;
-    this.table = this.#asked = undefined;
+    this.table = undefined;
+    this.#asked.clear();
     if (!this.#isSeatGiven) this.#seat = undefined;
     open.model.goTo(open.model.match.placeOf(ply ?? first ?? 0) ?? 0);
     this.isStepping = true;
@@ -126,8 +124,7 @@ export class Desk {
   /** Tells everybody that another moment is shown. */
   #changed(): void {
     const {model} = this;
-    this.#asked = undefined;
-    this.#copied = undefined;
+    this.#asked.clear();
     this.isStepping = true;
     this.spoken = spokenText(this.opened, {shown: this.#deal}, this.turn);
     this.host.requestUpdate();
@@ -147,8 +144,8 @@ export class Desk {
     // What was pressed may be gone: keys go on stepping.
     if (this.#hadFocus && root.activeElement === null)
       root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
-    const isNew = this.isStepping || this.#isAskedNew;
-    this.isStepping = this.#isAskedNew = false;
+    const isNew = this.#asked.takeNew() || this.isStepping;
+    this.isStepping = false;
     if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
   }
 
@@ -168,10 +165,10 @@ export class Desk {
       seat,
       maySee: !this.#isSeatGiven,
       mayPlayOn: !model.branch && !model.asks && model.nextMove !== undefined,
-      asked: this.#asked ?? this.#guessAsked(),
+      asked: this.#asked.question ?? this.#guessAsked(),
       // What an expert thinks of a move tells what its player holds.
       mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
-      copied: this.#copied,
+      copied: this.#asked.said,
       hasMore: this.#hasMore,
       mayLink: this.host.maySave && (this.host.id !== '' || this.host.linked !== undefined) && !model.branch,
     };
@@ -233,13 +230,12 @@ export class Desk {
 
   /** Says something beside the buttons, until another moment is shown. */
   tell(text: string | undefined): void {
-    this.#copied = text;
+    this.#asked.said = text;
     this.host.requestUpdate();
   }
 
   #ask(asked: unknown): void {
-    this.#asked = asked;
-    this.#isAskedNew = asked !== undefined;
+    this.#asked.ask(asked);
     this.host.requestUpdate();
   }
 
@@ -274,10 +270,8 @@ export class Desk {
 
   /** Lets the reader play on from the moment shown, as a seat, against bots. */
   async playOn(seat: Seat): Promise<void> {
-    const {playingTable, movesPlayed} = await import('./later/play-on.js');
-    this.#movesPlayed = movesPlayed;
-    this.table = await playingTable(this.opened, seat);
-    this.#asked = undefined;
+    this.table = await PlayedTable.at(this.opened, seat);
+    this.#asked.clear();
     this.#tellBranch('play');
     this.host.requestUpdate();
   }
@@ -287,7 +281,7 @@ export class Desk {
     const {table} = this;
     if (!table) return;
     this.table = undefined;
-    const moves = this.#movesPlayed?.(table, this.opened) ?? [];
+    const {moves} = table;
     if (moves.length > 0) this.model.follow(moves);
     else this.#tellBranch('match');
     this.#changed();
@@ -295,7 +289,7 @@ export class Desk {
 
   /** Renders the table at which the reader plays on. */
   renderPlaying(): TemplateResult {
-    return renderPlaying(this.opened, this.table!, () => this.leaveTable());
+    return this.table!.render(() => this.leaveTable());
   }
 
   /** Renders the moments with comments, for print. */
