@@ -12,7 +12,7 @@ import {check, demand, run as runIn, tellCount} from './checks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/how-large-packages-are.md. */
-const LARGEST = 1_400_000;
+const LARGEST = 1_600_000;
 /** Keys of a manifest that registries show, and that a release may lack. */
 const WANTED = ['repository', 'homepage', 'bugs'];
 const LICENCE = readFileSync(path.join(root, 'LICENSE'), 'utf8');

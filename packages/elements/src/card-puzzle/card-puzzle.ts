@@ -1,6 +1,6 @@
 import type {Problem, Result} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
-import {Defence, type PuzzleDefence} from '@cartavola/lessons';
+import {Defence, type PuzzleDefence, type PuzzleSitting} from '@cartavola/lessons';
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -241,7 +241,7 @@ export class CardPuzzle extends KitElement {
   }
 
   /** Asks what the others answer. @internal */
-  async defend({sitting}: PuzzlePage): Promise<Result<PuzzleDefence>> {
+  async defend({sitting}: {readonly sitting: PuzzleSitting}): Promise<Result<PuzzleDefence>> {
     const defended = {puzzle: sitting.puzzle, source: sitting.source};
     return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
