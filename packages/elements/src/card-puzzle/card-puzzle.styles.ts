@@ -82,6 +82,15 @@ const puzzleOwnStyles = css`
   .puzzle .dot.solved {
     background: linear-gradient(to top, var(--green) 50%, transparent 50%);
   }
+  /* Sixty have room at 280 px. */
+  .skills.many {
+    gap: 1px;
+  }
+  .many .dot {
+    min-inline-size: 0;
+    border-width: 1px;
+    border-radius: 2px;
+  }
   .puzzle .dot.here {
     box-shadow: 0 0 0 2px var(--surface), 0 0 0 4px var(--ink);
   }

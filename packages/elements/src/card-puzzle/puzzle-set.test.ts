@@ -55,6 +55,17 @@ describe('A set of puzzles', () => {
     localStorage.clear();
   });
 
+  it('shows how sixty puzzles stand within 280 pixels, each as wide as the others', async () => {
+    const element = await put(setOf(...Array.from({length: 60}, (_, number) => ({...SWEEP, id: `sweep-${number}`}))));
+    element.style.inlineSize = '280px';
+    await element.updateComplete;
+    const {right} = element.getBoundingClientRect();
+    const dots = findAll(element, '.dot').map((dot) => dot.getBoundingClientRect());
+    expect(dots).to.have.length(60);
+    expect(dots.at(-1)!.right).to.be.at.most(right);
+    for (const {width} of dots) expect(width).to.be.within(2, dots[0]!.width + 0.1);
+  });
+
   it('shows and says how each puzzle stands, and keeps that in the browser until it is erased', async () => {
     const set = setOf(SWEEP, BEST, THIRD);
     const element = await put(set, {save: 'mine'});

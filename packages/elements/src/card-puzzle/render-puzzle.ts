@@ -50,7 +50,7 @@ function renderHead(set: ShownSet): TemplateResult {
       <span class="solved">${words.solvedOf(solved, puzzles.length)}</span>
       ${Object.keys(standings).length > 0 ? html`<button type="button" class="link-button erase" @click=${set.erase}>${set.erasing === 'asked' ? words.eraseNow : words.erase}</button>` : nothing}
     </div>
-    <ol class="skills" aria-label=${words.progress}>
+    <ol class="skills ${puzzles.length > 20 ? 'many' : ''}" aria-label=${words.progress}>
       ${puzzles.map((puzzle, number) => renderDot(set, puzzle, number))}
     </ol>
     <p class="spoken" role="status">${set.erasing === 'done' ? words.erased : ''}</p>
