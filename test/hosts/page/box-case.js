@@ -127,6 +127,8 @@ export async function checkBox({variant, container: name, width, linked}) {
     block.remove();
     block = makeBlock(width);
     await define(variant.tag);
+    // The kit looks for no elements in shadow roots of pages.
+    if (variant.watched) await define(variant.watched.tag);
     container = CONTAINERS[name](block);
     const placed = await place(variant, container);
     watched = placed.watched;

@@ -138,6 +138,12 @@ export const capodamaStyles = css`
   .sides .scale {
     inline-size: min(100%, 16em);
   }
+  /* A narrow column: three. */
+  @container cartavola-table (inline-size < 20em) {
+    .sides:has(.window) {
+      min-block-size: 4.2em;
+    }
+  }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
     /* Two lines each of the range and of what is missing. */
     .sides:has(.window) {
