@@ -8,6 +8,7 @@ import {games} from '@cartavola/engine/games.js';
 import {answerText, askPuzzle, readPuzzleSet, rightMoves, writePuzzleSet, type PuzzleSet} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadPuzzleWords} from '@cartavola/words';
+import {command} from '../cli/in-process.js';
 
 /** Number of puzzles of a set, by game where it is not 60. */
 const COUNTS: Readonly<Record<string, number>> = {calypso: 36};
@@ -81,6 +82,12 @@ function of(game: WholeGame): void {
       return asked.ok && sorted(asked.value.question.right.map(answerText)) === sorted(puzzle.answers);
     });
     assert.deepEqual(faulty, []);
+  });
+
+  it('are played without a fault, with the solver as a page has it', async () => {
+    const files = {'set.json': await textOf(game.id)};
+    const {status, lines, complaints} = await command(['check', 'set.json'], {files});
+    assert.equal(status, 0, [...lines, ...complaints].slice(0, 3).join('\n'));
   });
 
   it('have the answers that the exact solver finds once more, by the same margin', async () => {

@@ -51,7 +51,8 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   },
   alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
   exact: {
-    isNear: ({stock, settling}) => stock === 0 && !settling,
+    // Whoever has folded in the trick sees no hands where a position begins: cards that are folded are known to their owner alone.
+    isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
     solve: (deal, seat) => solvingCapra(deal, seat),
     gain: (value, deal, seat) => value - takenBefore(deal, seat),
