@@ -35,5 +35,9 @@ export const ASet: Story = shown(puzzleSet);
 export const TwoMoves: Story = shown(gameOfTwo);
 /** The exact solver answers. */
 export const AgainstTheBestDefence: Story = shown(ending);
-export const FoldOrBeat: Story = shown(goat);
+export const FoldOrBeat: Story = {
+  ...shown(goat),
+  // Capra has no Italian cards.
+  argTypes: {deck: {options: ['french', 'french-4']}},
+};
 export const OneThatIsWrong: Story = shown(wrong);

@@ -50,22 +50,22 @@ export const gameOfTwo = {
   reply: '1:5H',
 };
 
-/** Four seats of Capodama with two cards each. */
+/** Four seats of Capodama with three cards each, of which the first wins most by the king of hearts. */
 export const ending = {
   format: 'cartavola-puzzle/1',
   game: 'capodama',
   id: 'ending',
   options: {players: 4},
   position: {
-    hands: ['AH 8C', 'QH 7C', '7H KC', 'KH AC'],
+    hands: ['7H KH AC', 'QH 8C 9C', 'AH KC 7C', '9H TC QC'],
     leader: 0,
     dealer: 3,
-    capo: 0,
+    capo: 2,
     dama: 1,
-    double: 'S',
-    piles: ['AS TS KS QS JS 9S 8S 7S', 'AD TD KD QD JD 9D 8D 7D', 'TH JH 9H 8H', 'TC QC JC 9C'],
+    double: 'C',
+    piles: ['AS TS KS QS JS 9S 8S 7S', 'AD TD KD QD JD 9D 8D 7D', 'TH JH 8H', 'JC'],
   },
-  goal: 'secure>=5',
+  goal: 'secure>=57',
   themes: ['drawing-trumps'],
 };
 
@@ -73,7 +73,7 @@ export const goat = {
   format: 'cartavola-puzzle/1',
   game: 'capra',
   id: 'fold-or-beat',
-  position: {hands: ['TC 7D AS 9C'], trick: '3:QC', trump: 'D', stock: unknown(22)},
+  position: {hands: ['TC 7D AS 9C'], trick: '3:QC', trump: 'D', stock: unknown(20)},
   goal: 'type=beat',
   themes: ['fold'],
 };

@@ -9,6 +9,7 @@ for (const [type, name] of [
   ['lesson-answered', 'step'],
   ['replay-ply', 'step'],
   ['puzzle-failed', 'step'],
+  ['puzzle-stepped', 'step'],
   ['puzzle-solved', 'step'],
 ])
   addEventListener(type, () => (heard[name] += 1), true);
@@ -39,6 +40,7 @@ const LOOKS = {
   lesson: '[part=book] :is(.step-text, [part=rule])',
   replay: '[part=replay] [part=picture]',
   diagram: '[part=ground] > [part=picture]',
+  pad: '.acts > button',
   card: '[part=card] svg',
   companion: '.companion > *',
 };
@@ -60,7 +62,7 @@ function state() {
   const element = shown();
   if (!element) return {kind: 'nothing'};
   const kind = kindOf(element);
-  const problem = within(element, '.problem');
+  const problem = within(element, '.problem, .broken');
   return {
     kind,
     problem: problem ? problem.textContent.replace(/\s+/g, ' ').trim() : undefined,
@@ -107,6 +109,8 @@ const NEXT = {
     ...allWithin(element, '[part=question] [data-act=guess]'),
     ...allWithin(element, '[data-step=next]:not([aria-disabled])'),
   ],
+  // Matches on pads are kept by the tests of pads.
+  pad: () => [],
   diagram: () => [],
   card: () => [],
   companion: () => [],
@@ -116,7 +120,7 @@ const NEXT = {
 function target() {
   const element = shown();
   const kind = kindOf(element);
-  if (['diagram', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
+  if (['diagram', 'pad', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
   // The end of a replay.
   if (kind === 'replay' && NEXT.replay(element).length === 0) return {rests: true};

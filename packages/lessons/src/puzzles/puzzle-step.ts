@@ -37,8 +37,12 @@ export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made
   };
 }
 
-/** True if all cards in hands are known: then they are shown. A single known card, such as one that was given away, opens no hand. */
-const isOpen = ({hands}: Position): boolean => !hands.flat().includes(UNKNOWN);
+/**
+ * True if all cards in hands are known, and others' hands are written: then they are shown. A single known card, such as one that was given away,
+ * opens no hand.
+ */
+const isOpen = ({hands, seat}: Position): boolean =>
+  hands.some((hand, owner) => owner !== seat && hand.length > 0) && !hands.flat().includes(UNKNOWN);
 
 /** Writes a position as the attributes of a lesson's. */
 function attributesOf(position: Position, game: WholeGame): Readonly<Record<string, string>> {
