@@ -18,7 +18,8 @@ const KEEPS = ['lang', 'deck', 'speed', 'theme', 'coach', 'width'];
 /** Controls that end a match: another seed makes another match, and so does the first seed set again. */
 const ENDS = ['seed'];
 /** Stories that show a problem, whatever is set. */
-const WRONG = /an-attribute-that-is-wrong|a-notation-that-is-wrong|a-record-that-is-wrong|one-that-is-wrong|with-a-fallback/;
+const WRONG =
+  /an-attribute-that-is-wrong|a-notation-that-is-wrong|a-record-that-is-wrong|one-that-is-wrong|with-a-fallback/;
 /** Stories of drawings alone: there is no element to operate. */
 const DRAWN = /^cards-faces--/;
 
