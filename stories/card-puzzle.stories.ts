@@ -1,7 +1,8 @@
 import '@cartavola/elements/define/card-puzzle.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ending, gameOfTwo, goat, puzzleSet, sweep, wrong} from './puzzles.js';
+import {ENDING, SWEEP, TWICE} from '../test/lessons/puzzle-examples.js';
+import {goat, puzzleSet, wrong} from './puzzles.js';
 
 interface Arguments {
   lang: string;
@@ -30,11 +31,11 @@ export default meta;
 
 type Story = StoryObj<Arguments>;
 
-export const OneMove: Story = shown(sweep);
+export const OneMove: Story = shown(SWEEP);
 export const ASet: Story = shown(puzzleSet);
-export const TwoMoves: Story = shown(gameOfTwo);
+export const TwoMoves: Story = shown(TWICE);
 /** The exact solver answers. */
-export const AgainstTheBestDefence: Story = shown(ending);
+export const AgainstTheBestDefence: Story = shown(ENDING);
 export const FoldOrBeat: Story = {
   ...shown(goat),
   // Capra has no Italian cards.

@@ -5,7 +5,7 @@ import process from 'node:process';
 import {describe, it} from 'node:test';
 import type {Surroundings} from '@cartavola/cli';
 import {loadPainter} from '@cartavola/cli/load-painter.js';
-import {ENDING} from './drawn-ending.js';
+import {LAST_TRICK as ENDING} from '../engine/notation-faults.js';
 import {command} from './in-process.js';
 import {pixelsOf} from './png-pixels.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {ENDING} from './drawn-ending.js';
+import {LAST_TRICK as ENDING} from '../engine/notation-faults.js';
 import {command} from './in-process.js';
 
 /** Runs the verb; returns the files that it wrote, as texts. */

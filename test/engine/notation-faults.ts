@@ -8,6 +8,10 @@ leader: 3 / double: S / capo: 3
 piles: 7S JS QS TS / - / - / 7H JH KH TH
 `;
 
+/** The same with the last trick, which ends the deal. */
+export const LAST_TRICK = `${BEGUN}moves: 8D, 8S, 9D, TD
+`;
+
 /** All hands of a deal in a record, up to its moves. */
 const WHOLE = `game: capodama
 deal

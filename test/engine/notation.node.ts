@@ -223,14 +223,7 @@ describe('A typed notation', () => {
   });
 
   it('of a deal is as short as its moves', () => {
-    const {deals} = recordIn(`game: capodama
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-moves: 8D, 8S, {Why not the ace?} 9D, TD | QH, AH`);
+    const {deals} = recordIn(`${BEGUN}moves: 8D, 8S, {Why not the ace?} 9D, TD | QH, AH`);
     assert.equal(deals[0]!.moves.length, 6);
     assert.deepEqual(deals[0]!.comments, {2: 'Why not the ace?'});
     assert.equal(deals[0]!.moves[4]!.seat, 2);

@@ -8,17 +8,11 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
+import {BEGUN} from '../engine/notation-faults.js';
 import {elementsOf, TOOLS} from './rendered.js';
 
 const ENDING = 'you: AS 7H KD / table: 2C 5D / stock 24\nplayers: 2';
-const MATCH = `game: capodama
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-moves: 8D, {Why not <the> ace?} 8S, 9D, TD`;
+const MATCH = `${BEGUN}moves: 8D, {Why not <the> ace?} 8S, 9D, TD`;
 
 const fence = (info: string, text: string): string => `\`\`\`${info}\n${text}\n\`\`\`\n`;
 

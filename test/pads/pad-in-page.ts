@@ -1,7 +1,8 @@
 // Test helper: a score pad in the page, and the hand that writes on it.
 import '@cartavola/elements/define/score-pad.js';
 import type {ScorePad} from '@cartavola/elements';
-import {keys, tap} from '../input.js';
+import {setViewport} from '@web/test-runner-commands';
+import {emulateTouch, keys, tap} from '../input.js';
 import {find, findAll, until, type Attributes} from '../tables/table-in-page.js';
 
 /** What is entered in a deal: numbers by place, or a choice. */
@@ -111,3 +112,28 @@ export const forgetPads = (): Promise<void> =>
       };
     };
   });
+
+/** Collects the events of a pad. */
+export const heard = <E extends Event>(pad: ScorePad, type: string): E[] => {
+  const events: E[] = [];
+  pad.addEventListener(type, (event) => events.push(event as E));
+  return events;
+};
+
+/** Runs the tests around it on a phone held upright, each without pads of earlier ones. */
+export function onPhone(): void {
+  before(() => setViewport({width: 320, height: 568}));
+  beforeEach(async () => {
+    document.body.style.margin = '0';
+    await forgetPads();
+    await emulateTouch(true);
+  });
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await emulateTouch(false);
+  });
+  after(async () => {
+    document.body.style.margin = '';
+    await setViewport({width: 1000, height: 800});
+  });
+}

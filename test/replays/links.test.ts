@@ -4,17 +4,9 @@ import {readLink} from '@cartavola/elements/links.js';
 import {games} from '@cartavola/engine/games.js';
 import {readContent} from '@cartavola/engine/notation.js';
 import {packRecord} from '@cartavola/engine/packed.js';
+import {LAST_TRICK} from '../engine/notation-faults.js';
 import {until} from '../tables/table-in-page.js';
 import {findAll, find, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
-
-const SENT = `game: capodama
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-moves: 8D, 8S, 9D, TD`;
 
 /** Packs a match that is written as notation. */
 function packed(text: string): {readonly game: string; readonly packed: string} {
@@ -43,7 +35,7 @@ describe('A link with a match', () => {
   });
 
   it('is shown at its moment by a replay that opens links, which had none of its own', async () => {
-    history.replaceState(null, '', linkTo(packed(SENT).packed, '&ply=2'));
+    history.replaceState(null, '', linkTo(packed(LAST_TRICK).packed, '&ply=2'));
     const replay = await put('', {'opens-links': ''});
     expect(movesIn(replay)).to.have.length(4);
     expect(placeOf(replay)).to.contain('Move 2 of 4');
@@ -52,7 +44,7 @@ describe('A link with a match', () => {
   it('replaces the match of the page, which comes again with the browser’s “back”', async () => {
     const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
     expect(movesIn(replay)).to.have.length(5);
-    await follow(linkTo(packed(SENT).packed));
+    await follow(linkTo(packed(LAST_TRICK).packed));
     await shows(replay, 4);
     expect(placeOf(replay)).to.contain('Start');
     history.back();
@@ -61,7 +53,7 @@ describe('A link with a match', () => {
   });
 
   it('goes with what the reader copies, at the moment that is shown', async () => {
-    const {packed: record} = packed(SENT);
+    const {packed: record} = packed(LAST_TRICK);
     history.replaceState(null, '', linkTo(record));
     const replay = await put('', {'opens-links': ''});
     await press(replay, 'next');
@@ -90,7 +82,7 @@ describe('A link with a match', () => {
 
   it('is left alone by a replay whose page does not ask for it', async () => {
     const replay = await put(SCOPA);
-    await follow(linkTo(packed(SENT).packed, '&ply=3'));
+    await follow(linkTo(packed(LAST_TRICK).packed, '&ply=3'));
     await replay.updateComplete;
     expect(movesIn(replay)).to.have.length(5);
     expect(placeOf(replay)).to.contain('Start');
@@ -99,7 +91,7 @@ describe('A link with a match', () => {
   for (const [what, hash] of [
     ['that is no match', linkTo('2zzzz')],
     ['of no game', '#cartavola=replay&game=bridge&record=1a'],
-    ['of another game', linkTo(packed(SENT).packed).replace('capodama', 'capra')],
+    ['of another game', linkTo(packed(LAST_TRICK).packed).replace('capodama', 'capra')],
   ] as const)
     it(`is told, and changes nothing, if it holds one ${what}`, async () => {
       const replay = await put(SCOPA, {'opens-links': ''});
@@ -121,7 +113,7 @@ describe('A link with a match', () => {
     document.body.append(replay);
     await replay.updateComplete;
     expect(find(replay, '.problem')).to.equal(null);
-    await follow(linkTo(packed(SENT).packed));
+    await follow(linkTo(packed(LAST_TRICK).packed));
     await shows(replay, 4);
     expect(findAll(replay, '.problem')).to.have.length(0);
   });

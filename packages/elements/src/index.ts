@@ -63,7 +63,7 @@ export {
   PadUndoEvent,
   PadUnsavedEvent,
 } from './score-pad/events.js';
-export type {PadStanding} from './score-pad/pad-standing.js';
+export type {ScoreStanding} from './element/score-standing.js';
 export {ScorePad} from './score-pad/score-pad.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';
 export {TableControls} from './table-controls/table-controls.js';

@@ -7,11 +7,12 @@ import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import type {Sharing} from '../element/sharing.js';
 import {textOf} from '../element/text-of.js';
+import {ContentController} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {SizeController} from '../page/size-controller.js';
 import {problemText} from '../picture/problem-text.js';
-import {TextController} from '../picture/text-controller.js';
+import {textWithin} from '../picture/text-within.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {diagramStyles} from './card-diagram.styles.js';
@@ -89,7 +90,7 @@ export class CardDiagram extends KitElement {
   readonly #language = new LanguageController(this);
   readonly #readerSettings = new ReaderSettings(this);
   readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
-  readonly #text = new TextController(this);
+  readonly #text = new ContentController(this, textWithin);
   #wanted: readonly unknown[] = [];
 
   constructor() {
@@ -106,7 +107,7 @@ export class CardDiagram extends KitElement {
   /** Loads the diagram if what is asked for has changed; with `again` in any case. */
   #follow(again = false): void {
     const deck = textOf(this.deck);
-    const given = this.record ?? textOf(this.notation) ?? this.#text.text;
+    const given = this.record ?? textOf(this.notation) ?? this.#text.text ?? '';
     const asked: AskedDiagram = {
       given,
       game: textOf(this.game)?.trim().toLowerCase() ?? '',

@@ -7,6 +7,7 @@ import {property, state} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
+import {ContentController} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {readLink} from '../links/link.js';
@@ -28,7 +29,6 @@ import {openPuzzle} from './open-puzzle.js';
 import {PuzzlePage} from './puzzle-page.js';
 import {PuzzleSource, UNLOADED} from './puzzle-source.js';
 import {renderBook, renderFallback} from './render-book.js';
-import {ScriptController} from './script-controller.js';
 import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
 
 /**
@@ -77,7 +77,10 @@ export class CardPuzzle extends KitElement {
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
-  readonly #script = new ScriptController(this);
+  /** What else the page has put inside is for readers without scripts. */
+  readonly #script = new ContentController(this, (host) =>
+    host.querySelector(':scope > script[type="application/json"]')?.textContent.trim(),
+  );
   readonly #source = new PuzzleSource();
   readonly #defence = new Defence(exactSolver(new BotsController(this)));
   #words: PuzzleWords | undefined;

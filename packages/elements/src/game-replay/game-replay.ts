@@ -8,11 +8,12 @@ import {KitElement} from '../element/kit-element.js';
 import type {Sharing} from '../element/sharing.js';
 import {textOf} from '../element/text-of.js';
 import type {PackedMatch} from '../links/packed-match.js';
+import {ContentController} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {SizeController} from '../page/size-controller.js';
 import {problemText} from '../picture/problem-text.js';
-import {TextController} from '../picture/text-controller.js';
+import {textWithin} from '../picture/text-within.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {Desk} from './desk.js';
@@ -104,7 +105,7 @@ export class GameReplay extends KitElement {
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
-  readonly #text = new TextController(this);
+  readonly #text = new ContentController(this, textWithin);
   readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
   readonly #jumps = new Jumps(this);
   readonly #opening = new Opening();
@@ -187,7 +188,7 @@ export class GameReplay extends KitElement {
   async #follow(again = false): Promise<void> {
     const deck = textOf(this.deck);
     const {linked} = this.#jumps;
-    const own = this.record ?? this.#text.text;
+    const own = this.record ?? this.#text.text ?? '';
     this.#isWaiting = this.opensLinks && !linked && own === '' && !this.src;
     if (this.#isWaiting) return;
     const asked = {

@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {chooseFile, fileChosen} from '../page/choose-file.js';
 import type {PadTexts} from './pad-view.js';
 
 /** What the reader can do with a pad besides entering. */
@@ -21,15 +22,6 @@ export function renderMore(
 ): TemplateResult {
   const button = (name: string, label: string, use: () => void): TemplateResult =>
     html`<button type="button" data-do=${name} @click=${use}>${label}</button>`;
-  const choose = ({currentTarget}: Event): void =>
-    (currentTarget as HTMLElement).parentElement!.querySelector('input')!.click();
-  const chosen = ({currentTarget}: Event): void => {
-    const input = currentTarget as HTMLInputElement;
-    const file = input.files?.[0];
-    // The same file can be chosen again.
-    input.value = '';
-    if (file) handler.openFile(file);
-  };
   if (asks)
     return html`<div class="list" role="group" aria-label=${words.endMatch}>
       <p>${words.endMatch}</p>
@@ -43,8 +35,8 @@ export function renderMore(
           ${button('copy-text', words.copyText, () => handler.copyText())}`
         : nothing
     }
-    <button type="button" data-do="open-file" @click=${choose}>${words.openFile}</button>
-    <input type="file" hidden accept=".json,application/json" @change=${chosen} />
+    <button type="button" data-do="open-file" @click=${chooseFile}>${words.openFile}</button>
+    <input type="file" hidden accept=".json,application/json" @change=${fileChosen((file) => handler.openFile(file))} />
     ${isBegun ? button('new-match', words.newMatch, () => handler.newMatch()) : nothing}
     ${shown === undefined ? nothing : html`<textarea readonly rows="4" aria-label=${words.toCopy} .value=${shown}></textarea>`}
   </div>`;

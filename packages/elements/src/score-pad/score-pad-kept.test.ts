@@ -1,7 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
-import {emulateTouch} from '../../../../test/input.js';
-import {act, begun, enter, forgetPads, noteOf, putPad, tapIn, untilSaved} from '../../../../test/pads/pad-in-page.js';
+import {act, begun, enter, noteOf, onPhone, putPad, tapIn, untilSaved} from '../../../../test/pads/pad-in-page.js';
 import {find, told, until} from '../../../../test/tables/table-in-page.js';
 import type {PadErrorEvent} from './events.js';
 
@@ -13,20 +11,7 @@ const heardBy = <E extends Event>(type: string): E[] => {
 };
 
 describe('What <score-pad> keeps', () => {
-  before(() => setViewport({width: 320, height: 568}));
-  beforeEach(async () => {
-    document.body.style.margin = '0';
-    await forgetPads();
-    await emulateTouch(true);
-  });
-  afterEach(async () => {
-    document.body.replaceChildren();
-    await emulateTouch(false);
-  });
-  after(async () => {
-    document.body.style.margin = '';
-    await setViewport({width: 1000, height: 800});
-  });
+  onPhone();
 
   it('keeps the pad for the next visit, with what can be undone', async () => {
     const pad = await begun({game: 'capra', save: 'evening'});

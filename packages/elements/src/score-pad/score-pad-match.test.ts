@@ -1,10 +1,7 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
-import {emulateTouch} from '../../../../test/input.js';
-import {begun, enter, forgetPads, typeIn, type Entered} from '../../../../test/pads/pad-in-page.js';
+import {type Entered, begun, enter, heard, onPhone, typeIn} from '../../../../test/pads/pad-in-page.js';
 import {find} from '../../../../test/tables/table-in-page.js';
 import type {PadMatchEvent, PadRoundEvent} from './events.js';
-import type {ScorePad} from './score-pad.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
@@ -50,27 +47,8 @@ const MATCHES: readonly (readonly [
   ],
 ];
 
-const heard = <E extends Event>(pad: ScorePad, type: string): E[] => {
-  const events: E[] = [];
-  pad.addEventListener(type, (event) => events.push(event as E));
-  return events;
-};
-
 describe('A whole match on <score-pad>', () => {
-  before(() => setViewport({width: 320, height: 568}));
-  beforeEach(async () => {
-    document.body.style.margin = '0';
-    await forgetPads();
-    await emulateTouch(true);
-  });
-  afterEach(async () => {
-    document.body.replaceChildren();
-    await emulateTouch(false);
-  });
-  after(async () => {
-    document.body.style.margin = '';
-    await setViewport({width: 1000, height: 800});
-  });
+  onPhone();
 
   for (const [attributes, deals, totals, end] of MATCHES) {
     it(`keeps a match of ${attributes['game']} by taps of one thumb`, async () => {

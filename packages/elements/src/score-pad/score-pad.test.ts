@@ -1,37 +1,18 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
-import {emulateFeatures, emulateTouch, keys} from '../../../../test/input.js';
-import {act, begin, begun, enter, forgetPads, noteOf, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';
+import {emulateFeatures, keys} from '../../../../test/input.js';
+import {act, begin, begun, enter, heard, noteOf, onPhone, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';
 import {contrasts, wrongs} from '../../../../test/tables/axe.js';
 import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
 import '../define/score-sheet.js';
 import type {PadErrorEvent} from './events.js';
-import type {ScorePad} from './score-pad.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
-const heard = <E extends Event>(pad: ScorePad, type: string): E[] => {
-  const events: E[] = [];
-  pad.addEventListener(type, (event) => events.push(event as E));
-  return events;
-};
-
 describe('<score-pad>', () => {
-  before(() => setViewport({width: 320, height: 568}));
-  beforeEach(async () => {
-    document.body.style.margin = '0';
-    await forgetPads();
-    await emulateTouch(true);
-  });
+  onPhone();
   afterEach(async () => {
-    document.body.replaceChildren();
     document.documentElement.lang = 'en';
-    await emulateTouch(false);
     await emulateFeatures();
-  });
-  after(async () => {
-    document.body.style.margin = '';
-    await setViewport({width: 1000, height: 800});
   });
 
   it('says why a deal cannot be, in the language of the page, and loses nothing of it', async () => {

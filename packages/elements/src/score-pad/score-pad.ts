@@ -3,6 +3,7 @@ import {readPad, writePad} from '@cartavola/engine/pad.js';
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {KitElement} from '../element/kit-element.js';
+import type {ScoreStanding} from '../element/score-standing.js';
 import {textOf} from '../element/text-of.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
@@ -17,7 +18,7 @@ import {
 } from './events.js';
 import {loadPad, type LoadedPad} from './load-pad.js';
 import {PadPages} from './pad-pages.js';
-import {standingOf, type PadStanding} from './pad-standing.js';
+import {standingOf} from './pad-standing.js';
 import {padStyles} from './score-pad.styles.js';
 
 const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the score pad could not be loaded.'};
@@ -115,7 +116,7 @@ export class ScorePad extends KitElement {
   }
 
   /** Marks and totals so far, as a score sheet draws them; undefined before a match has begun. */
-  get standing(): PadStanding | undefined {
+  get standing(): ScoreStanding | undefined {
     return this.#pages?.view && standingOf(this.#pages.view);
   }
 

@@ -1,5 +1,6 @@
 import type {MenuWords} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
+import {chooseFile, fileChosen} from '../../../page/choose-file.js';
 import type {GiveCommand} from '../../scene/command.js';
 import type {Shared} from '../../scene/shared.js';
 import {renderShared} from './render-shared.js';
@@ -12,21 +13,12 @@ export function renderFile(
   open: (file: Blob) => void,
 ): TemplateResult {
   const {matchFile} = menu;
-  const choose = ({currentTarget}: Event): void =>
-    (currentTarget as HTMLElement).parentElement!.querySelector('input')!.click();
-  const chosen = ({currentTarget}: Event): void => {
-    const input = currentTarget as HTMLInputElement;
-    const file = input.files?.[0];
-    // The same file can be chosen again.
-    input.value = '';
-    if (file) open(file);
-  };
   return html`<p>${matchFile.holds}</p>
     ${renderShared(shared, menu)}
     <div class="asks">
       <button type="button" data-item="save-record" @click=${() => give('save-record')}>${matchFile.record}</button>
       <button type="button" data-item="save-notation" @click=${() => give('save-notation')}>${matchFile.notation}</button>
-      <button type="button" data-item="open-file" @click=${choose}>${matchFile.open}</button>
-      <input type="file" hidden accept=".json,.txt,application/json,text/plain" @change=${chosen} />
+      <button type="button" data-item="open-file" @click=${chooseFile}>${matchFile.open}</button>
+      <input type="file" hidden accept=".json,.txt,application/json,text/plain" @change=${fileChosen(open)} />
     </div>`;
 }

@@ -1,17 +1,15 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Script with data, as a page writes it inside an element. */
-const DATA = 'script[type="application/json"]';
-
-/** Follows the data that stand in a script inside its host; other content of the page is for readers without scripts. */
-export class ScriptController implements ReactiveController {
-  /** Text of the script; undefined if there is none. */
+/** Follows the text that a page writes inside its host, as `read` finds it; undefined: there is none. */
+export class ContentController implements ReactiveController {
   text: string | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #read: (host: HTMLElement) => string | undefined;
   #observer: MutationObserver | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: ReactiveControllerHost & HTMLElement, read: (host: HTMLElement) => string | undefined) {
     this.#host = host;
+    this.#read = read;
     host.addController(this);
   }
 
@@ -26,7 +24,7 @@ export class ScriptController implements ReactiveController {
   }
 
   #look(): void {
-    const text = this.#host.querySelector(`:scope > ${DATA}`)?.textContent.trim();
+    const text = this.#read(this.#host);
     if (text === this.text) return;
     this.text = text;
     this.#host.requestUpdate();
