@@ -51,7 +51,7 @@ const GROUPS = {
     /\/words\/src\/rulebook\/(?:naming|rulebook(?:\.generated)?)\.ts$/,
     /\/elements\/src\/define\/games\.ts$/,
     /\/words\/src\/lesson\/(?:load-lesson-words|lesson\.generated)\.ts$/,
-    /\/lessons\/src\/(?:games|goals|board)\.ts$/,
+    /\/lessons\/src\/(?:games|goals|board|named-seats)\.ts$/,
     /\/engine\/src\/(?:place|position|position-field|read-position|reading|whole-game|write-position)\.ts$/,
     /\/elements\/src\/picture\/sentences\.ts$/,
   ],

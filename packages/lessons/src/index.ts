@@ -83,16 +83,6 @@ export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
 export {puzzleOfDay} from './puzzles/puzzle-of-day.js';
 export {rightMoves} from './puzzles/right-moves.js';
 export {textsOfPuzzle} from './puzzles/puzzle-texts.js';
-export {
-  itemCard,
-  itemText,
-  mixedItems,
-  moveNames,
-  pickedText,
-  seatNameOf,
-  solutionText,
-  tickTexts,
-  whoText,
-  type AnswerContext,
-} from './told-answers.js';
+export {seatNameOf, whoText, type AnswerContext} from './named-seats.js';
+export {itemCard, itemText, mixedItems, moveNames, pickedText, solutionText, tickTexts} from './told-answers.js';
 export {PuzzleSitting, type PuzzleAnswered, type PuzzleDefence, type PuzzleStepped} from './puzzles/puzzle-sitting.js';

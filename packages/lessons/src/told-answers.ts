@@ -1,38 +1,13 @@
-import {formatCard, parseCard, type Card, type Move, type Seat} from '@cartavola/engine';
-import {capitalised, type CardWords, type LessonWords} from '@cartavola/words';
+import {formatCard, parseCard, type Card, type Move} from '@cartavola/engine';
+import {capitalised} from '@cartavola/words';
 import {cardsFrom} from './card-goals.js';
 import {ownCards} from './goals.js';
+import {whoText, type AnswerContext} from './named-seats.js';
 import type {Question} from './question.js';
 import type {Step} from './step.js';
-import type {Prediction} from './verdict.js';
-
-/** What answers are told with. */
-export interface AnswerContext {
-  readonly words: LessonWords;
-  readonly cards: CardWords;
-  /** Seat from whose view the table is described. */
-  readonly viewer: Seat;
-  /** Number of seats. */
-  readonly seats: number;
-}
 
 /** Largest number of right moves that are listed. */
 const MOST = 6;
-
-/** Returns a player's name for a sentence; undefined stands for the reader. */
-export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
-  seat === viewer ? undefined : players[seat];
-
-/** Returns the name of the player or side in a prediction. */
-export function whoText(
-  who: Prediction,
-  {words, viewer, seats}: Pick<AnswerContext, 'words' | 'viewer' | 'seats'>,
-): string {
-  if ('seat' in who) return seatNameOf(words, viewer, who.seat) ?? words.you;
-  if ('side' in who && seats === 2) return seatNameOf(words, viewer, who.side) ?? words.you;
-  if ('side' in who) return who.side === viewer % 2 ? words.yourSide : words.otherSide;
-  return words.nobody;
-}
 
 /** Returns the card that an item of an order stands for; undefined for a text. */
 export const itemCard = ({choices}: Step, item: string): Card | undefined => (choices ? undefined : parseCard(item));
