@@ -3,19 +3,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Choice, type ExactQuestion, type Players} from '@cartavola/bots';
 import {players as capodamaPlayers} from '@cartavola/bots/games/capodama/players.js';
-import {players as capraPlayers} from '@cartavola/bots/games/capra/players.js';
 import {players as scopaPlayers} from '@cartavola/bots/games/scopa/players.js';
-import {
-  placeDeal,
-  readPosition,
-  seededRandom,
-  type Deal,
-  type Seat,
-  type View,
-  type WholeGame,
-} from '@cartavola/engine';
+import {seededRandom, type Deal, type Seat, type View, type WholeGame} from '@cartavola/engine';
 import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
-import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {scopa, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {plainValue} from './plain-search.js';
 import {randomEnding} from './random-ending.js';
@@ -112,27 +102,6 @@ for (const [name, subject] of Object.entries(SUBJECTS))
   });
 
 describe('An exact question', () => {
-  it('in Capra counts the cards that a side will have', () => {
-    const read = readPosition(
-      {
-        format: 'cartavola-position/1',
-        game: 'capra',
-        hands: ['AS 9C', 'TS 6C', 'KS 7C', 'QS 8C'],
-        leader: 0,
-        dealer: 3,
-        trump: 'H',
-        piles: ['AH TH KH QH JH 9H 8H 7H 6H AD TD KD QD JD', '9D 8D 7D 6D AC TC KC QC JC JS 9S 8S 7S 6S'],
-      },
-      [capra],
-    );
-    assert.ok(read.ok, JSON.stringify(read));
-    const deal = placeDeal(capra, read.value.position, seededRandom('a', 0, 'b'));
-    const {exact} = ask({players: capraPlayers}, capra.view(deal as never, 0), {seat: 0});
-    // Trumps, aces and tens of the first pile; with the ace of spades those of the last trick but one.
-    assert.ok(exact && exact.taken > 0);
-    assert.ok(Math.max(...exact.values) >= exact.taken + 11 + 10 + 4 + 3, JSON.stringify(exact));
-  });
-
   it('is not answered where cards are unknown', () => {
     const random = seededRandom('exact', 1, 'unknown');
     const deal = randomEnding(scopa, {players: 2}, random, (one) => one.stock === 0)!;

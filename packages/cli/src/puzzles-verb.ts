@@ -109,12 +109,12 @@ function progressLine({found, deals, looked}: PuzzleProgress, {count}: PuzzleSea
 
 /** Gives puzzles their ids and goals. */
 const numbered = (found: readonly FoundPuzzle[], {id}: Game, options: Options): readonly Puzzle[] =>
-  found.map(({position, right, themes, rating, proof: {gain, ...proof}, isOpen}, place) => ({
+  found.map(({position, right, themes, rating, proof: {gain, ...proof}, isPlayedOn}, place) => ({
     id: `${id}-${themes[0]}-${String(place + 1).padStart(3, '0')}`,
     game: id,
     options,
     position,
-    goal: isOpen ? `secure>=${gain}` : 'best',
+    goal: isPlayedOn ? `secure>=${gain}` : 'best',
     answers: right.map(answerText),
     themes,
     rating,

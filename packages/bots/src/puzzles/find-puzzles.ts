@@ -36,8 +36,8 @@ export interface FoundPuzzle {
   /** From 800 to 2200. */
   readonly rating: number;
   readonly proof: Proof;
-  /** True if hands are shown that the seat could not know. */
-  readonly isOpen: boolean;
+  /** True if hands are shown that the seat could not know, and the exact solver answers to the end of the deal. */
+  readonly isPlayedOn: boolean;
 }
 
 /** How far a search for puzzles has come. */
@@ -130,7 +130,7 @@ function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Fin
   const proven = yield* provenExactly(part, position, sure);
   if (!proven || (!whole && proven.proof.gain! <= 0)) return undefined;
   if (!(yield* isSameInDeal(part, proven, deal, seat, sure))) return undefined;
-  return judged(part, position, proven, {isOpen: !whole, isWanted});
+  return judged(part, position, proven, {isPlayedOn: !whole && exact.isPlayedOn === true, isWanted});
 }
 
 /** Looks for a puzzle whose answer two long searches prove. */
@@ -142,7 +142,7 @@ function* searchedAt(part: PuzzleGame, {deal, seat}: Moment, {iterations}: Puzzl
   const quick = yield* provenBySearch(players, view, {iterations: QUICK, seeds: ['quick'], sure: PROMISING * sure});
   if (!quick || isObvious(part, view, quick)) return undefined;
   const proven = yield* provenBySearch(players, view, {iterations, seeds: SEEDS, sure});
-  return proven && judged(part, position, proven, {isOpen: false, isWanted});
+  return proven && judged(part, position, proven, {isPlayedOn: false, isWanted});
 }
 
 const viewOf = ({game}: PuzzleGame, position: Position): View =>
@@ -161,7 +161,7 @@ function judged(
   part: PuzzleGame,
   position: Position,
   proven: Proven,
-  {isOpen, isWanted}: {readonly isOpen: boolean; readonly isWanted: Wanted},
+  {isPlayedOn, isWanted}: {readonly isPlayedOn: boolean; readonly isWanted: Wanted},
 ): FoundPuzzle | undefined {
   const view = viewOf(part, position);
   if (isObvious(part, view, proven)) return undefined;
@@ -174,5 +174,5 @@ function judged(
     .map(([theme]) => theme)
     .slice(0, 3);
   if (themes.length === 0 || !isWanted({themes})) return undefined;
-  return {position, right: proven.right, themes, rating: ratingOf(answers), proof: proven.proof, isOpen};
+  return {position, right: proven.right, themes, rating: ratingOf(answers), proof: proven.proof, isPlayedOn};
 }

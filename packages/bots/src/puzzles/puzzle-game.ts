@@ -32,6 +32,8 @@ export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P exte
     isNear(view: V): boolean;
     /** True if players of this game at these tables may be shown all hands, where they could not know them. */
     readonly isOpen: boolean;
+    /** True if players answer exact questions: then a puzzle with open hands is played to the end of the deal. */
+    readonly isPlayedOn?: boolean;
     /** Solves a deal for a seat. */
     solve(deal: D, seat: Seat): Solving;
     /** Points of the game that a solver's value gives the seat's side from the position on. */

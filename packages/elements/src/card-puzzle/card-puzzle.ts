@@ -249,6 +249,12 @@ export class CardPuzzle extends KitElement {
     return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
 
+  /** Shows in place of a puzzle why it cannot go on. @internal */
+  fail(problem: Problem): void {
+    this.#show(this.#told(problem));
+    this.tell(problem);
+  }
+
   /** Tells that a puzzle is wrong, after the rendering that shows it: listeners may look at the element. @internal */
   tell(problem: Problem): void {
     void this.updateComplete.then(() => this.dispatchEvent(new PuzzleErrorEvent(problem)));

@@ -84,4 +84,15 @@ describe('A puzzle against the best defence', () => {
       expect(textOf(find(element, '[role="alert"]'))).to.contain(code);
     }
   });
+
+  it('says in its place why it cannot go on, where the others cannot answer', async () => {
+    const element = await put(ENDING);
+    const problem = {code: 'puzzle.slow', path: 'goal', message: 'The exact solver takes too long for this.'};
+    element.defend = () => Promise.resolve({ok: false, problem});
+    const told = new Promise<PuzzleErrorEvent>((resolve) => element.addEventListener('puzzle-error', resolve));
+    find(element, '.show-me').click();
+    expect((await told).detail.code).to.equal('puzzle.slow');
+    expect(textOf(find(element, '.broken'))).to.contain('puzzle.slow');
+    expect(find(element, '.board')).to.equal(null);
+  });
 });

@@ -27,8 +27,8 @@ interface PuzzleHost extends LitElement {
   note(id: string, result: TryResult): void;
   /** Asks the exact solver what the others answer to the moves made. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
-  /** Tells that a puzzle cannot go on. */
-  tell(problem: Problem): void;
+  /** Shows and tells that a puzzle cannot go on. */
+  fail(problem: Problem): void;
 }
 
 const nothingToDo = (): void => undefined;
@@ -155,7 +155,7 @@ export class PuzzlePage implements ShownLesson {
     const defence = await this.#host.defend(this);
     if (this.#isClosed) return undefined;
     if (defence.ok) return this.sitting.goOn(defence.value);
-    this.#host.tell(defence.problem);
+    this.#host.fail(defence.problem);
     return undefined;
   }
 

@@ -5,10 +5,28 @@ import type {LessonGame} from '../lesson-game.js';
 import {askPuzzle, needsSolver, ofPuzzle, puzzleLesson} from './ask-puzzle.js';
 import {Defence, type AskExact} from './defence.js';
 import type {Puzzle} from './puzzle.js';
-import {puzzleStep} from './puzzle-step.js';
+import {PuzzleSitting} from './puzzle-sitting.js';
+import {puzzleStep, UNTOLD} from './puzzle-step.js';
+
+/** Plays a puzzle to the end of the deal against the best defence; returns what has stopped it. */
+async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Defence): Promise<Problem | undefined> {
+  for (let came = sitting.showMove(); came; came = sitting.isOver ? undefined : sitting.showMove()) {
+    if (came.came !== 'waiting') continue;
+    const answer = await defence.answer({puzzle: sitting.puzzle, source}, sitting.made);
+    if (!answer.ok) return answer.problem;
+    sitting.goOn(answer.value);
+  }
+  return sitting.isOver
+    ? undefined
+    : {
+        code: 'puzzle.impossible',
+        path: 'goal',
+        message: 'What was sure is no longer sure after the others have played.',
+      };
+}
 
 /**
- * Plays a puzzle in every right way and lists its faults: a goal that nobody can meet or miss, answers and replies that cannot be, texts that no
+ * Plays a puzzle in every right way, or once to its end against the exact solver, and lists its faults: a goal that nobody can meet or miss, answers and replies that cannot be, texts that no
  * reader sees. Rejects only if the exact solver does.
  */
 export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExact): Promise<readonly Problem[]> {
@@ -19,11 +37,15 @@ export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExac
       path: `texts.${tag}`,
       message: `No reader has the language "${tag}".`,
     }));
-  const state = await new Defence(ask).begin({puzzle, source: game});
+  const defence = new Defence(ask);
+  const state = await defence.begin({puzzle, source: game});
   if (!state.ok) return [...unseen, ofPuzzle(state.problem)];
   const asked = askPuzzle(puzzle, game, state.value);
   if (!asked.ok) return [...unseen, asked.problem];
-  if (needsSolver(puzzle)) return unseen;
+  if (needsSolver(puzzle)) {
+    const problem = await playedOn(new PuzzleSitting(puzzle, game, UNTOLD, state.value), game, defence);
+    return problem ? [...unseen, ofPuzzle(problem)] : unseen;
+  }
   const step = {...puzzleStep(puzzle, game.game), hints: []};
   return [
     ...unseen,

@@ -13,7 +13,8 @@ export interface PuzzleStepTexts {
   readonly reply?: string;
 }
 
-const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
+/** Texts of a puzzle that nobody reads. */
+export const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
 
 /**
  * Makes of a puzzle a step that the judge of lessons asks. `made`: moves made since the position, in the notation of lessons. Its goals `best`

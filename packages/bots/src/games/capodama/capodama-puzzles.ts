@@ -77,6 +77,7 @@ export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> =
     isNear: ({phase, hands, stock}) =>
       phase === 'play' && stock === 0 && hands.reduce((sum, {length}) => sum + length, 0) <= NEAR,
     isOpen: true,
+    isPlayedOn: true,
     solve: (deal) => solvingCapodama(deal),
     gain: (value, deal, seat) => (deal.withCapo(seat) ? value : restOf(deal) - value),
   },

@@ -1,10 +1,8 @@
-import {exactly} from '../../endings/exact.js';
 import {playersFrom} from '../../players-from.js';
 import {chooseCapra, judgeCapra} from './choose-capra.js';
-import {exactCapra} from './exact-capra.js';
 import {searchedCapra} from './searched-capra.js';
 
-const searching = playersFrom(searchedCapra, judgeCapra, chooseCapra);
-
-/** Players of Capra, of every level. */
-export const players: typeof searching = {...searching, choose: exactly(exactCapra, searching.choose)};
+/**
+ * Players of Capra, of every level. They answer no exact questions: whoever has folded in a trick hides a card even from those who have seen the hand.
+ */
+export const players = playersFrom(searchedCapra, judgeCapra, chooseCapra);
