@@ -1,4 +1,3 @@
-import '@cartavola/elements/define/playing-card.js';
 import {followSettings} from './follow-settings.js';
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];

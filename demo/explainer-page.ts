@@ -1,5 +1,3 @@
-import '@cartavola/elements/define/playing-card.js';
-import '@cartavola/elements/define/rules-explainer.js';
 import {followSettings} from './follow-settings.js';
 
 const explainer = document.querySelector('rules-explainer')!;

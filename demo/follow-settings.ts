@@ -1,3 +1,4 @@
+import {copyText, kitAddress} from './snippets.js';
 import {SEVERAL} from './settings.js';
 
 type Field = HTMLSelectElement | HTMLInputElement;
@@ -26,7 +27,7 @@ function snippetOf(element: Element, inside: string): string {
     .map(({name, value}) => (value === '' ? ` ${name}` : ` ${name}="${value}"`))
     .join('');
   const tag = element.localName;
-  return `<script type="module" src="https://YOUR-SITE/cartavola.js"></script>\n<${tag}${attributes}>${inside}</${tag}>`;
+  return `<script type="module" src="${kitAddress()}cartavola.js"></script>\n<${tag}${attributes}>${inside}</${tag}>`;
 }
 
 /**
@@ -61,11 +62,5 @@ export function followSettings(
   });
   write();
 
-  found('#copy').addEventListener('click', () => {
-    const tell = (text: string): void => void (found('#copied').textContent = text);
-    navigator.clipboard.writeText(snippet.textContent).then(
-      () => tell('Copied.'),
-      () => tell('Select the lines to copy them.'),
-    );
-  });
+  found('#copy').addEventListener('click', () => copyText(snippet.textContent, found('#copied')));
 }

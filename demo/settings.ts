@@ -46,7 +46,6 @@ const scopa: readonly Setting[] = [
 
 /** By page, what its readers can set. */
 export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
-  index: [language, {...bothFamilies, begin: 'italian'}, ...scopa, ...bots],
   scopa: [language, bothFamilies, ...scopa, ...bots],
   capodama: [
     language,
@@ -114,5 +113,35 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     bothFamilies,
     language,
     {label: 'Compact face', attribute: 'compact'},
+  ],
+  puzzles: [
+    {
+      ...choice(
+        'Game',
+        SEVERAL,
+        ['game=scopa&src=./puzzles/scopa.json', 'Scopa'],
+        ['game=capodama&src=./puzzles/capodama.json', 'Capodama'],
+        ['game=capra&src=./puzzles/capra.json', 'Capra'],
+        ['game=calypso&src=./puzzles/calypso.json', 'Calypso'],
+      ),
+      begin: 'game=scopa&src=./puzzles/scopa.json',
+    },
+    bothFamilies,
+    language,
+  ],
+  pad: [
+    {
+      ...choice(
+        'Game',
+        SEVERAL,
+        ['game=scopa', 'Scopa'],
+        ['game=scopa&rules=italian', 'Scopa as in Italy'],
+        ['game=capodama', 'Capodama'],
+        ['game=capra', 'Capra'],
+        ['game=calypso', 'Calypso'],
+      ),
+      begin: 'game=scopa',
+    },
+    language,
   ],
 };

@@ -1,22 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 import {SETTINGS, type Setting} from './settings.js';
-
-const PAGES = {
-  index: 'Start',
-  capodama: 'Capodama',
-  scopa: 'Scopa',
-  capra: 'Capra',
-  calypso: 'Calypso',
-  rules: 'Lessons',
-  lesson: 'Your lesson',
-  write: 'Write one',
-  article: 'An article',
-  cards: 'Cards',
-};
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+import {escaped} from './site/escaped.js';
+import {footerHtml, headerHtml, headHtml} from './site/layout.js';
 
 function field(setting: Setting): string {
   const {label, attribute} = setting;
@@ -50,11 +37,6 @@ const TOLD = `<section class="told" aria-label="What the table tells">
         <ol id="events" tabindex="0" aria-label="Events of the table"></ol></details>
     </section>`;
 
-const pages = (here: string): string =>
-  `<header class="site"><nav aria-label="Pages">${Object.entries(PAGES)
-    .map(([page, name]) => `<a href="./${page}.html"${page === here ? ' aria-current="page"' : ''}>${name}</a>`)
-    .join(' ')}</nav></header>`;
-
 /** The rules as the page of rules has them, for readers without a script. */
 const [RULES = ''] =
   /<article lang[^]*?<\/article>/.exec(readFileSync(new URL('rules.html', import.meta.url), 'utf8')) ?? [];
@@ -78,29 +60,78 @@ function oneMatch(html: string): string {
   return match ? `<pre class="step"><code>${match}</code></pre>` : '';
 }
 
+/** What the first page asks at once: a scopa that is to be made. */
+const FIRST_PUZZLE = `<card-puzzle game="scopa" deck="italian">
+            <script type="application/json">
+              {
+                "format": "cartavola-puzzle/1",
+                "id": "first",
+                "game": "scopa",
+                "options": {"players": 2},
+                "position": {"hands": ["4S 7D KC"], "table": "2C 3H 2D", "dealer": 1, "leader": 0, "stock": "?? ?? ?? ?? ?? ??"},
+                "goal": "scopa",
+                "themes": ["sweep"],
+                "texts": {
+                  "en": {
+                    "title": "Sweep the table",
+                    "statement": "A card takes cards that add up to its value. Take all three, and you have made a scopa.",
+                    "hints": ["Two and three and two: how many is that?"]
+                  },
+                  "fr": {
+                    "title": "Videz la table",
+                    "statement": "Une carte prend des cartes dont la somme fait sa valeur. Prenez les trois : c’est une scopa.",
+                    "hints": ["Deux, trois et deux : combien cela fait-il ?"]
+                  },
+                  "it": {
+                    "title": "Pulite il tavolo",
+                    "statement": "Una carta prende carte che sommate fanno il suo valore. Prendetele tutte e tre: è scopa.",
+                    "hints": ["Due, tre e due: quanto fa?"]
+                  }
+                }
+              }
+            </script>
+          </card-puzzle>`;
+
+const {version} = JSON.parse(readFileSync(new URL('../packages/cartavola/package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const COPY: Readonly<Record<string, string>> = {fr: 'Copier', it: 'Copia'};
+
+/** The lines with which a page begins. A script writes the address where this page found the kit. */
+function twoLines(page: string): string {
+  const lang = COPY[page] ? ` lang="${page}"` : '';
+  const lines = `<script type="module" src="https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/cartavola.js"></script>
+<scopa-table${lang} deck="italian"></scopa-table>`;
+  return `<div class="lines"><pre class="code" tabindex="0"><code>${escaped(lines)}</code></pre>
+          <p class="copy"><span role="status"></span> <button type="button">${COPY[page] ?? 'Copy'}</button></p></div>`;
+}
+
 /** By the comment that stands for it in a page: what depends on the page's name, and on what is written there. */
 const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> = {
-  head: () => `<meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="./icon.svg" />
-    <link rel="stylesheet" href="./demo.css" />`,
-  pages,
+  head: headHtml,
+  header: headerHtml,
+  footer: footerHtml,
   paste,
+  'first puzzle': () => FIRST_PUZZLE,
+  'two lines': twoLines,
   told: () => TOLD,
   rules: () => RULES,
   'one step': (_, html) => oneStep(html),
   'one match': (_, html) => oneMatch(html),
 };
 
-/** A Vite plugin: puts what the pages of the demo share where a comment names it, such as `<!-- pages -->`. */
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The path of a page of the site, without `.html`. */
+const pageAt = (file: string): string => file.slice(root.length, -'.html'.length);
+
+/** A Vite plugin: puts what the pages of the demo share where a comment names it, such as `<!-- header -->`. */
 export const sharedMarkup: Plugin = {
   name: 'shared-markup',
   transformIndexHtml: {
     order: 'pre',
     handler: (html, {filename}) =>
-      html.replace(
-        /<!-- ([a-z ]+) -->/g,
-        (comment, name: string) => MARKUP[name]?.(path.basename(filename, '.html'), html) ?? comment,
-      ),
+      html.replace(/<!-- ([a-z ]+) -->/g, (comment, name: string) => MARKUP[name]?.(pageAt(filename), html) ?? comment),
   },
 };

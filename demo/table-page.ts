@@ -1,4 +1,3 @@
-import '@cartavola/elements/all.js';
 import type {CardTable} from '@cartavola/elements';
 import {followSettings} from './follow-settings.js';
 

@@ -2,6 +2,9 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 import {buildTargets} from '../tools/features/least-browsers.mjs';
+import {kitFolder} from './site/kit-folder.js';
+import {madePages, madePagesPlugin} from './site/made-pages.js';
+import {previews} from './site/previews.js';
 import {sharedMarkup} from './shared-markup.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -13,9 +16,9 @@ export default defineConfig({
   root,
   appType: 'mpa',
   base: './',
-  plugins: [sharedMarkup],
+  plugins: [kitFolder, madePagesPlugin(), sharedMarkup, previews()],
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},
-  build: {target: buildTargets, rolldownOptions: {input: pages.map((page) => root + page)}},
+  build: {target: buildTargets, rolldownOptions: {input: [...pages, ...madePages().keys()].map((page) => root + page)}},
 });

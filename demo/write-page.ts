@@ -1,5 +1,4 @@
 import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
-import '@cartavola/elements/define/rules-explainer.js';
 import begun from '../test/pages/lessons/deciding.html?raw';
 
 /** Time in milliseconds without a change after which the page is shown and checked. */

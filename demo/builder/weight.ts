@@ -1,0 +1,33 @@
+import {partsOf} from '@cartavola/words/parts.js';
+import type {Choice} from './choice.js';
+
+/** What a page loads for a choice before a reader can use it. */
+interface Weight {
+  readonly files: number;
+  /** Bytes as they are sent, compressed. */
+  readonly bytes: number;
+}
+
+type Preload = Readonly<Record<string, readonly string[]>>;
+type Sizes = Readonly<Record<string, number>>;
+
+const json = async <T>(address: string): Promise<T> => (await (await fetch(address)).json()) as T;
+
+let loading: Promise<readonly [Preload, Sizes]> | undefined;
+
+/** Counts by the lists that the build of the kit leaves. */
+export async function weightOf({element, attributes}: Choice, language: string, kit: string): Promise<Weight> {
+  loading ??= Promise.all([json<Preload>(`${kit}preload.json`), json<Sizes>('./sizes.json')]);
+  loading.catch(() => (loading = undefined));
+  const [preload, sizes] = await loading;
+  const parts = partsOf({name: element, language, attribute: (name) => attributes.get(name) ?? ''});
+  const files = new Set(['cartavola.js', 'cartavola.css', ...parts.flatMap((part) => preload[part] ?? [])]);
+  return {files: files.size, bytes: [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0)};
+}
+
+/** What a page's Content-Security-Policy must allow for the kit at an address. */
+export function policyFor(kit: string): string {
+  const {origin, pathname} = new URL(kit);
+  const folder = `${origin}${pathname}`;
+  return `script-src ${folder}; style-src ${folder}; worker-src blob:`;
+}

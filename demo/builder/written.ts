@@ -1,0 +1,134 @@
+import {escaped} from '../site/escaped.js';
+import type {Choice} from './choice.js';
+
+/** The ways in which a choice is written, with what they are called. */
+export const FORMS = {
+  script: 'HTML',
+  npm: 'npm',
+  frame: 'Frame',
+  wordpress: 'WordPress',
+  markdown: 'Markdown',
+  react: 'React',
+} as const;
+export type Form = keyof typeof FORMS;
+
+/** What one pastes, and what is to be known about it. */
+interface Written {
+  readonly text: string;
+  readonly note: string;
+}
+
+const attributesText = (attributes: ReadonlyMap<string, string>): string =>
+  [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
+
+/** What stands between the tags, as HTML. */
+function contentHtml({element, content}: Choice): string {
+  if (content.trim() === '') return '';
+  if (element === 'card-puzzle')
+    return `\n<script type="application/json">\n${content.replaceAll('</', '<\\/')}\n</script>\n`;
+  if (element === 'game-replay') return `\n<pre data-cartavola-record>\n${escaped(content)}</pre>\n`;
+  return content.includes('\n') ? `\n<pre>\n${escaped(content)}</pre>\n` : escaped(content);
+}
+
+/** The tag of a choice, with what stands in it. */
+export const tagHtml = (choice: Choice): string =>
+  `<${choice.element}${attributesText(choice.attributes)}>${contentHtml(choice)}</${choice.element}>`;
+
+const scriptForm = (choice: Choice, kit: string): Written => ({
+  text: `<link rel="stylesheet" href="${kit}cartavola.css">
+<script type="module" src="${kit}cartavola.js"></script>
+${tagHtml(choice)}`,
+  note: 'The first two lines once a page; they may stand in its head. The address is that of this site’s copy: put the folder on your own.',
+});
+
+const npmForm = (choice: Choice): Written => ({
+  text: `npm i cartavola
+
+// in a script of the page
+import 'cartavola/${choice.element}.js';
+
+<!-- in the page -->
+${tagHtml(choice)}`,
+  note: 'No version is published yet: until then, install the tarballs that `npm run release -- --dry` leaves.',
+});
+
+/** What a frame's address cannot hold. */
+const tooMuch = ({element, content}: Choice): boolean =>
+  content.trim() !== '' && /^(?:game-replay|card-puzzle)$/.test(element);
+
+function frameForm(choice: Choice, kit: string): Written {
+  const fields = new URLSearchParams({element: choice.element});
+  for (const [name, value] of choice.attributes) fields.set(name, value);
+  if (choice.element === 'card-diagram') fields.set('notation', choice.content);
+  const height = {'playing-card': 300, 'card-diagram': 420}[choice.element] ?? 700;
+  return {
+    text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="Cartavola"
+  sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>`,
+    note: tooMuch(choice)
+      ? 'A frame takes what it shows from an address: put the text into a file, and name that by `src`.'
+      : 'For sites that take no scripts.',
+  };
+}
+
+/** Text of a block's attributes as WordPress writes it into a post: no sign that could end the comment. */
+const blockJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('--', '\\u002d\\u002d')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\\"', '\\u0022');
+
+function wordpressForm({element, attributes, content}: Choice): Written {
+  const block = {
+    element,
+    ...(attributes.size > 0 && {attributes: Object.fromEntries(attributes)}),
+    ...(content.trim() && {content}),
+  };
+  return {
+    text: `<!-- wp:cartavola/element ${blockJson(block)} /-->`,
+    note: 'For the block of the plugin: paste it into the editor, or into its code view. Where no plugin may be installed, take the frame.',
+  };
+}
+
+function markdownForm(choice: Choice): Written {
+  const {element, attributes, content} = choice;
+  const name = {'card-diagram': 'cartavola', 'game-replay': 'cartavola-replay'}[element];
+  if (!name || content.trim() === '')
+    return {text: tagHtml(choice), note: 'HTML in Markdown: leave a line free before and after it, and none inside.'};
+  return {
+    text: `\`\`\`${name}${attributesText(attributes)}\n${content}\n\`\`\``,
+    note: 'By the plugin for markdown-it or remark.',
+  };
+}
+
+/** A text as a template literal. */
+const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
+
+function reactForm({element, attributes, content}: Choice): Written {
+  const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+  const import_ = `import 'cartavola/${element}.js';`;
+  const component = element.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const tag =
+    content.trim() === ''
+      ? `<${element}${names}></${element}>`
+      : element === 'card-puzzle'
+        ? `<${element}${names} puzzle={content}></${element}>`
+        : element === 'game-replay'
+          ? `<${element}${names}>\n    <pre data-cartavola-record="">{content}</pre>\n  </${element}>`
+          : `<${element}${names} notation={content}></${element}>`;
+  const constant = content.trim() === '' ? '' : `\nconst content = ${literal(content)};\n`;
+  return {
+    text: `${import_}\n${constant}\nexport const ${component} = () => (\n  ${tag}\n);`,
+    note: 'React 19, which sets properties of elements. Types: see the guide on frameworks.',
+  };
+}
+
+/** Writes a choice. `kit`: the address of the folder of the kit, which ends with a slash. */
+export function written(form: Form, choice: Choice, kit: string): Written {
+  if (form === 'script') return scriptForm(choice, kit);
+  if (form === 'npm') return npmForm(choice);
+  if (form === 'frame') return frameForm(choice, kit);
+  if (form === 'wordpress') return wordpressForm(choice);
+  return form === 'markdown' ? markdownForm(choice) : reactForm(choice);
+}

@@ -1,0 +1,67 @@
+// The pages of the documentation: examples that one can copy, change and see.
+import {shownIn} from './example-frame.js';
+
+/** Time in milliseconds without a change after which an example is shown anew. */
+const PAUSE = 300;
+
+const button = (text: string): HTMLButtonElement => {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.textContent = text;
+  return made;
+};
+
+/** Lets one copy an example. */
+function copying(textOf: () => string): HTMLButtonElement {
+  const copy = button('Copy');
+  copy.addEventListener('click', () => {
+    const tell = (text: string): void => void (copy.textContent = text);
+    navigator.clipboard.writeText(textOf()).then(
+      () => tell('Copied'),
+      () => tell('Select the text to copy it'),
+    );
+  });
+  return copy;
+}
+
+/** Lets one change an example, and shows it in a page of its own. */
+function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
+  const field = document.createElement('textarea');
+  field.value = example.textContent;
+  field.rows = Math.min(18, field.value.trimEnd().split('\n').length + 1);
+  field.spellcheck = false;
+  field.setAttribute('aria-label', 'Example: change it');
+  const {frame, show} = shownIn('Example: as it is shown');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => show(field.value), PAUSE);
+  });
+  example.replaceWith(field);
+  bar.after(frame);
+  show(field.value);
+  return field;
+}
+
+for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
+  const bar = document.createElement('div');
+  bar.className = 'example-bar';
+  example.after(bar);
+  let field: HTMLTextAreaElement | undefined;
+  bar.append(copying(() => field?.value ?? example.textContent));
+  const {live} = example.dataset;
+  if (live === 'open') field = open(example, bar);
+  else if (live === '') {
+    const attempt = button('Try it');
+    attempt.addEventListener('click', () => {
+      field = open(example, bar);
+      attempt.remove();
+      field.focus();
+    });
+    bar.prepend(attempt);
+  }
+}
+
+// On a small screen the navigation is closed until it is asked for.
+const beside = document.querySelector<HTMLDetailsElement>('.beside');
+if (beside && matchMedia('(max-width: 63.99rem)').matches) beside.open = false;

@@ -1,0 +1,3 @@
+import {followSettings} from './follow-settings.js';
+
+followSettings(document.querySelector('card-puzzle')!);

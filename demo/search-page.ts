@@ -1,0 +1,83 @@
+import MiniSearch from 'minisearch';
+import {SEARCHED} from './site/searched.js';
+
+/** Finding, as the library gives it with the fields that the index stores. */
+interface Found extends Entry {
+  readonly id: string;
+  /** Words of the entry that were found. */
+  readonly terms: readonly string[];
+}
+
+/** The greatest number of findings that are listed. */
+const MOST = 40;
+
+interface Entry {
+  readonly title: string;
+  readonly text: string;
+}
+
+const query = document.querySelector<HTMLInputElement>('#query')!;
+const counted = document.querySelector('#counted')!;
+const found = document.querySelector('#found')!;
+
+let loading: Promise<MiniSearch<Entry>> | undefined;
+
+/** Loads the index when it is first needed; a load that failed is tried again. */
+function index(): Promise<MiniSearch<Entry>> {
+  loading ??= fetch('./search.json')
+    .then((answer) => answer.text())
+    .then((text) => MiniSearch.loadJSON<Entry>(text, SEARCHED));
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+/** The part of a text around the first of some words, or its beginning. */
+function around(text: string, words: readonly string[]): string {
+  const place = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0));
+  const begin = Number.isFinite(place) ? Math.max(0, text.lastIndexOf(' ', place - 60) + 1) : 0;
+  const part = text.slice(begin, begin + 180).trim();
+  return `${begin > 0 ? '… ' : ''}${part}${text.length > begin + 180 ? ' …' : ''}`;
+}
+
+async function look(): Promise<void> {
+  const words = query.value.trim();
+  const address = new URL(location.href);
+  if (words) address.searchParams.set('q', words);
+  else address.searchParams.delete('q');
+  history.replaceState(null, '', address);
+  if (!words) {
+    found.replaceChildren();
+    counted.textContent = '';
+    return;
+  }
+  try {
+    const results = (await index()).search(words);
+    if (words !== query.value.trim()) return;
+    found.replaceChildren(
+      ...results.slice(0, MOST).map((result) => {
+        const {id, title, text, terms} = result as unknown as Found;
+        const item = document.createElement('li');
+        const link = document.createElement('a');
+        link.href = `./${id}`;
+        link.textContent = title;
+        item.append(link, around(text, terms));
+        return item;
+      }),
+    );
+    counted.textContent =
+      results.length === 0
+        ? `Nothing was found for “${words}”.`
+        : `Found: ${Math.min(results.length, MOST)}${results.length > MOST ? ' and more' : ''}`;
+  } catch {
+    counted.textContent = 'The index could not be loaded. Is the page online?';
+  }
+}
+
+query.addEventListener('input', () => void look());
+query.form!.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void look();
+});
+query.value = new URL(location.href).searchParams.get('q') ?? '';
+void look();
+query.focus();

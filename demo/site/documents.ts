@@ -1,0 +1,141 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {GUIDES} from './guides.js';
+import {pageHtml, rootOf} from './layout.js';
+import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Documents beside `docs/` that its pages link to, by their path, with the name of their page in `docs/`. */
+const BESIDE: Readonly<Record<string, string>> = {
+  'README.md': 'readme',
+  'CONTRIBUTING.md': 'contributing',
+  'CHANGELOG.md': 'changelog',
+  'SECURITY.md': 'security',
+};
+
+/** Document of the repository that has a page in the site. */
+interface Document {
+  /** Path in the repository. */
+  readonly file: string;
+  /** Path of its page, without `.html`. */
+  readonly page: string;
+}
+
+/** Lists all documents that have a page. */
+export function documents(): readonly Document[] {
+  const inDocs = readdirSync(`${repository}docs`, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return [
+    ...inDocs.map((file) => ({file: `docs/${file}`, page: `docs/${file.slice(0, -'.md'.length)}`})),
+    ...Object.entries(BESIDE).map(([file, name]) => ({file, page: `docs/${name}`})),
+  ];
+}
+
+/** Maps a link of a document to the page of what it names; an address outside the documents stays, or leads to nothing that a page has. */
+function linkFrom({file, page}: Document, address: string): string {
+  if (/^(?:[a-z]+:|#)/.test(address)) return address;
+  const [, target = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
+  const named = path.posix.normalize(path.posix.join(path.posix.dirname(file), target));
+  const found = documents().find((one) => one.file === named);
+  if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
+  if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
+  const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
+  return picture ? `${rootOf(page)}${picture}` : '#outside';
+}
+
+/** A link to what is no page of the site (a file of the repository) becomes its text. */
+const outsideUnlinked = (html: string): string => html.replaceAll(/<a href="#outside">([^]*?)<\/a>/g, '$1');
+
+export function rendered(document: Document): Rendered {
+  const text = readFileSync(repository + document.file, 'utf8');
+  const made = renderMarkdown(text, (address) => linkFrom(document, address));
+  const html = outsideUnlinked(made.html).replaceAll('src="docs/pictures/', `src="${rootOf(document.page)}pictures/`);
+  return {...made, html};
+}
+
+/** The navigation of the documentation, with the page that one is on. */
+export function besideHtml(page: string): string {
+  const link = (name: string, title: string): string =>
+    `<li><a href="${rootOf(page)}${name}.html"${name === page ? ' aria-current="page"' : ''}>${title}</a></li>`;
+  const groups = GUIDES.map(
+    ([group, guides]) =>
+      `<h2>${group}</h2><ul>${guides
+        .filter(({name}) => existsSync(`${repository}docs/${name}.md`))
+        .map(({name, title}) => link(`docs/${name}`, title))
+        .join('')}</ul>`,
+  );
+  return `<details class="beside" open><summary>All pages</summary><nav aria-label="Documentation">
+      <ul>${link('docs/index', 'Overview')}${link('reference/index', 'Reference of the elements')}${link('docs/decisions', 'Decisions')}</ul>
+      ${groups.join('\n      ')}</nav></details>`;
+}
+
+/** The headings of a page, to go to. */
+function onThisPage(sections: readonly Section[]): string {
+  const parts = sections.filter(({level}) => level === 2);
+  if (parts.length < 3) return '';
+  return `<nav class="parts" aria-label="On this page"><ul>${parts
+    .map(({id, text}) => `<li><a href="#${id}">${text.replaceAll('<', '&lt;')}</a></li>`)
+    .join('')}</ul></nav>`;
+}
+
+/** The page of a document. */
+export function documentPage(document: Document): string {
+  const {html, title, sections} = rendered(document);
+  const {page} = document;
+  const [head, rest] = /^([^]*?<\/h1>\n)([^]*)$/.exec(html)?.slice(1) ?? ['', html];
+  return pageHtml({
+    path: page,
+    title,
+    description: sections[0]?.content.trim().slice(0, 160) ?? title,
+    main: `${head}${onThisPage(sections)}${rest}`,
+    beside: besideHtml(page),
+    kind: 'document',
+  });
+}
+
+/** The first sentence of a document's first paragraph. */
+const firstSentence = (sections: readonly Section[]): string =>
+  /^.*?[.:](?= |$)/.exec(sections[0]?.content ?? '')?.[0] ?? '';
+
+/** The overview of the documentation. */
+export function overviewPage(): string {
+  const all = documents();
+  const entry = (name: string, title: string): string => {
+    const document = all.find(({page}) => page === `docs/${name}`);
+    if (!document) return '';
+    return `<li><a href="./${name}.html">${title}</a> ${firstSentence(rendered(document).sections)}</li>`;
+  };
+  const groups = GUIDES.map(
+    ([group, guides]) =>
+      `<h2>${group}</h2>\n<ul class="pages">${guides.map(({name, title}) => entry(name, title)).join('\n')}</ul>`,
+  );
+  return pageHtml({
+    path: 'docs/index',
+    title: 'Documentation',
+    description: 'How to put card tables, lessons, puzzles and diagrams into a page.',
+    main: `<h1>Documentation</h1>
+<p class="lead">Begin with <a href="./start.html">two lines to paste</a>, or look up <a href="../reference/index.html">an element</a>.</p>
+${groups.join('\n')}`,
+    beside: besideHtml('docs/index'),
+    kind: 'document',
+  });
+}
+
+/** The list of what was decided, and why. */
+export function decisionsPage(): string {
+  const all = documents().filter(({page}) => page.startsWith('docs/decisions/'));
+  const entries = all.map(
+    (one) => `<li><a href="./${one.page.slice('docs/'.length)}.html">${rendered(one).title}</a></li>`,
+  );
+  return pageHtml({
+    path: 'docs/decisions',
+    title: 'Decisions',
+    description: 'What was decided while the kit was built, and why.',
+    main: `<h1>Decisions</h1>\n<p class="lead">What was decided, why, and what was rejected.</p>\n<ul class="pages">${entries.join('\n')}</ul>`,
+    beside: besideHtml('docs/decisions'),
+    kind: 'document',
+  });
+}

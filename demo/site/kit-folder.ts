@@ -1,0 +1,53 @@
+import {createReadStream, cpSync, existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {gzipSync} from 'node:zlib';
+import type {Plugin} from 'vite';
+
+const built = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
+const puzzles = fileURLToPath(new URL('../../packages/lessons/puzzles/', import.meta.url));
+
+const KINDS: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Bytes of each file of the kit as servers send it (gzip), for the builder. */
+export function kitSizes(): Readonly<Record<string, number>> {
+  const files = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:js|css)$/.test(file));
+  return Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(built + file), {level: 9}).length]));
+}
+
+/** The file that an address of the site names below `cartavola/` or `puzzles/`. */
+function fileAt(address: string): string | undefined {
+  const [, folder, rest] = /^\/(cartavola|puzzles)\/([^?#]+)/.exec(address) ?? [];
+  if (!folder) return undefined;
+  const root = folder === 'puzzles' ? puzzles : built;
+  const file = path.join(root, path.posix.normalize(`/${decodeURIComponent(rest!)}`));
+  return KINDS[path.extname(file)] && existsSync(file) ? file : undefined;
+}
+
+/**
+ * A Vite plugin: serves the built kit at `cartavola/`, as any site would that has copied the folder, and the sets of puzzles at `puzzles/`. Pages of
+ * other origins may load both, so that the lines that one copies from a page of the site work anywhere.
+ */
+export const kitFolder: Plugin = {
+  name: 'kit-folder',
+  configureServer({middlewares}) {
+    middlewares.use((request, response, next) => {
+      const file = fileAt(request.url ?? '');
+      if (!file) return next();
+      response.setHeader('Content-Type', KINDS[path.extname(file)]!);
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cache-Control', 'no-cache');
+      createReadStream(file).pipe(response);
+    });
+  },
+  writeBundle({dir}) {
+    cpSync(built, `${dir!}/cartavola`, {recursive: true});
+    cpSync(puzzles, `${dir!}/puzzles`, {recursive: true});
+  },
+};

@@ -1,0 +1,65 @@
+import {cpSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {Plugin, ViteDevServer} from 'vite';
+import {decisionsPage, documentPage, documents, overviewPage} from './documents.js';
+import {kitSizes} from './kit-folder.js';
+import {elementEntries, referenceIndex, referencePage} from './reference.js';
+import {searchIndex} from './search-index.js';
+
+const site = fileURLToPath(new URL('../', import.meta.url));
+const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+
+/** Pages that no file holds, by path: documents, and the reference of the elements. */
+export const madePages = (): ReadonlyMap<string, () => string> =>
+  new Map([
+    ['docs/index.html', overviewPage],
+    ['docs/decisions.html', decisionsPage],
+    ['reference/index.html', referenceIndex],
+    ...documents().map((document) => [`${document.page}.html`, () => documentPage(document)] as const),
+    ...elementEntries().map((entry) => [`reference/${entry.tagName}.html`, () => referencePage(entry)] as const),
+  ]);
+
+/** Data that pages fetch, by path. */
+const DATA: Readonly<Record<string, () => string>> = {
+  'search.json': searchIndex,
+  'sizes.json': () => JSON.stringify(kitSizes()),
+  'custom-elements.json': () => readFileSync(`${site}../packages/elements/custom-elements.json`, 'utf8'),
+};
+
+/** The path that an address of the site names. */
+const pathAt = (address: string): string => {
+  const {pathname} = new URL(address, 'http://site');
+  return pathname.slice(1).replace(/(^|\/)$/, '$1index.html');
+};
+
+function serve(server: ViteDevServer): void {
+  server.middlewares.use((request, response, next) => {
+    const address = request.url ?? '';
+    const path = pathAt(address);
+    const picture = /^pictures\/([\w-]+\.webp)$/.exec(path)?.[1];
+    if (picture) return void response.setHeader('Content-Type', 'image/webp').end(readFileSync(pictures + picture));
+    const data = DATA[path];
+    if (data) return void response.setHeader('Content-Type', 'application/json').end(data());
+    const page = madePages().get(path);
+    if (!page) return next();
+    server.transformIndexHtml(address, page()).then(
+      (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+      (error: unknown) => next(error),
+    );
+  });
+}
+
+/** A Vite plugin: the pages and data that are made from documents and from the manifest, served as one works and written when one builds. */
+export function madePagesPlugin(): Plugin {
+  const pages = new Map([...madePages()].map(([path, html]) => [site + path, html]));
+  return {
+    name: 'made-pages',
+    configureServer: serve,
+    resolveId: (id) => (pages.has(id) ? id : undefined),
+    load: (id) => pages.get(id)?.(),
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(DATA)) this.emitFile({type: 'asset', fileName, source: source()});
+    },
+    writeBundle: ({dir}) => cpSync(pictures, `${dir!}/pictures`, {recursive: true}),
+  };
+}

@@ -1,0 +1,114 @@
+import highlighter from 'highlight.js/lib/core';
+import css from 'highlight.js/lib/languages/css';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import bash from 'highlight.js/lib/languages/bash';
+import markdown from 'highlight.js/lib/languages/markdown';
+import php from 'highlight.js/lib/languages/php';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import MarkdownIt from 'markdown-it';
+import {escaped} from './escaped.js';
+
+for (const [name, language] of Object.entries({bash, css, javascript, json, markdown, php, typescript, xml}))
+  highlighter.registerLanguage(name, language);
+
+/** Names of languages in fences that the highlighter has under another one. */
+const LIKE: Readonly<Record<string, string>> = {
+  jsx: 'javascript',
+  tsx: 'typescript',
+  vue: 'html',
+  svelte: 'html',
+  astro: 'html',
+};
+
+/** Tags of the kit, in an example that can be tried in the page. */
+const OWN_TAG =
+  /<(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-pad|playing-card|cartavola-settings)[\s>]/;
+
+/** Heading of a document, with the fragment by which it is linked to. */
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+/** Part of a document from a heading to the next, as plain text. */
+export interface Section extends Heading {
+  readonly content: string;
+}
+
+/** Document as a page shows it. */
+export interface Rendered {
+  readonly html: string;
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+const codeHtml = (text: string, language: string): string => {
+  const known = LIKE[language] ?? language;
+  return highlighter.getLanguage(known) ? highlighter.highlight(text, {language: known}).value : escaped(text);
+};
+
+/** Tells whether an example is HTML that shows something by itself. */
+const isLive = (text: string, language: string): boolean =>
+  language === 'html' && OWN_TAG.test(text) && !/src="\/(?:matches|puzzles)\/|…|YOUR-/.test(text);
+
+const parser = new MarkdownIt({html: true});
+parser.renderer.rules.fence = (tokens, index) => {
+  const {content, info} = tokens[index]!;
+  const language = info.trim().split(/\s+/)[0] ?? '';
+  const live = isLive(content, language) ? ' data-live' : '';
+  return `<pre class="code"${live} tabindex="0"><code>${codeHtml(content, language)}</code></pre>\n`;
+};
+parser.renderer.rules.table_open = () =>
+  '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';
+parser.renderer.rules.table_close = () => '</table></div>\n';
+
+/** Makes the fragment of a heading as hosts of repositories do, since documents link to each other by those. */
+function slugs(): (text: string) => string {
+  const taken = new Map<string, number>();
+  return (text) => {
+    const slug = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-');
+    const before = taken.get(slug) ?? 0;
+    taken.set(slug, before + 1);
+    return before === 0 ? slug : `${slug}-${before}`;
+  };
+}
+
+type Token = ReturnType<typeof parser.parse>[number];
+
+const plain = ({children, content}: Token): string =>
+  children
+    ?.map((child) =>
+      child.type === 'softbreak' ? ' ' : /^(?:text|code_inline)$/.test(child.type) ? child.content : '',
+    )
+    .join('') ?? content;
+
+/** Renders a document of the repository. `linkTo` maps the address of each of its links. */
+export function renderMarkdown(text: string, linkTo: (address: string) => string): Rendered {
+  const tokens = parser.parse(text.replaceAll(/<!--[^]*?-->\n*/g, ''), {});
+  const slugOf = slugs();
+  const sections: {level: number; text: string; id: string; content: string}[] = [];
+  for (const [index, token] of tokens.entries()) {
+    for (const child of token.children ?? []) {
+      const name = {link_open: 'href', image: 'src'}[child.type];
+      if (name) child.attrSet(name, linkTo(String(child.attrGet(name))));
+    }
+    if (token.type === 'heading_open') {
+      const title = plain(tokens[index + 1]!);
+      const id = slugOf(title);
+      token.attrSet('id', id);
+      sections.push({level: Number(token.tag.slice(1)), text: title, id, content: ''});
+    } else if ((token.type === 'inline' || token.type === 'fence') && tokens[index - 1]?.type !== 'heading_open') {
+      const last = sections.at(-1);
+      if (last) last.content += `${plain(token)} `;
+    }
+  }
+  const html = parser.renderer.render(tokens, parser.options, {});
+  return {html, title: sections[0]?.text ?? '', sections};
+}

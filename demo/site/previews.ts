@@ -1,0 +1,165 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {env, execPath} from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import type {Plugin} from 'vite';
+import {escaped} from './escaped.js';
+
+const site = fileURLToPath(new URL('../', import.meta.url));
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const kept = `${repository}node_modules/.cache/previews`;
+const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
+const run = promisify(execFile);
+
+/** Where the site will stand: feeds and previews name whole addresses. */
+const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
+
+/** What a page says of itself in its head. */
+interface Told {
+  /** Path of the page, with `.html`. */
+  readonly page: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string | undefined;
+  /** Day on which it was published, such as `2026-11-20`. */
+  readonly published: string | undefined;
+  /** Notation of the picture that stands for it. */
+  readonly picture: string | undefined;
+  readonly deck: string | undefined;
+}
+
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'"})[name]!,
+  );
+
+function toldIn(page: string, html: string): Told {
+  const meta = (name: string): string | undefined => {
+    const [tag] = new RegExp(`<meta\\s[^>]*(?:name|property)="${name}"[^>]*>`).exec(html) ?? [];
+    const content = tag && /content="([^"]*)"/.exec(tag)?.[1];
+    return content === undefined ? undefined : unescaped(content);
+  };
+  return {
+    page,
+    lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en',
+    title: unescaped(/<title>([^<]*)/.exec(html)?.[1]?.trim() ?? page),
+    description: meta('description') ?? '',
+    author: meta('author'),
+    published: meta('article:published_time'),
+    picture: meta('cartavola:picture'),
+    deck: meta('cartavola:deck'),
+  };
+}
+
+const previewOf = ({page}: Told): string => `previews/${page.replace(/\.html$/, '').replaceAll('/', '-')}.png`;
+
+/** The tags by which others show a page. */
+function headTags(told: Told): string {
+  const {title, description, published, picture, page} = told;
+  const tags = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': published ? 'article' : 'website',
+    'og:url': siteAddress + page,
+    ...(picture && {
+      'og:image': siteAddress + previewOf(told),
+      'og:image:alt': title,
+      'twitter:card': 'summary_large_image',
+    }),
+  };
+  return Object.entries(tags)
+    .map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`)
+    .join('\n    ');
+}
+
+/** Draws the preview of a page into a file by the command, or takes the one that was drawn before. */
+async function draw(told: Told, file: string): Promise<void> {
+  const args = ['draw', told.picture!, '--lang', told.lang, '--theme', 'felt', '--width', '600', '--font', font];
+  if (told.deck) args.push('--deck', told.deck);
+  const version = readFileSync(`${repository}package-lock.json`);
+  const store = `${kept}/${createHash('sha256').update(JSON.stringify(args)).update(version).digest('hex').slice(0, 24)}.png`;
+  if (!existsSync(store)) {
+    mkdirSync(kept, {recursive: true});
+    await run(execPath, [`${repository}tools/cartavola.mjs`, ...args, '-o', store]);
+  }
+  mkdirSync(path.dirname(file), {recursive: true});
+  copyFileSync(store, file);
+}
+
+/** The pages of a folder of the site that are posts, the newest first. */
+const postsIn = (folder: string): readonly Told[] =>
+  readdirSync(site + folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => toldIn(`${folder}/${file}`, readFileSync(`${site}${folder}/${file}`, 'utf8')))
+    .filter(({published}) => published)
+    .sort((a, b) => b.published!.localeCompare(a.published!));
+
+/** The feed of a folder (RSS 2.0). */
+function feedOf(folder: string): string {
+  const front = toldIn(`${folder}/index.html`, readFileSync(`${site}${folder}/index.html`, 'utf8'));
+  const items = postsIn(folder).map((post) => {
+    const address = escaped(siteAddress + post.page);
+    const picture = post.picture ? `<img src="${escaped(siteAddress + previewOf(post))}" alt="" />` : '';
+    return `    <item>
+      <title>${escaped(post.title)}</title>
+      <link>${address}</link>
+      <guid>${address}</guid>
+      <pubDate>${new Date(`${post.published!.slice(0, 10)}T08:00:00Z`).toUTCString()}</pubDate>
+      <description>${escaped(`<p>${escaped(post.description)}</p>${picture}`)}</description>
+    </item>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>${escaped(front.title)}</title>
+    <link>${escaped(siteAddress + front.page)}</link>
+    <description>${escaped(front.description)}</description>
+    <language>${front.lang}</language>
+    <atom:link href="${escaped(siteAddress)}${folder}/feed.xml" rel="self" type="application/rss+xml" />
+${items.join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+/** Folders of the site that have a feed: those whose first page names one. */
+const feeds = (): readonly string[] =>
+  readdirSync(site, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && existsSync(`${site}${entry.name}/index.html`) && entry.name !== 'dist')
+    .map(({name}) => name)
+    .filter((name) => readFileSync(`${site}${name}/index.html`, 'utf8').includes('application/rss+xml'));
+
+/** A Vite plugin: what feeds, mails and social networks show of pages that say in their heads what that is. */
+export function previews(): Plugin {
+  const drawn = new Map<string, Told>();
+  return {
+    name: 'previews',
+    transformIndexHtml: (html, {path: address}) => {
+      const told = toldIn(address.replace(/^\//, '').replace(/(^|\/)$/, '$1index.html'), html);
+      if (!told.picture) return html;
+      drawn.set(told.page, told);
+      return html
+        .replace(/\s*<meta\s[^>]*name="cartavola:(?:picture|deck)"[^>]*>/g, '')
+        .replace('</head>', `${headTags(told)}\n  </head>`);
+    },
+    configureServer({middlewares}) {
+      middlewares.use((request, response, next) => {
+        const folder = /^\/([\w-]+)\/feed\.xml/.exec(request.url ?? '')?.[1];
+        if (!folder || !feeds().includes(folder)) return next();
+        response.setHeader('Content-Type', 'application/rss+xml; charset=utf-8').end(feedOf(folder));
+      });
+    },
+    generateBundle() {
+      for (const folder of feeds())
+        this.emitFile({type: 'asset', fileName: `${folder}/feed.xml`, source: feedOf(folder)});
+    },
+    async writeBundle({dir}) {
+      for (const told of drawn.values()) await draw(told, `${dir!}/${previewOf(told)}`);
+    },
+  };
+}
