@@ -132,6 +132,9 @@ export const sharedMarkup: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler: (html, {filename}) =>
-      html.replace(/<!-- ([a-z ]+) -->/g, (comment, name: string) => MARKUP[name]?.(pageAt(filename), html) ?? comment),
+      html
+        .replace(/<!-- ([a-z ]+) -->/g, (comment, name: string) => MARKUP[name]?.(pageAt(filename), html) ?? comment)
+        // Vite would take another page, or a feed, for a file of this one.
+        .replace(/<link(?=[^>]*\srel="alternate")/g, '<link vite-ignore'),
   },
 };

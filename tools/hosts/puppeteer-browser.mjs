@@ -32,6 +32,12 @@ function driverOf(page, heard) {
     call: (name, ...args) => page.evaluate((method, given) => globalThis.hosts[method](...given), name, args),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
+    /** Shows pages in `light` or `dark`; Chromium only. */
+    scheme: (value) =>
+      page.emulateMediaFeatures([
+        {name: 'prefers-color-scheme', value},
+        {name: 'prefers-reduced-motion', value: 'reduce'},
+      ]),
   };
 }
 

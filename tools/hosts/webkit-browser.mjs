@@ -87,6 +87,7 @@ function driverOf(session) {
       await setFrame(wanted);
       await session.enter(0);
     },
+    evaluate: (source) => session.evaluate(source),
     call: (name, ...args) => session.evaluate('window.hosts[given[0]](...given[1])', name, args),
     click: session.click,
     press: session.press,

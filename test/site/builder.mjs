@@ -1,0 +1,112 @@
+// The builder: for every element, each form is written; what is copied as HTML and as a frame works in a page of another origin, with nothing else in
+// it; the link gives the choice again; and what is changed while one plays ends no match.
+const ELEMENTS = [
+  'scopa-table',
+  'capodama-table',
+  'capra-table',
+  'calypso-table',
+  'rules-explainer',
+  'card-puzzle',
+  'card-diagram',
+  'game-replay',
+  'score-pad',
+  'playing-card',
+];
+
+const TEXT = `document.querySelector('#text').textContent`;
+
+/** Waits until the builder shows an element, and returns what went wrong. */
+const READY = `(async () => {
+  while (!document.querySelector('#text')?.textContent) await new Promise(requestAnimationFrame);
+  const frame = document.querySelector('#preview iframe');
+  const name = document.querySelector('#element').value;
+  while (!frame.contentDocument?.querySelector(name)?.shadowRoot) await new Promise(requestAnimationFrame);
+  while (/^$/.test(document.querySelector('#weight').textContent)) await new Promise(requestAnimationFrame);
+  return [...globalThis.heard.splice(0), ...frame.contentWindow.heard.splice(0)];
+})()`;
+
+const choose = (id, value) => `(() => {
+  const control = document.querySelector(${JSON.stringify(`#${id}`)});
+  if (control.type === 'radio') control.click();
+  else {
+    control.value = ${JSON.stringify(value)};
+    control.dispatchEvent(new Event('change', {bubbles: true}));
+  }
+})()`;
+
+/** Waits until a page of another origin shows an element from what was pasted there. */
+const PASTED = (name) => `(async () => {
+  for (let frame = 0; frame < 1200; frame += 1) {
+    if (document.querySelector(${JSON.stringify(name)})?.shadowRoot?.childElementCount > 0) return globalThis.heard?.splice(0) ?? [];
+    await new Promise(requestAnimationFrame);
+  }
+  return ['the element is not shown'];
+})()`;
+
+/** A page of a stranger that holds what was pasted, and nothing else. */
+const pageWith = (body) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mine</title><script src="/__heard.js"></script><body>${body}</body></html>`;
+
+async function pasted(page, others, body, name) {
+  others.extra.set('/mine', pageWith(body));
+  await page.goto(`${others.origin}/mine`);
+  if (name) return page.evaluate(PASTED(name));
+  // The frame is of another origin: what it shows cannot be read, but how high it says that it is can.
+  return page.evaluate(`(async () => {
+    const frame = document.querySelector('iframe');
+    const answered = new Promise((done) => addEventListener('message', ({data}) => data?.cartavola > 60 && done([])));
+    const ask = () => frame.contentWindow.postMessage({cartavola: innerHeight}, '*');
+    frame.addEventListener('load', ask);
+    ask();
+    return Promise.race([answered, new Promise((done) => setTimeout(done, 20_000, ['the frame does not answer']))]);
+  })()`);
+}
+
+/** Yields the cases. `others`: a server of another origin, where pages of strangers stand. */
+export async function* builderCases(page, origin, others) {
+  await page.resize({width: 1366, height: 900});
+  for (const name of ELEMENTS) {
+    await page.goto(`${origin}/builder.html#element=${name}`);
+    yield {name: `${name}, as it comes`, faults: await page.evaluate(READY)};
+    const texts = {};
+    for (const form of ['npm', 'frame', 'wordpress', 'markdown', 'react', 'script']) {
+      await page.evaluate(choose(`as-${form}`));
+      texts[form] = await page.evaluate(TEXT);
+    }
+    const forms = Object.values(texts);
+    yield {name: `${name}, six forms`, faults: new Set(forms).size === 6 && forms.every(Boolean) ? [] : forms};
+    await page.evaluate(choose('language', 'fr'));
+    const address = await page.evaluate('location.href');
+    const french = await page.evaluate(TEXT);
+    await page.goto('about:blank').catch(() => undefined);
+    await page.goto(address);
+    const faults = await page.evaluate(READY);
+    if ((await page.evaluate(TEXT)) !== french) faults.push('the link does not give the choice again');
+    yield {name: `${name}, by its link`, faults};
+    yield {name: `${name}, pasted as HTML`, faults: await pasted(page, others, texts.script, name)};
+    if (!/^(?:card-puzzle|game-replay)$/.test(name))
+      yield {name: `${name}, pasted as a frame`, faults: await pasted(page, others, texts.frame)};
+  }
+  for (const host of ['hosts/blog.html', 'hosts/bootstrap.html', 'hosts/small-rem.html', 'hosts/dark.html'])
+    for (const width of ['', '320']) {
+      await page.goto(`${origin}/builder.html#element=scopa-table&page=${host}&width=${width}`);
+      yield {name: `${host} ${width}`, faults: await page.evaluate(READY)};
+    }
+  await page.goto(`${origin}/builder.html#element=scopa-table`);
+  await page.evaluate(READY);
+  const same = await page.evaluate(`(async () => {
+    const frame = document.querySelector('#preview iframe');
+    const table = () => frame.contentDocument.querySelector('scopa-table');
+    const before = table();
+    const deal = JSON.stringify(before.record?.deals?.[0]?.pack ?? before.record);
+    for (const name of ['deck', 'level', 'theme']) {
+      const select = document.querySelector('#common select[name=' + name + ']');
+      select.selectedIndex = select.options.length - 1;
+      select.dispatchEvent(new Event('change', {bubbles: true}));
+    }
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+    const after = JSON.stringify(table().record?.deals?.[0]?.pack ?? table().record);
+    return [...(table() === before ? [] : ['the table is another one']), ...(after === deal ? [] : ['the match is another one'])];
+  })()`);
+  yield {name: 'a match goes on while one changes its table', faults: same};
+}

@@ -1,0 +1,35 @@
+// Examples of the documents and of the reference that one can try: each is shown in its frame, and no element of it reports an error.
+import {readFileSync} from 'node:fs';
+
+/** Opens the example with this number, and waits until its elements are there: returns what went wrong. */
+const shown = (number) => `(async () => {
+  const bars = [...document.querySelectorAll('.example-bar')];
+  const bar = bars[${number}];
+  [...bar.querySelectorAll('button')].find(({textContent}) => textContent === 'Try it')?.click();
+  const frame = bar.nextElementSibling;
+  if (frame?.localName !== 'iframe') return ['there is no frame'];
+  if (!frame.contentDocument?.querySelector('#place')) await new Promise((loaded) => frame.addEventListener('load', loaded, {once: true}));
+  const inside = frame.contentDocument;
+  const place = inside.querySelector('#place');
+  const own = [...place.querySelectorAll(':not(:defined)')].map(({localName}) => localName).filter((name) => name.includes('-') && !name.startsWith('lesson-'));
+  await Promise.all([...new Set(own)].map((name) => frame.contentWindow.customElements.whenDefined(name)));
+  await new Promise((seen) => frame.contentWindow.requestAnimationFrame(() => frame.contentWindow.requestAnimationFrame(seen)));
+  const faults = frame.contentWindow.heard.splice(0);
+  if (place.children.length === 0) faults.push('nothing is shown');
+  return faults;
+})()`;
+
+/** Yields a case for each example of each page. */
+export async function* exampleCases(page, origin, pages, folder) {
+  await page.resize({width: 1366, height: 900});
+  for (const name of pages) {
+    const html = readFileSync(`${folder}/${name}`, 'utf8');
+    const all = [...html.matchAll(/<pre class="code"( data-live(?:="\w*")?)?/g)];
+    if (!all.some(([, live]) => live)) continue;
+    await page.goto(`${origin}/${name}`);
+    for (const [number, [, live]] of all.entries())
+      if (live) yield {name: `${name}, example ${number + 1}`, faults: await page.evaluate(shown(number))};
+    const heard = await page.evaluate('globalThis.heard.splice(0)');
+    if (heard.length > 0) yield {name, faults: heard};
+  }
+}

@@ -1,0 +1,75 @@
+// Links of the built site: each leads to a page or file that is there, each fragment to an element, and each page is reached from the first.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Fragments that elements of the kit open, and moments of replays. */
+const OPENED = /^(?:cartavola=|ply-|rule-|element=|game=)/;
+
+/** Pages that are shown in frames alone. */
+const FRAMED = /^(?:example|hosts\/.+|cartavola\/.+)\.html$/;
+
+const pagesIn = (folder) =>
+  readdirSync(folder, {recursive: true})
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+const unescaped = (text) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+
+function readPage(folder, page) {
+  const html = readFileSync(path.join(folder, page), 'utf8').replaceAll(
+    /<script type="application\/json">[^]*?<\/script>/g,
+    '',
+  );
+  const values = (name) =>
+    [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescaped(value));
+  return {
+    links: values('href'),
+    files: values('src'),
+    ids: new Set(values('id')),
+    twice: values('id').filter((id, place, all) => all.indexOf(id) !== place),
+  };
+}
+
+/** Yields a case for each page, and one for the whole: `{name, faults}`. */
+export function* linkCases(folder) {
+  const pages = new Map(pagesIn(folder).map((page) => [page, readPage(folder, page)]));
+  const reached = new Set();
+  for (const [page, {links, files, twice}] of pages) {
+    if (page.startsWith('cartavola/')) continue;
+    const faults = twice.map((id) => `the id ${id} is there twice`);
+    for (const address of [...links, ...files]) {
+      if (/^(?:[a-z]+:|\/\/)/.test(address)) continue;
+      const [target, fragment] = address.split('#');
+      const [file] = target.split('?');
+      const named =
+        file === '' ? page : path.posix.normalize(path.posix.join(path.posix.dirname(page), decodeURIComponent(file)));
+      const whole = named.endsWith('/') || named === '.' ? path.posix.join(named, 'index.html') : named;
+      if (!existsSync(path.join(folder, whole))) faults.push(`${address} leads nowhere`);
+      else if (
+        fragment &&
+        !OPENED.test(fragment) &&
+        pages.has(whole) &&
+        !pages.get(whole).ids.has(decodeURIComponent(fragment))
+      )
+        faults.push(`${address} names no element`);
+    }
+    yield {name: page, faults};
+  }
+  const waiting = ['index.html'];
+  for (let page = waiting.pop(); page !== undefined; page = waiting.pop()) {
+    if (reached.has(page)) continue;
+    reached.add(page);
+    for (const address of pages.get(page)?.links ?? []) {
+      if (/^(?:[a-z]+:|#)/.test(address)) continue;
+      const named = path.posix.normalize(path.posix.join(path.posix.dirname(page), address.split(/[#?]/)[0]));
+      if (pages.has(named)) waiting.push(named);
+    }
+  }
+  const lost = [...pages.keys()].filter((page) => !reached.has(page) && !FRAMED.test(page));
+  yield {name: 'every page is reached from the first', faults: lost.map((page) => `${page} is not`)};
+}
+
+/** Pages that readers open, by path. */
+export const pagesOf = (folder) => pagesIn(folder).filter((page) => !FRAMED.test(page));

@@ -1,0 +1,58 @@
+// Every page of the site as it comes: nothing goes wrong, nothing is cut off, its elements are there, and axe finds nothing.
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Small and wide windows. */
+export const SIZES = [
+  {width: 320, height: 568},
+  {width: 1366, height: 650},
+];
+
+/** Waits until the elements of the kit that the page shows have loaded, and tells which have not. */
+const READY = `(async () => {
+  const own = /^(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-(?:pad|sheet)|playing-card|cartavola-settings|move-log|table-[a-z]+|coach-panel)$/;
+  const names = [...new Set([...document.querySelectorAll('*')].map(({localName}) => localName).filter((name) => own.test(name)))];
+  await Promise.all(names.map((name) => customElements.whenDefined(name)));
+  await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  return [...document.querySelectorAll('[data-cartavola-failed]')].map(({localName}) => localName + ' could not be loaded');
+})()`;
+
+const WIDTH = `(() => {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  return scrollWidth > clientWidth ? [scrollWidth - clientWidth] : [];
+})()`;
+
+const HEARD = 'globalThis.heard.splice(0)';
+
+const OUTLINE = `(() => {
+  const faults = [];
+  if (document.querySelectorAll('h1').length !== 1) faults.push('it has no heading of the first level, or several');
+  if (document.querySelectorAll('main').length !== 1) faults.push('it has no main, or several');
+  if (!document.documentElement.lang) faults.push('it has no language');
+  if (!document.title) faults.push('it has no title');
+  if (!document.querySelector('meta[name=description]')?.content) faults.push('it has no description');
+  return faults;
+})()`;
+
+/** Lists the faults of a page at one size. */
+export async function faultsOfPage(page, address, size) {
+  await page.resize(size);
+  await page.goto(address);
+  const faults = [...(await page.evaluate(READY)), ...(await page.evaluate(OUTLINE))];
+  const [over] = await page.evaluate(WIDTH);
+  if (over) faults.push(`at ${size.width} px it is ${over} px too wide`);
+  faults.push(...(await page.evaluate(HEARD)));
+  return faults;
+}
+
+/** Lists what axe finds in the page that is open. */
+export async function faultsByAxe(page) {
+  // The policy of the page bars inline scripts, not what a test runs in it.
+  await page.evaluate(`${axe};undefined`);
+  const violations = await page.evaluate(
+    `axe.run().then(({violations}) => violations.map(({id, nodes}) => id + ': ' + nodes.length + ' × ' + nodes[0].html.slice(0, 160)))`,
+  );
+  return violations.map((violation) => `axe: ${violation}`);
+}

@@ -1,0 +1,71 @@
+// Serves the built site under a strict policy, with a script in each page that notes what goes wrong there, in any browser.
+import {once} from 'node:events';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import path from 'node:path';
+
+const KINDS = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.xml': 'application/rss+xml',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** What the pages of the site may do: nothing but load what is their own. */
+export const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'";
+
+const HEARD = `globalThis.heard = [];
+const note = (text) => void heard.push(String(text).slice(0, 300));
+addEventListener('error', ({message, target}) =>
+  note(message || 'not loaded: ' + (target.src || target.href)), true);
+addEventListener('unhandledrejection', ({reason}) => note('rejected: ' + (reason?.stack ?? reason)));
+addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => note(violatedDirective + ': ' + blockedURI));
+const write = console.error;
+console.error = (...all) => (note('console: ' + all.join(' ')), write.apply(console, all));
+for (const kind of ['table', 'diagram', 'puzzle', 'replay', 'rules', 'pad', 'card', 'settings'])
+  addEventListener(kind + '-error', ({detail}) => note(kind + '-error: ' + detail.code + ' ' + detail.message), true);`;
+
+/** WebKit's windows cannot be as narrow as a phone: it shows pages in a frame. */
+const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><iframe id="frame"></iframe>';
+
+/** Serves `folder`; `extra`: other pages by path. Returns the origin, a function that stops it, and where pages of others stand. */
+export async function serveSite(folder, extra = new Map()) {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url, 'http://site');
+    const send = (body, kind, more = {}) =>
+      response
+        .writeHead(200, {'Content-Type': `${kind}; charset=utf-8`, 'Access-Control-Allow-Origin': '*', ...more})
+        .end(body);
+    if (pathname === '/__heard.js') return send(HEARD, 'text/javascript');
+    if (pathname === '/frame') return send(FRAME, 'text/html');
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    if (extra.has(pathname)) return send(extra.get(pathname), 'text/html');
+    const file = path.join(folder, path.posix.normalize(decodeURIComponent(pathname).replace(/\/$/, '/index.html')));
+    const kind = KINDS[path.extname(file)];
+    if (!kind) return response.writeHead(404).end();
+    readFile(file).then(
+      (body) =>
+        kind === 'text/html' && !pathname.startsWith('/cartavola/')
+          ? send(String(body).replace('<head>', '<head><script src="/__heard.js"></script>'), kind, {
+              'Content-Security-Policy': POLICY,
+            })
+          : send(body, kind),
+      () => response.writeHead(404).end(),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    extra,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
