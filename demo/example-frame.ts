@@ -7,7 +7,13 @@ interface ExampleFrame {
   keep(html: string): void;
 }
 
-/** Makes a frame of the site's own page `example.html`, or of another one that holds a `<main id="place">`; it is as high as what it shows. */
+/** Elements that are as high as the window around lets them be. */
+const TALL = /<(?:[a-z]+-table|rules-explainer|card-puzzle|game-replay|score-pad)[\s>]/;
+
+/**
+ * Makes a frame of the site's own page `example.html`, or of another one that holds a `<main id="place">`; it is as high as what
+ * it shows, or as a window where that depends on the window.
+ */
 export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');
   frame.className = 'example';
@@ -17,17 +23,27 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   frame.src = new URL(`../${page}`, sheet.href).href;
   let wanted = '';
   const place = (): HTMLElement | null | undefined => frame.contentDocument?.querySelector<HTMLElement>('#place');
+  const fit = (): void => {
+    const height = frame.contentDocument?.body.getBoundingClientRect().height;
+    if (TALL.test(wanted)) frame.style.blockSize = '';
+    else if (height) frame.style.blockSize = `${Math.ceil(height)}px`;
+  };
   const write = (): void => {
     const main = place();
-    if (main) main.innerHTML = wanted;
+    if (!main) return;
+    main.innerHTML = wanted;
+    frame.classList.toggle('tall', TALL.test(wanted));
+    fit();
   };
   frame.addEventListener('load', () => {
     write();
     const {contentDocument} = frame;
     const body = contentDocument?.body;
     if (!body) return;
-    const fit = (): void => void (frame.style.blockSize = `${Math.ceil(body.getBoundingClientRect().height)}px`);
-    new ResizeObserver(fit).observe(body);
+    const observer = new ResizeObserver(() => requestAnimationFrame(fit));
+    observer.observe(body);
+    // A frame that was taken out of the page has no size that could settle.
+    frame.contentWindow?.addEventListener('pagehide', () => observer.disconnect(), {once: true});
     fit();
   });
   return {

@@ -71,19 +71,28 @@ export const beginningOf = (element: string): Choice => ({
   content: CONTENTS[element]?.begin ?? '',
 });
 
+/** Field of an address that says that no attribute is chosen: without any, an element is as it begins. */
+const BARE = 'bare';
+
 /** Reads a choice from the fragment of the address; what is no element of the builder is a table of Scopa. */
 export function readChoice(fields: URLSearchParams): Choice {
   const element = fields.get('element') ?? '';
   if (!(element in ELEMENTS)) return beginningOf('scopa-table');
-  const content = fields.get('content') ?? CONTENTS[element]?.begin ?? '';
-  const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as)$/.test(name));
-  return {element, attributes: new Map(others), content};
+  const begun = beginningOf(element);
+  const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|bare)$/.test(name));
+  const isBegun = others.length === 0 && !fields.has(BARE);
+  return {
+    element,
+    attributes: isBegun ? begun.attributes : new Map(others),
+    content: fields.get('content') ?? begun.content,
+  };
 }
 
 /** Writes a choice as fields of an address. */
 export function choiceFields({element, attributes, content}: Choice): URLSearchParams {
   const fields = new URLSearchParams({element});
   for (const [name, value] of attributes) fields.set(name, value);
-  if (content && content !== CONTENTS[element]?.begin) fields.set('content', content);
+  if (attributes.size === 0) fields.set(BARE, '');
+  if (content !== (CONTENTS[element]?.begin ?? '')) fields.set('content', content);
   return fields;
 }

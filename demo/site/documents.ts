@@ -81,6 +81,10 @@ function onThisPage(sections: readonly Section[]): string {
     .join('')}</ul></nav>`;
 }
 
+/** The beginning of the first text of a document, up to a space. */
+const firstWords = (sections: readonly Section[]): string =>
+  /^.{0,155}(?= |$)/.exec(sections.find(({content}) => content.trim() !== '')?.content.trim() ?? '')?.[0] ?? '';
+
 /** The page of a document. */
 export function documentPage(document: Document): string {
   const {html, title, sections} = rendered(document);
@@ -89,7 +93,7 @@ export function documentPage(document: Document): string {
   return pageHtml({
     path: page,
     title,
-    description: sections[0]?.content.trim().slice(0, 160) ?? title,
+    description: firstWords(sections) || title,
     main: `${head}${onThisPage(sections)}${rest}`,
     beside: besideHtml(page),
     kind: 'document',

@@ -52,7 +52,7 @@ const codeHtml = (text: string, language: string): string => {
 
 /** Tells whether an example is HTML that shows something by itself. */
 const isLive = (text: string, language: string): boolean =>
-  language === 'html' && OWN_TAG.test(text) && !/src="\/(?:matches|puzzles)\/|…|YOUR-/.test(text);
+  language === 'html' && OWN_TAG.test(text) && !/<style>|src="\/(?:matches|puzzles)\/|…|YOUR-/.test(text);
 
 const parser = new MarkdownIt({html: true});
 parser.renderer.rules.fence = (tokens, index) => {
