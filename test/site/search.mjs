@@ -28,7 +28,9 @@ export async function* searchCases(page, origin) {
   for (const [words, wanted] of Object.entries(WANTED)) {
     await page.evaluate(look(words));
     const first = (await page.evaluate(RESULTS)).slice(0, 5);
-    const faults = first.some((one) => one.includes(wanted)) ? [] : [`${wanted} is not among ${first.join('; ')}`];
+    const faults = first.some((one) => one.includes(wanted))
+      ? []
+      : [`${wanted} is not among ${first.map((one) => one.replace(/http.*?\d\//, '')).join('; ')}`];
     yield {name: words, faults};
   }
   await page.goto(`${origin}/search.html?q=settebello`);
