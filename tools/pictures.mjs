@@ -3,18 +3,13 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {serveFolders} from './controls/serve-folders.mjs';
+import {filmPlay} from './moving-picture.mjs';
 import {clickIn, startChrome} from './packages/table-page.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, 'docs/pictures');
 /** By file: the address of `embed.html`, its element, what is there when it is ready, and what is clicked, one after the other. */
 const PICTURES = {
-  table: {
-    address: 'element=scopa-table&players=2&deck=italian&speed=instant&seed=napoli',
-    element: 'scopa-table',
-    ready: '.hand .playable',
-    clicks: [],
-  },
   lesson: {
     address: 'element=rules-explainer&game=capodama',
     element: 'rules-explainer',
@@ -45,6 +40,8 @@ try {
     await shown.screenshot({path: path.join(folder, `${name}.webp`), type: 'webp', quality: 80});
     await page.close();
   }
+  const moving = `${served.origin}/kit/embed.html#element=scopa-table&players=2&deck=italian&lang=en&seed=napoli`;
+  await filmPlay(browser, moving, path.join(folder, 'play.webp'));
 } finally {
   await browser.close();
   served.stop();
