@@ -1,88 +1,79 @@
-// The examples of the documents on diagrams and replays, as they stand there: each shows what it is about, and no script of theirs throws.
-import '@cartavola/elements/define/card-diagram.js';
-import '@cartavola/elements/define/card-puzzle.js';
-import '@cartavola/elements/define/game-replay.js';
+// The examples of the documents, as they stand there: each element shows what it is about, nothing tells of a fault, and no script throws.
+import '@cartavola/elements/all.js';
+import {parseCard} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
-import {find, until} from '../tables/table-in-page.js';
+import {ExamplePage, examplesOf, run, serveMatch} from './documents.js';
 
-/** Address of a file in examples, and where tests serve one. */
-const FILE = ['/matches/evening.json', '/__records/evening'] as const;
-
-/** Example of a document: its language, its text, and the number of its line. */
-interface Example {
-  readonly kind: string;
-  readonly text: string;
-  readonly line: number;
-}
-
-async function examplesOf(name: string): Promise<readonly Example[]> {
-  const text = await (await fetch(`/docs/${name}.md`)).text();
-  return [...text.matchAll(/^( *)```(html|js)\n([^]*?)^\1```$/gm)].map(({1: indent, 2: kind, 3: code, index}) => ({
-    kind: kind!,
-    text: code!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-    line: text.slice(0, index).split('\n').length,
-  }));
-}
-
-/** Elements that an example shows. */
-const shownIn = (page: ParentNode): readonly HTMLElement[] => [
-  ...page.querySelectorAll<HTMLElement>('card-diagram, card-puzzle, game-replay'),
-];
-
-/** Runs a script of an example as a page would, as a module. */
-async function run(text: string): Promise<void> {
-  const address = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
-  try {
-    await import(address);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
+const page = new ExamplePage();
+before(() => document.body.append(page.main));
+afterEach(() => page.clear());
+after(() => page.main.remove());
 
 for (const [name, least] of [
   ['diagrams', 4],
   ['replays', 5],
   ['puzzles', 2],
+  ['start', 9],
+  ['theme', 5],
+  ['events', 6],
+  ['privacy', 1],
 ] as const) {
   const examples = await examplesOf(name);
 
   describe(`The examples of docs/${name}.md`, () => {
-    const page = document.createElement('main');
-    const faults: string[] = [];
-    const note = ({type, detail}: CustomEvent<{code: string; message: string}>): void =>
-      void faults.push(`${type}: ${detail.code} ${detail.message}`);
-
     before(async () => {
-      document.body.append(page);
-      for (const type of ['diagram-error', 'puzzle-error', 'replay-error'])
-        page.addEventListener(type, note as EventListener);
       const match = examples.map(({text}) => /<pre data-cartavola-record>([^]*?)<\/pre>/.exec(text)?.[1]).find(Boolean);
-      await fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${match ?? ''}`});
+      await serveMatch(match ?? '');
     });
-    afterEach(() => {
-      page.replaceChildren();
-      faults.length = 0;
-    });
-    after(() => page.remove());
-
-    /** Shows an example, with a picture in each of its elements. */
-    async function show(text: string): Promise<void> {
-      page.innerHTML = text.replaceAll(...FILE);
-      const elements = shownIn(page);
-      expect(elements).to.not.deep.equal([]);
-      await until(() => faults.length > 0 || elements.every((element) => find(element, '.picture, .board') !== null));
-      expect(faults).to.deep.equal([]);
-    }
 
     it('are there', () => {
       expect(examples.filter(({kind}) => kind === 'html')).to.have.length.of.at.least(least);
     });
 
-    for (const {kind, text, line} of examples)
-      it(`show their pictures (line ${line}, ${kind})`, async () => {
-        await show(kind === 'html' ? text : examples[0]!.text);
+    for (const {kind, text, line, page: shown} of examples)
+      it(`work as they stand (line ${line}, ${kind})`, async () => {
+        const elements = await page.show(shown);
+        // What one says about privacy has a button alone.
+        if (name !== 'privacy') expect(elements).to.not.deep.equal([]);
         if (kind === 'js') await run(text);
-        expect(faults).to.deep.equal([]);
+        expect(page.faults).to.deep.equal([]);
       });
   });
 }
+
+describe('The recipes of docs/events.md', () => {
+  /** Pastes the recipe whose script hears an event, and fires that at the element that it names. */
+  async function heard(type: string, ...details: readonly unknown[]): Promise<boolean[]> {
+    const examples = await examplesOf('events');
+    const {page: shown, text} = examples.find(({kind, text}) => kind === 'js' && text.includes(`'${type}'`))!;
+    await page.show(shown);
+    await run(text);
+    const target = document.querySelector(/#[\w-]+(?='\)\.addEventListener)/.exec(text)![0])!;
+    return details.map((detail) => target.dispatchEvent(new CustomEvent(type, {detail, cancelable: true})));
+  }
+  const textOf = (selector: string): string => document.querySelector(selector)!.textContent;
+
+  it('count a puzzle that is solved twice once', async () => {
+    await heard('puzzle-solved', {id: 'clear-the-table'}, {id: 'clear-the-table'}, {id: 'another'});
+    expect(textOf('#solved')).to.equal('2');
+  });
+
+  it('open the next section when the lesson is passed, and no sooner', async () => {
+    await heard('lesson-completed', {game: 'capodama', score: 0.5});
+    const next = document.querySelector<HTMLElement>('#next')!;
+    expect(next.hidden).to.equal(true);
+    document.querySelector('#suits')!.dispatchEvent(new CustomEvent('lesson-completed', {detail: {score: 0.8}}));
+    expect(next.hidden).to.equal(false);
+  });
+
+  it('say who has won', async () => {
+    await heard('table-match', {result: {winner: 0}, totals: [1, 0]});
+    expect(textOf('#word')).to.equal('Well played!');
+  });
+
+  it('refuse one move, and let others be made', async () => {
+    const play = (card: string): unknown => ({seat: 0, move: {type: 'play', card: parseCard(card)}});
+    expect(await heard('table-request', play('7D'), play('7C'))).to.deep.equal([false, true]);
+    expect(textOf('#advice')).to.match(/seven of diamonds/);
+  });
+});

@@ -1,0 +1,79 @@
+// Test helper: the examples of a document, in a page.
+import {expect} from '@open-wc/testing';
+import {find, until} from '../tables/table-in-page.js';
+
+/** Address of a file in examples, and where tests serve one. */
+const FILE = ['/matches/evening.json', '/__records/evening'] as const;
+
+/** Example of a document: its language, its text, and the number of its line. */
+interface Example {
+  readonly kind: string;
+  readonly text: string;
+  readonly line: number;
+  /** HTML that a reader has pasted before: that of the example, or the last one above. */
+  readonly page: string;
+}
+
+const KITS =
+  ':is(calypso-table, capodama-table, capra-table, card-diagram, card-puzzle, game-replay, move-log, playing-card, rules-explainer, ' +
+  'scopa-table, score-pad, score-sheet)';
+/** What is in an element that shows what it is about. */
+const SHOWN = '.picture, .board, .hand, .book, .card > svg, .pad, .companion > *';
+const KINDS = ['card', 'diagram', 'pad', 'puzzle', 'replay', 'rules', 'settings', 'table'];
+
+/** Reads the examples in HTML and JavaScript of a document. */
+export async function examplesOf(name: string): Promise<readonly Example[]> {
+  const text = await (await fetch(`/docs/${name}.md`)).text();
+  let page = '';
+  return [...text.matchAll(/^( *)```(html|js)\n([^]*?)^\1```$/gm)].map(({1: indent, 2: kind, 3: code, index}) => {
+    const example = code!.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+    if (kind === 'html') page = example;
+    return {kind: kind!, text: example, line: text.slice(0, index).split('\n').length, page};
+  });
+}
+
+/** Serves a match under the address that examples name. */
+export const serveMatch = (text: string): Promise<Response> =>
+  fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${text}`});
+
+/** Runs a script of an example as a page with a bundler would, as a module. */
+export async function run(text: string): Promise<void> {
+  const code = text.replaceAll(
+    /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g,
+    (_, part = 'index') => `${location.origin}/packages/cartavola/src/${part}.ts`,
+  );
+  const address = URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
+  try {
+    await import(address);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** A page in which examples are pasted. */
+export class ExamplePage {
+  readonly main: HTMLElement = document.createElement('main');
+  /** Faults that elements have told. */
+  readonly faults: string[] = [];
+
+  constructor() {
+    const note = ({type, detail}: CustomEvent<{code: string; message: string}>): void =>
+      void this.faults.push(`${type}: ${detail.code} ${detail.message}`);
+    for (const kind of KINDS) this.main.addEventListener(`${kind}-error`, note as EventListener);
+  }
+
+  /** Shows an example; resolves with the elements of the kit in it when each shows what it is about. */
+  async show(text: string): Promise<readonly Element[]> {
+    this.main.innerHTML = text.replaceAll(...FILE);
+    const elements = [...this.main.querySelectorAll(KITS)];
+    await until(() => this.faults.length > 0 || elements.every((element) => find(element, SHOWN) !== null));
+    expect(this.faults).to.deep.equal([]);
+    return elements;
+  }
+
+  clear(): void {
+    this.main.replaceChildren();
+    this.faults.length = 0;
+    localStorage.clear();
+  }
+}

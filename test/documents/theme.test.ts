@@ -1,0 +1,36 @@
+// The guide to colours and parts names all that can be set from outside, and nothing that cannot.
+import {expect} from '@open-wc/testing';
+import {described, namesOf} from '../manifest/manifest.js';
+
+const text = await (await fetch('/docs/theme.md')).text();
+const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+describe('docs/theme.md', () => {
+  it('names every custom property of the elements, and no other', () => {
+    const named = [...text.matchAll(/^\| `(--cartavola-[\w-]+)`/gm)].map(([, name]) => name!);
+    expect(named.sort()).to.deep.equal(unique(described.flatMap(({cssProperties}) => namesOf(cssProperties))));
+  });
+
+  it('has an example of every part of every element, and of no other', () => {
+    const written = unique(
+      [...text.matchAll(/([\w-]+-[\w-]+)::part\(([\w-]+)\)/g)].map(([, element, part]) => `${element} ${part}`),
+    );
+    const parts = (name: string): string[] => namesOf(described.find(({tagName}) => tagName === name)!.cssParts);
+    expect(written.filter((one) => !parts(one.split(' ')[0]!).includes(one.split(' ')[1]!))).to.deep.equal([]);
+    const kind = (name: string): string => (/^(?:calypso|capodama|capra|scopa)-table$/.test(name) ? 'table' : name);
+    const lacking = described.flatMap(({tagName, cssParts}) =>
+      namesOf(cssParts).filter(
+        (part) => !written.some((one) => one.endsWith(` ${part}`) && kind(one.split(' ')[0]!) === kind(tagName)),
+      ),
+    );
+    expect(lacking).to.deep.equal([]);
+  });
+
+  it('has examples of CSS that a browser reads', () => {
+    for (const [, css] of text.matchAll(/```css\n([^]*?)```/g)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css!);
+      expect(sheet.cssRules.length, css).to.equal(css!.match(/^\}/gm)!.length);
+    }
+  });
+});
