@@ -12,7 +12,6 @@ const PAGES = {
   rules: 'Lessons',
   lesson: 'Your lesson',
   write: 'Write one',
-  article: 'An article',
   cards: 'Cards',
 };
 
@@ -72,12 +71,6 @@ function oneStep(html: string): string {
     : '';
 }
 
-/** The first match that a page holds, as it is written there. */
-function oneMatch(html: string): string {
-  const [, match] = /<pre data-cartavola-record>\s*([^]*?)\s*<\/pre/.exec(html) ?? [];
-  return match ? `<pre class="step"><code>${match}</code></pre>` : '';
-}
-
 /** By the comment that stands for it in a page: what depends on the page's name, and on what is written there. */
 const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> = {
   head: () => `<meta charset="utf-8" />
@@ -89,7 +82,6 @@ const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> =
   told: () => TOLD,
   rules: () => RULES,
   'one step': (_, html) => oneStep(html),
-  'one match': (_, html) => oneMatch(html),
 };
 
 /** A Vite plugin: puts what the pages of the demo share where a comment names it, such as `<!-- pages -->`. */
