@@ -54,12 +54,6 @@ function oneStep(html: string): string {
     : '';
 }
 
-/** The first match that a page holds, as it is written there. */
-function oneMatch(html: string): string {
-  const [, match] = /<pre data-cartavola-record>\s*([^]*?)\s*<\/pre/.exec(html) ?? [];
-  return match ? `<pre class="step"><code>${match}</code></pre>` : '';
-}
-
 /** What the first page asks at once: a scopa that is to be made. */
 const FIRST_PUZZLE = `<card-puzzle game="scopa" deck="italian">
             <script type="application/json">
@@ -118,7 +112,6 @@ const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> =
   told: () => TOLD,
   rules: () => RULES,
   'one step': (_, html) => oneStep(html),
-  'one match': (_, html) => oneMatch(html),
 };
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -47,7 +47,8 @@ function toldIn(page: string, html: string): Told {
   return {
     page,
     lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en',
-    title: unescaped(/<title>([^<]*)/.exec(html)?.[1]?.trim() ?? page),
+    // After a dot stands the name of the site, which a feed has already.
+    title: unescaped(/<title>([^<]*)/.exec(html)?.[1]?.trim() ?? page).split(' · ')[0]!,
     description: meta('description') ?? '',
     author: meta('author'),
     published: meta('article:published_time'),

@@ -22,8 +22,11 @@ function readPage(folder, page) {
     /<script type="application\/json">[^]*?<\/script>/g,
     '',
   );
+  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   const values = (name) =>
-    [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescaped(value));
+    tags.flatMap((tag) =>
+      [...tag.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescaped(value)),
+    );
   return {
     links: values('href'),
     files: values('src'),
