@@ -38,7 +38,7 @@ const begun = stamp();
 /** Builds the files for pages, so that what is measured is of this commit. */
 function build() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['run', '--silent', 'build:cdn'], {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
+  execFileSync(npm, ['run', '--silent', 'build:cdn'], {cwd: root, stdio: ['ignore', 'ignore', 'pipe']});
 }
 
 if (!values.built && chosen.some(({isBuilt}) => isBuilt)) build();
