@@ -8,8 +8,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const printed = (tool, ...args) =>
   JSON.parse(execFileSync(process.execPath, [`${root}tools/${tool}.mjs`, ...args, '--json'], {encoding: 'utf8'}));
 
-/** The speeds by name; the bench prints one of them twice. */
-const speedsApart = (speeds) => Object.entries(speeds).filter(([name]) => name !== 'careful');
+/** What the bench prints under two names. */
+const TWICE = 'careful';
+const speedsApart = (speeds) => Object.entries(speeds).filter(([name]) => name !== TWICE);
+
+const againstRows = (folder, rounds) =>
+  printed('bench-against', folder, String(rounds)).filter(({name}) => name !== TWICE);
 
 /** Compares with another checkout; its rows say which commit that is, and not where. */
 function against(folder, rounds) {
@@ -17,7 +21,7 @@ function against(folder, rounds) {
   return {
     title: `This engine beside that of commit ${commit}`,
     columns: ['', 'there', 'here', 'ratio'],
-    rows: printed('bench-against', folder, String(rounds)).map(({name, there, here, ratio}) => [
+    rows: againstRows(folder, rounds).map(({name, there, here, ratio}) => [
       ...[name, there.toFixed(4), here.toFixed(4), ratio.toFixed(3)],
     ]),
   };
