@@ -1,4 +1,4 @@
-// `npm run bench:against -- FOLDER [ROUNDS]`: compares the engine with that of another checkout, which has its own node_modules. Both run
+// `npm run bench:against -- FOLDER [ROUNDS] [--json]`: compares the engine with that of another checkout, which has its own node_modules. Both run
 // in turns in one process; prints their speeds relative to the yardstick, and the ratio. Processes differ by up to a quarter, so run it
 // several times.
 import {mkdirSync} from 'node:fs';
@@ -9,7 +9,8 @@ import {bundle} from './bundle.mjs';
 import {movesPerSecond} from '../test/bench/yardstick.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [folder, rounds = '5'] = process.argv.slice(2);
+const asJson = process.argv.includes('--json');
+const [folder, rounds = '5'] = process.argv.slice(2).filter((argument) => argument !== '--json');
 if (!folder) {
   console.error('npm run bench:against -- FOLDER [ROUNDS]');
   process.exit(2);
@@ -37,9 +38,11 @@ for (let round = 0; round < Number(rounds); round++) {
     for (const [name, {share}] of Object.entries(engines[place](measuring)))
       (shares[name] ??= [[], []])[place].push(share);
 }
-for (const [name, both] of Object.entries(shares)) {
+const rows = Object.entries(shares).map(([name, both]) => {
   const [there, here] = both.map(median);
-  console.log(
-    `${name.padEnd(20)} there ${there.toFixed(4)}, here ${here.toFixed(4)}, ratio ${(here / there).toFixed(3)}`,
-  );
-}
+  return {name, there, here, ratio: here / there};
+});
+if (asJson) console.log(JSON.stringify(rows));
+else
+  for (const {name, there, here, ratio} of rows)
+    console.log(`${name.padEnd(20)} there ${there.toFixed(4)}, here ${here.toFixed(4)}, ratio ${ratio.toFixed(3)}`);

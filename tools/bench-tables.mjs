@@ -11,7 +11,7 @@ import {launch} from 'puppeteer-core';
 import {build} from 'vite';
 import {chromeArgs, findChrome} from './browsers.mjs';
 import {waitsAt} from './table-waits.mjs';
-import {tablesAgainstBoards} from './tables-against-boards.mjs';
+import {tablesAgainstBoards} from './measure/tables-against-boards.mjs';
 import cdn from './vite.cdn.config.mjs';
 
 const SECONDS = 10;

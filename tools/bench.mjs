@@ -1,5 +1,5 @@
-// `npm run bench [-- --json]`: measures the engine, the solvers and the search relative to the yardstick, in one run. Machines are shared
-// and noisy, so only the ratio counts.
+// `npm run bench [-- --json] [-- --seconds=S]`: measures the engine, the solvers and the search relative to the yardstick, in one run; each repetition
+// of the engine takes S seconds (0.25). Machines are shared and noisy, so only the ratio counts.
 import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -21,7 +21,8 @@ const cpu = () => {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1e6;
 };
-const measuring = {cpu, yardstick: () => movesPerSecond(0.1, 1), seconds: 0.25};
+const seconds = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.split('=')[1] ?? 0.25);
+const measuring = {cpu, yardstick: () => movesPerSecond(0.1, 1), seconds};
 const [flag, only] = process.argv.slice(2);
 if (flag === '--search') {
   console.log(JSON.stringify(benchSearch(only, measuring)));

@@ -1,4 +1,4 @@
-// Pages of the built kit that are measured: `npm run bench:pages` times them, and `npm run readme` tells what they load.
+// Pages of the built kit that are measured: `npm run bench:pages` and `npm run measure` time them, and `npm run readme` tells what they load.
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -7,13 +7,49 @@ import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../packages/cartavola/dist/', import.meta.url));
-const TYPES = {'.js': 'text/javascript', '.css': 'text/css'};
+const puzzles = fileURLToPath(new URL('../packages/lessons/puzzles/', import.meta.url));
+const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
-/** By name: the element, and what shows within it that a reader can act on or read. */
+/** A match for the replay: the end of a deal of Capodama, as the page about replays shows it. */
+const ENDING = `letters: en
+players: 4
+names: Ada / Bruno / Chiara / Denis
+dealer: 0
+hands: AS 8S / KS 9D / QH TD / AH 8D
+leader: 3 / double: S / capo: 3
+piles: 7S JS QS TS / - / - / 7H JH KH TH
+moves:
+8D, 8S, {Why not the ace?} 9D, TD
+QH, AH, AS, KS`;
+
+/** By name: the element, what it is called, and what shows within it that a reader can act on or read. */
 export const PAGES = {
-  table: {markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
-  lesson: {markup: '<rules-explainer game="scopa"></rules-explainer>', ready: '.step button'},
-  card: {markup: '<playing-card card="QH"></playing-card>', ready: 'svg'},
+  table: {what: 'a table of Scopa', markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
+  capodama: {
+    what: 'a table of Capodama',
+    markup: '<capodama-table seed="bench"></capodama-table>',
+    ready: '.hand button',
+  },
+  capra: {what: 'a table of Capra', markup: '<capra-table seed="bench"></capra-table>', ready: '.hand button'},
+  calypso: {what: 'a table of Calypso', markup: '<calypso-table seed="bench"></calypso-table>', ready: '.hand button'},
+  lesson: {
+    what: 'a lesson of Scopa',
+    markup: '<rules-explainer game="scopa"></rules-explainer>',
+    ready: '.step button',
+  },
+  card: {what: 'one card', markup: '<playing-card card="QH"></playing-card>', ready: 'svg'},
+  diagram: {what: 'a diagram of a hand', markup: '<card-diagram letters="en">AS KH 7D</card-diagram>', ready: 'svg'},
+  replay: {
+    what: 'a replay of Capodama',
+    markup: `<game-replay game="capodama"><pre data-cartavola-record>${ENDING}</pre></game-replay>`,
+    ready: '.ground svg',
+  },
+  puzzle: {
+    what: 'a set of puzzles of Scopa',
+    markup: '<card-puzzle src="/puzzles/scopa.json"></card-puzzle>',
+    ready: '.step button',
+  },
+  pad: {what: 'a score pad of Scopa', markup: '<score-pad game="scopa"></score-pad>', ready: 'button, input'},
 };
 
 const html = (body) =>
@@ -24,7 +60,7 @@ export async function servePages() {
   const server = createServer(({url}, response) => {
     const name = new URL(url, 'http://bench').pathname.slice(1);
     const page = PAGES[name];
-    const file = path.join(dist, name);
+    const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);
     if (!page && !existsSync(file)) return response.writeHead(404).end();
     const body = gzipSync(page ? html(page.markup) : readFileSync(file), {level: 9});
     response

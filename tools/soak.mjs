@@ -1,4 +1,5 @@
-// `npm run soak [-- --games N] [--seed S] [--variant NAME]`: plays random matches of every variant and checks invariants.
+// `npm run soak [-- --games N | --each N] [--seed S] [--variant NAME] [--json]`: plays random matches of every variant, N deals in all or of each,
+// and checks invariants; `--json` prints the counts, in two halves, and the heap before, between and after them.
 // `npm run soak -- --bots N [--seed S] [--variant NAME]`: lets bots make N moves, all of which must be legal.
 // `npm run soak -- --reasons N [--seed S]`: checks what bots say about any move in N positions of each game.
 // `npm run soak -- --manners N [--seed S]`: counts what people would call absurd in N deals a level and game.
@@ -7,12 +8,16 @@ import {rmSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
+import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import {bundle} from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const {values} = parseArgs({
   options: {
     games: {type: 'string', default: '10000'},
+    each: {type: 'string'},
+    json: {type: 'boolean', default: false},
     bots: {type: 'string'},
     reasons: {type: 'string'},
     manners: {type: 'string'},
@@ -51,8 +56,26 @@ const row = ({variant, games, moves, checks, seconds}) =>
 const clock = () => performance.now() / 1000;
 
 async function runSoak(games, seed, variant) {
-  const {soak} = await importFromSource('test/soak/soak.ts');
-  report(soak({games, seed, variant}, clock));
+  const {soak, variants} = await importFromSource('test/soak/soak.ts');
+  const all = values.each === undefined ? games : count('each') * (variant === undefined ? variants.length : 1);
+  if (!values.json) return report(soak({games: all, seed, variant}, clock));
+  // In two halves: compiled code and what is made once come with the first, and what is never let go would come with the second, too.
+  const half = (place) => [...soak({games: Math.ceil(all / 2), seed: seed + place * OTHER_MATCHES, variant}, clock)];
+  const before = heap();
+  const runs = half(0);
+  const middle = heap();
+  runs.push(...half(1));
+  console.log(JSON.stringify({seed, runs, heap: {before, middle, after: heap()}}));
+}
+
+/** Distance of seeds at which no match of the first half comes again. */
+const OTHER_MATCHES = 2 ** 32;
+
+/** Returns the bytes in use on the heap once what nobody needs is gone. */
+function heap() {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
 }
 
 async function runBots(moves, seed, variant) {
@@ -105,7 +128,7 @@ async function runFuzz(runs, seed) {
 }
 
 const seed = count('seed');
-console.log(`seed ${seed}`);
+if (!values.json) console.log(`seed ${seed}`);
 try {
   if (values.bots !== undefined) await runBots(count('bots'), seed, values.variant);
   else if (values.reasons !== undefined) await runReasons(count('reasons'), seed);

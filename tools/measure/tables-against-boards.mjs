@@ -2,9 +2,11 @@
 // like kind: a fair yardstick on any machine, since both are measured in turn by the same browser.
 /* global document, requestAnimationFrame, customElements, MessageChannel -- what runs in the page */
 
+import {median} from './numbers.mjs';
+
 /** Number of elements on the page. */
 const MANY = 20;
-/** Number of times that each page is loaded; the first is not counted. */
+/** Number of times that each page is loaded and counted, after one that is not. */
 const RUNS = 7;
 /** Window in which all of them are in view. */
 const WINDOW = {width: 1920, height: 3200};
@@ -42,16 +44,15 @@ function watch(name, many) {
   });
 }
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
 /**
  * Loads the pages in turn, and returns a row a game: medians in ms, their ratio, the number of elements in the shadow root of a table when it is
  * ready (definitions included), and how many of the tables are in view.
  *
  * @param addressOf - Returns the address of a page of the kit with the markup.
  * @param boards - Address of a page for markup with the element `g-chess-board`.
+ * @param runs - Number of times that each page is loaded and counted.
  */
-export async function tablesAgainstBoards(browser, addressOf, boards) {
+export async function tablesAgainstBoards(browser, addressOf, boards, runs = RUNS) {
   const measure = async (address, name) => {
     const tab = await browser.newPage();
     await tab.setViewport(WINDOW);
@@ -71,7 +72,7 @@ export async function tablesAgainstBoards(browser, addressOf, boards) {
     ),
   };
   const seen = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
-  for (let run = 0; run <= RUNS; run++)
+  for (let run = 0; run <= runs; run++)
     for (const [name, [tag, address]] of Object.entries(pages)) {
       const measured = await measure(address, tag);
       if (run > 0) seen[name].push(measured);
