@@ -21,11 +21,11 @@ function watchVitals() {
   each('longtask', ({duration}) => (vitals.blocking += duration - 50));
 }
 
-/** Opens a page once, with an empty cache. */
-async function openSlowly(browser, origin, name) {
+/** Makes an empty page of a slow phone, with an empty cache; `vitals` reads what was summed, `close` ends it. */
+export async function slowPage(browser, viewport = {width: 390, height: 664}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({width: 390, height: 664});
+  await page.setViewport(viewport);
   await page.evaluateOnNewDocument(watchVitals);
   const client = await page.createCDPSession();
   await client.send('Network.enable');
@@ -36,11 +36,17 @@ async function openSlowly(browser, origin, name) {
     uploadThroughput: LINE.up / 8,
   });
   await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
+  return {page, client, vitals: () => page.evaluate(() => globalThis.vitals), close: () => context.close()};
+}
+
+/** Opens a page once. */
+async function openSlowly(browser, origin, name) {
+  const {page, client, vitals, close} = await slowPage(browser);
   const sent = await measure(page, client, `${origin}/${name}`, PAGES[name]);
   await wait(WATCHED);
-  const vitals = await page.evaluate(() => globalThis.vitals);
-  await context.close();
-  return {...sent, ...vitals};
+  const seen = {...sent, ...(await vitals())};
+  await close();
+  return seen;
 }
 
 /**

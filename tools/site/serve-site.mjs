@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 
 const KINDS = {
   '.html': 'text/html',
@@ -17,7 +18,7 @@ const KINDS = {
 };
 
 /** What the pages of the site may do: nothing but load what is their own. */
-export const POLICY =
+const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'";
 
 const HEARD = `globalThis.heard = [];
@@ -40,8 +41,13 @@ export async function serveSite(folder, extra = new Map()) {
     const {pathname} = new URL(request.url, 'http://site');
     const send = (body, kind, more = {}) =>
       response
-        .writeHead(200, {'Content-Type': `${kind}; charset=utf-8`, 'Access-Control-Allow-Origin': '*', ...more})
-        .end(body);
+        .writeHead(200, {
+          'Content-Type': `${kind}; charset=utf-8`,
+          'Content-Encoding': 'gzip',
+          'Access-Control-Allow-Origin': '*',
+          ...more,
+        })
+        .end(gzipSync(body));
     if (pathname === '/__heard.js') return send(HEARD, 'text/javascript');
     if (pathname === '/frame') return send(FRAME, 'text/html');
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
