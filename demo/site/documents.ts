@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {escaped} from './escaped.js';
 import {GUIDES} from './guides.js';
 import {pageHtml, rootOf} from './layout.js';
 import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
@@ -77,7 +78,7 @@ function onThisPage(sections: readonly Section[]): string {
   const parts = sections.filter(({level}) => level === 2);
   if (parts.length < 3) return '';
   return `<nav class="parts" aria-label="On this page"><ul>${parts
-    .map(({id, text}) => `<li><a href="#${id}">${text.replaceAll('<', '&lt;')}</a></li>`)
+    .map(({id, text}) => `<li><a href="#${id}">${escaped(text)}</a></li>`)
     .join('')}</ul></nav>`;
 }
 
@@ -102,7 +103,7 @@ export function documentPage(document: Document): string {
 
 /** The first sentence of a document's first paragraph. */
 const firstSentence = (sections: readonly Section[]): string =>
-  /^.*?[.:](?= |$)/.exec(sections[0]?.content ?? '')?.[0] ?? '';
+  /^.*?[.:](?= |$)/.exec(sections.find(({content}) => content !== '')?.content ?? '')?.[0] ?? '';
 
 /** The lists of names that each package exports. */
 function packagesHtml(): string {
@@ -120,7 +121,7 @@ export function overviewPage(): string {
   const entry = (name: string, title: string): string => {
     const document = all.find(({page}) => page === `docs/${name}`);
     if (!document) return '';
-    return `<li><a href="./${name}.html">${title}</a> ${firstSentence(rendered(document).sections)}</li>`;
+    return `<li><a href="./${name}.html">${title}</a> ${escaped(firstSentence(rendered(document).sections))}</li>`;
   };
   const groups = GUIDES.map(
     ([group, guides]) =>
@@ -143,7 +144,7 @@ ${packagesHtml()}`,
 export function decisionsPage(): string {
   const all = documents().filter(({page}) => page.startsWith('docs/decisions/'));
   const entries = all.map(
-    (one) => `<li><a href="./${one.page.slice('docs/'.length)}.html">${rendered(one).title}</a></li>`,
+    (one) => `<li><a href="./${one.page.slice('docs/'.length)}.html">${escaped(rendered(one).title)}</a></li>`,
   );
   return pageHtml({
     path: 'docs/decisions',
