@@ -10,8 +10,7 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadPuzzleWords} from '@cartavola/words';
 import {command} from '../cli/in-process.js';
 
-/** Number of puzzles of a set, by game where it is not 60. */
-const COUNTS: Readonly<Record<string, number>> = {calypso: 36};
+/** Number of puzzles of each set. */
 const COUNT = 60;
 /** Most bytes of all sets, compressed. */
 const MOST_BYTES = 60_000;
@@ -42,10 +41,9 @@ describe('The puzzles that are shipped', () => {
 });
 
 function of(game: WholeGame): void {
-  const count = COUNTS[game.id] ?? COUNT;
-  it(`are ${count}, from easy to hard, and each is there once`, async () => {
+  it(`are ${COUNT}, from easy to hard, and each is there once`, async () => {
     const {puzzles} = await setOf(game.id);
-    assert.equal(puzzles.length, count);
+    assert.equal(puzzles.length, COUNT);
     const ratings = puzzles.map(({rating}) => rating!);
     assert.deepEqual(
       ratings,
@@ -53,7 +51,7 @@ function of(game: WholeGame): void {
     );
     assert.ok(ratings[0]! < 1000 && ratings.at(-1)! > 1700, ratings.join());
     const positions = puzzles.map(({position}) => JSON.stringify(writePosition(position, game)));
-    assert.equal(new Set(positions).size, count);
+    assert.equal(new Set(positions).size, COUNT);
   });
 
   it('are written as the command writes them', async () => {
