@@ -99,6 +99,11 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
       const name = {link_open: 'href', image: 'src'}[child.type];
       if (name) child.attrSet(name, linkTo(String(child.attrGet(name))));
     }
+    // A strict policy bars styles in the markup.
+    if (/^t[hd]_open$/.test(token.type)) {
+      if (/right/.test(String(token.attrGet('style')))) token.attrSet('class', 'number');
+      token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
+    }
     if (token.type === 'heading_open') {
       const title = plain(tokens[index + 1]!);
       const id = slugOf(title);
@@ -109,6 +114,7 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
       if (last) last.content += `${plain(token)} `;
     }
   }
-  const html = parser.renderer.render(tokens, parser.options, {});
+  // A heading that says nothing is none.
+  const html = parser.renderer.render(tokens, parser.options, {}).replaceAll(/<th[^>]*><\/th>/g, '<td></td>');
   return {html, title: sections[0]?.text ?? '', sections};
 }
