@@ -51,6 +51,10 @@ function resume() {
   button.href = next?.href ?? './4-jouer-a-quatre.html#table';
 }
 
+// Until a lesson is there, the style sheet keeps it from being longer.
+for (const type of ['lesson-started', 'lesson-stepped', 'rules-error'])
+  document.addEventListener(type, ({target}) => target.setAttribute('data-la', ''));
+
 const here = document.querySelector('[data-etape][aria-current="page"]')?.dataset.etape;
 
 /** Takes down what was done here. What was seen before is not taken away. */
