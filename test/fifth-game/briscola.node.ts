@@ -13,6 +13,7 @@ import {
   writeRecord,
   type Card,
 } from '@cartavola/engine';
+import {readNotation} from '@cartavola/engine/notation.js';
 import {players} from './bots/players.js';
 import {briscola} from './engine/briscola.js';
 import {PACK} from './engine/cards.js';
@@ -185,5 +186,27 @@ describe('The worker of Briscola', () => {
     const {id, choice} = replies[0] as Extract<WorkerReply, {readonly choice: Choice}>;
     assert.equal(id, 7);
     assert.equal(briscola.refusal(view, choice.move), undefined);
+  });
+});
+
+describe('A part of a table of Briscola', () => {
+  const read = (text: string) => readNotation(text, {games: [briscola], game: 'briscola'});
+
+  it('is read from notation like those of the kit', () => {
+    const found = read('trump: H / 1: 3H, 0: KD / stock: 10');
+    assert.ok(found.ok && found.value.kind === 'excerpt');
+    const {trick, trump, stock} = found.value.excerpt;
+    assert.deepEqual(
+      trick?.map(({seat, cards}) => [seat, texts(cards)]),
+      [
+        [1, ['3H']],
+        [0, ['KD']],
+      ],
+    );
+    assert.deepEqual([trump, stock?.length], ['H', 10]);
+  });
+
+  it('has no cards that nobody may lay down', () => {
+    for (const text of ['trick: 1: 3H KD', 'trick: 1: ??', 'trick: 1: 9H']) assert.ok(!read(text).ok, text);
   });
 });

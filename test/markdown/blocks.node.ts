@@ -92,6 +92,9 @@ for (const [tool, render] of Object.entries(TOOLS))
         [fence('cartavola', '{"format":"cartavola/1"}'), '1: record.missing', 'pre'],
         [fence('cartavola', '{'), '1: record.json', 'pre'],
         [fence('cartavola-replay game=scopa', ENDING), '1: markdown.replay', 'pre'],
+        [fence('cartavola-replay game=calypso', 'W: AC, N: 8C'), '1: markdown.replay', 'pre'],
+        [fence('cartavola game=calypso', 'W: AC, N: 8C\nleader: W'), '3: notation.key', 'pre'],
+        [fence('cartavola game=calypso inline', 'W: AC, N: 8C'), '1: markdown.inline', 'pre'],
         [fence('cartavola game=scopa inline', ENDING), '1: markdown.inline', 'pre'],
         ['one\ntwo `cards: 1S` three', '2: notation.card', 'code'],
         ['`cards: you: AS`', '1: notation.game', 'code'],
@@ -134,6 +137,30 @@ for (const [tool, render] of Object.entries(TOOLS))
         assert.doesNotMatch(name, /^(?:script|style|link)$/);
         assert.ok(!('style' in attributes) && !Object.keys(attributes).some((key) => key.startsWith('on')));
       }
+    });
+
+    it('has a trick without hands, as a diagram and as a picture that is no wider than it needs', async () => {
+      const text = fence('cartavola game=calypso', 'W: AC, N: 8C*');
+      const {html, problems} = render(text);
+      assert.deepEqual(problems, []);
+      assert.deepEqual(elementsOf(html), [
+        {name: 'card-diagram', attributes: {game: 'calypso'}, text: 'W: AC, N: 8C*'},
+      ]);
+      const drawn = render(text, {pictures: await loadPictures()});
+      assert.deepEqual(drawn.problems, []);
+      const all = elementsOf(drawn.html);
+      const {attributes} = all.find(({name}) => name === 'svg')!;
+      assert.ok(Number(attributes['width']) < 300);
+      assert.equal(attributes['viewBox'], `0 0 ${attributes['width']} ${attributes['height']}`);
+      const title = 'Inez played the ace of clubs. Julia played the eight of clubs.';
+      assert.equal(all.find(({name}) => name === 'title')!.text, title);
+    });
+
+    it('has the names of a position in its pictures', async () => {
+      const text = fence('cartavola game=scopa', 'names: Ada / Bruno\nAda: AS 7H / table: 2C 5D');
+      const {html, problems} = render(text, {pictures: await loadPictures()});
+      assert.deepEqual(problems, []);
+      assert.match(elementsOf(html).find(({name}) => name === 'title')!.text, /^Bruno: 2\s.*Ada: ace of spades/);
     });
 
     it('points at cards in its pictures, and refuses what is no card', async () => {

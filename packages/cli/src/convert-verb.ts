@@ -73,7 +73,16 @@ function convert(read: Result<Notation>, to: Form, letters: Letters): OutputLine
     if (to === 'packed') return print(`${game.id} ${packRecord(value.record, game)}`);
     return print(recordNotation(value.record, game, letters).trimEnd());
   }
-  if (to === 'record') return print(JSON.stringify(writePosition(value.position, game)));
-  if (to === 'notation') return print(positionNotation(value.position, game, letters).trimEnd());
+  if (value.kind === 'excerpt') {
+    const message = 'A table without hands is for pictures, and no position: expected hands.';
+    return problemLine({code: 'notation.excerpt', path: '1:1', message});
+  }
+  const {position, names} = value;
+  if (to === 'notation') return print(positionNotation(position, game, letters, names).trimEnd());
+  if (to === 'record' && names) {
+    const message = 'A position as data has no names: leave them out, or write a match that has yet to begin.';
+    return problemLine({code: 'notation.names', path: '1:1', message});
+  }
+  if (to === 'record') return print(JSON.stringify(writePosition(position, game)));
   return problemLine({code: 'record.packed', path: '', message: 'A position alone cannot be packed, but a match.'});
 }

@@ -3,10 +3,11 @@ import type {Notation} from '@cartavola/engine/notation.js';
 import type {LessonGame} from '@cartavola/lessons';
 import {numberUpTo} from './attributes.js';
 import type {Diagram} from './diagram.js';
-import {tableDiagram, type DiagramWords, type Pointing} from './diagram-of.js';
+import {tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
+import {excerptBoard} from './excerpt-board.js';
 import {positionBoard, recordBoard, recordBoards} from './shown-board.js';
 
-/** A position or a match that was read. */
+/** A position, a part of a table or a match that was read. */
 export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 
 /** Moment of a match, and who sees it, as texts. */
@@ -23,9 +24,17 @@ export interface TableScenery {
   readonly words: DiagramWords;
 }
 
-/** Returns the options that a position or a match is of. */
+/** Returns the options that a position, a part of a table or a match is of. */
 export const optionsOf = (content: TableContent): Options =>
-  content.kind === 'record' ? content.record.options : content.position.options;
+  content.kind === 'record'
+    ? content.record.options
+    : (content.kind === 'position' ? content.position : content.excerpt).options;
+
+/** How a table is told whose text may name the players: also who would be addressed has a name then. */
+const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOptions, 'names' | 'isTold'> => ({
+  names,
+  isTold: Boolean(names?.[seat]),
+});
 
 const pointedIn = (content: TableContent, pointing: Pointing): Pointing => ({...pointing, marked: content.marked});
 
@@ -35,7 +44,7 @@ function viewerIn({game}: LessonGame, {options}: MatchRecord, seat: string | und
 }
 
 /**
- * Makes the diagram of a position, or of a match at a moment. A problem has the code `attribute.ply` or `attribute.seat`, or one of those that
+ * Makes the diagram of a position, of a part of a table, or of a match at a moment. A problem has the code `attribute.ply` or `attribute.seat`, or one of those that
  * positions have.
  */
 export function contentDiagram(
@@ -46,8 +55,14 @@ export function contentDiagram(
 ): Result<Diagram> {
   const pointed = pointedIn(content, pointing);
   if (content.kind === 'position') {
-    const board = positionBoard(source, content.position);
-    return board.ok ? success(tableDiagram(board.value, words, pointed)) : board;
+    const {position, names} = content;
+    const board = positionBoard(source, position);
+    return board.ok ? success(tableDiagram(board.value, words, {...pointed, ...namesIn(names, position.seat)})) : board;
+  }
+  if (content.kind === 'excerpt') {
+    const {excerpt, names} = content;
+    const board = excerptBoard(excerpt, source.game.seats(excerpt.options));
+    return success({...tableDiagram(board, words, {...pointed, ...namesIn(names, excerpt.seat)}), isPart: true});
   }
   const {record} = content;
   const viewer = viewerIn(source, record, seat);
@@ -61,14 +76,14 @@ export function contentDiagram(
   return success(tableDiagram(board, words, {...pointed, ...told}));
 }
 
-/** Makes the diagrams of a match, before its first move and after each; of a position one. Problems as in `contentDiagram`. */
+/** Makes the diagrams of a match, before its first move and after each; of anything else one. Problems as in `contentDiagram`. */
 export function contentDiagrams(
   content: TableContent,
   scenery: TableScenery,
   {seat}: Pick<WrittenMoment, 'seat'>,
   pointing: Pointing,
 ): Result<readonly Diagram[]> {
-  if (content.kind === 'position') {
+  if (content.kind !== 'record') {
     const made = contentDiagram(content, scenery, {}, pointing);
     return made.ok ? success([made.value]) : made;
   }

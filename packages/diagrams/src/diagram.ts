@@ -45,6 +45,8 @@ export interface Diagram {
   readonly hand: CardGroup;
   /** Arrows over the cards; those between cards that are not there are not drawn. */
   readonly arrows?: readonly Arrow[];
+  /** True for a part of a table: its picture takes no more width than it needs. */
+  readonly isPart?: boolean;
   /** The same in sentences, for who cannot see it. */
   readonly description: string;
 }

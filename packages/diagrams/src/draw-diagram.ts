@@ -2,7 +2,7 @@ import type {DrawnDeck} from '@cartavola/faces/render-card.js';
 import type {CardWords} from '@cartavola/words';
 import {COLOURS} from './colours.js';
 import type {Diagram} from './diagram.js';
-import {isTable, layOut} from './lay-out.js';
+import {layOut, scaleOf} from './lay-out.js';
 import type {Theme} from './themes.js';
 import {writePicture} from './write-picture.js';
 
@@ -10,7 +10,7 @@ import {writePicture} from './write-picture.js';
 export interface DrawingOptions {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
-  /** Width of the picture in pixels, 80 to 4,000. Cards alone take no more of it than they need. */
+  /** Width of the picture in pixels, 80 to 4,000. Cards alone, and parts of a table, take no more of it than they need. */
   readonly width: number;
   readonly theme: Theme;
 }
@@ -20,7 +20,7 @@ export function drawDiagram(diagram: Diagram, {deck, letters, width: most, theme
   const colours = COLOURS[theme];
   const picture = layOut(diagram, {deck, letters, colours}, most);
   return writePicture(picture, {
-    scale: isTable(diagram) ? most / picture.width : 1,
+    scale: scaleOf(diagram, picture, most),
     ...(colours.ground && {ground: colours.ground}),
   });
 }

@@ -1,7 +1,7 @@
 import type {Diagram} from './diagram.js';
 import {Page, MARGIN, type Look} from './page.js';
 import type {Picture} from './picture.js';
-import {GAP} from './spacing.js';
+import {factWidth, GAP, rowWidth, TEXT} from './spacing.js';
 
 /** Widths in units between which a table is laid out; a wider picture is the same, enlarged. */
 export const NARROWEST = 300;
@@ -33,17 +33,41 @@ export const isTable = ({hand, others, middle, heaps, facts}: Diagram): boolean 
 const cardsWidth = (count: number, most: number): number =>
   Math.max(60, Math.min(most, 2 * MARGIN + count * HAND + (count - 1) * 6));
 
+/** Returns the largest width of cards in the middle. */
+const middleCard = ({middle}: Diagram): number => (middle.length > 4 ? MIDDLE * 0.8 : MIDDLE);
+
+/** Returns the width that a part of a table needs. */
+function partWidth(diagram: Diagram, {text = TEXT}: Look): number {
+  const {middle, heaps, facts} = diagram;
+  const most = Math.max(
+    rowWidth(middle, middleCard(diagram), text),
+    rowWidth(heaps, HEAP, text),
+    ...facts.map((fact) => factWidth(fact, text)),
+  );
+  return most + 2 * MARGIN;
+}
+
 /** Returns the width at which a diagram is laid out in a picture of so much width. */
-const layoutWidth = (diagram: Diagram, width: number): number =>
-  isTable(diagram) ? Math.min(WIDEST, Math.max(NARROWEST, width)) : cardsWidth(diagram.hand.cards.length, width);
+function layoutWidth(diagram: Diagram, look: Look, width: number): number {
+  if (!isTable(diagram)) return cardsWidth(diagram.hand.cards.length, width);
+  const most = Math.min(WIDEST, Math.max(NARROWEST, width));
+  return diagram.isPart ? Math.min(most, partWidth(diagram, look)) : most;
+}
+
+/** Returns how much larger than it is laid out a picture is drawn that may take `most` pixels of width. */
+export function scaleOf(diagram: Diagram, {width}: Pick<Picture, 'width'>, most: number): number {
+  if (!isTable(diagram)) return 1;
+  return diagram.isPart ? Math.min(Math.max(1, most / WIDEST), most / width) : most / width;
+}
 
 /** Draws a part of a diagram below what is there. */
 const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   others: (page, {others}) => page.columns(others, OTHER),
   facts: (page, {facts}) => page.facts(facts),
-  middle(page, {middle}) {
+  middle(page, diagram) {
+    const {middle} = diagram;
     const [only] = middle;
-    if (middle.length > 1) page.columns(middle, middle.length > 4 ? MIDDLE * 0.8 : MIDDLE);
+    if (middle.length > 1) page.columns(middle, middleCard(diagram));
     else if (only) page.row(only, MIDDLE);
   },
   heaps: (page, {heaps}) => page.columns(heaps, HEAP),
@@ -62,7 +86,7 @@ function heightOf(block: Block, diagram: Diagram, look: Look, width: number): nu
 /** Returns the room that each part needs in any of several diagrams that are laid out at one width. */
 export function roomFor(diagrams: readonly Diagram[], look: Look, width: number): Room {
   const most = (block: Block): number =>
-    Math.max(0, ...diagrams.map((diagram) => heightOf(block, diagram, look, layoutWidth(diagram, width))));
+    Math.max(0, ...diagrams.map((diagram) => heightOf(block, diagram, look, layoutWidth(diagram, look, width))));
   return {
     others: most('others'),
     facts: most('facts'),
@@ -80,7 +104,7 @@ export const heightIn = (room: Room): number => BLOCKS.reduce((sum, block) => su
  * stays the same stays where it is.
  */
 export function layOut(diagram: Diagram, look: Look, width: number, room?: Room): Picture {
-  const page = new Page(look, layoutWidth(diagram, width));
+  const page = new Page(look, layoutWidth(diagram, look, width));
   for (const block of BLOCKS) {
     const start = page.y;
     const given = room?.[block];

@@ -4,7 +4,19 @@ import type {CardWords} from '@cartavola/words';
 import type {Colours} from './colours.js';
 import type {CardGroup, Fact, ShownCard} from './diagram.js';
 import type {PictureItem, Place} from './picture.js';
-import {bestWidth, COMPACT, GAP, leastWidth, LINE, shownOf, spreadOf, TEXT, widthOf} from './spacing.js';
+import {
+  bestWidth,
+  COMPACT,
+  factWidth,
+  GAP,
+  leastWidth,
+  LINE,
+  shownOf,
+  SIGN,
+  spreadOf,
+  TEXT,
+  widthOf,
+} from './spacing.js';
 
 /** Cards and colours that a picture is drawn with. */
 export interface Look {
@@ -16,8 +28,6 @@ export interface Look {
 }
 
 export const MARGIN = 16;
-/** Width of the sign before a fact. */
-const SIGN = 20;
 /** How much higher a marked card lies. */
 const LIFT = 4;
 /** Opacity of the veil over what does not count. */
@@ -61,18 +71,20 @@ export class Page {
   }
 
   /** Draws groups beside one another in columns of one width, as many as have room. */
-  columns(groups: readonly CardGroup[], most: number): void {
+  columns(groups: readonly CardGroup[], card: number): void {
     if (groups.length === 0) return;
-    const wanted = Math.max(...groups.map((group) => leastWidth(group, most, this.#size)));
-    const count = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
+    const wanted = Math.max(...groups.map((group) => leastWidth(group, card, this.#size)));
+    const most = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
+    // As many in each row: no group is left over alone.
+    const count = Math.ceil(groups.length / Math.ceil(groups.length / most));
     const room = Math.min(
       (this.#room - (count - 1) * GAP) / count,
-      Math.max(...groups.map((group) => bestWidth(group, most, this.#size))),
+      Math.max(...groups.map((group) => bestWidth(group, card, this.#size))),
     );
     for (let first = 0; first < groups.length; first += count) {
       const line = groups.slice(first, first + count);
       const left = (this.width - line.length * room - (line.length - 1) * GAP) / 2;
-      const ends = line.map((group, place) => this.#group(group, left + place * (room + GAP), room, most, this.y));
+      const ends = line.map((group, place) => this.#group(group, left + place * (room + GAP), room, card, this.y));
       this.y = Math.max(...ends) + GAP;
     }
   }
@@ -80,7 +92,7 @@ export class Page {
   /** Writes what is true of the whole table, each with its sign, in lines. */
   facts(facts: readonly Fact[]): void {
     if (facts.length === 0) return;
-    const sizeOf = ({text}: Fact): number => SIGN + 6 + widthOf(text, this.#size);
+    const sizeOf = (fact: Fact): number => factWidth(fact, this.#size);
     const height = Math.max(28, this.#size * LINE + 6);
     const lines: Fact[][] = [[]];
     let room = this.#room;

@@ -1,5 +1,5 @@
 import {UNKNOWN} from '@cartavola/engine';
-import type {CardGroup, ShownCard} from './diagram.js';
+import type {CardGroup, Fact, ShownCard} from './diagram.js';
 
 /** Usual height of letters in units of a picture. */
 export const TEXT = 15;
@@ -12,6 +12,8 @@ export const COMPACT = 56;
 /** Part of a card that is seen beside the one over it: its index. Of a compact one the pip must be seen, too. */
 const SEEN = 0.3;
 const SEEN_COMPACT = 0.66;
+/** Width of the sign before a fact. */
+export const SIGN = 20;
 /** Most cards of a column in one row, where there are several columns. */
 const IN_COLUMN = 7;
 /** Width of a letter as part of its height: what a text may take at most. */
@@ -22,6 +24,9 @@ const BACK_SEEN = 0.4;
 
 /** Width that a text may take; `size`: the height of its letters. */
 export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
+
+/** Width of a fact with its sign; `size`: the height of its letters. */
+export const factWidth = ({text}: Fact, size: number): number => SIGN + 6 + widthOf(text, size);
 
 /** Distance of cards in a row, and how many lie in one. */
 interface Spread {
@@ -50,6 +55,14 @@ export const leastWidth = ({title, cards}: CardGroup, card: number, size: number
 /** Returns the width of a group whose cards lie side by side, with some room about it. */
 export const bestWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(widthOf(title, size), 2 * card, shownOf(cards).length * (card + 6)) + GAP;
+
+/** Returns the width of groups in a row of columns, where their cards lie side by side and there is no more room than between groups. */
+export const rowWidth = (groups: readonly CardGroup[], card: number, size: number): number => {
+  const widths = groups.map((group) =>
+    Math.max(widthOf(group.title, size) + 4, shownOf(group.cards).length * (card + 6) - 6),
+  );
+  return groups.length * (Math.max(0, ...widths) + GAP) - GAP;
+};
 
 const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);

@@ -7,7 +7,7 @@ export {bitCount, cardsIn, hasCard, highOf, lowOf, ranksIn} from './masks.js';
 export type {OptionsOf} from './option.js';
 export {originWith, positionSeen, shownHands, type Origin} from './origin.js';
 export {collect, movesByCard, PLAYS, type PlayMove} from './plays.js';
-export {handsBefore, isOneCard, packFrom, playedBy, sizesOf} from './position.js';
+export {handsBefore, isOneCard, notOneCard, packFrom, playedBy, sizesOf} from './position.js';
 export {
   CARD,
   COUNTS_BY_PARTY,

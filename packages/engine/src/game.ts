@@ -5,7 +5,7 @@ import type {Fact} from './fact.js';
 import type {Move, MoveKey, Refusal, Seat, Viewer} from './move.js';
 import type {Option, Options} from './option.js';
 import type {Origin} from './origin.js';
-import type {Position} from './position.js';
+import type {Laid, Position} from './position.js';
 import type {PositionField} from './position-field.js';
 import type {Random} from './random.js';
 import type {Score} from './score.js';
@@ -44,6 +44,8 @@ export interface Positions<D extends Deal = Deal, P extends Position = Position>
   cards(options: Options): readonly Card[];
   /** Adds what all players can deduce though it was not written. */
   settle?(position: P): P;
+  /** Finds who has laid down what nobody may, whatever the hands are; undefined if nobody has. Absent: not known, or there are no tricks. */
+  wrongIn?(trick: readonly Laid[]): Laid | undefined;
   /** Finds a reason why a position is impossible, and its key; undefined if it is possible. Cards have been counted before. */
   problem(position: P): {readonly key: string; readonly message: string} | undefined;
   /** True if a card in an unknown place may be in the seat's hand. */

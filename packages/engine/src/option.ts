@@ -13,6 +13,8 @@ export interface Option {
   readonly values: readonly OptionValue[] | 'count';
   /** Default, or a function of the other options; absent: the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
+  /** Of a required option: the value where only a part of a table is shown, and nothing says it. */
+  readonly usual?: OptionValue;
 }
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;

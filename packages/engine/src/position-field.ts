@@ -1,4 +1,5 @@
 import {formatCard, formatCards, parseCard, parseCards, SUITS, UNKNOWN, type Card, type Suit} from './card.js';
+import type {Lying} from './excerpt.js';
 import type {Seat} from './move.js';
 import type {Laid} from './position.js';
 import {
@@ -46,6 +47,8 @@ export interface PositionShape<T> {
 /** A key of a game's positions, besides the common ones, and the codec of its value. */
 export interface PositionField {
   readonly key: string;
+  /** What it says of a table that is shown without hands; absent: nothing. */
+  readonly shows?: keyof Lying;
   // Only its own shape reads the value.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
@@ -144,7 +147,7 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   fromText: (text) => text.split('/').map(Number),
 };
 
-/** Codec of a trick: `2:AC 3:8C`, or cards alone, the last being the right neighbour's. Each seat's cards are adjacent. */
+/** Codec of a trick, complete or not: `2:AC 3:8C`, or cards alone, the last being the right neighbour's. Each seat's cards are adjacent. */
 const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   read(entry, key, path, {seat, seats}) {
     const text = entry[key];
@@ -166,8 +169,7 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
       else laid.push({seat: who, cards: [card], ...(folded && {folded})});
       return undefined;
     });
-    if (laid.length >= seats) rejectData('trick', here, 'The trick is complete: it would have been taken.');
-    return laid;
+    return laid.length > seats ? no() : laid;
   },
   absent: () => [],
   write: (trick) =>
@@ -179,7 +181,7 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
 };
 
 /** The current trick, in games with tricks: it decides the leader and the sizes of hands. */
-export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE};
+export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE, shows: 'trick'};
 
 /** Reads cards that may be unknown; an empty text is an empty list. */
 export function someCards(value: unknown, path: string): readonly Card[] {

@@ -33,6 +33,9 @@ export interface Position {
 /** True if a seat laid down one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
 
+/** Finds who laid down anything but one card, face up. */
+export const notOneCard = (trick: readonly Laid[]): Laid | undefined => trick.find((laid) => !isOneCard(laid));
+
 /** Hands by seat at the start of the current trick. */
 export const handsBefore = ({hands, trick}: Position): Card[][] =>
   hands.map((hand, seat) => [...hand, ...trick.flatMap((laid) => (laid.seat === seat ? laid.cards : []))]);

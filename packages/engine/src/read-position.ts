@@ -48,19 +48,14 @@ export function positionAt(
   const fields = fieldsOf(game, options);
   const own = (key: string): boolean => Object.hasOwn(entry, key);
   const seat = own('seat') ? readNumber(entry, 'seat', path, seats) : 0;
-  const context: PositionContext = {
-    compare: (a, b) => game.compare(a, b),
-    areTrumps: game.trumps?.isPossible,
-    seats,
-    parties: game.begin(options).totals.length,
-    seat,
-  };
+  const context = contextIn(game, options, seat);
   const read = ({key, shape}: PositionField): unknown =>
     own(key) ? shape.read(entry, key, path, context) : shape.absent?.(context);
 
   const written = readHands(entry, path, seats).map((hand) => hand && inOrder(hand, context.compare));
   const hasTricks = fields.includes(TRICK);
   const trick = hasTricks ? (read(TRICK) as readonly Laid[]) : [];
+  if (trick.length >= seats) rejectData('trick', at(path, 'trick'), 'The trick is complete: it would have been taken.');
   const leader = own('leader') ? readNumber(entry, 'leader', path, seats) : (trick[0]?.seat ?? seat);
   if (trick.length > 0 && trick[0]!.seat !== leader)
     rejectData('leader', at(path, 'leader'), 'Another seat led the trick.');
@@ -86,6 +81,15 @@ export function positionAt(
   return possible(withSizes(position, written, !hasTricks), path, game, {inRecord, isDealerAssumed});
 }
 
+/** Context of a position of a seat. */
+export const contextIn = (game: WholeGame, options: Options, seat: Seat): PositionContext => ({
+  compare: (a, b) => game.compare(a, b),
+  areTrumps: game.trumps?.isPossible,
+  seats: game.seats(options),
+  parties: game.begin(options).totals.length,
+  seat,
+});
+
 /** Fills omitted hands with unknown cards, to the size that the others imply. */
 function withSizes(position: Position, written: readonly (readonly Card[] | undefined)[], inRounds: boolean): Position {
   const {dealer, leader, hands} = position;
@@ -110,24 +114,9 @@ interface Written {
 }
 
 function possible(position: Position, path: string, game: WholeGame, {inRecord, isDealerAssumed}: Written): Position {
-  const left = [...game.positions.cards(position.options)];
-  let unknown = 0;
-  for (const [key, cards] of placesIn(game, position)) {
-    for (const card of cards) {
-      if (card === UNKNOWN) unknown++;
-      else {
-        const place = left.indexOf(card);
-        if (place < 0)
-          rejectData('position', at(path, key), `${formatCard(card)} is there too often, or is no card of this game.`, {
-            card: formatCard(card),
-          });
-        left.splice(place, 1);
-      }
-    }
-  }
-  if (unknown > left.length) {
-    const count = `The unknown cards would be ${unknown}, and ${left.length} are left of the pack`;
-    const given = {unknown, left: left.length};
+  const {message: count, ...given} = countCards(placesIn(game, position), game.positions.cards(position.options), path);
+  const {unknown, left} = given;
+  if (unknown > left) {
     if (isDealerAssumed)
       rejectData('position', at(path, 'dealer'), `${count}: without "dealer" nobody has played in this round.`, given);
     rejectData('position', at(path, 'hands'), `${count}.`, given);
@@ -137,6 +126,37 @@ function possible(position: Position, path: string, game: WholeGame, {inRecord, 
   const problem = game.positions.problem(position);
   if (problem) rejectData('position', at(path, problem.key), problem.message);
   return game.positions.settle?.(position) ?? position;
+}
+
+/** Numbers of cards that are not known, and of those that the pack has besides the known ones. */
+interface CardCount {
+  readonly unknown: number;
+  readonly left: number;
+  /** Says that too many are not known. */
+  readonly message: string;
+}
+
+/** Counts the cards that lie in some places, by key; refuses one that is there more often than the pack has it. */
+export function countCards(
+  places: readonly (readonly [key: string, cards: readonly Card[]])[],
+  pack: readonly Card[],
+  path: string,
+): CardCount {
+  const left = [...pack];
+  let unknown = 0;
+  for (const [key, cards] of places) {
+    for (const card of cards) {
+      const place = left.indexOf(card);
+      if (card === UNKNOWN) unknown++;
+      else if (place >= 0) left.splice(place, 1);
+      else {
+        const message = `${formatCard(card)} is there too often, or is no card of this game.`;
+        rejectData('position', at(path, key), message, {card: formatCard(card)});
+      }
+    }
+  }
+  const message = `The unknown cards would be ${unknown}, and ${left.length} are left of the pack`;
+  return {unknown, left: left.length, message};
 }
 
 /** Reads hands by seat; undefined where one is left out. */

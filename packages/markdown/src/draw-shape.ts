@@ -7,6 +7,7 @@ import {
   layOutInline,
   optionsOf,
   readPointing,
+  scaleOf,
   THEMES,
   type Diagram,
 } from '@cartavola/diagrams';
@@ -47,8 +48,9 @@ export function drawShape(
   const drawn = {deck: look.deck, letters: look.cards.letters, colours};
   if (given.inline !== undefined)
     return success(pictureShape(layOutInline(diagram.value, {...drawn, colours: COLOURS.plain}), {isInline: true}));
-  const shown = isTable(diagram.value) ? width : undefined;
-  return success(pictureShape(layOut(diagram.value, drawn, width), {ground: colours.ground, width: shown}));
+  const picture = layOut(diagram.value, drawn, width);
+  const shown = picture.width * scaleOf(diagram.value, picture, width);
+  return success(pictureShape(picture, {ground: colours.ground, width: shown}));
 }
 
 function diagramOf(content: Notation, given: Given, look: Look): Result<Diagram> {

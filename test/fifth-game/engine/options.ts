@@ -3,7 +3,7 @@ import type {OptionsOf} from '@cartavola/engine/extend.js';
 
 /** Options of a match, in the order in which records write them. */
 export const OPTIONS = [
-  {name: 'players', values: [2, 4]},
+  {name: 'players', values: [2, 4], usual: 2},
   {name: 'target', values: 'count', fallback: 3},
 ] as const satisfies readonly Option[];
 

@@ -1,5 +1,5 @@
 import {UNKNOWN, suitOf, SUITS, type Origin, type Positions} from '@cartavola/engine';
-import {Hands, OPEN_CARDS_BY_PARTY, sizesOf, STOCK, SUIT, TRICK} from '@cartavola/engine/extend.js';
+import {Hands, notOneCard, OPEN_CARDS_BY_PARTY, sizesOf, STOCK, SUIT, TRICK} from '@cartavola/engine/extend.js';
 import {PACK} from './cards.js';
 import {BriscolaDeal, HAND} from './deal.js';
 import type {BriscolaPosition} from './view.js';
@@ -10,8 +10,7 @@ function problemIn(position: BriscolaPosition): Fault {
   const {options, trump, trick, stock} = position;
   if (trump === undefined) return {key: 'trump', message: 'The trump suit must be said.'};
   if (trick.length >= options.players) return {key: 'trick', message: 'A complete trick belongs to a pile.'};
-  if (trick.some(({cards, folded}) => cards.length !== 1 || cards[0] === UNKNOWN || folded))
-    return {key: 'trick', message: 'Everybody plays one card, face up.'};
+  if (notOneCard(trick)) return {key: 'trick', message: 'Everybody plays one card, face up.'};
   const sizes = sizesOf(position);
   if (new Set(sizes).size > 1) return {key: 'hands', message: 'All have as many cards when a trick begins.'};
   if (sizes[0]! > HAND) return {key: 'hands', message: `Nobody has more than ${HAND} cards.`};
@@ -39,11 +38,12 @@ function beginAt(origin: Origin<BriscolaPosition>): BriscolaDeal {
 export const positions: Positions<BriscolaDeal, BriscolaPosition> = {
   fields: [
     TRICK,
-    {key: 'trump', shape: SUIT},
-    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
-    {key: 'stock', shape: STOCK},
+    {key: 'trump', shape: SUIT, shows: 'trump'},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY, shows: 'pile'},
+    {key: 'stock', shape: STOCK, shows: 'stock'},
   ],
   cards: () => PACK,
+  wrongIn: notOneCard,
   problem: problemIn,
   mayHold: () => true,
   begin: beginAt,

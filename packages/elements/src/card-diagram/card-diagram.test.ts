@@ -69,6 +69,46 @@ describe('<card-diagram>', () => {
     expect(find(diagram, '.ground')!.dataset['theme']).to.equal('felt');
   });
 
+  it('draws a trick without hands, as large as its place allows, and tells who played what', async () => {
+    for (const [lang, text] of [
+      ['en', 'Inez played the ace of clubs. Julia played the eight of clubs.'],
+      ['fr', 'Inès a joué l’as de trèfle. Julie a joué le huit de trèfle.'],
+      ['it', 'Ines ha giocato l’asso di fiori. Giulia ha giocato l’otto di fiori.'],
+    ] as const) {
+      const diagram = await put('W: AC, N: 8C*', {game: 'calypso', lang, dim: 'A', arrows: '8C>AC'});
+      expect(described(diagram).replace(/ [^.]*→.*/, '')).to.equal(text);
+      expect(cards(diagram)).to.deep.equal(['AC', '8C']);
+      expect(diagram.shadowRoot!.querySelectorAll('[data-marked]')).to.have.length(1);
+      expect(diagram.shadowRoot!.querySelectorAll('[data-dimmed]')).to.have.length(1);
+      const ground = find(diagram, '.ground')!.getBoundingClientRect();
+      const [first, last] = [...diagram.shadowRoot!.querySelectorAll('.picture > [data-card]')].map((card) =>
+        card.getBoundingClientRect(),
+      );
+      expect(first!.left - ground.left).to.be.closeTo(ground.right - last!.right, 3);
+      expect(last!.right - first!.left).to.be.greaterThan(ground.width / 2);
+    }
+  });
+
+  it('is not enlarged to its width where it may be as high as it needs', async () => {
+    document.body.style.setProperty('--cartavola-diagram-height', 'auto');
+    try {
+      const diagram = await put('AS KH');
+      diagram.textContent = 'game: calypso / W: AC, N: 8C';
+      await until(() => cards(diagram).includes('AC'));
+      const widthOf = (selector: string): number => find(diagram, selector)!.getBoundingClientRect().width;
+      await until(() => widthOf('.picture > [data-card]') < 90);
+      expect(widthOf('.picture > [data-card]')).to.be.greaterThan(70);
+      expect(find(diagram, '.ground')!.getBoundingClientRect().height).to.be.lessThan(widthOf('.ground') / 3);
+    } finally {
+      document.body.removeAttribute('style');
+    }
+  });
+
+  it('has the names of a position', async () => {
+    const diagram = await put('names: Ada / Bruno / Ada: AS 7H / table: 2C 5D', {game: 'scopa'});
+    expect(described(diagram)).to.contain('Bruno: 2 cards').and.contain('Ada: ace of spades, seven of hearts');
+  });
+
   it('shows a moment of a match, as one seat sees it or with all hands', async () => {
     const match = `game: scopa / players: 2 / names: Ada / Bruno
 deal 1 / dealer: 1
@@ -153,6 +193,8 @@ moves: 7D x 2D 5D, 7H`;
       for (const [text, game] of [
         [SCOPA, 'scopa'],
         ['trump: H / hands: AS KS QS / 4 / 4 / 4 / seat: 0 / leader: 0 / trick: 0: 9D / stock: 16', 'capra'],
+        ['W: AC, N: 8C, E: 9C, S: KC', 'calypso'],
+        ['trump: H / W: AC KC QC, N: ?? ?? ??, E: 9H 8H 7H', 'capra'],
         ['AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S', ''],
       ] as const) {
         const diagram = await put(text, game ? {game} : {}, frame);
@@ -171,6 +213,8 @@ moves: 7D x 2D 5D, 7H`;
   for (const [what, text, attributes, code] of [
     ['a wrong card', 'AS 1S', {}, 'notation.card'],
     ['nothing', '', {}, 'notation.empty'],
+    ['a seat that is twice in a trick', 'W: AC, N: 8C, W: 9C', {game: 'calypso'}, 'notation.twice'],
+    ['a table on which nothing lies', 'table: -', {game: 'scopa'}, 'notation.missing'],
     ['a game that is none', 'you: AS / table: 2C', {game: 'bridge'}, 'attribute.game'],
     [
       'a ply that is none',

@@ -25,7 +25,8 @@ function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture 
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
   if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : cardsOf(loaded, box);
-  if (box.height <= 0) return layOut(diagram, look, box.width);
+  // As high as it needs to be: a part of a table lies in the middle of the ground's width, and is not enlarged to it.
+  if (box.height <= 0) return layOut({...diagram, isPart: false}, look, box.width);
   const {width, text} = fitted([diagram], look, box);
   return layOut(diagram, {...look, text}, width);
 }

@@ -22,8 +22,14 @@ export interface NotationFaults {
   readonly 'key-after-deal': Nothing;
   /** A key of a position in a deal that has a pack. */
   readonly 'key-with-pack': Nothing;
-  /** Names of players in a position. */
-  readonly names: Nothing;
+  /** A key that says nothing where there are no hands. */
+  readonly 'no-hands': Nothing;
+  /** More cards in a trick, without their seats, than there are players. */
+  readonly 'trick-long': {readonly seats: number};
+  /** A seat in a trick where another, to the left of the one before, would be next. */
+  readonly 'trick-order': {readonly seat: Seat};
+  /** Cards that nobody can have laid into a trick, by the rules of the game. */
+  readonly trick: Nothing;
   /** A position where only whole matches are read. */
   readonly 'no-position': Nothing;
   readonly 'no-game': {readonly games: readonly string[]};

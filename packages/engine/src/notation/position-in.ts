@@ -47,8 +47,7 @@ export function positionIn(
     const {key, at, parts, isSeat} = field;
     const shaped = known.find((one) => one.key === key);
     const words = parts.flat();
-    // A further seat shows that it is a trick.
-    const isTrick = isSeat && known.includes(TRICK) && words.some(({text}) => text.includes(':'));
+    const isTrick = known.includes(TRICK) && hasTrick(field);
     if (isSeat) {
       if (isTrick) set('trick', trickIn(source, [{text: `${key}:`, at}, ...words], seats, own), at);
       else setHand(source.seat({text: key, at}, seats, own), words, at);
@@ -71,6 +70,13 @@ export function positionIn(
   return entry;
 }
 
+/** True for cards after a seat where a further seat shows that they are a trick. */
+const hasTrick = ({isSeat, parts}: Field): boolean => isSeat && parts.flat().some(({text}) => text.includes(':'));
+
+/** True if some of these say which cards somebody holds. */
+export const haveHands = (fields: readonly Field[]): boolean =>
+  fields.some((field) => (field.isSeat ? !hasTrick(field) : field.key === 'hands'));
+
 function valueIn(source: Source, field: Field, {shape}: PositionField, seats: number, own: Seat): unknown {
   const {key, at, parts} = field;
   if (shape === SEAT) return source.seatAfter(field, seats, own);
@@ -86,19 +92,32 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
   return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
 }
 
-/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone. */
+/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone: clockwise, and of each seat together. */
 function trickIn(source: Source, words: readonly Token[], seats: number, own: Seat): string {
   let seat: Seat | undefined;
   const written: string[] = [];
-  for (const {text, at, seat: named} of source.withSeats(words)) {
-    if (named !== undefined) {
-      seat = named;
+  const gone: Seat[] = [];
+  const turnTo = (next: Seat, {text, at}: Token): void => {
+    if (next === seat) return;
+    const due = seat === undefined ? next : (seat + 1) % seats;
+    if (gone.includes(next)) fault('twice', at, {word: text.replace(/\s*:$/, '')});
+    if (next !== due) fault('trick-order', at, {seat: due});
+    gone.push((seat = next));
+  };
+  for (const word of source.withSeats(words)) {
+    const {text, at} = word;
+    if (word.seat !== undefined) {
+      turnTo(word.seat, word);
       continue;
     }
     const colon = text.indexOf(':');
-    if (colon >= 0) seat = source.seat({text: text.slice(0, colon), at}, seats, own);
+    if (colon >= 0) {
+      const named = {text: text.slice(0, colon), at};
+      turnTo(source.seat(named, seats, own), named);
+    }
     const card = {text: text.slice(colon + 1).replace(/,$/, ''), at: at + colon + 1};
     if (card.text === '') continue;
+    if (seat === undefined && written.length === seats) fault('trick-long', card.at, {seats});
     const code = formatCard(source.cards.card(card));
     written.push(seat === undefined ? code : `${seat}:${code}`);
   }

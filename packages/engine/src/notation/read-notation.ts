@@ -1,9 +1,11 @@
 import {isWhole, type Game, type WholeGame} from '../game.js';
 import {POSITION_FORMAT} from '../position.js';
 import {readPosition} from '../read-position.js';
-import {Fault, fault, problemAt, type NotationProblem} from './fault.js';
+import {excerptIn} from './excerpt-in.js';
+import {Fault, fault, problemAt, recordFault, type NotationProblem} from './fault.js';
 import {matchIn} from './match-in.js';
-import {positionIn} from './position-in.js';
+import {namesIn} from './names.js';
+import {haveHands, positionIn} from './position-in.js';
 import {DEAL, Source, type Notation, type NotationContext} from './source.js';
 
 /** A notation, or its first fault. */
@@ -38,10 +40,21 @@ function notationIn<G extends Game>(source: Source<G>): Notation<G> {
   if (!game) return fault('no-game', first.at, {games: gameNames});
   if (fields.some(({key}) => DEAL.includes(key))) return {kind: 'record', game, record: matchIn(source, game), marked};
   if (!isWhole(game)) return fault('no-position', first.at, {});
-  const {options, written} = source.readOptions(game);
-  const names = source.field('names');
-  if (names) fault('names', names.at, {word: 'names'});
+  const isPart = !haveHands(fields);
+  const {options, written} = source.readOptions(game, isPart);
+  const others = {game, marked, ...namesBeside(source, game.seats(options))};
   const entry = positionIn(source, fields, {game, options, path: ''});
+  if (isPart) return {kind: 'excerpt', excerpt: excerptIn(source, entry, game, options), ...others};
   const read = readPosition({format: POSITION_FORMAT, game: game.id, options: written, ...entry}, [game]);
-  return read.ok ? {kind: 'position', game, position: read.value.position, marked} : source.refuse(read.problem);
+  return read.ok ? {kind: 'position', position: read.value.position, ...others} : source.refuse(read.problem);
+}
+
+/** Reads names that stand beside a position, one for each player. */
+function namesBeside(source: Source, players: number): {readonly names?: readonly string[]} {
+  const field = source.field('names');
+  if (!field) return {};
+  const names = namesIn(source.text, field);
+  if (names.length === players) return {names};
+  const message = `There are ${players} players.`;
+  return recordFault('players', field.at, {players}, {code: 'notation.names', path: '', message});
 }

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'options.missing': 'no-option',
   'options.value': 'option',
   'record.trumps': 'trumps',
+  'notation.trumps': 'trumps',
   'record.language': 'language',
   'record.pack': 'pack',
   'record.unfinished': 'unfinished',

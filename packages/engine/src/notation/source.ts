@@ -1,5 +1,6 @@
 import {optionAttribute} from '../attribute-options.js';
 import {UNKNOWN, type Card} from '../card.js';
+import type {Excerpt} from '../excerpt.js';
 import {isWhole, type Game, type WholeGame} from '../game.js';
 import type {Seat} from '../move.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from '../option.js';
@@ -15,10 +16,24 @@ import type {SeatNames} from './names.js';
 import {refuseRecord} from './refuse-record.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
-/** What a notation says: cards alone, a position, or a match. `marked`: the cards with `*`, in the order of the text. */
+/**
+ * What a notation says: cards alone, a position, a part of a table without hands, or a match. `marked`: the cards with `*`, in the order of the text;
+ * `names`: those of the players by seat, where the text gives them beside a position.
+ */
 export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Card[]} & (
   | {readonly kind: 'cards'; readonly cards: readonly Card[]}
-  | {readonly kind: 'position'; readonly game: WholeGame; readonly position: Position}
+  | {
+      readonly kind: 'position';
+      readonly game: WholeGame;
+      readonly position: Position;
+      readonly names?: readonly string[];
+    }
+  | {
+      readonly kind: 'excerpt';
+      readonly game: WholeGame;
+      readonly excerpt: Excerpt;
+      readonly names?: readonly string[];
+    }
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
@@ -97,20 +112,25 @@ export class Source<G extends Game = Game> {
     return LETTERS.find((one) => one === text.toLowerCase()) ?? fault('letters', at, {word: text, letters: LETTERS});
   }
 
-  /** Reads the options that are written, over those of the context; the number of players may follow from hands and names. */
-  readOptions(game: Game): {readonly options: Options; readonly written: Readonly<Record<string, OptionValue>>} {
+  /**
+   * Reads the options that are written, over those of the context; the number of players may follow from hands and names. Where a part of a table is
+   * shown, required ones need not be written.
+   */
+  readOptions(
+    game: Game,
+    isPart = false,
+  ): {readonly options: Options; readonly written: Readonly<Record<string, OptionValue>>} {
     const written: Record<string, OptionValue> = {};
     for (const option of game.options) {
       const {name} = option;
       const field = this.field(optionAttribute(name));
-      const hands = name === 'players' && !field ? this.#playerCount : undefined;
-      const given = this.#context.options?.[name];
+      const counted = name === 'players' ? this.#playerCount : undefined;
+      const given = counted ?? this.#context.options?.[name] ?? (isPart ? option.usual : undefined);
       if (field) {
         const {text, at} = this.word(field);
         written[name] = optionFromText(option, text);
         this.places.set(`options.${name}`, at);
-      } else if (hands !== undefined && hands > 1) written[name] = hands;
-      else if (given !== undefined) written[name] = given;
+      } else if (given !== undefined) written[name] = given;
     }
     const read = readOptions(game, written);
     return read.ok ? {options: read.value, written} : this.refuse(read.problem);
@@ -118,9 +138,11 @@ export class Source<G extends Game = Game> {
 
   /** Number of players by what is written: hands, names, or four where the compass names seats. */
   get #playerCount(): number | undefined {
-    if (this.fields.some(({key, isSeat}) => isSeat && /^[nesw]$/.test(key))) return 4;
-    const listed = ['hands', 'names'].map((list) => this.fields.find(({key}) => key === list)?.parts.length);
-    return listed.find((count) => count !== undefined);
+    const isCompass = ({key, isSeat, parts}: Field): boolean =>
+      isSeat || key === 'trick' ? /^[nesw]$/.test(key) || parts.flat().some(({text}) => /^[nesw]:/i.test(text)) : false;
+    if (this.fields.some(isCompass)) return 4;
+    const listed = ['hands', 'names'].map((list) => this.fields.find(({key}) => key === list)?.parts.length ?? 0);
+    return listed.find((count) => count > 1);
   }
 
   /** The only field with a key; undefined if there is none. */

@@ -17,25 +17,30 @@ const WIDTH = 13;
 export function recordNotation(record: MatchRecord, game: Game, letters: Letters = 'en'): string {
   const {options, players, deals} = record;
   const match = new Match(game, options, '');
-  const head = [...headOf(game, options, letters), ...(players ? [`names: ${players.map(nameOf).join(' / ')}`] : [])];
+  const head = headOf(game, options, letters, players);
   return (
     [head.join('\n'), ...deals.map((deal, number) => dealNotation(deal, number, match, letters))].join('\n\n') + '\n'
   );
 }
 
-/** Writes a position as notation, which `readNotation` reads back to the same position. */
-export function positionNotation(position: Position, game: WholeGame, letters: Letters = 'en'): string {
+/** Writes a position as notation, with the names of the players if they have some; `readNotation` reads it back to the same. */
+export function positionNotation(
+  position: Position,
+  game: WholeGame,
+  letters: Letters = 'en',
+  names?: readonly string[],
+): string {
+  const {options} = position;
   const {format: _, game: __, options: ___, ...fields} = game.writePosition(position);
-  return (
-    [...headOf(game, position.options, letters), ...linesOf(fields, game, position.options, letters)].join('\n') + '\n'
-  );
+  return [...headOf(game, options, letters, names), ...linesOf(fields, game, options, letters), ''].join('\n');
 }
 
-function headOf(game: Game, options: Options, letters: Letters): string[] {
+function headOf(game: Game, options: Options, letters: Letters, names: readonly string[] | undefined): string[] {
   return [
     `game: ${game.id}`,
     ...(letters === 'en' ? [] : [`letters: ${letters}`]),
     ...Object.entries(writeOptions(game, options) ?? {}).map(([name, value]) => `${optionAttribute(name)}: ${value}`),
+    ...(names ? [`names: ${names.map(nameOf).join(' / ')}`] : []),
   ];
 }
 

@@ -25,7 +25,11 @@ export const words: NotationWords = {
     'key-before-deal': ({word}) => `“${word}” belongs to a deal, so it stands after “deal”.`,
     'key-after-deal': ({word}) => `“${word}” belongs to the whole match, so it stands before the first “deal”.`,
     'key-with-pack': ({word}) => `This deal begins with a pack, so “${word}” is one too many.`,
-    names: ({word}) => `A position has no “${word}”: it belongs to a match.`,
+    'no-hands': ({word}) => `Without hands “${word}” says nothing: add “hands”, or leave it out.`,
+    'trick-long': ({word, seats}) => `“${word}” is one card too many in a trick of ${seats} players.`,
+    'trick-order': ({word, seat}) =>
+      `“${word}” is not next: a trick goes around clockwise, and this is the place of seat ${seat}.`,
+    trick: ({word}) => `By the rules no trick is like this one: “${word}” cannot lie in it.`,
     'no-position': () => 'This is a position, and here a whole match is needed.',
     'no-game': ({word, games}) => `Before “${word}”, say by “game” which game it is: ${either(games)}.`,
     game: ({word, games}) => `There is no game “${word}”. There are ${all(games)}.`,

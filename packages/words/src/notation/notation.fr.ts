@@ -28,7 +28,12 @@ export const words: NotationWords = {
     'key-after-deal': ({word}) =>
       `${quoted(word)} appartient à toute la partie et se place avant le premier ${quoted('deal')}.`,
     'key-with-pack': ({word}) => `cette donne part d’un paquet\u202f; ${quoted(word)} est donc de trop.`,
-    names: ({word}) => `une position n’a pas de ${quoted(word)}\u00a0: cette clé appartient à une partie.`,
+    'no-hands': ({word}) =>
+      `sans aucune main, ${quoted(word)} ne dit rien\u00a0: ajoutez ${quoted('hands')}, ou enlevez cette clé.`,
+    'trick-long': ({word, seats}) => `${quoted(word)} est de trop dans le pli de ${count(seats, 'joueur', 'joueurs')}.`,
+    'trick-order': ({word, seat}) =>
+      `ce n’est pas à ${quoted(word)}\u00a0: le pli tourne dans le sens des aiguilles d’une montre, et vient ici la place ${seat}.`,
+    trick: ({word}) => `d’après les règles, il n’y a pas de tel pli\u00a0: ${quoted(word)} ne peut pas s’y trouver.`,
     'no-position': () => 'c’est une position\u202f; il faut ici une partie entière.',
     'no-game': ({word, games}) =>
       `avant ${quoted(word)}, ${quoted('game')} doit dire de quel jeu il s’agit\u00a0: ${either(games)}.`,

@@ -25,7 +25,11 @@ export const words: NotationWords = {
     'key-before-deal': ({word}) => `«${word}» fa parte di una smazzata e va dopo «deal».`,
     'key-after-deal': ({word}) => `«${word}» riguarda tutta la partita e va prima del primo «deal».`,
     'key-with-pack': ({word}) => `questa smazzata comincia da un mazzo, quindi «${word}» è di troppo.`,
-    names: ({word}) => `una posizione non ha «${word}»: questa chiave fa parte di una partita.`,
+    'no-hands': ({word}) => `senza mani «${word}» non dice niente: aggiungi «hands», o toglilo.`,
+    'trick-long': ({word, seats}) => `«${word}» è di troppo: nella presa va una carta per ciascuno dei ${seats} posti.`,
+    'trick-order': ({word, seat}) =>
+      `non tocca a «${word}»: la presa procede in senso orario, e qui viene il posto ${seat}.`,
+    trick: ({word}) => `secondo le regole non c’è una presa così: «${word}» non può starci.`,
     'no-position': () => 'questa è una posizione: qui serve una partita intera.',
     'no-game': ({word, games}) => `prima di «${word}», «game» deve dire di che gioco si tratta: ${either(games)}.`,
     game: ({word, games}) => `non c’è un gioco «${word}». I giochi sono ${all(games)}.`,

@@ -1,7 +1,7 @@
 import type {Card} from '../../card.js';
 import type {Positions} from '../../game.js';
 import type {Origin} from '../../origin.js';
-import {handsBefore, isOneCard, packFrom, sizesOf} from '../../position.js';
+import {handsBefore, notOneCard, packFrom, sizesOf} from '../../position.js';
 import {nothingBuilt} from './build.js';
 import {OPEN_CARDS_BY_PARTY, OPEN_CARDS_BY_SEAT, SUITS_BY_SEAT, TRICK} from '../../position-field.js';
 import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
@@ -12,11 +12,13 @@ import type {CalypsoPosition} from './view.js';
 export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   fields: [
     TRICK,
-    {key: 'trumps', shape: SUITS_BY_SEAT},
-    {key: 'calypsos', shape: OPEN_CARDS_BY_SEAT},
+    {key: 'trumps', shape: SUITS_BY_SEAT, shows: 'trump'},
+    {key: 'calypsos', shape: OPEN_CARDS_BY_SEAT, shows: 'building'},
     {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
   ],
   cards: () => CARDS.flatMap((card) => Array.from({length: COPIES}, () => card)),
+
+  wrongIn: notOneCard,
 
   problem(position) {
     const sizes = sizesOf(position);
@@ -24,7 +26,7 @@ export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > DEALT / 4 || sizes[0] === 0) {
       return {key: 'hands', message: 'The hands must be equal, with the trick on the table, and have up to 13 cards.'};
     }
-    if (!position.trick.every(isOneCard)) {
+    if (notOneCard(position.trick)) {
       return {key: 'trick', message: 'A trick has one card of each seat, face up.'};
     }
     const wrong = position.calypsos.some((cards, seat) => {

@@ -3,7 +3,7 @@ import type {Option, OptionsOf} from '../../option.js';
 /** Options, in the order of records; what is said of each stands in the schema and in the documentation, too. */
 export const OPTIONS = [
   /** Number of players. */
-  {name: 'players', values: [1, 2, 3, 4, 5, 6]},
+  {name: 'players', values: [1, 2, 3, 4, 5, 6], usual: 4},
   /** Marks that win the match. */
   {name: 'target', values: 'count', fallback: 7},
 ] as const satisfies readonly Option[];

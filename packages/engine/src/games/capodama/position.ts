@@ -2,7 +2,7 @@ import {UNKNOWN, type Card} from '../../card.js';
 import type {Positions} from '../../game.js';
 import type {Seat} from '../../move.js';
 import type {Origin} from '../../origin.js';
-import {handsBefore, isOneCard, packFrom, sizesOf} from '../../position.js';
+import {handsBefore, notOneCard, packFrom, sizesOf} from '../../position.js';
 import {CARD, OPEN_CARDS_BY_PARTY, SEAT, STOCK, SUIT, TRICK} from '../../position-field.js';
 import {ACE_OF_HEARTS, compareCards, DOUBLE_SUITS, isTrump, variantOf} from './cards.js';
 import {CapodamaDeal} from './deal.js';
@@ -18,13 +18,13 @@ const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || c
 export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   fields: [
     TRICK,
-    {key: 'double', shape: SUIT},
-    {key: 'fourth', shape: CARD},
+    {key: 'double', shape: SUIT, shows: 'doubled'},
+    {key: 'fourth', shape: CARD, shows: 'trump'},
     {key: 'capo', shape: SEAT},
     {key: 'dama', shape: SEAT},
     {key: 'king', shape: SEAT},
     {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
-    {key: 'stock', shape: STOCK},
+    {key: 'stock', shape: STOCK, shows: 'stock'},
   ],
   keys(options: CapodamaOptions) {
     const {fourthTrump, halves, partners} = variantOf(options);
@@ -53,11 +53,13 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
     };
   },
 
+  wrongIn: notOneCard,
+
   problem(position) {
     const {options, hands, trick, capo, double, fourth, piles, stock} = position;
     const sizes = sizesOf(position);
     const at = (key: string, message: string) => ({key, message});
-    if (!trick.every(isOneCard)) return at('trick', 'A trick has one card of each seat, face up.');
+    if (notOneCard(trick)) return at('trick', 'A trick has one card of each seat, face up.');
     if (sizes.some((size) => size !== sizes[0] || size === 0))
       return at('hands', 'The hands must be equal, with the trick on the table, and not empty.');
     if (double !== undefined && !DOUBLE_SUITS.includes(double)) return at('double', 'Hearts are never doubled.');

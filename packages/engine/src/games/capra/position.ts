@@ -1,34 +1,43 @@
 import {UNKNOWN} from '../../card.js';
 import type {Positions} from '../../game.js';
 import type {Origin} from '../../origin.js';
-import {handsBefore, packFrom, sizesOf} from '../../position.js';
+import {handsBefore, packFrom, sizesOf, type Laid} from '../../position.js';
 import {OPEN_CARDS_BY_PARTY, STOCK, SUIT, TRICK} from '../../position-field.js';
 import {HAND, isOneSuit, PACK} from './cards.js';
 import {CapraDeal} from './deal.js';
 import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
+/** Finds a lead that is not face up and of one suit, or who has laid down another number of cards. */
+function wrongIn(trick: readonly Laid[]): Laid | undefined {
+  const [lead] = trick;
+  if (!lead || lead.cards.includes(UNKNOWN) || !isOneSuit(lead.cards)) return lead;
+  return trick.find(({cards}) => cards.length !== lead.cards.length);
+}
+
 /** Positions of Capra: in the middle of a trick or before one. */
 export const positions: Positions<CapraDeal, CapraPosition> = {
   fields: [
     TRICK,
-    {key: 'trump', shape: SUIT},
-    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
-    {key: 'stock', shape: STOCK},
+    {key: 'trump', shape: SUIT, shows: 'trump'},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY, shows: 'pile'},
+    {key: 'stock', shape: STOCK, shows: 'stock'},
   ],
   cards: () => PACK,
+  wrongIn,
 
   problem(position) {
     const {trick, trump, stock} = position;
     const sizes = sizesOf(position);
-    const lead = trick[0]?.cards ?? [];
     const at = (key: string, message: string) => ({key, message});
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > HAND || sizes[0] === 0) {
       return at('hands', 'The hands must be equal, with the trick on the table, and have up to four cards.');
     }
-    if (lead.includes(UNKNOWN) || !isOneSuit(lead)) return at('trick', 'A lead is face up and of one suit.');
-    if (trick.some(({cards}) => cards.length !== lead.length))
-      return at('trick', 'All lay down as many cards as were led.');
+    const wrong = wrongIn(trick);
+    if (wrong) {
+      const isLead = wrong === trick[0];
+      return at('trick', isLead ? 'A lead is face up and of one suit.' : 'All lay down as many cards as were led.');
+    }
     if (trump === undefined) return at('trump', 'The trump suit must be said.');
     const full = stock.length === 0 || sizes[0] === HAND;
     return full && stock.length % 4 === 0 ? undefined : at('stock', 'This cannot be left of the stock.');

@@ -8,7 +8,7 @@ const isItalian = (others: Options): boolean => others['rules'] === 'italian';
  */
 export const OPTIONS = [
   /** Number of players; four are two partnerships. */
-  {name: 'players', values: [2, 4]},
+  {name: 'players', values: [2, 4], usual: 2},
   /** Points that win the match. */
   {name: 'target', values: 'count', fallback: 11},
   /** Rule set; `italian`: settebello, primiera, no scopa with the last card, a new deal where three kings lie on the table. */

@@ -10,10 +10,10 @@ import type {ScopaPosition} from './view.js';
 /** Positions of Scopa: `leader` plays next, and the stock is dealt three at a time when all hands are empty. */
 export const positions: Positions<ScopaDeal, ScopaPosition> = {
   fields: [
-    {key: 'table', shape: OPEN_CARDS},
-    {key: 'piles', shape: OPEN_CARDS_BY_PARTY},
+    {key: 'table', shape: OPEN_CARDS, shows: 'table'},
+    {key: 'piles', shape: OPEN_CARDS_BY_PARTY, shows: 'pile'},
     {key: 'scopas', shape: COUNTS_BY_PARTY},
-    {key: 'stock', shape: STOCK},
+    {key: 'stock', shape: STOCK, shows: 'stock'},
   ],
   cards: () => CARDS,
 

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {formatCards, type OptionValue} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {rules} from '@cartavola/engine/rules/games.js';
+import {positionNotation, readNotation, type Notation, type NotationContext} from '@cartavola/engine/notation.js';
+
+type Of<K extends Notation['kind']> = Extract<Notation, {readonly kind: K}>;
+
+function read<K extends Notation['kind']>(text: string, kind: K, context: Partial<NotationContext> = {}): Of<K> {
+  const notation = readNotation(text, {games, ...context});
+  assert.ok(notation.ok, notation.ok ? '' : `${JSON.stringify(notation.problem)}\n${text}`);
+  assert.equal(notation.value.kind, kind);
+  return notation.value as Of<K>;
+}
+
+/** The trick that is read, such as `1:AC 2:8C`. */
+const trickIn = (text: string, context?: Partial<NotationContext>): string =>
+  (read(text, 'excerpt', context).excerpt.trick ?? [])
+    .map(({seat, cards, folded}) => `${seat}:${formatCards(cards)}${folded ? ' folded' : ''}`)
+    .join(', ');
+
+const playersOf = (text: string, options?: Readonly<Record<string, OptionValue>>): unknown =>
+  read(text, 'excerpt', options && {options}).excerpt.options['players'];
+
+describe('A notation without hands', () => {
+  it('has a trick, also a complete one, in every way in which a position says it', () => {
+    for (const [text, trick] of [
+      ['game: calypso / W: AC, N: 8C*', '1:AC, 2:8C'],
+      ['game: calypso / 1: AC 2: 8C', '1:AC, 2:8C'],
+      ['game: calypso / trick: AC 8C', '2:AC, 3:8C'],
+      ['game: calypso / trick: AC 8C 9C TC', '0:AC, 1:8C, 2:9C, 3:TC'],
+      ['game: calypso / seat: 2 / trick: across: AC, right: 8C', '0:AC, 1:8C'],
+      ['game: calypso / E: AC, S: 8C, W: 9C, N: AC', '3:AC, 0:8C, 1:9C, 2:AC'],
+      ['game: capodama / trick: W: AC', '1:AC'],
+      ['game: capodama / players: 6 / 5: AC, 0: 8C', '5:AC, 0:8C'],
+      ['game: capra / trump: H / W: AC KC, N: ?? ??', '1:AC KC, 2:?? ?? folded'],
+      ['game: calypso / names: Ada / Bo B. / Cy / Di / Bo B.: AC, Cy: 8C', '1:AC, 2:8C'],
+    ] as const)
+      assert.equal(trickIn(text), trick, text);
+    assert.equal(trickIn('W: AT, N: RT', {game: 'calypso', letters: 'fr'}), '1:AC, 2:KC');
+  });
+
+  it('has what else is said of the table, and nothing that is not', () => {
+    for (const [text, keys] of [
+      ['game: calypso / W: AC, N: 8C', ['trick']],
+      ['game: scopa / table: 2C 5D', ['table']],
+      ['game: capra / trump: H / piles: AS KS / - / stock: 4 / trick: W: AC*', ['trick', 'trump', 'pile', 'stock']],
+      ['game: calypso / trumps: HCSD / calypsos: AH / - / - / -', ['trump', 'building']],
+      ['game: capodama / players: 3 / double: S / fourth: KC', ['doubled', 'trump']],
+    ] as const) {
+      const {options: _, seat: __, ...lying} = read(text, 'excerpt').excerpt;
+      assert.deepEqual(Object.keys(lying), keys, text);
+    }
+    assert.equal(formatCards(read('game: scopa / table: 2C* 5D*', 'excerpt').marked), '2C 5D');
+  });
+
+  it('has as many players as are said, or as the compass or names have, or as is usual', () => {
+    for (const [text, players] of [
+      ['game: scopa / players: 4 / table: 2C', 4],
+      ['game: scopa / table: 2C', 2],
+      ['game: scopa / names: A / B / C / D / table: 2C', 4],
+      ['game: capodama / trick: 0: AC', 4],
+      ['game: capodama / players: 6 / trick: 0: AC', 6],
+      ['game: capodama / names: A / B / C / trick: A: AC', 3],
+    ] as const)
+      assert.equal(playersOf(text), players, text);
+    assert.equal(playersOf('game: capodama / trick: 0: AC', {players: 5}), 5);
+    assert.equal(playersOf('game: capodama / trick: W: AC', {players: 5}), 4);
+  });
+
+  it('is refused by the rules alone, and a match that lacks hands as before', () => {
+    const codeOf = (text: string, known: NotationContext['games'] | typeof rules): string => {
+      const notation = readNotation(text, {games: known});
+      return notation.ok ? '' : notation.problem.code;
+    };
+    assert.equal(codeOf('game: calypso / W: AC, N: 8C', rules), 'record.position');
+    assert.equal(codeOf('game: calypso\ndeal\ntrick: W: AC\nmoves:', games), 'record.missing');
+    assert.equal(codeOf('game: scopa / you: 7D', games), 'options.missing');
+  });
+});
+
+describe('Names beside a position', () => {
+  const TYPED = 'game: scopa / names: Ada / Bruno B. / Ada: AS 7H / table: 2C 5D';
+
+  it('are handed over beside it, and name hands and the players’ number', () => {
+    const {names, position} = read(TYPED, 'position');
+    assert.deepEqual(names, ['Ada', 'Bruno B.']);
+    assert.deepEqual(
+      position,
+      read(TYPED.replace('names: Ada / Bruno B.', 'players: 2').replace('Ada:', 'you:'), 'position').position,
+    );
+    assert.equal(position.hands.length, 2);
+    assert.equal(read('game: scopa / players: 2 / you: AS', 'position').names, undefined);
+  });
+
+  it('may be left out for who is addressed', () => {
+    assert.deepEqual(read('game: scopa / names: / Bruno / you: AS 7H', 'position').names, ['', 'Bruno']);
+    assert.deepEqual(read('game: scopa\nnames: "" / Bruno\nhands: AS', 'position').names, ['', 'Bruno']);
+  });
+
+  it('are written with it, and read back', () => {
+    for (const names of [
+      ['Ada', 'Bruno B.'],
+      ['', '/'],
+      ['table', 'you'],
+      ['“x', 'hands: AS'],
+    ]) {
+      const {position, game} = read(TYPED, 'position');
+      const again = read(positionNotation(position, game, 'it', names), 'position');
+      assert.deepEqual(again.names, names);
+      assert.deepEqual(again.position, position);
+    }
+  });
+});
