@@ -11,8 +11,8 @@ export default [
     settings: {'import/core-modules': [...OF_WORDPRESS, 'node:test']},
     rules: {
       'prettier/prettier': 'off',
-      // A short condition may stand with what it leads to in one line.
-      curly: ['error', 'multi-line'],
+      // As in the rest of the repository.
+      curly: 'off',
       // A sentence says what a function does; its names say the rest.
       'jsdoc/require-param': 'off',
       '@wordpress/no-unused-vars-before-return': 'off',
