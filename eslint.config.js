@@ -44,7 +44,8 @@ export default tseslint.config(
     ignores: [
       '**/dist/**',
       'packages/cartavola/lib/**',
-      'test/consumers/**', // its own tools check it
+      'packages/wordpress/**', // its own tools check it, as they do the next
+      'test/consumers/**',
       '**/coverage/**',
       '**/storybook-static/**',
       'docs-api/**',

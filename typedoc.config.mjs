@@ -1,10 +1,10 @@
 // The documentation of all that the packages export; `npm run docs:check` fails where some of it is not documented.
-import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {publicSubpaths} from './tools/package-exports.mjs';
+import {packageFolders} from './tools/package-folders.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const packages = readdirSync(`${root}packages`);
+const packages = packageFolders(root);
 
 /** Modules that define elements: what they export is documented where it is declared. */
 const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\//;

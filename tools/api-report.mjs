@@ -1,6 +1,5 @@
 // `npm run api`: writes docs/api/<package>.md, the public exports of each package with their signatures, so that a change of them shows in
 // a diff, and the options of games and the goals of lessons where the schema and the docs tell them. The source is the declarations that TypeScript emits.
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import * as prettier from 'prettier';
@@ -9,6 +8,7 @@ import {writeWhole} from './kept-until-changed.mjs';
 import {goalTables} from './goal-tables.mjs';
 import {optionTables} from './option-tables.mjs';
 import {nameOf, publicSubpaths} from './package-exports.mjs';
+import {packageFolders} from './package-folders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ABOUT =
@@ -74,7 +74,7 @@ const isModule = (source) => /(?<!\.d)\.ts$/.test(source);
 
 /** Makes the reports, by package. */
 export async function apiReports() {
-  const packages = readdirSync(`${root}packages`).sort();
+  const packages = packageFolders(root);
   const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(root, owner)]));
   const entries = [...subpaths.values()].flat().flatMap(([, source]) => (isModule(source) ? [source] : []));
   const {program, declarations} = compile(entries);

@@ -10,13 +10,15 @@ import {checkSamples} from './sample-list.mjs';
 import {checkFile, WITH_DOM} from './workspace-rules.mjs';
 
 const SKIPPED = /^(?:node_modules|dist|lib|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
+/** What the plugin for WordPress is built into. */
+const BUILT = /^packages\/wordpress\/(?:build|kit|languages)$/;
 const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
 const GENERATED = /\.generated(?:\.d)?\.ts$|(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/samples\/\d/;
 
 function* filesIn(root, folder = '') {
   for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {
     const file = path.posix.join(folder, entry.name);
-    if (SKIPPED.test(entry.name)) continue;
+    if (SKIPPED.test(entry.name) || BUILT.test(file)) continue;
     if (entry.isDirectory()) yield* filesIn(root, file);
     else if (READ.test(file) && !GENERATED.test(file) && !FROM_MANIFEST.test(file)) yield file;
   }

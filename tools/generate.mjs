@@ -5,6 +5,7 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {buildTargets} from './features/least-browsers.mjs';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
+import {packageFolders} from './package-folders.mjs';
 import {smaller} from './smaller-scripts.mjs';
 import {writeRegistries} from './text-registries.mjs';
 
@@ -34,7 +35,7 @@ const MADE_BY = [
   'package.json',
   'tools/generate.mjs',
   'tools/smaller-scripts.mjs',
-  ...readdirSync(`${root}packages`).map((name) => `packages/${name}/package.json`),
+  ...packageFolders(root).map((name) => `packages/${name}/package.json`),
 ].map((file) => root + file);
 
 const IMPORTS = /^import\{([^}]*)\}from"\.\/shared\.js";/;

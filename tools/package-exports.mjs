@@ -85,7 +85,9 @@ export function checkExports(texts, report) {
   for (const [file, text] of texts) {
     const [, owner] = /^packages\/([^/]+)\/package\.json$/.exec(file) ?? [];
     if (!owner) continue;
-    const given = JSON.parse(text).exports ?? {};
+    const {exports: given = {}, private: isPrivate} = JSON.parse(text);
+    // Nobody imports what is not published.
+    if (isPrivate) continue;
     const lines = text.split('\n');
     const say = (subpath, message) =>
       report(

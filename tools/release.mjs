@@ -9,6 +9,7 @@ import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {releaseIn} from './changelog.mjs';
 import {check, demand, run as runIn, tellCount} from './checks.mjs';
+import {packageFolders} from './package-folders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/how-large-packages-are.md. */
@@ -74,7 +75,7 @@ async function checkTarball({name, filename, files}, folder, manifest) {
 const folder = path.join(root, 'dist/tarballs');
 rmSync(folder, {recursive: true, force: true});
 mkdirSync(folder, {recursive: true});
-const packages = readdirSync(path.join(root, 'packages')).map((name) => {
+const packages = packageFolders(root).map((name) => {
   const text = readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8');
   return {folder: name, ...JSON.parse(text)};
 });

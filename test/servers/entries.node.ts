@@ -5,8 +5,12 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 
+const {packageFolders} = (await import(pathToFileURL(path.resolve('tools/package-folders.mjs')).href)) as {
+  packageFolders(root: string): readonly string[];
+};
+
 /** Address of each built public script, by its name for importers. */
-const entries = readdirSync('packages').flatMap((name) => {
+const entries = packageFolders(process.cwd()).flatMap((name) => {
   const folder = path.resolve('packages', name);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, {default?: string}>;

@@ -1,0 +1,29 @@
+<?php
+/**
+ * Plugin Name:       Cartavola
+ * Description:       A block for card games: tables to play at, lessons, diagrams, replays, puzzles and score pads. Everything runs in the reader's browser, from this site.
+ * Version:           0.1.0
+ * Requires at least: 6.7
+ * Requires PHP:      7.4
+ * Author:            Cartavola
+ * License:           MIT
+ * License URI:       https://opensource.org/license/mit
+ * Text Domain:       cartavola
+ * Domain Path:       /languages
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'CARTAVOLA_VERSION', '0.1.0' );
+define( 'CARTAVOLA_FILE', __FILE__ );
+
+require_once __DIR__ . '/includes/elements.php';
+require_once __DIR__ . '/includes/values.php';
+require_once __DIR__ . '/includes/content.php';
+require_once __DIR__ . '/includes/markup.php';
+require_once __DIR__ . '/includes/registration.php';
+
+add_action( 'init', 'cartavola_register' );
+add_action( 'wp_enqueue_scripts', 'cartavola_keep_room' );

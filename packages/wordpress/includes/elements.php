@@ -1,0 +1,42 @@
+<?php
+/**
+ * What the kit knows: its elements and their attributes.
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes that every element takes.
+ */
+const CARTAVOLA_FOR_ALL = array(
+	'id'   => array( 'kind' => 'name' ),
+	'lang' => array(
+		'kind'   => 'choice',
+		'values' => array( 'en', 'fr', 'it' ),
+	),
+);
+
+/**
+ * Returns the elements of the kit by name, as elements.json lists them.
+ *
+ * @return array[]
+ */
+function cartavola_elements() {
+	static $elements = null;
+	if ( null === $elements ) {
+		$elements = wp_json_file_decode( __DIR__ . '/elements.json', array( 'associative' => true ) ) ?? array();
+	}
+	return $elements;
+}
+
+/**
+ * Returns the address of a file of the kit, or of its folder.
+ *
+ * @param string $file Path in the folder.
+ * @return string
+ */
+function cartavola_kit( $file = '' ) {
+	return plugins_url( 'kit/' . $file, CARTAVOLA_FILE );
+}

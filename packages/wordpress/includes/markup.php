@@ -1,0 +1,113 @@
+<?php
+/**
+ * Writes the element of a block, or the frame that shows it.
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * True if a block is shown in a frame: nothing of the kit then runs in the page itself.
+ *
+ * @param array $block Attributes of the block.
+ * @return bool
+ */
+function cartavola_is_framed( $block ) {
+	$element = cartavola_elements()[ cartavola_text( $block['element'] ?? '' ) ] ?? array( 'framed' => false );
+	return true === ( $block['frame'] ?? false ) && $element['framed'];
+}
+
+/**
+ * Returns the address of the page of the kit that shows an element in a frame.
+ *
+ * @param string   $name       Name of the element.
+ * @param string[] $attributes Its attributes.
+ * @param string   $text       Text of the block.
+ * @return string
+ */
+function cartavola_frame_address( $name, $attributes, $text ) {
+	$language = substr( get_bloginfo( 'language' ), 0, 2 );
+	$content  = cartavola_elements()[ $name ]['content'] ?? '';
+	$fields   = array( 'element' => $name ) + $attributes;
+	// What follows a table by its id is not in the frame.
+	unset( $fields['id'] );
+	if ( ! isset( $fields['lang'] ) && in_array( $language, CARTAVOLA_FOR_ALL['lang']['values'], true ) ) {
+		$fields['lang'] = $language;
+	}
+	if ( '' !== trim( $text ) && in_array( $content, array( 'notation', 'record', 'puzzle' ), true ) ) {
+		$fields[ $content ] = $text;
+	}
+	return cartavola_kit( 'embed.html' ) . '#' . http_build_query( $fields, '', '&' );
+}
+
+/**
+ * Writes a frame.
+ *
+ * @param array    $block      Attributes of the block.
+ * @param string   $name       Name of the element.
+ * @param string[] $attributes Its attributes.
+ * @return string
+ */
+function cartavola_frame( $block, $name, $attributes ) {
+	$address  = cartavola_frame_address( $name, $attributes, cartavola_text( $block['content'] ?? '' ) );
+	$caption  = cartavola_text( $block['caption'] ?? '' );
+	$fallback = cartavola_fallback( false, cartavola_text( $block['fallback'] ?? '' ) );
+	$height   = $block['height'] ?? null;
+	if ( ! is_int( $height ) || $height < 80 || $height > 4000 ) {
+		$height = cartavola_elements()[ $name ]['height'];
+	}
+	return sprintf(
+		'<iframe src="%1$s" title="%2$s" width="100%%" height="%3$d" loading="lazy" sandbox="allow-scripts allow-same-origin" allow="fullscreen"></iframe>%4$s',
+		esc_attr( $address ),
+		esc_attr( '' === $caption ? __( 'Card game', 'cartavola' ) : $caption ),
+		$height,
+		'' === $fallback ? '' : '<noscript>' . $fallback . '</noscript>'
+	);
+}
+
+/**
+ * Writes a tag with all that stands inside.
+ *
+ * @param array    $block      Attributes of the block.
+ * @param string   $name       Name of the element, one of the kit.
+ * @param string[] $attributes Its attributes.
+ * @param string   $inner      HTML of the blocks inside.
+ * @return string
+ */
+function cartavola_tag( $block, $name, $attributes, $inner ) {
+	$element = cartavola_elements()[ $name ];
+	$kind    = $element['content'] ?? '';
+	$tag     = '<' . $name;
+	foreach ( $attributes as $attribute => $value ) {
+		$tag .= '' === $value ? ' ' . $attribute : ' ' . $attribute . '="' . str_replace( '[', '&#91;', esc_attr( $value ) ) . '"';
+	}
+	$within = 'blocks' === $kind
+		? $inner
+		: cartavola_fallback( ! empty( $element['readsText'] ), cartavola_text( $block['fallback'] ?? '' ) ) . cartavola_child( $kind, cartavola_text( $block['content'] ?? '' ) );
+	return $tag . '>' . $within . '</' . $name . '>';
+}
+
+/**
+ * Writes a block.
+ *
+ * @param array  $block   Attributes of the block, from its comment.
+ * @param string $inner   HTML of the blocks inside.
+ * @param string $wrapper Attributes of what surrounds it, escaped.
+ * @return string HTML, escaped.
+ */
+function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
+	$name    = cartavola_text( $block['element'] ?? '' );
+	$element = cartavola_elements()[ $name ] ?? null;
+	if ( null === $element ) {
+		return '';
+	}
+	$attributes = cartavola_attributes( $element, $block['attributes'] ?? array() );
+	$shown      = cartavola_is_framed( $block )
+		? cartavola_frame( $block, $name, $attributes )
+		: cartavola_tag( $block, $name, $attributes, $inner );
+	$caption    = trim( cartavola_text( $block['caption'] ?? '' ) );
+	return '' === $caption
+		? '<div ' . $wrapper . '>' . $shown . '</div>'
+		: '<figure ' . $wrapper . '>' . $shown . '<figcaption class="wp-element-caption">' . cartavola_html( $caption ) . '</figcaption></figure>';
+}

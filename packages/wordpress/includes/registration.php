@@ -1,0 +1,51 @@
+<?php
+/**
+ * Tells WordPress of the block, the kit and the translations.
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the block, and what its pages may load. Nothing is loaded by that.
+ */
+function cartavola_register() {
+	load_plugin_textdomain( 'cartavola', false, dirname( plugin_basename( CARTAVOLA_FILE ) ) . '/languages' );
+	wp_register_script_module( 'cartavola', cartavola_kit( 'cartavola.js' ), array(), CARTAVOLA_VERSION );
+	wp_register_style( 'cartavola', cartavola_kit( 'cartavola.css' ), array(), CARTAVOLA_VERSION );
+
+	$block = register_block_type( dirname( __DIR__ ) . '/build/element' );
+	if ( ! $block ) {
+		return;
+	}
+	$kit = array(
+		'folder' => cartavola_kit(),
+		'lang'   => get_bloginfo( 'language' ),
+	);
+	foreach ( $block->editor_script_handles as $handle ) {
+		wp_set_script_translations( $handle, 'cartavola', dirname( __DIR__ ) . '/languages' );
+		wp_add_inline_script(
+			$handle,
+			'window.cartavolaKit = ' . wp_json_encode( $kit, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
+	}
+}
+
+/**
+ * Loads what a block needs to be shown in the page itself.
+ */
+function cartavola_load_kit() {
+	wp_enqueue_script_module( 'cartavola' );
+	wp_enqueue_style( 'cartavola' );
+}
+
+/**
+ * Loads the style sheet that keeps room with the page's head, where a classic theme would print it at the end of the page.
+ */
+function cartavola_keep_room() {
+	if ( is_singular() && has_block( 'cartavola/element' ) ) {
+		wp_enqueue_style( 'cartavola' );
+	}
+}

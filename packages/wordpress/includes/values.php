@@ -1,0 +1,92 @@
+<?php
+/**
+ * Reads what a block's comment says. Nothing of it is trusted: any author may have written it.
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns a value as plain text; what is no text is empty.
+ *
+ * Of authors who may not write HTML, WordPress keeps every text of a block as HTML: `7D>5C` as `7D&gt;5C`. This takes that back, and
+ * whoever writes the text into a page escapes it again.
+ *
+ * @param mixed $value Value from the comment.
+ * @return string
+ */
+function cartavola_text( $value ) {
+	if ( ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
+		return '';
+	}
+	return wp_specialchars_decode( wp_check_invalid_utf8( (string) $value ), ENT_QUOTES );
+}
+
+/**
+ * Returns an address that leads to a file of this or another site; empty if it does anything else.
+ *
+ * One that is relative to the page is none: in a frame it would lead elsewhere.
+ *
+ * @param string $text Text of the author.
+ * @return string
+ */
+function cartavola_address( $text ) {
+	$address = esc_url_raw( trim( $text ), array( 'http', 'https' ) );
+	return preg_match( '#^(?:https?://|/(?!/))#i', $address ) ? $address : '';
+}
+
+/**
+ * Returns what an attribute of an element is set to, null if it is not set or wrong.
+ *
+ * @param array $attribute Attribute as elements.json lists it.
+ * @param mixed $value     Value from the comment.
+ * @return string|null
+ */
+function cartavola_value( $attribute, $value ) {
+	if ( 'toggle' === $attribute['kind'] ) {
+		return in_array( $value, array( null, false, 'false' ), true ) ? null : '';
+	}
+	$text  = trim( preg_replace( '/[\x00-\x1f\x7f]+/', ' ', cartavola_text( $value ) ) );
+	$right = '' !== $text;
+	switch ( $attribute['kind'] ) {
+		case 'address':
+			$text  = cartavola_address( $text );
+			$right = '' !== $text;
+			break;
+		case 'number':
+			$right = 1 === preg_match( '/^-?\d{1,9}(?:\.\d{1,9})?$/D', $text );
+			break;
+		case 'name':
+			$right = 1 === preg_match( '/^[a-z][\w-]{0,79}$/Di', $text );
+			break;
+		case 'choice':
+			$own   = ! empty( $attribute['open'] ) && preg_match( '/^[a-z][a-z0-9-]{0,39}$/D', $text );
+			$right = in_array( $text, $attribute['values'], true ) || $own;
+			break;
+	}
+	return $right ? $text : null;
+}
+
+/**
+ * Returns the attributes that a tag gets: those that the kit knows for the element, in its order, with right values.
+ *
+ * @param array $element Element as elements.json lists it.
+ * @param mixed $given   Attributes from the comment.
+ * @return string[] Values by name; that of a toggle is empty.
+ */
+function cartavola_attributes( $element, $given ) {
+	$given = is_array( $given ) ? $given : array();
+	$game  = cartavola_text( $given['game'] ?? '' );
+	$right = array();
+	foreach ( CARTAVOLA_FOR_ALL + $element['attributes'] as $name => $attribute ) {
+		if ( isset( $attribute['games'] ) && ! in_array( $game, $attribute['games'], true ) ) {
+			continue;
+		}
+		$value = cartavola_value( $attribute, $given[ $name ] ?? null );
+		if ( null !== $value ) {
+			$right[ $name ] = $value;
+		}
+	}
+	return $right;
+}

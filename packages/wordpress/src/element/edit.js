@@ -1,0 +1,45 @@
+// The block as the editor shows it.
+import {InspectorControls, useBlockProps, useInnerBlocksProps} from '@wordpress/block-editor';
+import {getBlockVariations} from '@wordpress/blocks';
+import {Notice} from '@wordpress/components';
+import {__} from '@wordpress/i18n';
+import elements from '../../includes/elements.json';
+import metadata from './block.json';
+import {Inspector} from './inspector';
+import {Preview} from './preview';
+
+const titleOf = (element) => getBlockVariations(metadata.name)?.find(({name}) => name === element)?.title ?? element;
+
+/** Settings hold other blocks; all else shows itself. */
+const Surrounding = () => <div {...useInnerBlocksProps()} />;
+
+/** Shows and edits a block. */
+export function Edit({attributes, setAttributes, isSelected}) {
+  const props = useBlockProps();
+  const {element, caption} = attributes;
+  // PHP writes an empty object as a list, which has functions of the names of attributes.
+  const given = Array.isArray(attributes.attributes) ? {} : (attributes.attributes ?? {});
+  const block = {...attributes, attributes: given};
+  if (!elements[element]) {
+    return (
+      <div {...props}>
+        <Notice status="error" isDismissible={false}>
+          {__('This version of the plugin does not know what the block shows.', 'cartavola')}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <figure {...props}>
+      <InspectorControls>
+        <Inspector block={block} change={setAttributes} />
+      </InspectorControls>
+      {elements[element].content === 'blocks' ? (
+        <Surrounding />
+      ) : (
+        <Preview block={block} isSelected={isSelected} title={titleOf(element)} />
+      )}
+      {caption && <figcaption className="wp-element-caption">{caption}</figcaption>}
+    </figure>
+  );
+}

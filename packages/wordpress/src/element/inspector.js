@@ -1,0 +1,126 @@
+// The settings of a block, beside the editor.
+import {PanelBody, RangeControl, TextControl, TextareaControl, ToggleControl} from '@wordpress/components';
+import {__} from '@wordpress/i18n';
+import elements from '../../includes/elements.json';
+import {Control} from './control';
+import {contentOf, isOffered} from './frame';
+
+/** Attributes that most blocks set; the others are in a panel that is closed at first. */
+const FIRST = ['card', 'game', 'for', 'view', 'players', 'rules', 'target', 'level', 'deck', 'ply', 'seat', 'src'];
+
+/** Attributes of every element. */
+const FOR_ALL = {
+  lang: {kind: 'choice', values: ['en', 'fr', 'it']},
+  id: {kind: 'text'},
+};
+
+const GAP = {__nextHasNoMarginBottom: true};
+const SIZES = {...GAP, __next40pxDefaultSize: true};
+
+function isJson(text) {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Names what the text of a block is. */
+function contentLabel(kind) {
+  if (kind === 'puzzle') return __('Puzzle, or a set of them, as JSON', 'cartavola');
+  if (kind === 'notation') return __('Cards, a position or a match, as notation', 'cartavola');
+  return __('Match, as notation or as JSON', 'cartavola');
+}
+
+function contentAdvice(kind, text) {
+  if (kind !== 'puzzle' || text.trim() === '' || isJson(text)) return undefined;
+  return __('This is no JSON: readers see no puzzle.', 'cartavola');
+}
+
+function Content({block, change}) {
+  const kind = contentOf(block.element);
+  return (
+    <PanelBody title={__('What is shown', 'cartavola')}>
+      {kind && (
+        <TextareaControl
+          {...GAP}
+          label={contentLabel(kind)}
+          help={contentAdvice(kind, block.content)}
+          rows={8}
+          spellCheck={false}
+          value={block.content}
+          onChange={(content) => change({content})}
+        />
+      )}
+      <TextControl
+        {...SIZES}
+        label={__('Caption', 'cartavola')}
+        value={block.caption}
+        onChange={(caption) => change({caption})}
+      />
+      <TextareaControl
+        {...GAP}
+        label={__('Text for readers without scripts', 'cartavola')}
+        help={__('Mails, feeds and search engines read it, too.', 'cartavola')}
+        value={block.fallback}
+        onChange={(fallback) => change({fallback})}
+      />
+    </PanelBody>
+  );
+}
+
+function Place({block, change}) {
+  return (
+    <PanelBody title={__('In a frame', 'cartavola')} initialOpen={false}>
+      <ToggleControl
+        {...GAP}
+        label={__('Show it in a frame', 'cartavola')}
+        help={__('For sites whose policy forbids scripts in pages.', 'cartavola')}
+        checked={block.frame}
+        onChange={(frame) => change({frame})}
+      />
+      {block.frame && (
+        <RangeControl
+          {...SIZES}
+          label={__('Height in pixels', 'cartavola')}
+          min={80}
+          max={1200}
+          value={block.height ?? elements[block.element].height}
+          onChange={(height) => change({height})}
+        />
+      )}
+    </PanelBody>
+  );
+}
+
+/** Shows all settings of a block; `change` is told those that differ. */
+export function Inspector({block, change}) {
+  const {element, attributes} = block;
+  const {framed, content, attributes: known} = elements[element];
+  const offered = Object.entries({...known, ...FOR_ALL}).filter(([, attribute]) => isOffered(attribute, attributes));
+  const controls = (wanted) =>
+    offered
+      .filter(([name]) => FIRST.includes(name) === wanted)
+      .map(([name, attribute]) => (
+        <Control
+          key={name}
+          name={name}
+          attribute={attribute}
+          value={attributes[name]}
+          change={(value) => {
+            const {[name]: before, ...others} = attributes;
+            change({attributes: value === undefined ? others : {...others, [name]: value}});
+          }}
+        />
+      ));
+  return (
+    <>
+      {content !== 'blocks' && <Content block={block} change={change} />}
+      <PanelBody title={__('Settings', 'cartavola')}>{controls(true)}</PanelBody>
+      <PanelBody title={__('More settings', 'cartavola')} initialOpen={false}>
+        {controls(false)}
+      </PanelBody>
+      {framed && <Place block={block} change={change} />}
+    </>
+  );
+}

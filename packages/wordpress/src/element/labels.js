@@ -1,0 +1,128 @@
+// Names of the attributes and of their values, as the editor shows them. Functions: translations come after this file has been read.
+import {__} from '@wordpress/i18n';
+
+/** Labels by attribute. */
+export const labels = () => ({
+  'aces-take-all': __('An ace takes all cards', 'cartavola'),
+  arrows: __('Arrows between cards', 'cartavola'),
+  at: __('Puzzle of a set that is shown first', 'cartavola'),
+  card: __('Card', 'cartavola'),
+  characters: __('Characters of the bots', 'cartavola'),
+  coach: __('A coach tells what would have been better', 'cartavola'),
+  compact: __('Large sign in place of the picture', 'cartavola'),
+  deck: __('Deck', 'cartavola'),
+  dim: __('Cards that are shown faintly', 'cartavola'),
+  draw: __('First dealer and trumps are drawn', 'cartavola'),
+  for: __('Name of the table', 'cartavola'),
+  game: __('Game', 'cartavola'),
+  guess: __('Seat whose moves the reader guesses', 'cartavola'),
+  hints: __('The reader may ask for hints', 'cartavola'),
+  id: __('Name, for blocks that follow this one', 'cartavola'),
+  inline: __('As high as a line of text', 'cartavola'),
+  lang: __('Language', 'cartavola'),
+  'last-scopa': __('The last card can make a scopa', 'cartavola'),
+  'left-hand': __('Tools on the left', 'cartavola'),
+  letters: __('Letters of the cards', 'cartavola'),
+  level: __('Strength of the bots', 'cartavola'),
+  locked: __('Settings that readers may not choose', 'cartavola'),
+  'opens-links': __('Shows the match of a link to this page', 'cartavola'),
+  overruff: __('Overruffing', 'cartavola'),
+  players: __('Players', 'cartavola'),
+  ply: __('Moves that are made already', 'cartavola'),
+  'redeal-kings': __('New deal when three kings lie on the table', 'cartavola'),
+  revoke: __('Not following suit', 'cartavola'),
+  rules: __('Rules', 'cartavola'),
+  save: __('Name under which the browser keeps it', 'cartavola'),
+  seat: __('Seat from which it is seen', 'cartavola'),
+  seats: __('Who sits where', 'cartavola'),
+  seed: __('Seed of the deals', 'cartavola'),
+  settebello: __('The seven of coins is a point', 'cartavola'),
+  sevens: __('Point for sevens', 'cartavola'),
+  sharing: __('Links and files for readers', 'cartavola'),
+  sound: __('Sound', 'cartavola'),
+  speed: __('Speed', 'cartavola'),
+  src: __('Address of a file', 'cartavola'),
+  target: __('Points that win the match', 'cartavola'),
+  theme: __('Look', 'cartavola'),
+  tools: __('Bar of tools', 'cartavola'),
+  uncounted: __('Not counted in the reader’s record', 'cartavola'),
+  view: __('Shown first', 'cartavola'),
+  volume: __('Loudness', 'cartavola'),
+});
+
+/** How some attributes are written. */
+export const advice = () => ({
+  arrows: __('Such as: 7D>5C, KS>KH', 'cartavola'),
+  card: __('Such as: QH, 10♠, 7d', 'cartavola'),
+  characters: __('Such as: librarian painter gardener cook musician sailor', 'cartavola'),
+  dim: __('Such as: 9 8 7D', 'cartavola'),
+  for: __('As the block of the table says it; not needed inside the table.', 'cartavola'),
+  guess: __('Seats are counted from 0.', 'cartavola'),
+  locked: __('Such as: deck level', 'cartavola'),
+  save: __('Without a name nothing is kept for the next visit.', 'cartavola'),
+  seat: __('Seats are counted from 0.', 'cartavola'),
+  seats: __('Such as: you bot bot:expert bot', 'cartavola'),
+  seed: __('The same text gives the same deals; daily and weekly give one deal to all readers.', 'cartavola'),
+  src: __('It begins with https:// or with /.', 'cartavola'),
+});
+
+const games = () => ({
+  calypso: __('Calypso', 'cartavola'),
+  capodama: __('Capodama', 'cartavola'),
+  capra: __('Capra', 'cartavola'),
+  scopa: __('Scopa', 'cartavola'),
+});
+
+const languages = () => ({
+  en: __('English', 'cartavola'),
+  fr: __('French', 'cartavola'),
+  it: __('Italian', 'cartavola'),
+});
+
+/** Names of values, by attribute; what has no name here, such as a number of players, stands for itself. */
+const values = () => ({
+  deck: {
+    french: __('French cards', 'cartavola'),
+    'french-4': __('French cards in four colours', 'cartavola'),
+    italian: __('Italian cards', 'cartavola'),
+  },
+  game: games(),
+  lang: languages(),
+  letters: languages(),
+  level: {
+    beginner: __('Beginner', 'cartavola'),
+    casual: __('Casual', 'cartavola'),
+    strong: __('Strong', 'cartavola'),
+    expert: __('Expert', 'cartavola'),
+  },
+  overruff: {compulsory: __('Compulsory', 'cartavola'), free: __('Free', 'cartavola')},
+  revoke: {prevent: __('Prevented', 'cartavola'), penalise: __('Penalised', 'cartavola')},
+  rules: {italian: __('Italian rules', 'cartavola'), source: __('Rules of the kit', 'cartavola')},
+  sevens: {most: __('Most sevens', 'cartavola'), primiera: __('Best primiera', 'cartavola')},
+  sharing: {all: __('Offered', 'cartavola'), none: __('Not offered', 'cartavola')},
+  speed: {
+    instant: __('Instant', 'cartavola'),
+    fast: __('Fast', 'cartavola'),
+    normal: __('Normal', 'cartavola'),
+    slow: __('Slow', 'cartavola'),
+  },
+  theme: {
+    felt: __('Felt', 'cartavola'),
+    wood: __('Wood', 'cartavola'),
+    plain: __('Plain', 'cartavola'),
+    light: __('Light', 'cartavola'),
+    dark: __('Dark', 'cartavola'),
+  },
+  tools: {bar: __('Shown', 'cartavola'), none: __('Not shown', 'cartavola')},
+  view: {lesson: __('The lesson', 'cartavola'), rules: __('The rules', 'cartavola')},
+  volume: {
+    quiet: __('Quiet', 'cartavola'),
+    medium: __('Medium', 'cartavola'),
+    loud: __('Loud', 'cartavola'),
+  },
+});
+
+const answers = () => ({true: __('Yes', 'cartavola'), false: __('No', 'cartavola')});
+
+/** Names a value of an attribute. */
+export const valueLabel = (attribute, value) => values()[attribute]?.[value] ?? answers()[value] ?? value;

@@ -1,0 +1,109 @@
+// What the editor shows in place of a block: the kit's own page in a frame. Nothing of the kit runs in the editor itself.
+import {Notice, Placeholder} from '@wordpress/components';
+import {useEffect, useRef, useState} from '@wordpress/element';
+import {__} from '@wordpress/i18n';
+import elements from '../../includes/elements.json';
+import {contentOf, frameAddress} from './frame';
+import {BLOCK_ICON, ICONS} from './icons';
+
+const LEAST_HEIGHT = 140;
+
+let answer;
+
+/** Asks once whether the kit is where it should be: a copy of the plugin may lack it. */
+function askForKit(folder) {
+  answer ??= window.fetch(`${folder}embed.html`, {method: 'HEAD'}).then(
+    ({status}) => status < 400 || status === 405,
+    () => false,
+  );
+  return answer;
+}
+
+function useKit(folder) {
+  const [isThere, setThere] = useState(true);
+  useEffect(() => {
+    let isShown = true;
+    askForKit(folder).then((found) => isShown && setThere(found));
+    return () => {
+      isShown = false;
+    };
+  }, [folder]);
+  return isThere;
+}
+
+/** Returns a value once it has not changed for a while, so that typing does not load a page for each letter. */
+function useSettled(value, wait = 500) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
+}
+
+/** Returns the height of what a frame shows, and what is told when the frame has loaded. */
+function useHeight(initial) {
+  const [height, setHeight] = useState(initial);
+  const observer = useRef();
+  useEffect(() => () => observer.current?.disconnect(), []);
+  const look = ({currentTarget}) => {
+    observer.current?.disconnect();
+    // Newer versions of WordPress keep the editor apart from all other pages: then there is none, and the height stays.
+    const body = currentTarget.contentDocument?.body;
+    if (!body) return;
+    observer.current = new window.ResizeObserver(() => setHeight(Math.max(body.scrollHeight, LEAST_HEIGHT)));
+    observer.current.observe(body);
+  };
+  return [height, look];
+}
+
+function Frame({kit, block, isSelected, title}) {
+  const address = useSettled(frameAddress(kit, block));
+  const [height, look] = useHeight(elements[block.element].height);
+  return (
+    <div className="cartavola-preview">
+      <iframe
+        key={address}
+        src={address}
+        title={title}
+        height={height}
+        sandbox="allow-scripts allow-same-origin"
+        onLoad={look}
+      />
+      {!isSelected && <div className="cartavola-cover" />}
+    </div>
+  );
+}
+
+/** Says in words what will be there, where nothing can be shown. */
+const Told = ({element, title, text}) => (
+  <Placeholder icon={ICONS[element] ?? BLOCK_ICON} label={title} instructions={text} />
+);
+
+/** Shows a block. */
+export function Preview({block, isSelected, title}) {
+  const kit = window.cartavolaKit ?? {folder: ''};
+  const isThere = useKit(kit.folder);
+  const {element, attributes, content} = block;
+  const kind = contentOf(element);
+  if (!elements[element].framed) {
+    return <Told element={element} title={title} text={__('It follows a table of this page.', 'cartavola')} />;
+  }
+  if (['notation', 'puzzle'].includes(kind) || element === 'game-replay') {
+    if (!content.trim() && !attributes.src) {
+      const text =
+        kind === 'puzzle'
+          ? __('Paste a puzzle into the settings of the block, or give the address of one.', 'cartavola')
+          : __('Write cards or a match into the settings of the block, or give the address of one.', 'cartavola');
+      return <Told element={element} title={title} text={text} />;
+    }
+  }
+  if (!isThere) {
+    return (
+      <Notice status="warning" isDismissible={false}>
+        {__('The plugin lacks its folder “kit”: readers see the text for readers without scripts.', 'cartavola')}
+      </Notice>
+    );
+  }
+  return <Frame kit={kit} block={block} isSelected={isSelected} title={title} />;
+}

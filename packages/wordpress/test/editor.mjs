@@ -1,0 +1,58 @@
+// The script of the editor with stand-ins for what WordPress brings: each component leaves a tag with its name, and is noted with its properties.
+import {readFileSync} from 'node:fs';
+import {runInThisContext} from 'node:vm';
+import * as element from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {root} from '../tools/place.mjs';
+
+const block = JSON.parse(readFileSync(`${root}build/element/block.json`, 'utf8'));
+const noted = [];
+
+/** A module whose every export is a component of that name. */
+const components = new Proxy(
+  {},
+  {
+    get: (_, name) => (properties) => {
+      noted.push({name, ...properties});
+      const texts = [properties.label, properties.title, properties.instructions, properties.help].filter(Boolean);
+      return element.createElement('div', {'data-is': name}, ...texts, properties.children);
+    },
+  },
+);
+
+function registeredBy(translate) {
+  let settings;
+  const wp = {
+    blocks: {
+      registerBlockType: (name, given) => (settings = {name, ...given}),
+      getBlockVariations: () => block.variations,
+    },
+    blockEditor: {
+      InnerBlocks: {Content: () => 'inner blocks'},
+      InspectorControls: ({children}) => children,
+      useBlockProps: () => ({className: 'wp-block'}),
+      useInnerBlocksProps: () => ({children: 'inner blocks'}),
+    },
+    components,
+    element,
+    i18n: {__: translate, sprintf: (text, ...values) => values.reduce((one, value) => one.replace('%s', value), text)},
+  };
+  globalThis.window = {wp, React: element, ReactJSXRuntime: jsxRuntime, cartavolaKit: {folder: '/kit/', lang: 'it-IT'}};
+  runInThisContext(readFileSync(`${root}build/element/index.js`, 'utf8'));
+  return settings;
+}
+
+/** What the script registers; all texts stay English. */
+export const settings = registeredBy((text) => text);
+
+/** Shows a block with its settings: the HTML, the components that were shown, and the changes that were made. */
+export function edit(attributes, isSelected = false) {
+  noted.length = 0;
+  const changes = [];
+  const given = {element: 'scopa-table', content: '', caption: '', fallback: '', frame: false, ...attributes};
+  const html = renderToStaticMarkup(
+    element.createElement(settings.edit, {attributes: given, setAttributes: (one) => changes.push(one), isSelected}),
+  );
+  return {html, shown: [...noted], changes};
+}

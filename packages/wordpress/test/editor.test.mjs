@@ -1,0 +1,133 @@
+// What authors see and set in the editor.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {hasPhp, render} from '../tools/php.mjs';
+import {root} from '../tools/place.mjs';
+import {edit, settings} from './editor.mjs';
+import {addressOf, only} from './page.mjs';
+
+const elements = JSON.parse(readFileSync(`${root}includes/elements.json`, 'utf8'));
+const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'utf8'));
+
+const controlsOf = (shown) => shown.filter(({name}) => /Control$/.test(name));
+const labelled = (shown, label) => shown.find((one) => one.label === label);
+
+test('every variation of the block has an icon, and nothing else has one', () => {
+  assert.deepEqual(
+    settings.variations.map(({name}) => name),
+    variations.map(({name}) => name),
+  );
+});
+
+test('every element has a variation, an example and a setting for each attribute, with a label', () => {
+  assert.deepEqual(variations.map(({name}) => name).sort(), Object.keys(elements).sort());
+  for (const [name, {attributes, content}] of Object.entries(elements)) {
+    const games = [undefined, ...(attributes.game?.values ?? [])];
+    const labels = new Set(
+      games.flatMap((game) => controlsOf(edit({element: name, attributes: {game}}).shown).map(({label}) => label)),
+    );
+    const others = content === 'blocks' ? 2 : 4 + (content ? 1 : 0);
+    const framed = elements[name].framed ? 1 : 0;
+    assert.equal(labels.size, Object.keys(attributes).length + others + framed, name);
+    for (const label of labels) assert.match(label, /^[A-Z]/, `${name}: ${label}`);
+  }
+});
+
+test('a choice offers its values by names, and what holds without one', () => {
+  const {options} = labelled(edit({}).shown, 'Deck');
+  assert.deepEqual(
+    options.map(({value, label}) => `${value}: ${label}`),
+    [
+      ': Usual: French cards',
+      'french: French cards',
+      'french-4: French cards in four colours',
+      'italian: Italian cards',
+    ],
+  );
+  const own = labelled(edit({attributes: {deck: 'tarot'}}).shown, 'Deck');
+  assert.equal(own.options.at(-1).value, 'tarot');
+  for (const {attributes} of Object.values(elements)) {
+    for (const values of Object.values(attributes).map((one) => one.values ?? []))
+      for (const value of values) assert.equal(typeof value, 'string');
+  }
+});
+
+test('a setting is a text, and one that is not set is not there', () => {
+  const {shown, changes} = edit({attributes: {deck: 'italian', hints: 'true'}});
+  labelled(shown, 'Players').onChange('4');
+  labelled(shown, 'Deck').onChange('');
+  labelled(shown, 'Sound').onChange(true);
+  labelled(shown, 'The reader may ask for hints').onChange(false);
+  labelled(shown, 'Points that win the match').onChange('16');
+  assert.deepEqual(
+    changes.map(({attributes}) => attributes),
+    [
+      {deck: 'italian', hints: 'true', players: '4'},
+      {hints: 'true'},
+      {deck: 'italian', hints: 'true', sound: 'true'},
+      {deck: 'italian'},
+      {deck: 'italian', hints: 'true', target: '16'},
+    ],
+  );
+});
+
+test('a lesson has the options of its game', () => {
+  const labels = (game) =>
+    controlsOf(edit({element: 'rules-explainer', attributes: {game}}).shown).map(({label}) => label);
+  assert.ok(labels('scopa').includes('Point for sevens'));
+  assert.ok(!labels('capra').includes('Point for sevens'));
+});
+
+test('a puzzle that is no JSON is told', () => {
+  const help = (content) =>
+    labelled(edit({element: 'card-puzzle', content}).shown, 'Puzzle, or a set of them, as JSON').help;
+  assert.match(help('{"format"'), /no JSON/);
+  assert.equal(help('{}'), undefined);
+  assert.equal(help(''), undefined);
+});
+
+test('a block of an element that this version does not know says so, and breaks nothing', () => {
+  assert.match(edit({element: 'poker-table'}).html, /does not know/);
+});
+
+test('attributes that PHP has made a list of are none', () => {
+  assert.match(edit({attributes: []}).html, /embed\.html#element=scopa-table&amp;lang=it"/);
+});
+
+test('what has nothing to show yet asks for it', () => {
+  for (const element of ['card-diagram', 'game-replay', 'card-puzzle']) {
+    assert.doesNotMatch(edit({element}).html, /<iframe/);
+    assert.match(edit({element, attributes: {src: '/a.json'}}).html, /<iframe/);
+  }
+});
+
+test('a frame is covered until the block is selected', () => {
+  assert.match(edit({}).html, /cartavola-cover/);
+  assert.doesNotMatch(edit({}, true).html, /cartavola-cover/);
+});
+
+test('what follows a table is told, and settings hold other blocks', () => {
+  assert.match(edit({element: 'score-sheet'}).html, /follows a table/);
+  assert.match(edit({element: 'cartavola-settings'}).html, /inner blocks/);
+});
+
+test('the editor shows what PHP shows readers', {skip: hasPhp ? false : 'PHP is not installed'}, () => {
+  const more = {
+    element: 'rules-explainer',
+    attributes: {game: 'scopa', sevens: 'most', draw: 'true', lang: 'fr', save: ''},
+  };
+  const blocks = [...variations.map(({example}) => example.attributes), more].filter(
+    ({element}) => elements[element].framed,
+  );
+  const {shown} = render(
+    blocks.map((attributes) => ({attributes: {...attributes, frame: true}})),
+    {env: {SITE_LANGUAGE: 'it-IT'}},
+  );
+  for (const [index, {html}] of shown.entries()) {
+    const [, src] = /<iframe src="([^"]*)"/.exec(edit(blocks[index]).html);
+    const inEditor = only(`<iframe src="${src}"></iframe>`);
+    assert.deepEqual(addressOf(inEditor).fields, addressOf(only(html).firstElementChild).fields);
+  }
+  assert.ok(shown.length > 9);
+});

@@ -1,0 +1,19 @@
+// Reads HTML that PHP has written as a browser would.
+import {JSDOM} from 'jsdom';
+
+/** Returns the only child of a page's body. */
+export function only(html) {
+  const {body} = new JSDOM(`<!doctype html><body>${html}`).window.document;
+  if (body.childNodes.length !== 1) throw new Error(`Not one element: ${html}`);
+  return body.firstElementChild;
+}
+
+/** Lists attributes of an element, by name. */
+export const attributesOf = (element) =>
+  Object.fromEntries([...element.attributes].map(({name, value}) => [name, value]));
+
+/** Reads the address of a frame: the file, and the fields of its fragment. */
+export function addressOf(frame) {
+  const [file, fragment] = frame.getAttribute('src').split('#');
+  return {file, fields: Object.fromEntries(new URLSearchParams(fragment))};
+}

@@ -1,0 +1,270 @@
+// What PHP writes for a block, whoever has written the block.
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {hasPhp, render} from '../tools/php.mjs';
+import {root} from '../tools/place.mjs';
+import {addressOf, attributesOf, only} from './page.mjs';
+
+const skip = hasPhp ? false : 'PHP is not installed';
+const elements = JSON.parse(readFileSync(`${root}includes/elements.json`, 'utf8'));
+const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'utf8'));
+
+/** Shows one block; returns what is in its wrapper. */
+const shown = (attributes, content) => only(render([{attributes, content}]).shown[0].html);
+const table = (attributes, more) => shown({element: 'scopa-table', attributes, ...more}).firstElementChild;
+
+test('the tag has the attributes that the kit knows', {skip}, () => {
+  const given = {
+    deck: 'italian',
+    players: '4',
+    target: '16',
+    hints: 'true',
+    sound: 'false',
+    seed: 'daily',
+    lang: 'it',
+    id: 'evening',
+  };
+  const element = table(given);
+  assert.equal(element.localName, 'scopa-table');
+  const {sound, ...others} = given;
+  assert.equal(sound, 'false');
+  assert.deepEqual(attributesOf(element), {...others, hints: ''});
+});
+
+test('what the kit does not know, or a browser would run, is dropped', {skip}, () => {
+  const hostile = {
+    ...{
+      onclick: 'alert(1)',
+      ONLOAD: 'alert(1)',
+      style: 'position:fixed',
+      class: 'a',
+      slot: 'b',
+      is: 'c',
+      nonsense: 'd',
+    },
+    ...{
+      'x onclick=alert(1) y': 'e',
+      '"><script>alert(1)</script>': 'f',
+      players: '4" onclick="alert(1)',
+      level: '<b>',
+      target: '1e9',
+    },
+    ...{id: 'a b', lang: 'de', deck: 'javascript:alert(1)', speed: ['fast'], theme: {felt: 1}, save: '', 0: 'g'},
+  };
+  assert.deepEqual(attributesOf(table(hostile)), {});
+});
+
+test('quotes, signs and other letters come through as they are', {skip}, () => {
+  const seed = `"'<>&[gallery] é 🂡 \u00a0"`;
+  const element = table({seed}, {caption: seed, fallback: seed});
+  assert.equal(element.getAttribute('seed'), seed);
+  assert.equal(element.textContent, seed);
+  assert.equal(element.parentElement.querySelector('figcaption').textContent, seed);
+});
+
+test('what WordPress has escaped for authors who may not write HTML is not escaped twice', {skip}, () => {
+  const block = {
+    element: 'card-diagram',
+    attributes: {arrows: '7D&gt;5C'},
+    content: 'AS &amp; KH',
+    caption: 'A &lt; B',
+  };
+  const element = shown(block).firstElementChild;
+  assert.equal(element.getAttribute('arrows'), '7D>5C');
+  assert.equal(element.textContent, 'AS & KH');
+  assert.equal(element.nextElementSibling.textContent, 'A < B');
+});
+
+test('an address leads to a file of this or another site, and nowhere else', {skip}, () => {
+  const kept = ['https://example.org/a.json?b=c&d=e', 'http://example.org/a.json', '/matches/evening.json'];
+  for (const src of kept) assert.equal(table({src}).getAttribute('src'), src);
+  const others = [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,a',
+    '//example.org/a.json',
+  ];
+  for (const src of others) assert.equal(table({src}).getAttribute('src'), null, src);
+});
+
+test('an unknown element writes nothing', {skip}, () => {
+  for (const element of ['script', 'iframe', 'scopa-table onclick=alert(1)', '', 'SCOPA-TABLE', ['scopa-table'], null])
+    assert.equal(render([{attributes: {element, attributes: {}}}]).shown[0].html, '');
+});
+
+test('attributes that are no object are none', {skip}, () => {
+  for (const attributes of [[], 'onclick=alert(1)', 7, null, ['a']])
+    assert.deepEqual(attributesOf(table(attributes)), {});
+});
+
+test('notation stands in a pre, line by line, and brackets are no shortcode', {skip}, () => {
+  const content = '\nyou: AS 7D / table: 2C\n[gallery] </pre><script>alert(1)</script>';
+  for (const [element, marked] of [
+    ['card-diagram', false],
+    ['game-replay', true],
+    ['scopa-table', true],
+  ]) {
+    const {html} = render([{attributes: {element, content}}]).shown[0];
+    assert.ok(!html.includes('[gallery'), html);
+    const within = only(html).firstElementChild;
+    assert.deepEqual(
+      [...within.children].map(({localName}) => localName),
+      ['pre'],
+    );
+    assert.equal(within.firstElementChild.textContent, content);
+    assert.equal(within.firstElementChild.hasAttribute('data-cartavola-record'), marked);
+  }
+});
+
+test('JSON stands in a script that nothing in it can end', {skip}, () => {
+  const data = {
+    format: 'cartavola-puzzle/1',
+    empty: {},
+    list: [],
+    text: `</script><script>alert(1)</script><!-- "'& [gallery] \\[x] \u2028 é 🂡`,
+    '[gallery]': [1.5, true, null, '\\"['],
+  };
+  for (const element of ['card-puzzle', 'game-replay', 'scopa-table', 'card-diagram']) {
+    const {html} = render([{attributes: {element, content: JSON.stringify(data)}}]).shown[0];
+    assert.ok(!html.includes('[gallery') && !/<!--/.test(html), html);
+    const within = only(html).firstElementChild;
+    assert.equal(within.children.length, 1);
+    assert.equal(within.firstElementChild.type, 'application/json');
+    assert.deepEqual(JSON.parse(within.textContent), data);
+  }
+});
+
+test('a puzzle that is no JSON is left out', {skip}, () => {
+  for (const content of ['{"format":', 'alert(1)', '7', '"text"', '   '])
+    assert.equal(shown({element: 'card-puzzle', content}).firstElementChild.childNodes.length, 0);
+});
+
+test('the text for readers without scripts is no part of what an element reads', {skip}, () => {
+  const fallback = 'Two <play> "Scopa"';
+  for (const [element, slot] of [
+    ['card-diagram', 'without-script'],
+    ['game-replay', 'without-script'],
+    ['scopa-table', null],
+    ['card-puzzle', null],
+  ]) {
+    const [text] = shown({element, content: '{}', fallback}).firstElementChild.children;
+    assert.equal(text.outerHTML, `<p${slot ? ` slot="${slot}"` : ''}>Two &lt;play&gt; "Scopa"</p>`);
+  }
+});
+
+test('an option of one game stands only with that game', {skip}, () => {
+  const lesson = (game) =>
+    attributesOf(
+      shown({element: 'rules-explainer', attributes: {game, sevens: 'most', draw: 'true'}}).firstElementChild,
+    );
+  assert.deepEqual(lesson('scopa'), {game: 'scopa', sevens: 'most'});
+  assert.deepEqual(lesson('calypso'), {game: 'calypso', draw: 'true'});
+  assert.deepEqual(lesson('briscola'), {game: 'briscola'});
+});
+
+test('settings surround other blocks', {skip}, () => {
+  const wrapper = shown(
+    {element: 'cartavola-settings', attributes: {deck: 'italian'}, fallback: 'no', frame: true},
+    '<p>An article</p>',
+  );
+  assert.equal(wrapper.innerHTML, '<cartavola-settings deck="italian"><p>An article</p></cartavola-settings>');
+});
+
+test('a frame is sandboxed, and names the element with all that it shows', {skip}, () => {
+  const block = {
+    element: 'game-replay',
+    attributes: {game: 'scopa', 'opens-links': 'true', id: 'a', onload: 'alert(1)', src: '/a b.json?c=d&e'},
+    content: 'moves: 7D x 2C 5S & "KH"\n[AS]',
+    caption: 'An "evening"',
+    frame: true,
+  };
+  const frame = shown(block).firstElementChild;
+  const {src, ...others} = attributesOf(frame);
+  assert.ok(src.startsWith('/wp-content/plugins/cartavola/kit/embed.html#'));
+  assert.deepEqual(others, {
+    title: 'An "evening"',
+    width: '100%',
+    height: '700',
+    loading: 'lazy',
+    sandbox: 'allow-scripts allow-same-origin',
+    allow: 'fullscreen',
+  });
+  assert.deepEqual(addressOf(frame).fields, {
+    ...{element: 'game-replay', game: 'scopa', 'opens-links': '', src: '/ab.json?c=d&e', lang: 'en'},
+    record: block.content,
+  });
+});
+
+test('a frame speaks the language of the block, of the site, or its own', {skip}, () => {
+  const language = (attributes, site) =>
+    addressOf(
+      only(
+        render([{attributes: {element: 'scopa-table', attributes, frame: true}}], {env: {SITE_LANGUAGE: site}}).shown[0]
+          .html,
+      ).firstElementChild,
+    ).fields.lang;
+  assert.equal(language({}, 'it-IT'), 'it');
+  assert.equal(language({lang: 'fr'}, 'it-IT'), 'fr');
+  assert.equal(language({}, 'de-DE'), undefined);
+});
+
+test('a frame is as high as the block says, if that is a height', {skip}, () => {
+  const shownHeight = (height, element = 'scopa-table') =>
+    shown({element, frame: true, height}).firstElementChild.getAttribute('height');
+  assert.equal(shownHeight(500), '500');
+  for (const wrong of ['500" onload="alert(1)', -1, 1e9, null, [5]]) assert.equal(shownHeight(wrong), '700');
+  assert.equal(shownHeight(undefined, 'playing-card'), '140');
+});
+
+test('what follows a table of the page is in no frame', {skip}, () => {
+  const {html, loaded} = render([{attributes: {element: 'score-sheet', attributes: {for: 'evening'}, frame: true}}])
+    .shown[0];
+  assert.equal(only(html).innerHTML, '<score-sheet for="evening"></score-sheet>');
+  assert.equal(loaded.length, 2);
+});
+
+test('the kit is loaded by what is shown in the page, and not by a frame', {skip}, () => {
+  const {shown: blocks} = render([{attributes: {}}, {attributes: {frame: true}}, {attributes: {frame: 'true'}}]);
+  assert.deepEqual(
+    blocks.map(({loaded}) => loaded),
+    [['module cartavola', 'style cartavola'], [], ['module cartavola', 'style cartavola']],
+  );
+});
+
+test(
+  'the plugin registers the kit of its own folder, and loads its style sheet with the head of a post that has the block',
+  {skip},
+  () => {
+    const kit = '/wp-content/plugins/cartavola/kit/';
+    const {registered, kept} = render([], {env: {SINGULAR: '1'}});
+    assert.equal(registered.module[1], `${kit}cartavola.js`);
+    assert.equal(registered.style[1], `${kit}cartavola.css`);
+    assert.deepEqual(JSON.parse(/= (.*);$/.exec(registered.inline[1])[1]), {folder: kit, lang: 'en-US'});
+    assert.deepEqual(registered.translations, [registered.inline[0], 'cartavola', true]);
+    assert.deepEqual(kept, ['style cartavola']);
+    assert.deepEqual(render([]).kept, []);
+  },
+);
+
+test('every element is shown, with every attribute that it has', {skip}, () => {
+  const valueOf = ({kind, values}) =>
+    ({toggle: 'true', number: '2', address: '/a.json', text: 'a', choice: values?.[0]})[kind];
+  for (const [name, {attributes}] of Object.entries(elements)) {
+    const given = Object.fromEntries(Object.entries(attributes).map(([key, attribute]) => [key, valueOf(attribute)]));
+    const element = shown({element: name, attributes: {...given, game: given.game && 'scopa'}}).firstElementChild;
+    const expected = Object.keys(attributes).filter(
+      (key) => !attributes[key].games || attributes[key].games.includes('scopa'),
+    );
+    assert.equal(element.localName, name);
+    assert.deepEqual(Object.keys(attributesOf(element)).sort(), expected.sort());
+  }
+});
+
+test('every example of the inserter is shown as it is written', {skip}, () => {
+  for (const {example} of variations) {
+    const {element, attributes = {}} = example.attributes;
+    assert.deepEqual(attributesOf(shown(example.attributes).firstElementChild), attributes, element);
+  }
+});

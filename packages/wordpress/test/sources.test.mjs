@@ -1,0 +1,48 @@
+// What is made of other files is in step with them.
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {written} from '../tools/elements-of-kit.mjs';
+import {root} from '../tools/place.mjs';
+import {withVersion} from '../tools/versions.mjs';
+
+test('the list of elements is that of their manifest: `npm run elements`', () => {
+  assert.equal(readFileSync(`${root}includes/elements.json`, 'utf8'), written());
+});
+
+test('the version is that of the kit: `npm run version:take`', () => {
+  for (const {file, before, after} of withVersion()) assert.equal(before, after, file);
+});
+
+test('every text is translated into every language: `npm run translations`', () => {
+  const {status, stderr} = spawnSync(process.execPath, ['tools/make-translations.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+});
+
+test('a translation says as many values as the text', () => {
+  for (const language of ['fr_FR', 'it_IT']) {
+    const text = readFileSync(`${root}languages/cartavola-${language}.po`, 'utf8');
+    for (const [, from, to] of text.matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm))
+      assert.equal(to.split('%s').length, from.split('%s').length, from);
+  }
+});
+
+test('what WordPress reads has been built', () => {
+  for (const file of [
+    ...[
+      'build/element/block.json',
+      'build/element/index.asset.php',
+      'build/element/render.php',
+      'kit/cartavola.js',
+      'kit/embed.html',
+    ],
+    ...['fr_FR', 'it_IT']
+      .flatMap((language) => [`${language}.mo`, `${language}-cartavola-element-editor-script.json`])
+      .map((name) => `languages/cartavola-${name}`),
+  ])
+    assert.ok(existsSync(root + file), `${file}: run \`npm run build\``);
+});

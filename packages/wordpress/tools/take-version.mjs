@@ -1,0 +1,6 @@
+// `npm run version:take`: gives the plugin the version of the kit.
+import {writeFileSync} from 'node:fs';
+import {root} from './place.mjs';
+import {withVersion} from './versions.mjs';
+
+for (const {file, after} of withVersion()) writeFileSync(root + file, after);

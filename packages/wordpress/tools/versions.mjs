@@ -1,0 +1,25 @@
+// The version of the plugin is that of the kit. It stands in several files, each of which somebody else reads.
+import {readFileSync} from 'node:fs';
+import {root} from './place.mjs';
+
+/** Where it stands: what comes before it, by file. */
+const PLACES = {
+  'cartavola.php': [/^( \* Version: +)[\d.]+$/m, /^(define\( 'CARTAVOLA_VERSION', ')[\d.]+/m],
+  'readme.txt': [/^(Stable tag: )[\d.]+$/m],
+  'package.json': [/^( {2}"version": ")[\d.]+/m],
+  'package-lock.json': [/^( {2}"version": ")[\d.]+/m, /^( {6}"version": ")[\d.]+/m],
+  'src/element/block.json': [/^( {2}"version": ")[\d.]+/m],
+};
+
+/** Returns the files as they should be: `{file, before, after}`. */
+export function withVersion() {
+  const {version} = JSON.parse(readFileSync(`${root}../cartavola/package.json`, 'utf8'));
+  return Object.entries(PLACES).map(([file, places]) => {
+    const before = readFileSync(root + file, 'utf8');
+    const after = places.reduce((text, place) => {
+      if (!place.test(text)) throw new Error(`${file} has no version at ${place}`);
+      return text.replace(place, (_, start) => start + version);
+    }, before);
+    return {file, before, after};
+  });
+}

@@ -1,0 +1,11 @@
+// The packages that are published: all folders of `packages` but those that package.json takes out of the workspaces.
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Lists their names. */
+export function packageFolders(root) {
+  const {workspaces} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return readdirSync(path.join(root, 'packages'))
+    .filter((name) => !workspaces.includes(`!packages/${name}`))
+    .sort();
+}
