@@ -96,6 +96,7 @@ export default tseslint.config(
   },
   {files: ['**/*.mjs', '*.js'], languageOptions: {globals: readonly(nodeGlobals)}},
   {files: ['test/pages/*.js'], languageOptions: {globals: readonly(pageGlobals)}},
+  {files: ['demo/tutoriel/*.js'], languageOptions: {globals: readonly([...pageGlobals, 'localStorage'])}},
   {
     files: ['test/hosts/page/*.js', 'test/controls/*.js', 'test/lessons-in-view/*.js'],
     languageOptions: {globals: readonly(bedGlobals)},
