@@ -20,5 +20,10 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},
-  build: {target: buildTargets, rolldownOptions: {input: [...pages, ...madePages().keys()].map((page) => root + page)}},
+  // A strict policy bars `data:`.
+  build: {
+    target: buildTargets,
+    assetsInlineLimit: 0,
+    rolldownOptions: {input: [...pages, ...madePages().keys()].map((page) => root + page)},
+  },
 });

@@ -2,7 +2,7 @@
 export const EXAMPLES: Readonly<Record<string, string>> = {
   'calypso-table': '<calypso-table level="casual"></calypso-table>',
   'capodama-table': '<capodama-table players="4" hints></capodama-table>',
-  'capra-table': '<capra-table deck="italian" hints></capra-table>',
+  'capra-table': '<capra-table deck="french-4" hints></capra-table>',
   'card-diagram': `<card-diagram game="scopa" caption="The seven of hearts takes both cards" arrows="7H>5D, 7H>2C" letters="en">
   players: 2
   you: AS 7H* KD / table: 2C 5D / stock 24

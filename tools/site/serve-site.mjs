@@ -58,9 +58,13 @@ export async function serveSite(folder, extra = new Map()) {
     readFile(file).then(
       (body) =>
         kind === 'text/html' && !pathname.startsWith('/cartavola/')
-          ? send(String(body).replace('<head>', '<head><script src="/__heard.js"></script>'), kind, {
-              'Content-Security-Policy': POLICY,
-            })
+          ? send(
+              String(body).replace(/<head>|<!doctype html>(?![^]*<head>)/i, '$&<script src="/__heard.js"></script>'),
+              kind,
+              {
+                'Content-Security-Policy': POLICY,
+              },
+            )
           : send(body, kind),
       () => response.writeHead(404).end(),
     );

@@ -20,6 +20,9 @@ export class LessonLook {
   #said = '';
   /** Watches the width of the lesson. */
   #sizes: ResizeObserver | undefined;
+  /** Width in pixels that the cards were fitted to. */
+  #width = 0;
+  #frameId = 0;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -68,7 +71,15 @@ export class LessonLook {
   #keepFitting(lesson: HTMLElement): void {
     this.fit(lesson);
     if (this.#sizes) return;
-    this.#sizes = new ResizeObserver(() => this.fit());
+    this.#width = this.#root.host.clientWidth;
+    this.#sizes = new ResizeObserver(() => {
+      const width = this.#root.host.clientWidth;
+      if (width === this.#width) return;
+      this.#width = width;
+      // In the next frame: resizing within the callback would cause a ResizeObserver loop error in the page.
+      cancelAnimationFrame(this.#frameId);
+      this.#frameId = requestAnimationFrame(() => this.fit());
+    });
     this.#sizes.observe(this.#root.host);
   }
 
@@ -79,6 +90,7 @@ export class LessonLook {
   }
 
   close(): void {
+    cancelAnimationFrame(this.#frameId);
     this.#sizes?.disconnect();
     this.#sizes = undefined;
   }
