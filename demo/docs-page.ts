@@ -61,7 +61,3 @@ for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
     bar.prepend(attempt);
   }
 }
-
-// On a small screen the navigation is closed until it is asked for.
-const beside = document.querySelector<HTMLDetailsElement>('.beside');
-if (beside && matchMedia('(max-width: 63.99rem)').matches) beside.open = false;

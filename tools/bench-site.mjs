@@ -1,4 +1,4 @@
-// `npm run bench:site [-- LOADS]` (after `npm run demo:build`): opens pages of the site in Chromium as a slow phone does (processor slowed four times,
+// `npm run bench:site [-- LOADS [PAGE…]]` (after `npm run demo:build`): opens pages of the site in Chromium as a slow phone does (processor slowed four times,
 // 1.44 Mb/s, 150 ms), and prints medians until five seconds after the page has loaded: when the largest content was painted, how far the layout
 // moved, and how long tasks blocked the page beyond 50 ms each; in brackets what is asked for. Times of a busy machine say little.
 import process from 'node:process';
@@ -23,14 +23,14 @@ const PAGES = [
 const ASKED = {paint: 2500, shift: 0, blocking: 200};
 const WATCHED = 5000;
 
-const loads = Number(process.argv[2] ?? 5);
+const [loads = '5', ...names] = process.argv.slice(2);
 const site = await serveSite(fileURLToPath(new URL('../demo/dist', import.meta.url)));
 const browser = await startChrome();
 try {
   console.log(`${'page'.padEnd(34)} paint ms (${ASKED.paint})  shift (${ASKED.shift})  blocked ms (${ASKED.blocking})`);
-  for (const name of PAGES) {
+  for (const name of names.length > 0 ? names : PAGES) {
     const seen = [];
-    for (let load = 0; load < loads; load += 1) {
+    for (let load = 0; load < Number(loads); load += 1) {
       const {page, vitals, close} = await slowPage(browser);
       await page.goto(`${site.origin}/${name}`, {waitUntil: 'load'});
       await wait(WATCHED);

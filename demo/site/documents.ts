@@ -68,9 +68,9 @@ export function besideHtml(page: string): string {
         .map(({name, title}) => link(`docs/${name}`, title))
         .join('')}</ul>`,
   );
-  return `<details class="beside" open><summary>All pages</summary><nav aria-label="Documentation">
+  return `<nav class="beside" id="all-pages" aria-label="Documentation">
       <ul>${link('docs/index', 'Overview')}${link('reference/index', 'Reference of the elements')}${link('docs/decisions', 'Decisions')}</ul>
-      ${groups.join('\n      ')}</nav></details>`;
+      ${groups.join('\n      ')}</nav>`;
 }
 
 /** The headings of a page, to go to. */

@@ -92,10 +92,11 @@ export const pageHtml = ({path, title, description, main, beside, kind}: Page): 
   <body>
     ${headerHtml(path)}
     <div class="documentation">
-      ${beside}
       <main id="content" class="${kind}">
+        <p class="to-all"><a href="#all-pages">All pages</a></p>
 ${main}
       </main>
+      ${beside}
     </div>
     ${footerHtml(path)}
   </body>
