@@ -41,7 +41,7 @@ export const ADealIsLookedBackOn: Story = {
     const coach = new Played(canvasElement, 'coach-panel');
     const table = new Played(canvasElement, 'scopa-table');
     await expect(await coach.find('[part=review]')).not.toHaveTextContent('Deal 1');
-    await table.hears('table-score', () => table.pressAt('[part=hand] .playable'));
+    await table.hears('table-score', {}, () => table.pressAt('[part=hand] .playable'));
     await coach.says('[part=review]', /\d/);
   },
 };

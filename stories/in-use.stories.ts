@@ -9,13 +9,21 @@ import '@cartavola/elements/define/scopa-table.js';
 import '@cartavola/elements/define/score-pad.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {expect} from 'storybook/test';
+import {html} from 'lit';
+import {expect, userEvent} from 'storybook/test';
 import {article} from './in-use/article.js';
 import {club} from './in-use/club.js';
 import {tutorial} from './in-use/tutorial.js';
 import {Played} from './playing.js';
 
-const meta: Meta = {title: 'In use', tags: ['!autodocs']};
+/** As wide as text is read well. */
+const COLUMN = 'max-inline-size:46rem;margin-inline:auto;font:1.0625rem/1.55 Georgia,serif';
+
+const meta: Meta = {
+  title: 'In use',
+  tags: ['!autodocs'],
+  decorators: [(story) => html`<div .style=${COLUMN}>${story()}</div>`],
+};
 export default meta;
 
 type Story = StoryObj;
@@ -26,11 +34,8 @@ export const AnArticle: Story = {
   play: async ({canvasElement}) => {
     const replay = new Played(canvasElement, 'game-replay');
     await replay.find('[part=picture]');
-    const stepped = await replay.hears('replay-ply', async () => {
-      canvasElement.querySelector<HTMLAnchorElement>('a[href="#ply-2"]')!.click();
-      await Promise.resolve();
-    });
-    await expect(stepped).toMatchObject({ply: 2});
+    const link = canvasElement.querySelector('a[href="#ply-2"]')!;
+    await replay.hears('replay-ply', {ply: 2}, () => userEvent.click(link));
   },
 };
 
@@ -40,8 +45,7 @@ export const ATutorial: Story = {
   play: async ({canvasElement}) => {
     const lesson = new Played(canvasElement, 'rules-explainer');
     for (const card of ['9C', '7H']) await lesson.pressAt(`.hand [data-card="${card}"]`);
-    const answered = await lesson.hears('lesson-answered', () => lesson.press('Vérifier'));
-    await expect(answered).toMatchObject({right: true});
+    await lesson.hears('lesson-answered', {right: true}, () => lesson.press('Vérifier'));
   },
 };
 

@@ -3,7 +3,8 @@ import {configure, expect, userEvent, waitFor, within} from 'storybook/test';
 
 /** A bot thinks, a lesson is loaded. */
 const PATIENCE = 15_000;
-configure({asyncUtilTimeout: PATIENCE});
+// Errors say what was expected, not all of the page.
+configure({asyncUtilTimeout: PATIENCE, getElementError: (message) => new Error(message ?? '')});
 
 /** An element in a story, and the hand that uses it. */
 export class Played {
@@ -36,15 +37,14 @@ export class Played {
     await waitFor(() => expect(this.element.shadowRoot!.querySelector(selector)).toHaveTextContent(text));
   }
 
-  /** Does something, and waits until the element tells an event; returns its detail. */
-  async hears(type: string, doing: () => Promise<void>): Promise<unknown> {
-    const heard: CustomEvent[] = [];
-    const hear = (event: Event): unknown => heard.push(event as CustomEvent);
+  /** Does something, and waits until the element tells an event with a detail like this. */
+  async hears(type: string, detail: object, doing: () => Promise<void>): Promise<void> {
+    const heard: unknown[] = [];
+    const hear = (event: Event): unknown => heard.push((event as CustomEvent).detail);
     this.element.addEventListener(type, hear);
     await doing();
-    await waitFor(() => expect(heard, type).not.toHaveLength(0));
+    await waitFor(() => expect(heard).toContainEqual(expect.objectContaining(detail)));
     this.element.removeEventListener(type, hear);
-    return heard[0]!.detail;
   }
 
   /** Presses a key, with the focus on what a selector names. */

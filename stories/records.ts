@@ -16,8 +16,12 @@ export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}
   const read = readNotation(notation, {games, letters: 'en'});
   if (!read.ok || read.value.kind !== 'record') throw new Error(read.ok ? 'This is no match.' : read.problem.message);
   const {record, game} = read.value;
-  const deals = record.deals.map((deal) => ({...deal, moves: deal.moves.slice(0, end)}));
-  return JSON.parse(writeRecord({...record, deals, options: {...record.options, ...options}}, game)) as unknown;
+  // Marks, comments and lines belong to all moves.
+  const deals = record.deals.map(({marks: _marks, comments: _comments, lines: _lines, ...deal}) => ({
+    ...deal,
+    moves: deal.moves.slice(0, end),
+  }));
+  return JSON.parse(writeRecord({game: game.id, deals, options: {...record.options, ...options}}, game)) as unknown;
 }
 
 /** Plays a match of a game to its end, with moves drawn from the legal ones. */

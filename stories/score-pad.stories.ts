@@ -2,7 +2,6 @@ import '@cartavola/elements/define/score-pad.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Args, Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {expect} from 'storybook/test';
 import {attributes} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {evening, over, pairs} from './pads.js';
@@ -63,8 +62,7 @@ export const ADealIsEntered: Story = {
     await shown.pressAt('[data-do=enter]');
     await shown.pressAt('[data-cell=points-0]');
     for (const digit of '45') await shown.pressAt(`[data-key="${digit}"]`);
-    const entered = await shown.hears('pad-round', () => shown.pressAt('[data-do=save]'));
-    await expect(entered).toMatchObject({change: 'entered', round: 2});
+    await shown.hears('pad-round', {change: 'entered', round: 2}, () => shown.pressAt('[data-do=save]'));
     await shown.says('.note', 'Deal 3');
   },
 };

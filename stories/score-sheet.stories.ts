@@ -30,7 +30,7 @@ export const BesideATable: Story = beside(recordOf(capodama));
 export const InFrench: Story = {...beside(recordOf(capodama)), args: {lang: 'fr'}};
 export const InItalian: Story = {...beside(recordOf(capodama)), args: {lang: 'it'}};
 export const InANarrowColumn: Story = {...beside(recordOf(capodama)), args: {width: '280px'}};
-export const BeforeTheFirstScore: Story = beside(recordOf(capodama, {end: 11}));
+export const BeforeTheFirstScore: Story = beside(recordOf(capodama, {end: 12}));
 export const AtTheEndOfAMatch: Story = beside(recordOf(capodama, {options: {target: 1}}));
 export const WithoutATable: Story = {args: {for: 'nothing'}};
 
@@ -40,7 +40,7 @@ export const ADealIsScored: Story = {
   play: async ({canvasElement}) => {
     const sheet = new Played(canvasElement, 'score-sheet');
     const table = new Played(canvasElement, 'capodama-table');
-    await table.hears('table-score', () => table.pressAt('[part=hand] .playable'));
+    await table.hears('table-score', {}, () => table.pressAt('[part=hand] .playable'));
     await expect(await sheet.find('tbody tr')).toHaveTextContent('1');
   },
 };

@@ -14,7 +14,7 @@ export const tutorial = html`<article lang="fr">
   <rules-explainer game="capodama">${ownLesson}</rules-explainer>
   <h2>L’ordre des cartes</h2>
   <p>Du haut en bas, dans chaque couleur\u00a0:</p>
-  <card-diagram game="capodama" letters="fr" .notation=${'AP 7P VP RP DP 10P 9P 8P'}></card-diagram>
+  <card-diagram letters="fr" .notation=${'AP 7P VP RP DP 10P 9P 8P'}></card-diagram>
   <h2>À vous</h2>
   <p>Les trois autres débutent aussi, et l’on peut demander conseil.</p>
   <capodama-table level="beginner" hints coach seed="tutoriel">
