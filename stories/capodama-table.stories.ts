@@ -60,7 +60,7 @@ export const ForSix: Story = {args: {players: '6'}, argTypes: {deck: {options: [
 export const AgainstExperts: Story = {args: {level: 'expert', hints: true}};
 
 /** The next move is the reader's. */
-export const InTheMiddleOfADeal: Story = goingOn(recordOf(capodama, {end: 12}));
+export const InTheMiddleOfADeal: Story = goingOn(recordOf(capodama, {end: 15}));
 
 export const AtTheEndOfADeal: Story = goingOn(recordOf(capodama));
 
@@ -76,7 +76,7 @@ export const ACardIsPlayed: Story = {
   play: async ({canvasElement}) => {
     const table = new Played(canvasElement, 'capodama-table');
     await table.find('[part=hand]');
-    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="7S"]'));
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="KD"]'));
   },
 };
 

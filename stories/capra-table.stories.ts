@@ -70,7 +70,8 @@ export const ACardIsPlayed: Story = {
   play: async ({canvasElement}) => {
     const table = new Played(canvasElement, 'capra-table');
     await table.find('[part=hand]');
-    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="TS"]'));
+    await table.pressAt('[part=hand] [data-card="TS"]');
+    await table.hears('table-move', {seat: 0}, () => table.press('Beat'));
   },
 };
 

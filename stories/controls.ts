@@ -93,9 +93,10 @@ interface Controls {
  */
 export function controlsOf(tagName: string, begin: Args = {}): Controls {
   const argTypes = attributeRows(tagName, begin['game'] as string | undefined);
-  const usual = attributesOf(tagName)
-    .filter(({name}) => argTypes[name]!.control !== false)
-    .map((attribute) => [attribute.name, usualValue(attribute)] as const)
-    .filter(([, value]) => value !== undefined);
+  // Storybook orders its rows as the arguments are, so that all of them are there.
+  const usual = attributesOf(tagName).map((attribute): [string, unknown] => [
+    attribute.name,
+    argTypes[attribute.name]!.control === false ? undefined : usualValue(attribute),
+  ]);
   return {args: {...OWN_ARGS, ...Object.fromEntries(usual), ...begin}, argTypes: {...OWN, ...argTypes}};
 }

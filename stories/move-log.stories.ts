@@ -26,10 +26,10 @@ const beside = (record: unknown): Story => ({
       <capodama-table id="table" speed="instant" ${attributes(args)} .record=${record}></capodama-table>`,
 });
 
-export const BesideATable: Story = beside(recordOf(capodama, {end: 12}));
-export const InFrench: Story = {...beside(recordOf(capodama, {end: 12})), args: {lang: 'fr'}};
-export const InItalian: Story = {...beside(recordOf(capodama, {end: 12})), args: {lang: 'it'}};
-export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 12})), args: {width: '280px'}};
+export const BesideATable: Story = beside(recordOf(capodama, {end: 15}));
+export const InFrench: Story = {...beside(recordOf(capodama, {end: 15})), args: {lang: 'fr'}};
+export const InItalian: Story = {...beside(recordOf(capodama, {end: 15})), args: {lang: 'it'}};
+export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 15})), args: {width: '280px'}};
 export const AtTheEndOfADeal: Story = beside(recordOf(capodama));
 
 /** It grows as bots play. */
@@ -50,13 +50,13 @@ export const InATable: Story = {
 export const WithoutATable: Story = {args: {for: 'nothing'}};
 
 export const AMoveIsLogged: Story = {
-  ...beside(recordOf(capodama, {end: 12})),
+  ...beside(recordOf(capodama, {end: 15})),
   play: async ({canvasElement}) => {
     const log = new Played(canvasElement, 'move-log');
     const table = new Played(canvasElement, 'capodama-table');
     await log.says('[part=log]', 'You');
-    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="7S"]'));
-    await log.says('[part=log]', 'seven of spades');
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="KD"]'));
+    await log.says('[part=log]', 'king of diamonds');
     await expect(table.element).toHaveProperty('log');
   },
 };

@@ -30,7 +30,7 @@ export const BesideATable: Story = beside(recordOf(capodama));
 export const InFrench: Story = {...beside(recordOf(capodama)), args: {lang: 'fr'}};
 export const InItalian: Story = {...beside(recordOf(capodama)), args: {lang: 'it'}};
 export const InANarrowColumn: Story = {...beside(recordOf(capodama)), args: {width: '280px'}};
-export const BeforeTheFirstScore: Story = beside(recordOf(capodama, {end: 12}));
+export const BeforeTheFirstScore: Story = beside(recordOf(capodama, {end: 15}));
 export const AtTheEndOfAMatch: Story = beside(recordOf(capodama, {options: {target: 1}}));
 export const WithoutATable: Story = {args: {for: 'nothing'}};
 

@@ -26,28 +26,28 @@ const beside = (record: unknown): Story => ({
       <capodama-table id="table" speed="instant" tools="none" hints ${attributes(args)} .record=${record}></capodama-table>`,
 });
 
-export const AboveATable: Story = beside(recordOf(capodama, {end: 12}));
-export const InFrench: Story = {...beside(recordOf(capodama, {end: 12})), args: {lang: 'fr'}};
-export const InItalian: Story = {...beside(recordOf(capodama, {end: 12})), args: {lang: 'it'}};
-export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 12})), args: {width: '280px'}};
+export const AboveATable: Story = beside(recordOf(capodama, {end: 15}));
+export const InFrench: Story = {...beside(recordOf(capodama, {end: 15})), args: {lang: 'fr'}};
+export const InItalian: Story = {...beside(recordOf(capodama, {end: 15})), args: {lang: 'it'}};
+export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 15})), args: {width: '280px'}};
 export const AtTheEndOfADeal: Story = beside(recordOf(capodama));
 export const WithoutATable: Story = {args: {for: 'nothing'}};
 
 export const AMoveIsTakenBack: Story = {
-  ...beside(recordOf(capodama, {end: 12})),
+  ...beside(recordOf(capodama, {end: 15})),
   play: async ({canvasElement}) => {
     const controls = new Played(canvasElement, 'table-controls');
     const table = new Played(canvasElement, 'capodama-table');
-    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="7S"]'));
-    await expect(table.element.shadowRoot!.querySelector('[part=hand] [data-card="7S"]')).toBe(null);
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="KD"]'));
+    await expect(table.element.shadowRoot!.querySelector('[part=hand] [data-card="KD"]')).toBe(null);
     await controls.press('Undo');
-    await table.find('[part=hand] [data-card="7S"]');
+    await table.find('[part=hand] [data-card="KD"]');
   },
 };
 
 /** The menu of the table opens from a toolbar of the page. */
 export const TheMenuByKey: Story = {
-  ...beside(recordOf(capodama, {end: 12})),
+  ...beside(recordOf(capodama, {end: 15})),
   play: async ({canvasElement}) => {
     const controls = new Played(canvasElement, 'table-controls');
     await controls.key('{Enter}', '[data-item=menu]');

@@ -3,7 +3,6 @@ import '@cartavola/elements/define/table-record.js';
 import {keptRecord} from './kept-record.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {expect} from 'storybook/test';
 import {attributes} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {scopa} from './matches.js';
