@@ -1,6 +1,7 @@
 import type {Args} from '@storybook/web-components-vite';
 import {noChange} from 'lit';
 import {Directive, directive, PartType, type ElementPart, type PartInfo} from 'lit/directive.js';
+import {guard} from 'lit/directives/guard.js';
 import {attributesOf, usualValue} from './manifest.js';
 
 /** Language of a page of Storybook. */
@@ -44,3 +45,6 @@ class AttributesDirective extends Directive {
 
 /** Sets the attributes of an element by the arguments of a story: `<scopa-table ${attributes(args)}>`. */
 export const attributes = directive(AttributesDirective);
+
+/** Sets an object once: Lit sets it again whenever an argument changes, and a table then begins again with its record. */
+export const unchanged = (value: unknown): unknown => guard([value], () => value);

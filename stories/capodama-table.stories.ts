@@ -3,7 +3,7 @@ import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {capodama} from './matches.js';
 import {Played} from './playing.js';
@@ -22,7 +22,7 @@ type Story = StoryObj;
 /** Goes on with a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
-  render: (args) => html`<capodama-table ${attributes(args)} .record=${record}></capodama-table>`,
+  render: (args) => html`<capodama-table ${attributes(args)} .record=${unchanged(record)}></capodama-table>`,
 });
 
 export const Playable: Story = {};
@@ -50,7 +50,11 @@ export const WithAScoreSheet: Story = {
 };
 
 /** The reader watches. */
-export const FourBots: Story = {args: {seats: 'bot bot bot bot', speed: 'fast'}};
+export const FourBots: Story = {
+  args: {seats: 'bot bot bot bot', speed: 'fast'},
+  // The seats are for as many players.
+  argTypes: {players: {control: false}},
+};
 
 export const ForThree: Story = {args: {players: '3'}};
 

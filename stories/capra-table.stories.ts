@@ -3,7 +3,7 @@ import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {capra} from './matches.js';
 import {Played} from './playing.js';
@@ -22,7 +22,7 @@ type Story = StoryObj;
 /** Goes on with a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
-  render: (args) => html`<capra-table ${attributes(args)} .record=${record}></capra-table>`,
+  render: (args) => html`<capra-table ${attributes(args)} .record=${unchanged(record)}></capra-table>`,
 });
 
 export const Playable: Story = {};

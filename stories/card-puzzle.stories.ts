@@ -2,7 +2,7 @@ import '@cartavola/elements/define/card-puzzle.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ENDING, SWEEP, TWICE} from '../test/lessons/puzzle-examples.js';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {Played} from './playing.js';
 import {goat, puzzleSet, wrong} from './puzzles.js';
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj;
 
 const shown = (puzzle: unknown): Story => ({
-  render: (args) => html`<card-puzzle ${attributes(args)} .puzzle=${puzzle}></card-puzzle>`,
+  render: (args) => html`<card-puzzle ${attributes(args)} .puzzle=${unchanged(puzzle)}></card-puzzle>`,
 });
 
 /** Plays a card of the hand, takes cards of the table, and answers with that. */

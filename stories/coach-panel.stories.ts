@@ -3,7 +3,7 @@ import '@cartavola/elements/define/coach-panel.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect} from 'storybook/test';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {scopa} from './matches.js';
 import {Played} from './playing.js';
@@ -23,7 +23,7 @@ type Story = StoryObj;
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<coach-panel for="table" ${attributes(args)}></coach-panel>
-      <scopa-table id="table" speed="instant" ${attributes(args)} .record=${record}></scopa-table>`,
+      <scopa-table id="table" speed="instant" ${attributes(args)} .record=${unchanged(record)}></scopa-table>`,
 });
 
 /** It looks back on a deal that is over. */

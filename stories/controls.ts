@@ -22,7 +22,7 @@ function choice(options: readonly string[]): ArgTypes[string] {
 }
 
 /** Texts that a type names; the empty one means as much as `true`. */
-const textsOf = (type: string): string[] => [...type.matchAll(/'([^']+)'/g)].map(([, text]) => text!);
+const textsOf = (type: string): string[] => type.split(' | ').flatMap((one) => /^'(.+)'$/.exec(one)?.[1] ?? []);
 
 /** Makes the control of a type: a choice of texts, a switch, a number or a text; none for other data. */
 function controlOf(type: string): ArgTypes[string] {

@@ -3,7 +3,7 @@ import '@cartavola/elements/define/move-log.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect} from 'storybook/test';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {capodama} from './matches.js';
 import {Played} from './playing.js';
@@ -23,7 +23,7 @@ type Story = StoryObj;
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<move-log for="table" ${attributes(args)}></move-log>
-      <capodama-table id="table" speed="instant" ${attributes(args)} .record=${record}></capodama-table>`,
+      <capodama-table id="table" speed="instant" ${attributes(args)} .record=${unchanged(record)}></capodama-table>`,
 });
 
 export const BesideATable: Story = beside(recordOf(capodama, {end: 15}));

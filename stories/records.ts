@@ -1,5 +1,13 @@
 // Matches as data for tables, so that a story begins where it is about something.
-import {Match, seededRandom, writeRecord, type DealRecord, type Options, type SeatMove} from '@cartavola/engine';
+import {
+  Match,
+  readOptions,
+  seededRandom,
+  writeRecord,
+  type DealRecord,
+  type Options,
+  type SeatMove,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {readNotation} from '@cartavola/engine/notation.js';
 
@@ -27,7 +35,9 @@ export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}
 /** Plays a match of a game to its end, with moves drawn from the legal ones. */
 export function playedOut(id: string, options: Options): unknown {
   const game = games.find((one) => one.id === id)!;
-  const match = new Match(game, options, 'stories');
+  const read = readOptions(game, options);
+  if (!read.ok) throw new Error(read.problem.message);
+  const match = new Match(game, read.value, 'stories');
   const deals: DealRecord[] = [];
   while (!match.result) {
     const deal = match.deal();
@@ -43,5 +53,5 @@ export function playedOut(id: string, options: Options): unknown {
     match.finish(deal);
     deals.push({...match.dealt!, moves});
   }
-  return JSON.parse(writeRecord({game: id, options: match.options, deals}, game)) as unknown;
+  return JSON.parse(writeRecord({game: id, options: match.options, deals, totals: match.totals}, game)) as unknown;
 }

@@ -1,7 +1,7 @@
 import '@cartavola/elements/define/rules-explainer.js';
 import type {Args, Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {ownLesson} from './own-lesson.js';
 import {Played} from './playing.js';
@@ -27,7 +27,8 @@ const progressAt = (step: string): unknown => ({
 
 /** A lesson at a step. */
 const goingOn = (step: string): Story => ({
-  render: (args) => html`<rules-explainer ${attributes(args)} .progress=${progressAt(step)}></rules-explainer>`,
+  render: (args) =>
+    html`<rules-explainer ${attributes(args)} .progress=${unchanged(progressAt(step))}></rules-explainer>`,
 });
 
 export const Capodama: Story = {};

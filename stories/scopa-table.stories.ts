@@ -3,7 +3,7 @@ import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {scopa} from './matches.js';
 import {Played} from './playing.js';
@@ -22,7 +22,7 @@ type Story = StoryObj;
 /** Goes on with a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
-  render: (args) => html`<scopa-table ${attributes(args)} .record=${record}></scopa-table>`,
+  render: (args) => html`<scopa-table ${attributes(args)} .record=${unchanged(record)}></scopa-table>`,
 });
 
 export const Playable: Story = {};
@@ -49,7 +49,11 @@ export const WithAScoreSheet: Story = {
 };
 
 /** The reader watches. */
-export const FourBots: Story = {args: {players: '4', seats: 'bot bot bot bot', speed: 'fast'}};
+export const FourBots: Story = {
+  args: {players: '4', seats: 'bot bot bot bot', speed: 'fast'},
+  // The seats are for as many players.
+  argTypes: {players: {control: false}},
+};
 
 export const InPartnerships: Story = {args: {players: '4'}};
 

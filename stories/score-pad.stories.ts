@@ -2,7 +2,7 @@ import '@cartavola/elements/define/score-pad.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Args, Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {evening, over, pairs} from './pads.js';
 import {Played} from './playing.js';
@@ -24,7 +24,7 @@ type Story = StoryObj;
 /** A pad with a match. */
 const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
   ...pad(save, others),
-  render: (args) => html`<score-pad ${attributes(args)} .pad=${match}></score-pad>`,
+  render: (args) => html`<score-pad ${attributes(args)} .pad=${unchanged(match)}></score-pad>`,
 });
 
 export const ANewMatch: Story = {};
@@ -42,7 +42,7 @@ export const AMatchThatIsOver: Story = goingOn(over, 'over');
 export const AMatchWithASheet: Story = {
   ...pad('with a sheet'),
   render: (args) =>
-    html`<score-pad id="evening" ${attributes(args)} .pad=${evening}></score-pad>
+    html`<score-pad id="evening" ${attributes(args)} .pad=${unchanged(evening)}></score-pad>
       <score-sheet for="evening" ${attributes({lang: args['lang'] as string})}></score-sheet>`,
 };
 

@@ -3,7 +3,7 @@ import '@cartavola/elements/define/table-record.js';
 import {keptRecord} from './kept-record.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {attributes} from './attributes.js';
+import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {scopa} from './matches.js';
 import {Played} from './playing.js';
@@ -23,7 +23,7 @@ type Story = StoryObj;
 const beside = (record: unknown): Story => ({
   render: (args) =>
     html`<table-record for="table" ${attributes(args)}></table-record>
-      <scopa-table id="table" speed="instant" ${attributes(args)} .record=${record}></scopa-table>`,
+      <scopa-table id="table" speed="instant" ${attributes(args)} .record=${unchanged(record)}></scopa-table>`,
 });
 
 export const BesideATable: Story = {...beside(recordOf(scopa, {end: 11})), beforeEach: keptRecord};
