@@ -2,7 +2,7 @@ import type {StorybookConfig} from '@storybook/web-components-vite';
 import {mergeConfig} from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.ts'],
+  stories: ['../stories/*.mdx', '../stories/*.stories.ts'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {name: '@storybook/web-components-vite', options: {}},
   core: {disableTelemetry: true, disableWhatsNewNotifications: true},

@@ -1,16 +1,25 @@
 import {setCustomElementsManifest, type Preview} from '@storybook/web-components-vite';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
+import {inItsPlace} from '../stories/in-its-place.js';
 import {rowsFor} from './rows.js';
 
 setCustomElementsManifest(manifest);
 
 const preview: Preview = {
   tags: ['autodocs'],
+  decorators: [inItsPlace],
   parameters: {
     a11y: {test: 'error'},
     controls: {expanded: true},
-    // Storybook's own lists no method, state or default slot, and one of two items that have the same name.
-    docs: {extractArgTypes: rowsFor},
+    docs: {
+      // Storybook's own lists no method, state or default slot, and one of two items that have the same name.
+      extractArgTypes: rowsFor,
+      // What a page would write, without the place around it.
+      source: {excludeDecorators: true},
+    },
+    options: {
+      storySort: {order: ['Welcome', 'In use', 'Tables', 'Teaching', 'Articles', 'Cards', 'Companions', 'Real tables']},
+    },
   },
 };
 export default preview;

@@ -2,49 +2,88 @@ import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {tableArguments, tableArgumentTypes, type TableArguments} from './table-arguments.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {calypso} from './matches.js';
+import {Played} from './playing.js';
+import {playedOut, recordOf} from './records.js';
 
-const meta: Meta<TableArguments> = {
+const meta: Meta = {
   title: 'Tables/calypso-table',
   component: 'calypso-table',
-  args: tableArguments,
-  argTypes: tableArgumentTypes('french', 'french-4'),
-  render: ({lang, deck, speed, seed, coach, sharing, width}) =>
-    html`<div .style=${`max-inline-size:${width}`}>
-      <calypso-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></calypso-table>
-    </div>`,
+  ...controlsOf('calypso-table', {seed: 'storybook'}),
+  render: (args) => html`<calypso-table ${attributes(args)}></calypso-table>`,
 };
 export default meta;
 
-type Story = StoryObj<TableArguments>;
+type Story = StoryObj;
+
+/** Goes on with a match. */
+const goingOn = (record: unknown): Story => ({
+  args: {speed: 'instant'},
+  render: (args) => html`<calypso-table ${attributes(args)} .record=${unchanged(record)}></calypso-table>`,
+});
 
 export const Playable: Story = {};
 
+export const InFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+
 export const InItalian: Story = {args: {lang: 'it'}};
 
-export const FourColoursInFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+export const OnWood: Story = {args: {theme: 'wood'}};
 
-export const InASidebar: Story = {args: {width: '280px', speed: 'instant'}};
+export const OnThePage: Story = {args: {theme: 'plain'}};
+
+export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}};
+
+export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
+
+/** The page has the tools elsewhere, or none. */
+export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
+
+export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
 
 export const WithAScoreSheet: Story = {
-  render: ({lang, seed}) =>
-    html`<calypso-table lang=${lang} seed=${seed}><score-sheet slot="beside"></score-sheet></calypso-table>`,
+  render: (args) => html`<calypso-table ${attributes(args)}><score-sheet slot="beside"></score-sheet></calypso-table>`,
 };
 
-export const WhereRevokesCost: Story = {
-  render: ({lang, seed}) =>
-    html`<calypso-table lang=${lang} seed=${seed} revoke="penalise" overruff="free"></calypso-table>`,
+/** The reader watches. */
+export const FourBots: Story = {args: {seats: 'bot bot bot bot', speed: 'fast'}};
+
+export const WhereRevokesCost: Story = {args: {revoke: 'penalise', overruff: 'free'}};
+
+/** Before the match, partners and trump suits are drawn for. */
+export const DrawnForSeats: Story = {args: {draw: 'true'}};
+
+/** The next move is the reader's. */
+export const InTheMiddleOfADeal: Story = goingOn(recordOf(calypso, {end: 11}));
+
+export const AtTheEndOfADeal: Story = goingOn(recordOf(calypso));
+
+export const AtTheEndOfAMatch: Story = goingOn(playedOut('calypso', {}));
+
+export const AnAttributeThatIsWrong: Story = {args: {overruff: 'never'}};
+
+/** What stands at the address is no match. */
+export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
+
+export const ACardIsPlayed: Story = {
+  ...InTheMiddleOfADeal,
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'calypso-table');
+    await table.find('[part=hand]');
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="KD"]'));
+  },
 };
 
-export const DrawnForSeats: Story = {
-  render: ({lang, seed}) => html`<calypso-table lang=${lang} seed=${seed} draw></calypso-table>`,
-};
-
-export const FourBots: Story = {
-  render: ({lang, seed}) =>
-    html`<calypso-table lang=${lang} seed=${seed} seats="bot bot bot bot" speed="fast"></calypso-table>`,
-};
-
-export const AnAttributeThatIsWrong: Story = {
-  render: () => html`<calypso-table overruff="never"></calypso-table>`,
+export const TheMenuByKey: Story = {
+  args: {speed: 'instant'},
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'calypso-table');
+    await table.key('?', '.tool.menu');
+    await table.find('.panel [data-item=rules]');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(table.element.shadowRoot!.querySelector('.panel [data-item=rules]')).toBe(null));
+  },
 };

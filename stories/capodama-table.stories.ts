@@ -2,44 +2,95 @@ import '@cartavola/elements/define/capodama-table.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {tableArguments, tableArgumentTypes, type TableArguments} from './table-arguments.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {capodama} from './matches.js';
+import {Played} from './playing.js';
+import {recordOf} from './records.js';
 
-const meta: Meta<TableArguments> = {
+const meta: Meta = {
   title: 'Tables/capodama-table',
   component: 'capodama-table',
-  args: tableArguments,
-  argTypes: tableArgumentTypes('french', 'french-4', 'italian'),
-  render: ({lang, deck, speed, seed, coach, sharing, width}) =>
-    html`<div .style=${`max-inline-size:${width}`}>
-      <capodama-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></capodama-table>
-    </div>`,
+  ...controlsOf('capodama-table', {seed: 'storybook'}),
+  render: (args) => html`<capodama-table ${attributes(args)}></capodama-table>`,
 };
 export default meta;
 
-type Story = StoryObj<TableArguments>;
+type Story = StoryObj;
+
+/** Goes on with a match. */
+const goingOn = (record: unknown): Story => ({
+  args: {speed: 'instant'},
+  render: (args) => html`<capodama-table ${attributes(args)} .record=${unchanged(record)}></capodama-table>`,
+});
 
 export const Playable: Story = {};
 
+export const InFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+
 export const ItalianCardsInItalian: Story = {args: {lang: 'it', deck: 'italian'}};
 
-export const FourColoursInFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+export const OnWood: Story = {args: {theme: 'wood'}};
 
-export const InASidebar: Story = {args: {width: '280px', speed: 'instant'}};
+export const OnThePage: Story = {args: {theme: 'plain'}};
+
+export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}};
+
+export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
+
+/** The page has the tools elsewhere, or none. */
+export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
+
+export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
 
 export const WithAScoreSheet: Story = {
-  render: ({lang, seed}) =>
-    html`<capodama-table lang=${lang} seed=${seed}><score-sheet slot="beside"></score-sheet></capodama-table>`,
+  render: (args) =>
+    html`<capodama-table ${attributes(args)}><score-sheet slot="beside"></score-sheet></capodama-table>`,
 };
 
-export const WithHintsAgainstExperts: Story = {
-  render: ({lang, seed}) => html`<capodama-table lang=${lang} seed=${seed} level="expert" hints></capodama-table>`,
-};
-
+/** The reader watches. */
 export const FourBots: Story = {
-  render: ({lang, seed}) =>
-    html`<capodama-table lang=${lang} seed=${seed} seats="bot bot bot bot" speed="fast"></capodama-table>`,
+  args: {seats: 'bot bot bot bot', speed: 'fast'},
+  // The seats are for as many players.
+  argTypes: {players: {control: false}},
 };
 
-export const AnAttributeThatIsWrong: Story = {
-  render: () => html`<capodama-table players="9"></capodama-table>`,
+export const ForThree: Story = {args: {players: '3'}};
+
+export const ForSix: Story = {args: {players: '6'}, argTypes: {deck: {options: ['french', 'french-4']}}};
+
+/** Against bots that draw conclusions. */
+export const AgainstExperts: Story = {args: {level: 'expert', hints: true}};
+
+/** The next move is the reader's. */
+export const InTheMiddleOfADeal: Story = goingOn(recordOf(capodama, {end: 15}));
+
+export const AtTheEndOfADeal: Story = goingOn(recordOf(capodama));
+
+export const AtTheEndOfAMatch: Story = goingOn(recordOf(capodama, {options: {target: 1}}));
+
+export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};
+
+/** What stands at the address is no match. */
+export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
+
+export const ACardIsPlayed: Story = {
+  ...InTheMiddleOfADeal,
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'capodama-table');
+    await table.find('[part=hand]');
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="KD"]'));
+  },
+};
+
+export const TheMenuByKey: Story = {
+  args: {speed: 'instant'},
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'capodama-table');
+    await table.key('?', '.tool.menu');
+    await table.find('.panel [data-item=rules]');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(table.element.shadowRoot!.querySelector('.panel [data-item=rules]')).toBe(null));
+  },
 };

@@ -2,42 +2,86 @@ import '@cartavola/elements/define/capra-table.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {tableArguments, tableArgumentTypes, type TableArguments} from './table-arguments.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {capra} from './matches.js';
+import {Played} from './playing.js';
+import {recordOf} from './records.js';
 
-const meta: Meta<TableArguments> = {
+const meta: Meta = {
   title: 'Tables/capra-table',
   component: 'capra-table',
-  args: tableArguments,
-  argTypes: tableArgumentTypes('french', 'french-4'),
-  render: ({lang, deck, speed, seed, coach, sharing, width}) =>
-    html`<div .style=${`max-inline-size:${width}`}>
-      <capra-table lang=${lang} deck=${deck} speed=${speed} seed=${seed} ?coach=${coach} sharing=${sharing}></capra-table>
-    </div>`,
+  ...controlsOf('capra-table', {seed: 'storybook'}),
+  render: (args) => html`<capra-table ${attributes(args)}></capra-table>`,
 };
 export default meta;
 
-type Story = StoryObj<TableArguments>;
+type Story = StoryObj;
+
+/** Goes on with a match. */
+const goingOn = (record: unknown): Story => ({
+  args: {speed: 'instant'},
+  render: (args) => html`<capra-table ${attributes(args)} .record=${unchanged(record)}></capra-table>`,
+});
 
 export const Playable: Story = {};
 
+export const InFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+
 export const InItalian: Story = {args: {lang: 'it'}};
+
+export const OnWood: Story = {args: {theme: 'wood'}};
+
+export const OnThePage: Story = {args: {theme: 'plain'}};
+
+export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}};
+
+export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
+
+/** The page has the tools elsewhere, or none. */
+export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
+
+export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
+
+export const WithAScoreSheet: Story = {
+  render: (args) => html`<capra-table ${attributes(args)}><score-sheet slot="beside"></score-sheet></capra-table>`,
+};
+
+/** The reader watches. */
+export const FourBots: Story = {args: {seats: 'bot bot bot bot', speed: 'fast'}};
 
 export const AskedToEnterOutOfTurn: Story = {args: {seed: 's377'}};
 
-export const FourColoursInFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+/** The next move is the reader's. */
+export const InTheMiddleOfADeal: Story = goingOn(recordOf(capra, {end: 13}));
 
-export const InASidebar: Story = {args: {width: '280px', speed: 'instant'}};
+export const AtTheEndOfADeal: Story = goingOn(recordOf(capra));
 
-export const WithAScoreSheet: Story = {
-  render: ({lang, seed}) =>
-    html`<capra-table lang=${lang} seed=${seed}><score-sheet slot="beside"></score-sheet></capra-table>`,
+export const AtTheEndOfAMatch: Story = goingOn(recordOf(capra, {options: {target: 1}}));
+
+export const AnAttributeThatIsWrong: Story = {args: {deck: 'italian'}};
+
+/** What stands at the address is no match. */
+export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
+
+export const ACardIsPlayed: Story = {
+  ...InTheMiddleOfADeal,
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'capra-table');
+    await table.find('[part=hand]');
+    await table.pressAt('[part=hand] [data-card="TS"]');
+    await table.hears('table-move', {seat: 0}, () => table.press('Beat'));
+  },
 };
 
-export const FourBots: Story = {
-  render: ({lang, seed}) =>
-    html`<capra-table lang=${lang} seed=${seed} seats="bot bot bot bot" speed="fast"></capra-table>`,
-};
-
-export const AnAttributeThatIsWrong: Story = {
-  render: () => html`<capra-table deck="italian"></capra-table>`,
+export const TheMenuByKey: Story = {
+  args: {speed: 'instant'},
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'capra-table');
+    await table.key('?', '.tool.menu');
+    await table.find('.panel [data-item=rules]');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(table.element.shadowRoot!.querySelector('.panel [data-item=rules]')).toBe(null));
+  },
 };

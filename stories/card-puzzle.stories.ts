@@ -2,43 +2,70 @@ import '@cartavola/elements/define/card-puzzle.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ENDING, SWEEP, TWICE} from '../test/lessons/puzzle-examples.js';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {Played} from './playing.js';
 import {goat, puzzleSet, wrong} from './puzzles.js';
 
-interface Arguments {
-  lang: string;
-  deck: string;
-  /** Of the place where it stands. */
-  width: string;
-}
-
-const shown = (puzzle: unknown): Story => ({
-  render: ({lang, deck, width}) =>
-    html`<div .style=${`max-inline-size:${width}`}>
-      <card-puzzle lang=${lang} deck=${deck} .puzzle=${puzzle}></card-puzzle>
-    </div>`,
-});
-
-const meta: Meta<Arguments> = {
-  title: 'Lessons/card-puzzle',
+const meta: Meta = {
+  title: 'Teaching/card-puzzle',
   component: 'card-puzzle',
-  args: {lang: 'en', deck: 'french', width: '100%'},
-  argTypes: {
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
-  },
+  ...controlsOf('card-puzzle', {game: 'scopa'}),
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj;
+
+const shown = (puzzle: unknown): Story => ({
+  render: (args) => html`<card-puzzle ${attributes(args)} .puzzle=${unchanged(puzzle)}></card-puzzle>`,
+});
+
+/** Plays a card of the hand, takes cards of the table, and answers with that. */
+async function answer(puzzle: Played, card: string, ...takes: readonly string[]): Promise<void> {
+  await puzzle.pressAt(`.hand [data-card="${card}"]`);
+  for (const one of takes) await puzzle.pressAt(`.middle [data-card="${one}"]`);
+  await puzzle.pressAt('.actions .primary:not([aria-disabled])');
+}
+const solve = (puzzle: Played): Promise<void> =>
+  puzzle.hears('puzzle-solved', {id: 'sweep', attempts: 1}, () => answer(puzzle, '7C', '4H', 'AS', '2D'));
 
 export const OneMove: Story = shown(SWEEP);
+export const ItalianCardsInItalian: Story = {...shown(SWEEP), args: {lang: 'it', deck: 'italian'}};
+export const InFrench: Story = {...shown(SWEEP), args: {lang: 'fr', deck: 'french-4'}};
+export const InANarrowColumn: Story = {...shown(SWEEP), args: {width: '280px'}};
 export const ASet: Story = shown(puzzleSet);
 export const TwoMoves: Story = shown(TWICE);
 /** The exact solver answers. */
-export const AgainstTheBestDefence: Story = shown(ENDING);
-export const FoldOrBeat: Story = {
-  ...shown(goat),
-  // Capra has no Italian cards.
-  argTypes: {deck: {options: ['french', 'french-4']}},
-};
+export const AgainstTheBestDefence: Story = {...shown(ENDING), ...controlsOf('card-puzzle', {game: 'capodama'})};
+export const FoldOrBeat: Story = {...shown(goat), ...controlsOf('card-puzzle', {game: 'capra'})};
 export const OneThatIsWrong: Story = shown(wrong);
+
+export const Solved: Story = {
+  ...shown(SWEEP),
+  play: async ({canvasElement}) => {
+    const puzzle = new Played(canvasElement, 'card-puzzle');
+    await solve(puzzle);
+    await puzzle.says('.feedback', 'Solved at the first try.');
+  },
+};
+
+export const Failed: Story = {
+  ...shown(SWEEP),
+  play: async ({canvasElement}) => {
+    const puzzle = new Played(canvasElement, 'card-puzzle');
+    await puzzle.hears('puzzle-failed', {id: 'sweep', shown: false}, () => answer(puzzle, '4D', '4H'));
+    await puzzle.says('.feedback', 'Not the four of diamonds.');
+  },
+};
+
+/** One is solved, one was shown by the last hint, and the others are open. */
+export const ASetHalfDone: Story = {
+  ...shown(puzzleSet),
+  play: async ({canvasElement}) => {
+    const puzzle = new Played(canvasElement, 'card-puzzle');
+    await solve(puzzle);
+    await puzzle.pressAt('.primary.next');
+    await puzzle.press('Show me');
+    await puzzle.says('.solved', '1');
+  },
+};

@@ -1,84 +1,74 @@
 import '@cartavola/elements/define/game-replay.js';
-import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {html, type TemplateResult} from 'lit';
-import {calypso, capodama, capra, scopa} from './matches.js';
+import type {Args, Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {attributes} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {calypso, capodama, capra, scopa, withLines} from './matches.js';
+import {Played} from './playing.js';
 
-interface Arguments {
-  lang: string;
-  deck: string;
-  theme: string;
-  speed: string;
-  sharing: string;
-  /** Of the place where it stands. */
-  width: string;
-}
-
-const meta: Meta<Arguments> = {
+const meta: Meta = {
   title: 'Articles/game-replay',
   component: 'game-replay',
-  args: {lang: 'en', deck: 'french', theme: 'felt', speed: 'normal', sharing: 'all', width: '100%'},
-  argTypes: {
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-    deck: {control: 'inline-radio', options: ['french', 'french-4']},
-    theme: {control: 'inline-radio', options: ['felt', 'light', 'dark', 'plain']},
-    speed: {control: 'inline-radio', options: ['slow', 'normal', 'fast']},
-    sharing: {control: 'inline-radio', options: ['all', 'none']},
-  },
+  ...controlsOf('game-replay', {game: 'scopa', letters: 'en'}),
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj;
 
-/** Renders a replay of a match; `asked`: moment, seat and guesses. */
-const replay = (
-  match: string,
-  {lang, deck, theme, speed, sharing, width}: Arguments,
-  {ply = '0', seat, guess}: {readonly ply?: string; readonly seat?: string; readonly guess?: string} = {},
-): TemplateResult =>
-  html`<div .style=${`max-inline-size:${width}`}>
-    <game-replay
-      id="replay"
-      letters="en"
-      lang=${lang}
-      deck=${deck}
-      theme=${theme}
-      speed=${speed}
-      sharing=${sharing}
-      ply=${ply}
-      .seat=${seat}
-      .guess=${guess}
-      ><pre data-cartavola-record>${match}</pre></game-replay
-    >
-  </div>`;
+/** A replay of a match; `begin`: its game, and what else is set. */
+const replay = (match: string, begin: Args): Story => ({
+  ...controlsOf('game-replay', {letters: 'en', ...begin}),
+  render: (args) =>
+    html`<game-replay id="replay" ${attributes(args)}><pre data-cartavola-record>${match}</pre></game-replay>`,
+});
 
-export const Capodama: Story = {render: (given) => replay(capodama, given, {ply: '11'})};
-export const Scopa: Story = {render: (given) => replay(scopa, given, {ply: '2'})};
-export const Capra: Story = {render: (given) => replay(capra, given, {ply: '5'})};
-export const Calypso: Story = {render: (given) => replay(calypso, given, {ply: '6'})};
+export const Capodama: Story = replay(capodama, {game: 'capodama', ply: 11});
+export const Scopa: Story = replay(scopa, {game: 'scopa', ply: 2});
+export const Capra: Story = replay(capra, {game: 'capra', ply: 5});
+export const Calypso: Story = replay(calypso, {game: 'calypso', ply: 6});
 
-export const ItalianCardsInItalian: Story = {
-  args: {lang: 'it', deck: 'italian'},
-  argTypes: {deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']}},
-  render: (given) => replay(scopa, given, {ply: '6'}),
-};
+export const ItalianCardsInItalian: Story = replay(scopa, {game: 'scopa', lang: 'it', deck: 'italian', ply: 6});
 
 /** The reader sees what that player could see. */
-export const AsOneSeat: Story = {render: (given) => replay(capra, given, {seat: '2', ply: '4'})};
+export const AsOneSeat: Story = replay(capra, {game: 'capra', seat: 2, ply: 4});
 
 /** The reader finds the moves of a player. */
-export const Guess: Story = {render: (given) => replay(scopa, given, {guess: '0', ply: '1'})};
+export const Guess: Story = replay(scopa, {game: 'scopa', guess: 0, ply: 1});
 
 /** Each reader sees the comments in the language of the page. */
-export const CommentsInThreeLanguages: Story = {
-  args: {lang: 'fr'},
-  render: (given) => replay(capodama, given, {ply: '13'}),
-};
+export const CommentsInThreeLanguages: Story = replay(capodama, {game: 'capodama', lang: 'fr', ply: 13});
 
-export const Dark: Story = {args: {theme: 'dark'}, render: (given) => replay(calypso, given, {ply: '9'})};
+/** What might have been played stands beside what was. */
+export const LinesThatWereNotPlayed: Story = replay(withLines, {game: 'scopa', ply: 1});
 
-export const InASidebar: Story = {args: {width: '300px'}, render: (given) => replay(scopa, given, {ply: '9'})};
+export const AtTheEnd: Story = replay(scopa, {game: 'scopa', ply: 40});
+
+export const Dark: Story = replay(calypso, {game: 'calypso', theme: 'dark', ply: 9});
+export const Light: Story = replay(calypso, {game: 'calypso', theme: 'light', ply: 9});
+export const OnThePage: Story = replay(capra, {game: 'capra', theme: 'plain', ply: 5});
+
+export const InANarrowColumn: Story = replay(scopa, {game: 'scopa', width: '280px', ply: 9});
 
 /** The first move is not legal. */
-export const ARecordThatIsWrong: Story = {
-  render: (given) => replay(scopa.replace('JD x JS', 'KD'), given),
+export const ARecordThatIsWrong: Story = replay(scopa.replace('JD x JS', 'KD'), {game: 'scopa', ply: 9});
+
+export const SteppedThrough: Story = {
+  ...replay(scopa, {game: 'scopa'}),
+  play: async ({canvasElement}) => {
+    const shown = new Played(canvasElement, 'game-replay');
+    await shown.find('[part=picture]');
+    await shown.hears('replay-ply', {ply: 1}, () => shown.press('Next move'));
+    await shown.hears('replay-ply', {ply: 2}, () => shown.key('{ArrowRight}', '[data-step=next]'));
+    await shown.says('[part=comment]', 'The jack takes two cards');
+    await shown.hears('replay-ply', {ply: 1}, () => shown.press('Previous move'));
+  },
+};
+
+export const AMoveIsGuessed: Story = {
+  ...replay(scopa, {game: 'scopa', guess: 0, ply: 1}),
+  play: async ({canvasElement}) => {
+    const shown = new Played(canvasElement, 'game-replay');
+    await shown.hears('replay-guess', {ply: 1, asked: 1}, () => shown.pressAt('[data-act=guess]'));
+    await shown.find('.asked[role=status]');
+  },
 };

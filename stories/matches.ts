@@ -85,3 +85,19 @@ KH, 6H, TH, AH,
 4H, 8D, 4D, 3H,
 4C, 6S, 5C, 2C,
 4C, 9S, AS, 9S`;
+
+/** The last cards of a deal of Scopa, with two lines that were not played. */
+export const withLines = `
+game: scopa
+players: 2
+names: Nora / Piero
+dealer: 1
+hands: AS 7D KD / 7H 2C 3S
+table: 2D 5D QS QH
+stock: 4S 4H 4D 5S 5H 5C
+moves:
+{@en Nora has the seven of coins.} {@fr Nora a le sept de deniers.} {@it Nora ha il sette di denari.}
+["@en If the ace" "@fr Si l’as" "@it Se l’asso" AS, 3S x 2D AS {Then three cards are gone.}]
+7D x 2D 5D, {Safe at home.} 7H,
+["The king at once" KD, 2C]
+AS, 2C, KD`;

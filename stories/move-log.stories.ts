@@ -2,14 +2,61 @@ import '@cartavola/elements/define/capodama-table.js';
 import '@cartavola/elements/define/move-log.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
+import {expect} from 'storybook/test';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {capodama} from './matches.js';
+import {Played} from './playing.js';
+import {recordOf} from './records.js';
 
-const meta: Meta = {title: 'Companions/move-log', component: 'move-log'};
+const meta: Meta = {
+  title: 'Companions/move-log',
+  component: 'move-log',
+  ...controlsOf('move-log'),
+  render: (args) => html`<move-log for="table" ${attributes(args)}></move-log>`,
+};
 export default meta;
 
-export const BesideATable: StoryObj = {
-  render: () =>
-    html`<move-log for="table"></move-log>
-      <capodama-table id="table" seed="log" speed="instant" seats="bot bot bot bot"></capodama-table>`,
+type Story = StoryObj;
+
+/** Beside a table with a match. */
+const beside = (record: unknown): Story => ({
+  render: (args) =>
+    html`<move-log for="table" ${attributes(args)}></move-log>
+      <capodama-table id="table" speed="instant" ${attributes(args)} .record=${unchanged(record)}></capodama-table>`,
+});
+
+export const BesideATable: Story = beside(recordOf(capodama, {end: 15}));
+export const InFrench: Story = {...beside(recordOf(capodama, {end: 15})), args: {lang: 'fr'}};
+export const InItalian: Story = {...beside(recordOf(capodama, {end: 15})), args: {lang: 'it'}};
+export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 15})), args: {width: '280px'}};
+export const AtTheEndOfADeal: Story = beside(recordOf(capodama));
+
+/** It grows as bots play. */
+export const WhileBotsPlay: Story = {
+  render: (args) =>
+    html`<move-log for="table" ${attributes(args)}></move-log>
+      <capodama-table id="table" seed="log" speed="fast" seats="bot bot bot bot" ${attributes(args)}></capodama-table>`,
 };
 
-export const WithoutATable: StoryObj = {render: () => html`<move-log for="nothing"></move-log>`};
+/** Within the table. */
+export const InATable: Story = {
+  render: (args) =>
+    html`<capodama-table seed="log" speed="instant" ${attributes(args)}>
+      <move-log slot="beside" ${attributes(args)}></move-log>
+    </capodama-table>`,
+};
+
+export const WithoutATable: Story = {args: {for: 'nothing'}};
+
+export const AMoveIsLogged: Story = {
+  ...beside(recordOf(capodama, {end: 15})),
+  play: async ({canvasElement}) => {
+    const log = new Played(canvasElement, 'move-log');
+    const table = new Played(canvasElement, 'capodama-table');
+    await log.says('[part=log]', 'You');
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="KD"]'));
+    await log.says('[part=log]', 'king of diamonds');
+    await expect(table.element).toHaveProperty('log');
+  },
+};

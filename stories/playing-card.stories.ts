@@ -1,65 +1,79 @@
 import '@cartavola/elements/define/playing-card.js';
-import {RANKS, SUITS} from '@cartavola/engine';
+import {formatCard, RANKS, SUITS} from '@cartavola/engine';
 import {capodama, packOf} from '@cartavola/engine/games/capodama/capodama.js';
-import {formatCard} from '@cartavola/engine';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
+import {expect} from 'storybook/test';
+import {attributes} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {Played} from './playing.js';
 
-interface Arguments {
-  card: string;
-  deck: string;
-  compact: boolean;
-  lang: string;
-}
-
-const meta: Meta<Arguments> = {
+const meta: Meta = {
   title: 'Cards/playing-card',
   component: 'playing-card',
-  args: {card: 'QH', deck: 'french', compact: false, lang: 'en'},
-  argTypes: {
-    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-  },
-  render: ({card, deck, compact, lang}) =>
-    html`<playing-card card=${card} deck=${deck} lang=${lang} ?compact=${compact}></playing-card>`,
+  ...controlsOf('playing-card', {card: 'QH'}),
+  render: (args) => html`<playing-card ${attributes(args)}></playing-card>`,
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj;
 
 export const OneCard: Story = {};
 
 export const InAText: Story = {
-  render: () =>
+  args: {card: 'KH'},
+  render: (args) =>
     html`<p>
-      The queen of hearts <playing-card card="QH"></playing-card> beats the king
-      <playing-card card="KH"></playing-card>: she is a trump.
+      The queen of hearts <playing-card ${attributes({...args, card: 'QH'})}></playing-card> beats the king
+      <playing-card ${attributes(args)}></playing-card>: she is a trump.
     </p>`,
 };
 
+export const Compact: Story = {args: {compact: true}};
+
 export const FaceDown: Story = {args: {card: ''}};
 
+export const Italian: Story = {args: {card: '7D', deck: 'italian', lang: 'it'}};
+
+/** Each game says which card of the deck a rank and suit are. */
+export const ItalianInCapodama: Story = {args: {card: 'QH', deck: 'italian', game: 'capodama', lang: 'it'}};
+
+export const InFrench: Story = {args: {card: 'KC', deck: 'french-4', lang: 'fr'}};
+
 /** All cards of a deck at some widths: they are made for 32, 44, 64 and 100 pixels. */
-const all = (deck: string, cards: readonly string[], widths: readonly number[]) =>
-  html`${widths.map(
-    (width) => html`<p>
-      ${cards.map(
-        (card) =>
-          html`<playing-card
-            card=${card}
-            deck=${deck}
-            game=${capodama.id}
-            .style=${`inline-size:${width}px;margin:2px`}
-          ></playing-card>`,
-      )}
-    </p>`,
-  )}`;
+const all = (deck: string, cards: readonly string[], widths: readonly number[]): Story => ({
+  args: {game: capodama.id},
+  argTypes: {card: {control: false}, deck: {control: false}, game: {control: false}},
+  render: (args) =>
+    html`${widths.map(
+      (width) => html`<p>
+        ${cards.map(
+          (card) =>
+            html`<playing-card
+              ${attributes({...args, card, deck})}
+              .style=${`inline-size:${width}px;margin:2px`}
+            ></playing-card>`,
+        )}
+      </p>`,
+    )}`,
+});
 
 const french = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 const italian = packOf({players: 5}).map(formatCard);
 
-export const AllFrenchCards: Story = {render: () => all('french', french, [100, 64])};
-export const AllFrenchCardsSmall: Story = {render: () => all('french', french, [44, 32])};
-export const FourColours: Story = {render: () => all('french-4', french, [100, 44])};
-export const AllItalianCardsOfAGame: Story = {render: () => all('italian', italian, [100, 64])};
-export const AllItalianCardsSmall: Story = {render: () => all('italian', italian, [44, 32])};
+export const AllFrenchCards: Story = all('french', french, [100, 64]);
+export const AllFrenchCardsSmall: Story = all('french', french, [44, 32]);
+export const FourColours: Story = all('french-4', french, [100, 44]);
+export const AllItalianCardsOfAGame: Story = all('italian', italian, [100, 64]);
+export const AllItalianCardsSmall: Story = all('italian', italian, [44, 32]);
+
+export const ACodeThatIsWrong: Story = {args: {card: '1S'}};
+
+/** Readers who see nothing are told the card in the language of the page. */
+export const TheCardIsTold: Story = {
+  args: {card: '7D', deck: 'italian', lang: 'it'},
+  play: async ({canvasElement}) => {
+    const card = new Played(canvasElement, 'playing-card');
+    await expect(await card.find('[aria-label]')).toHaveAttribute('aria-label', 'sette di denari');
+  },
+};

@@ -1,80 +1,84 @@
 import '@cartavola/elements/define/rules-explainer.js';
-import type {ArgTypes, Meta, StoryObj} from '@storybook/web-components-vite';
-import {html, nothing} from 'lit';
+import type {Args, Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {ownLesson} from './own-lesson.js';
+import {Played} from './playing.js';
 
-interface Arguments {
-  game: string;
-  players?: string;
-  rules?: string;
-  deck: string;
-  lang: string;
-  view?: string;
-}
-
-const meta: Meta<Arguments> = {
+const meta: Meta = {
   title: 'Teaching/rules-explainer',
   component: 'rules-explainer',
-  args: {game: 'capodama', deck: 'french', lang: 'en'},
-  argTypes: {
-    game: {control: 'inline-radio', options: ['capodama', 'scopa', 'capra', 'calypso']},
-    // A choice of one game alone.
-    players: {control: false},
-    rules: {control: false},
-    deck: {control: 'inline-radio', options: ['french', 'french-4', 'italian']},
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-    view: {control: 'inline-radio', options: ['lesson', 'rules']},
-  },
-  render: ({game, players, rules, deck, lang, view}) =>
-    html`<rules-explainer
-      game=${game}
-      players=${players ?? nothing}
-      rules=${rules ?? nothing}
-      deck=${deck}
-      lang=${lang}
-      view=${view ?? nothing}
-    ></rules-explainer>`,
+  ...controlsOf('rules-explainer', {game: 'capodama'}),
+  render: (args) => html`<rules-explainer ${attributes(args)}></rules-explainer>`,
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj;
 
-/** A story of one game, with the decks that it has. */
-const ofGame = (...decks: readonly string[]): Partial<ArgTypes<Arguments>> => ({
-  game: {control: false},
-  deck: {control: 'inline-radio', options: decks},
+/** A story of one game, with its decks and options. */
+const lesson = (game: string, others: Args = {}): Story => controlsOf('rules-explainer', {game, ...others});
+
+/** Progress of a reader who has come to a step. */
+const progressAt = (step: string): unknown => ({
+  ...{version: 2, at: step, outcomes: {}, skills: {}, returns: []},
+  ...{misses: 0, hints: 0, streak: 0, right: 0, asked: 0, again: false},
 });
-const FRENCH = ofGame('french', 'french-4');
-const BOTH = ofGame('french', 'french-4', 'italian');
-const SCOPA = {...BOTH, rules: {control: 'inline-radio', options: ['source', 'italian']}} as const;
+
+/** A lesson at a step. */
+const goingOn = (step: string): Story => ({
+  render: (args) =>
+    html`<rules-explainer ${attributes(args)} .progress=${unchanged(progressAt(step))}></rules-explainer>`,
+});
 
 export const Capodama: Story = {};
-export const CapodamaForThree: Story = {args: {players: '3', lang: 'fr'}, argTypes: BOTH};
-export const ScopaAsInItaly: Story = {
-  args: {game: 'scopa', rules: 'italian', deck: 'italian', lang: 'it'},
-  argTypes: SCOPA,
-};
-export const Capra: Story = {args: {game: 'capra'}, argTypes: FRENCH};
-export const Calypso: Story = {args: {game: 'calypso', lang: 'fr'}, argTypes: FRENCH};
-export const TheRulesOfScopa: Story = {
-  args: {game: 'scopa', view: 'rules', rules: 'italian', deck: 'italian', lang: 'it'},
-  argTypes: SCOPA,
-};
+export const CapodamaForThree: Story = {args: {players: '3', lang: 'fr'}};
+export const ScopaAsInItaly: Story = lesson('scopa', {rules: 'italian', deck: 'italian', lang: 'it'});
+export const Capra: Story = lesson('capra');
+export const Calypso: Story = lesson('calypso', {lang: 'fr', deck: 'french-4'});
+export const InTheMiddleOfALesson: Story = goingOn('ranks-alone');
+export const TheRulesOfScopa: Story = lesson('scopa', {
+  ...{view: 'rules', rules: 'italian', deck: 'italian', lang: 'it'},
+});
+export const TheRulesOfCalypso: Story = lesson('calypso', {view: 'rules'});
+
+/** The steps are the author's; their texts are in one language. */
 export const AnAuthorsOwnLesson: Story = {
-  render: () =>
-    html`<rules-explainer game="capodama" lang="fr">
-      <lesson-step skill="Fournir">
-        <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer\u202f?</p>
-        <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
-        <lesson-ask kind="choose" goal="legal"></lesson-ask>
-        <lesson-answer card="KH">Le roi de cœur n’est pas un atout.</lesson-answer>
-        <lesson-hint>Trois cœurs seulement sont des atouts.</lesson-hint>
-      </lesson-step>
-    </rules-explainer>`,
+  args: {lang: 'fr'},
+  render: (args) => html`<rules-explainer ${attributes(args)}>${ownLesson}</rules-explainer>`,
 };
-export const InANarrowColumn: Story = {
-  render: () =>
-    html`<div .style=${'inline-size:280px'}><rules-explainer game="scopa" lang="fr"></rules-explainer></div>`,
-};
+
+export const InANarrowColumn: Story = lesson('scopa', {lang: 'fr', width: '280px'});
+
+/** A page of a game that the kit does not have shows what it says itself. */
 export const WithAFallback: Story = {
-  render: () => html`<rules-explainer game="whist"><p>The rules, as the page itself tells them.</p></rules-explainer>`,
+  args: {game: 'whist'},
+  render: (args) =>
+    html`<rules-explainer ${attributes(args)}><p>The rules, as the page itself tells them.</p></rules-explainer>`,
+};
+
+export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};
+
+export const AnsweredWrongThenRight: Story = {
+  ...goingOn('ranks-alone'),
+  play: async ({canvasElement}) => {
+    const shown = new Played(canvasElement, 'rules-explainer');
+    const answers = (detail: object): Promise<void> =>
+      shown.hears('lesson-answered', {step: 'ranks-alone', ...detail}, () =>
+        shown.pressAt('.actions .primary:not([aria-disabled])'),
+      );
+    await shown.pressAt('.hand [data-card=AC]');
+    await answers({right: false});
+    await shown.says('.feedback', 'That is not right. 1 card is missing.');
+    await shown.pressAt('.hand [data-card="7C"]');
+    await answers({right: true, attempt: 2});
+  },
+};
+
+export const FromStepToStep: Story = {
+  play: async ({canvasElement}) => {
+    const shown = new Played(canvasElement, 'rules-explainer');
+    await shown.hears('lesson-stepped', {game: 'capodama', step: 'ranks-worked'}, () => shown.press('Next'));
+    await shown.says('.step-title', 'An order of its own');
+  },
 };

@@ -2,75 +2,94 @@ import '@cartavola/elements/define/scopa-table.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {tableArguments, tableArgumentTypes, type TableArguments} from './table-arguments.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {scopa} from './matches.js';
+import {Played} from './playing.js';
+import {recordOf} from './records.js';
 
-interface Arguments extends TableArguments {
-  rules: string;
-  players: string;
-}
-
-const meta: Meta<Arguments> = {
+const meta: Meta = {
   title: 'Tables/scopa-table',
   component: 'scopa-table',
-  args: {...tableArguments, rules: 'source', players: '2'},
-  argTypes: {
-    ...tableArgumentTypes('french', 'french-4', 'italian'),
-    rules: {control: 'inline-radio', options: ['source', 'italian']},
-    players: {control: 'inline-radio', options: ['2', '4']},
-  },
-  render: ({lang, deck, speed, rules, players, seed, coach, sharing, width}) =>
-    html`<div .style=${`max-inline-size:${width}`}>
-      <scopa-table
-        lang=${lang}
-        deck=${deck}
-        speed=${speed}
-        rules=${rules}
-        players=${players}
-        seed=${seed}
-        ?coach=${coach}
-        sharing=${sharing}
-      ></scopa-table>
-    </div>`,
+  ...controlsOf('scopa-table', {seed: 'storybook'}),
+  render: (args) => html`<scopa-table ${attributes(args)}></scopa-table>`,
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj;
+
+/** Goes on with a match. */
+const goingOn = (record: unknown): Story => ({
+  args: {speed: 'instant'},
+  render: (args) => html`<scopa-table ${attributes(args)} .record=${unchanged(record)}></scopa-table>`,
+});
 
 export const Playable: Story = {};
 
+export const InFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+
 export const ItalianCardsInItalian: Story = {args: {lang: 'it', deck: 'italian', rules: 'italian'}};
 
-export const FourColoursInFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
+export const OnWood: Story = {args: {theme: 'wood'}};
+
+export const OnThePage: Story = {args: {theme: 'plain'}};
+
+export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}};
+
+export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
+
+/** The page has the tools elsewhere, or none. */
+export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
+
+export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
+
+export const WithAScoreSheet: Story = {
+  render: (args) => html`<scopa-table ${attributes(args)}><score-sheet slot="beside"></score-sheet></scopa-table>`,
+};
+
+/** The reader watches. */
+export const FourBots: Story = {
+  args: {players: '4', seats: 'bot bot bot bot', speed: 'fast'},
+  // The seats are for as many players.
+  argTypes: {players: {control: false}},
+};
 
 export const InPartnerships: Story = {args: {players: '4'}};
 
-export const InASidebar: Story = {args: {width: '280px', speed: 'instant'}};
-
-export const WithAScoreSheet: Story = {
-  render: ({lang, seed}) =>
-    html`<scopa-table lang=${lang} seed=${seed}><score-sheet slot="beside"></score-sheet></scopa-table>`,
-};
-
 /** The same cards for all readers, by the date; they are told and can be shared at the end of the deal. */
-export const TheDealOfTheDay: Story = {
-  render: ({lang}) => html`<scopa-table lang=${lang} seed="daily"></scopa-table>`,
+export const TheDealOfTheDay: Story = {args: {seed: 'daily'}};
+
+export const AgainstTheCookAndTheSailor: Story = {args: {players: '4', characters: 'cook sailor'}};
+
+/** The next move is the reader's. */
+export const InTheMiddleOfADeal: Story = goingOn(recordOf(scopa, {end: 11}));
+
+export const AtTheEndOfADeal: Story = goingOn(recordOf(scopa));
+
+export const AtTheEndOfAMatch: Story = goingOn(recordOf(scopa, {options: {target: 1}}));
+
+export const AnAttributeThatIsWrong: Story = {args: {players: '3'}};
+
+/** What stands at the address is no match. */
+export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
+
+export const ACardIsPlayed: Story = {
+  ...InTheMiddleOfADeal,
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'scopa-table');
+    await table.find('[part=hand]');
+    await table.hears('table-move', {seat: 0}, () => table.pressAt('[part=hand] [data-card="6S"]'));
+  },
 };
 
-/** The tools stand on the left. */
-export const ForTheLeftHand: Story = {
-  render: ({lang, seed}) => html`<scopa-table lang=${lang} seed=${seed} left-hand></scopa-table>`,
-};
-
-export const AgainstTheCookAndTheSailor: Story = {
-  render: ({lang, seed}) =>
-    html`<scopa-table lang=${lang} seed=${seed} players="4" characters="cook sailor"></scopa-table>`,
-};
-
-export const FourBots: Story = {
-  render: ({lang, seed}) =>
-    html`<scopa-table lang=${lang} seed=${seed} players="4" seats="bot bot bot bot" speed="fast"></scopa-table>`,
-};
-
-export const AnAttributeThatIsWrong: Story = {
-  render: () => html`<scopa-table players="3"></scopa-table>`,
+export const TheMenuByKey: Story = {
+  args: {speed: 'instant'},
+  play: async ({canvasElement}) => {
+    const table = new Played(canvasElement, 'scopa-table');
+    await table.key('?', '.tool.menu');
+    await table.find('.panel [data-item=rules]');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(table.element.shadowRoot!.querySelector('.panel [data-item=rules]')).toBe(null));
+  },
 };

@@ -1,66 +1,68 @@
 import '@cartavola/elements/define/score-pad.js';
 import '@cartavola/elements/define/score-sheet.js';
-import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {html, nothing} from 'lit';
+import type {Args, Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {evening, over, pairs} from './pads.js';
+import {Played} from './playing.js';
 
-interface Arguments {
-  lang: string;
-  game: string;
-  /** Number of players; `open`: the players choose. */
-  players: string;
-  rules: string;
-  /** Of the place where it stands. */
-  width: string;
-}
+/** Arguments of a pad, as wide as a phone and kept under a name of its own. */
+const pad = (save: string, others: Args = {}): Story =>
+  controlsOf('score-pad', {game: 'scopa', save: `story ${save}`, width: '480px', ...others});
 
-const meta: Meta<Arguments> = {
+const meta: Meta = {
   title: 'Real tables/score-pad',
   component: 'score-pad',
-  args: {lang: 'en', game: 'scopa', players: 'open', rules: 'open', width: '360px'},
-  argTypes: {
-    lang: {control: 'inline-radio', options: ['en', 'fr', 'it']},
-    game: {control: 'inline-radio', options: ['scopa', 'capodama', 'capra', 'calypso']},
-    players: {control: 'inline-radio', options: ['open', '2', '4']},
-    rules: {control: 'inline-radio', options: ['open', 'source', 'italian']},
-  },
-  render: ({lang, game, players, rules, width}) => {
-    const given = (value: string, games: readonly string[]): unknown =>
-      value === 'open' || !games.includes(game) ? nothing : value;
-    return html`<div .style=${`max-inline-size:${width}`}>
-      <score-pad
-        lang=${lang}
-        game=${game}
-        save=${`story ${lang} ${width}`}
-        players=${given(players, ['scopa', 'capodama'])}
-        rules=${given(rules, ['scopa'])}
-      ></score-pad>
-    </div>`;
-  },
+  ...controlsOf('score-pad', {game: 'scopa', save: 'story', width: '480px'}),
+  render: (args) => html`<score-pad ${attributes(args)}></score-pad>`,
 };
 export default meta;
 
-type Story = StoryObj<Arguments>;
+type Story = StoryObj;
+
+/** A pad with a match. */
+const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
+  ...pad(save, others),
+  render: (args) => html`<score-pad ${attributes(args)} .pad=${unchanged(match)}></score-pad>`,
+});
 
 export const ANewMatch: Story = {};
+export const ANewMatchOfCapodama: Story = pad('capodama', {game: 'capodama', lang: 'fr'});
+export const ANewMatchOfCalypso: Story = pad('calypso', {game: 'calypso', lang: 'it'});
+/** The page settles what is played. */
+export const AllIsSettled: Story = pad('settled', {players: '2', rules: 'italian', target: 21});
 
-/** A match of Scopa that goes on. */
-const PAD = {
-  format: 'cartavola-pad/1',
-  game: 'scopa',
-  options: {players: 2, rules: 'italian'},
-  players: ['Ada', 'Bea'],
-  dealer: 0,
-  rounds: [
-    {cards: [22, 18], coins: [6, 4], prime: [78, 70], settebello: 0, scope: [2, 0]},
-    {cards: [18, 22], coins: [4, 6], prime: [70, 81], settebello: 1, scope: [0, 1]},
-    {cards: [20, 20], coins: [7, 3], prime: [81, 70], settebello: 0, scope: [1, 0]},
-  ],
-};
+export const AMatchUnderWay: Story = goingOn(evening, 'under way');
+export const InItalian: Story = goingOn(evening, 'in Italian', {lang: 'it'});
+export const InFrench: Story = goingOn(pairs, 'in French', {game: 'capra', lang: 'fr'});
+export const InANarrowColumn: Story = goingOn(evening, 'narrow', {width: '280px'});
+export const AMatchThatIsOver: Story = goingOn(over, 'over');
 
 export const AMatchWithASheet: Story = {
-  render: ({lang, width}) =>
-    html`<div .style=${`max-inline-size:${width}`}>
-      <score-pad id="evening" lang=${lang} game="scopa" save="story with a sheet" .pad=${PAD}></score-pad>
-      <score-sheet for="evening"></score-sheet>
-    </div>`,
+  ...pad('with a sheet'),
+  render: (args) =>
+    html`<score-pad id="evening" ${attributes(args)} .pad=${unchanged(evening)}></score-pad>
+      <score-sheet for="evening" ${attributes({lang: args['lang'] as string})}></score-sheet>`,
+};
+
+export const AnAttributeThatIsWrong: Story = pad('wrong', {players: '3'});
+
+/** Nothing can be shown of a game that the kit does not have. */
+export const WithAFallback: Story = {
+  ...controlsOf('score-pad', {game: 'briscola', save: 'story fallback'}),
+  render: (args) => html`<score-pad ${attributes(args)}><p>Take a sheet of paper.</p></score-pad>`,
+};
+
+/** The points of one side are entered; those of the other follow. */
+export const ADealIsEntered: Story = {
+  ...goingOn(pairs, 'entered', {game: 'capra'}),
+  play: async ({canvasElement}) => {
+    const shown = new Played(canvasElement, 'score-pad');
+    await shown.pressAt('[data-do=enter]');
+    await shown.pressAt('[data-cell=points-0]');
+    for (const digit of '45') await shown.pressAt(`[data-key="${digit}"]`);
+    await shown.hears('pad-round', {change: 'entered', round: 2}, () => shown.pressAt('[data-do=save]'));
+    await shown.says('.note', 'Deal 3');
+  },
 };

@@ -1,15 +1,55 @@
 import '@cartavola/elements/define/scopa-table.js';
 import '@cartavola/elements/define/table-record.js';
+import {keptRecord} from './kept-record.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
+import {attributes, unchanged} from './attributes.js';
+import {controlsOf} from './controls.js';
+import {scopa} from './matches.js';
+import {Played} from './playing.js';
+import {recordOf} from './records.js';
 
-const meta: Meta = {title: 'Companions/table-record', component: 'table-record'};
+const meta: Meta = {
+  title: 'Companions/table-record',
+  component: 'table-record',
+  ...controlsOf('table-record'),
+  render: (args) => html`<table-record for="table" ${attributes(args)}></table-record>`,
+};
 export default meta;
 
-export const BesideATable: StoryObj = {
-  render: () =>
-    html`<table-record for="table"></table-record>
-      <scopa-table id="table" seed="daily" speed="instant"></scopa-table>`,
+type Story = StoryObj;
+
+/** Beside a table with a match. */
+const beside = (record: unknown): Story => ({
+  render: (args) =>
+    html`<table-record for="table" ${attributes(args)}></table-record>
+      <scopa-table id="table" speed="instant" ${attributes(args)} .record=${unchanged(record)}></scopa-table>`,
+});
+
+export const BesideATable: Story = {...beside(recordOf(scopa, {end: 11})), beforeEach: keptRecord};
+export const InFrench: Story = {...BesideATable, args: {lang: 'fr'}};
+export const InItalian: Story = {...BesideATable, args: {lang: 'it'}};
+export const InANarrowColumn: Story = {...BesideATable, args: {width: '280px'}};
+export const NothingIsPlayedYet: Story = beside(recordOf(scopa, {end: 11}));
+
+/** With the days of the month. */
+export const WithTheDealOfTheDay: Story = {
+  beforeEach: keptRecord,
+  render: (args) =>
+    html`<table-record for="table" ${attributes(args)}></table-record>
+      <scopa-table id="table" seed="daily" speed="instant" ${attributes(args)}></scopa-table>`,
 };
 
-export const WithoutATable: StoryObj = {render: () => html`<table-record for="nothing"></table-record>`};
+export const WithoutATable: Story = {args: {for: 'nothing'}};
+
+export const ItIsErased: Story = {
+  ...BesideATable,
+  play: async ({canvasElement}) => {
+    const record = new Played(canvasElement, 'table-record');
+    await record.says('.sums', '3 matches');
+    await record.pressAt('footer .asks button');
+    await record.find('.keep:focus');
+    await record.pressAt('footer .asks button:not(.keep)');
+    await record.says('[part=record]', 'Nothing');
+  },
+};

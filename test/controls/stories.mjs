@@ -1,36 +1,55 @@
-// Stories with each value of each of their arguments, set as by Storybook's controls panel.
+// Stories with values of their arguments, set as by Storybook's controls panel, after their play functions.
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {faultsPlaying, faultsShown, matchOf, until} from './played-on.mjs';
+import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
 import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
+import {finishStory} from './story-end.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** Values to try in controls that have no list of values. */
+/** Values to try in controls that have no list of values; none where what fits depends on the other arguments. */
 const OTHERS = {
-  seed: ['another'],
-  width: ['320px'],
+  arrows: ['7H>2C'],
+  caption: ['Another caption'],
   card: ['AS', '10♦'],
-  players: ['2'],
+  characters: [],
+  dim: ['7'],
+  guess: ['1'],
+  locked: ['deck theme'],
+  notation: [],
+  ply: ['3'],
+  seat: ['1'],
+  seats: [],
+  seed: ['another'],
+  target: ['5'],
 };
-/** Controls that never end a match. */
-const KEEPS = ['lang', 'deck', 'speed', 'theme', 'coach', 'width'];
+/** Controls that change what is shown of a match, and never end it. */
+const KEEPS = [
+  ...['lang', 'width', 'deck', 'theme', 'left-hand', 'tools', 'sharing', 'sound', 'volume'],
+  ...['speed', 'level', 'hints', 'coach', 'uncounted'],
+];
 /** Controls that end a match: another seed makes another match, and so does the first seed set again. */
 const ENDS = ['seed'];
+/** Number of controls that are tried in a story; the first story of an element has all of them, and the others take turns. */
+const EACH = 2;
 /** Stories that show a problem, whatever is set. */
-const WRONG =
-  /an-attribute-that-is-wrong|a-notation-that-is-wrong|a-record-that-is-wrong|one-that-is-wrong|with-a-fallback/;
+const WRONG = /(that-is-wrong|with-a-fallback)$/;
 /** Stories of drawings alone: there is no element to operate. */
 const DRAWN = /^cards-faces--/;
 
-export const stories = () =>
-  Object.values(JSON.parse(readFileSync(index, 'utf8')).entries)
-    .filter(({type, id}) => type === 'story' && !DRAWN.test(id))
-    .map(({id, title, name}) => ({
+export function stories() {
+  const all = Object.values(JSON.parse(readFileSync(index, 'utf8')).entries).filter(
+    ({type, id}) => type === 'story' && !DRAWN.test(id),
+  );
+  return all.map(({id, title, name, tags}) => {
+    const number = all.filter((one) => one.title === title).findIndex((one) => one.id === id);
+    return {
       name: `${title} › ${name}`,
       address: `/storybook/iframe.html?id=${id}&viewMode=story`,
-      operate: (page) => operate(page, id),
-    }));
+      operate: (page) => operate(page, id, {number, plays: tags.includes('play-fn')}),
+    };
+  });
+}
 
 const argumentsOf = (page) =>
   page.evaluate(() => {
@@ -40,29 +59,41 @@ const argumentsOf = (page) =>
 
 const setArgument = (page, storyId, name, value) =>
   page.evaluate(
-    (id, updatedArgs) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {storyId: id, updatedArgs}),
+    (id, argument, set) =>
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateStoryArgs', {storyId: id, updatedArgs: {[argument]: set}}),
     storyId,
-    {[name]: value},
+    name,
+    value,
   );
 
+/** The values of a control to try: of a list of values, the first and the last that are not set. */
 function othersOf(name, given, options) {
   if (typeof given === 'boolean') return [!given];
   const all = options ?? OTHERS[name];
   if (!all) throw new Error(`no values are known for the argument ${name}`);
-  return all.filter((value) => value !== given);
+  const others = all.filter((value) => value !== given);
+  return others.length > 2 ? [others[0], others.at(-1)] : others;
 }
 
-async function* operate(page, id) {
+/** Names of the arguments that a story tries. */
+function namesFor(number, {given, types}) {
+  const names = Object.keys(types).filter((name) => types[name].control?.type && !types[name].control.disable);
+  const others = names.filter((name) => othersOf(name, given[name], types[name].options).length > 0);
+  if (number === 0) return others;
+  const begin = (number - 1) * EACH;
+  return Array.from({length: Math.min(EACH, others.length)}, (_, place) => others[(begin + place) % others.length]);
+}
+
+async function* operate(page, id, {number, plays}) {
   const wrong = WRONG.test(id);
   const look = () => faultsShown(page, {wrong});
   const play = () => (wrong ? [] : faultsPlaying(page));
-  const {given, types} = (await until(() => argumentsOf(page), Boolean)) ?? {given: {}, types: {}};
+  yield {name: plays ? 'its play function' : 'as it is shown', faults: await finishStory(page)};
+  const story = await argumentsOf(page);
+  const {given, types} = story;
   yield {name: 'as it comes', faults: [...(await look()), ...(await play())]};
-  const isSet = (name) => types[name]?.control !== false && !types[name]?.control?.disable;
-  const named = Object.keys(types).filter((name) => types[name].options);
-  const names = new Set([...Object.keys(given), ...named].filter(isSet));
-  for (const name of names)
-    for (const value of othersOf(name, given[name], types[name]?.options)) {
+  for (const name of namesFor(number, story))
+    for (const value of othersOf(name, given[name], types[name].options)) {
       const before = await matchOf(page);
       await setArgument(page, id, name, value);
       const changed = [...(await look()), ...(await play())];

@@ -14,7 +14,9 @@ type Row = readonly [section: string, name: string, sentence: string, type: stri
 
 const BASE = '/storybook-static/';
 const index = (await (await fetch(`${BASE}index.json`)).json()) as {entries: Record<string, Entry>};
-const pages = Object.values(index.entries).filter(({type}) => type === 'docs');
+const all = Object.values(index.entries).filter(({type}) => type === 'docs');
+/** Pages of elements. */
+const pages = all.filter(({title}) => title !== 'Welcome');
 
 /** Text without what markdown leaves out, and as short as it is shown. */
 const plain = (text: string): string => text.replace(/[`\s|]/g, '').replace(/Show\d+more.*/, '');
@@ -32,7 +34,7 @@ function shownRows(table: Element): Row[] {
       rows.push([section, textOf(name), textOf(sentence), textOf(type), textOf(usual)]);
     }
   }
-  // Above the sections are the arguments of the stories.
+  // Above the sections are the arguments of the stories that are no attributes: language and width.
   return rows.filter(([own]) => own !== '');
 }
 
@@ -41,9 +43,10 @@ function wantedRows(element: Described): Row[] {
   const fields = element.members.filter(({kind}) => kind === 'field');
   const methods = element.members.filter(({kind}) => kind === 'method');
   const lists: readonly (readonly [string, readonly Partial<Described['attributes'][number]>[] | undefined])[] = [
+    // First what a reader can set there.
+    ['attributes', element.attributes],
     ['properties', fields],
     ['methods', methods],
-    ['attributes', element.attributes],
     ['events', element.events],
     ['slots', element.slots],
     ['CSS parts', element.cssParts],

@@ -1,0 +1,102 @@
+// Arguments of stories and their controls, made from the manifest.
+import {games} from '@cartavola/engine/games.js';
+import {deckFor} from '@cartavola/faces';
+import {LANGUAGES} from '@cartavola/words';
+import type {Args, ArgTypes} from '@storybook/web-components-vite';
+import {attributesOf, usualValue, type Item} from './manifest.js';
+
+/** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, and data. */
+const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links'];
+/** Most values that stand beside one another. */
+const MOST_IN_A_ROW = 4;
+
+/** Controls of any story, which are no attributes of its element alone. */
+const OWN: ArgTypes = {
+  lang: {description: 'Language of the element.', ...choice(LANGUAGES)},
+  width: {description: 'Most width of the place where it stands.', ...choice(['100%', '480px', '280px'])},
+};
+const OWN_ARGS: Args = {lang: 'en', width: '100%'};
+
+function choice(options: readonly string[]): ArgTypes[string] {
+  return {control: {type: options.length > MOST_IN_A_ROW ? 'select' : 'inline-radio'}, options};
+}
+
+/** Texts that a type names; the empty one means as much as `true`. */
+const textsOf = (type: string): string[] => type.split(' | ').flatMap((one) => /^'(.+)'$/.exec(one)?.[1] ?? []);
+
+/** Makes the control of a type: a choice of texts, a switch, a number or a text; none for other data. */
+function controlOf(type: string): ArgTypes[string] {
+  const texts = textsOf(type);
+  if (texts.length > 0) return choice(texts);
+  if (type === 'boolean' || type === 'number') return {control: {type}};
+  return type === 'string' ? {control: {type: 'text'}} : {control: false};
+}
+
+/** Makes the row of an item: what the manifest says of it, in a section. */
+export function rowOf(
+  category: string,
+  {name, description = '', default: usual}: Item,
+  type?: string,
+): ArgTypes[string] {
+  return {
+    name: name || '(default)',
+    description,
+    control: false,
+    table: {
+      category,
+      ...(type !== undefined && {type: {summary: type}}),
+      ...(usual !== undefined && {defaultValue: {summary: usual}}),
+    },
+  };
+}
+
+const isOption = ({fieldName}: Item): boolean => fieldName === undefined;
+
+/** Decks that a game is played with, of those that a type names. */
+function decksFor(id: string, type: string): string {
+  const game = games.find((one) => one.id === id);
+  const decks = textsOf(type).filter((deck) => !game || deckFor(deck, game));
+  return decks.map((deck) => `'${deck}'`).join(' | ');
+}
+
+/** Type of the control of an attribute of an element that shows a game; undefined if it has none. */
+function typeFor(attribute: Item, game: string | undefined): string | undefined {
+  const {name, type} = attribute;
+  if (NO_CONTROL.includes(name)) return undefined;
+  // Another game may have other decks and options.
+  if (name === 'game') return game ? undefined : type?.text;
+  if (isOption(attribute)) return attributesOf(`${game}-table`).find((one) => one.name === name)?.type?.text;
+  return name === 'deck' && game ? decksFor(game, type!.text) : type?.text;
+}
+
+/** Makes the rows of the attributes of an element, with their controls; `game`: the one that it shows, if the story says it. */
+export function attributeRows(tagName: string, game?: string): ArgTypes {
+  const shown = game ?? /^(.+)-table$/.exec(tagName)?.[1];
+  return Object.fromEntries(
+    attributesOf(tagName).map((attribute) => {
+      const type = typeFor(attribute, shown);
+      const row = rowOf('attributes', attribute, attribute.type?.text);
+      return [attribute.name, {...row, ...(type !== undefined && controlOf(type))}];
+    }),
+  );
+}
+
+/** Arguments of stories, and their controls. */
+interface Controls {
+  readonly args: Args;
+  readonly argTypes: ArgTypes;
+}
+
+/**
+ * Makes the arguments and controls of the stories of an element: a language, a width, and its attributes, which begin as they are without
+ * being set. `begin` has other values to begin with; if there is a `game` among them, the story has the decks and options of that game.
+ */
+export function controlsOf(tagName: string, begin: Args = {}): Controls {
+  const argTypes = attributeRows(tagName, begin['game'] as string | undefined);
+  // Storybook orders its rows as the arguments are, so that all of them are there.
+  const usual = attributesOf(tagName).map((attribute): [string, unknown] => [
+    attribute.name,
+    argTypes[attribute.name]!.control === false ? undefined : usualValue(attribute),
+  ]);
+  return {args: {...OWN_ARGS, ...Object.fromEntries(usual), ...begin}, argTypes: {...OWN, ...argTypes}};
+}

@@ -1,0 +1,54 @@
+// The manifest of the elements, as the stories and their pages read it.
+import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
+
+/** Parameter of a method. */
+interface Parameter {
+  readonly name: string;
+  readonly type?: {readonly text: string};
+}
+/** Attribute, property, method, event, slot, part, custom property or state of an element. */
+export interface Item {
+  readonly kind?: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly type?: {readonly text: string};
+  readonly default?: string;
+  /** Property of an attribute; an option of a game has none where the element takes those of any game. */
+  readonly fieldName?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly return?: {readonly type?: {readonly text: string}};
+}
+/** Lists of the manifest, by the title of their section on a page. */
+export const SECTIONS = {
+  attributes: 'attributes',
+  events: 'events',
+  slots: 'slots',
+  'CSS parts': 'cssParts',
+  'CSS custom properties': 'cssProperties',
+  'CSS states': 'cssStates',
+} as const;
+
+type List = (typeof SECTIONS)[keyof typeof SECTIONS];
+/** Element as the manifest describes it: lists of items by kind. */
+export type Element = {readonly tagName: string; readonly summary: string; readonly description: string} & Readonly<
+  Record<'members' | List, readonly Item[] | undefined>
+>;
+
+const {modules} = manifest as unknown as {modules: readonly {readonly declarations: readonly Element[]}[]};
+
+/** All elements, by tag name. */
+export const elements: readonly Element[] = modules.flatMap(({declarations}) => declarations);
+
+/** Finds an element by its tag name; undefined if the manifest has none. */
+export const elementNamed = (tagName: string): Element | undefined => elements.find((one) => one.tagName === tagName);
+
+/** Finds the attributes of an element; none if the manifest does not have it. */
+export const attributesOf = (tagName: string): readonly Item[] => elementNamed(tagName)?.attributes ?? [];
+
+/** Value that an attribute has where it is absent, as an argument of a story: text of a choice is text, whatever the property takes. */
+export function usualValue({type, default: usual}: Item): string | number | boolean | undefined {
+  if (usual === undefined) return undefined;
+  const text = usual.replace(/^'(.*)'$/, '$1');
+  if (type?.text === 'boolean') return text === 'true';
+  return type?.text === 'number' ? Number(text) : text;
+}

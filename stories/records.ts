@@ -1,0 +1,57 @@
+// Matches as data for tables, so that a story begins where it is about something.
+import {
+  Match,
+  readOptions,
+  seededRandom,
+  writeRecord,
+  type DealRecord,
+  type Options,
+  type SeatMove,
+} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {readNotation} from '@cartavola/engine/notation.js';
+
+/** A match that a table goes on with. */
+interface RecordGiven {
+  /** The moves that are made, as by `Array.slice`: 3 are the first ones, -1 all but the last; absent: all. */
+  readonly end?: number;
+  /** Options, others than the match was played with. */
+  readonly options?: Options;
+}
+
+/** Reads a match of one deal. */
+export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}): unknown {
+  const read = readNotation(notation, {games, letters: 'en'});
+  if (!read.ok || read.value.kind !== 'record') throw new Error(read.ok ? 'This is no match.' : read.problem.message);
+  const {record, game} = read.value;
+  // Marks, comments and lines belong to all moves.
+  const deals = record.deals.map(({marks: _marks, comments: _comments, lines: _lines, ...deal}) => ({
+    ...deal,
+    moves: deal.moves.slice(0, end),
+  }));
+  return JSON.parse(writeRecord({game: game.id, deals, options: {...record.options, ...options}}, game)) as unknown;
+}
+
+/** Plays a match of a game to its end, with moves drawn from the legal ones. */
+export function playedOut(id: string, options: Options): unknown {
+  const game = games.find((one) => one.id === id)!;
+  const read = readOptions(game, options);
+  if (!read.ok) throw new Error(read.problem.message);
+  const match = new Match(game, read.value, 'stories');
+  const deals: DealRecord[] = [];
+  while (!match.result) {
+    const deal = match.deal();
+    const random = seededRandom(match.seed, match.deals, 'moves');
+    const moves: SeatMove[] = [];
+    while (!deal.over) {
+      const seat = deal.actors[0]!;
+      const legal = deal.moves(seat);
+      const move = {seat, ...legal[random.below(legal.length)]!};
+      deal.play(seat, move);
+      moves.push(move);
+    }
+    match.finish(deal);
+    deals.push({...match.dealt!, moves});
+  }
+  return JSON.parse(writeRecord({game: id, options: match.options, deals, totals: match.totals}, game)) as unknown;
+}

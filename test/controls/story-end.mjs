@@ -1,0 +1,30 @@
+// Waits until a story is rendered and its play function has come to its end.
+import {until} from './played-on.mjs';
+
+/** Play functions wait for bots and for lessons. */
+const PATIENCE = 40_000;
+/** Events by which Storybook tells that a story, or its play function, has failed. */
+const FAILURES = [
+  'playFunctionThrewException',
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+  'unhandledErrorsWhilePlaying',
+];
+
+const endOf = (page) =>
+  page.evaluate((failures) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    for (const event of failures) {
+      const told = channel?.last(event);
+      if (told) return {fault: `${event}: ${told[0]?.message ?? JSON.stringify(told)}`};
+    }
+    return channel?.last('storyFinished') ? {} : undefined;
+  }, FAILURES);
+
+/** Lists the faults with which a story ends. */
+export async function finishStory(page) {
+  const end = await until(() => endOf(page), Boolean, PATIENCE);
+  if (!end) return [`the story did not finish in ${PATIENCE / 1000} s`];
+  return end.fault ? [end.fault] : [];
+}
