@@ -51,6 +51,7 @@ async function look(): Promise<void> {
     return;
   }
   try {
+    if (!loading) counted.textContent = 'The index is loaded …';
     const results = (await index()).search(words);
     if (words !== query.value.trim()) return;
     found.replaceChildren(

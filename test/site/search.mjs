@@ -8,7 +8,7 @@ const look = (words) => `(async () => {
   const told = new Promise((done) => new MutationObserver(done).observe(said, {childList: true, characterData: true, subtree: true}));
   said.textContent = '';
   query.dispatchEvent(new Event('input', {bubbles: true}));
-  while (said.textContent === '') await Promise.race([told, new Promise(requestAnimationFrame)]);
+  while (/^$|…$/.test(said.textContent)) await Promise.race([told, new Promise(requestAnimationFrame)]);
   return said.textContent;
 })()`;
 
