@@ -1,5 +1,5 @@
 // Pages of the demo, with each value of each setting.
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {faultsByAxe, faultsOfWidth} from './page-faults.mjs';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
@@ -10,8 +10,11 @@ const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 /** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
+/** Pages on which one changes something; `npm run test:site` opens all of them. */
+const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo + file, 'utf8'));
+
 export const pages = readdirSync(demo)
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && file !== 'builder.html' && isOperated(file))
   .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}));
 
 async function set(page, {selector}, value) {
