@@ -4,7 +4,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import {attributes, unchanged} from './attributes.js';
-import {controlsOf} from './controls.js';
+import {controlsOf, goingOnControls} from './controls.js';
 import {calypso} from './matches.js';
 import {Played} from './playing.js';
 import {playedOut, recordOf} from './records.js';
@@ -22,6 +22,7 @@ type Story = StoryObj;
 /** Goes on with a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
+  argTypes: goingOnControls('calypso-table'),
   render: (args) => html`<calypso-table ${attributes(args)} .record=${unchanged(record)}></calypso-table>`,
 });
 

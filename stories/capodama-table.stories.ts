@@ -4,7 +4,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import {attributes, unchanged} from './attributes.js';
-import {controlsOf} from './controls.js';
+import {controlsOf, goingOnControls} from './controls.js';
 import {capodama} from './matches.js';
 import {Played} from './playing.js';
 import {recordOf} from './records.js';
@@ -22,6 +22,7 @@ type Story = StoryObj;
 /** Goes on with a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
+  argTypes: goingOnControls('capodama-table'),
   render: (args) => html`<capodama-table ${attributes(args)} .record=${unchanged(record)}></capodama-table>`,
 });
 
@@ -29,7 +30,11 @@ export const Playable: Story = {};
 
 export const InFrench: Story = {args: {lang: 'fr', deck: 'french-4'}};
 
-export const ItalianCardsInItalian: Story = {args: {lang: 'it', deck: 'italian'}};
+export const ItalianCardsInItalian: Story = {
+  args: {lang: 'it', deck: 'italian'},
+  // Six need French cards.
+  argTypes: {players: {control: false}},
+};
 
 export const OnWood: Story = {args: {theme: 'wood'}};
 

@@ -25,7 +25,6 @@ export const APosition: Story = {args: {arrows: '7H>5D, 7H>2C'}};
 /** In French, with French letters. */
 export const ItalianCardsInFrench: Story = {
   args: {lang: 'fr', deck: 'italian', letters: 'fr', notation: 'players: 2 / you: AP 7K* RC / table: 2T 5K / stock 24'},
-  argTypes: {letters: {control: false}},
 };
 
 export const ItalianCardsInItalian: Story = {args: {lang: 'it', deck: 'italian'}};

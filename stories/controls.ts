@@ -5,8 +5,8 @@ import {LANGUAGES} from '@cartavola/words';
 import type {Args, ArgTypes} from '@storybook/web-components-vite';
 import {attributesOf, usualValue, type Item} from './manifest.js';
 
-/** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, and data. */
-const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links'];
+/** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, data, and in whose letters that is. */
+const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links', 'letters'];
 /** Most values that stand beside one another. */
 const MOST_IN_A_ROW = 4;
 
@@ -99,4 +99,11 @@ export function controlsOf(tagName: string, begin: Args = {}): Controls {
     argTypes[attribute.name]!.control === false ? undefined : usualValue(attribute),
   ]);
   return {args: {...OWN_ARGS, ...Object.fromEntries(usual), ...begin}, argTypes: {...OWN, ...argTypes}};
+}
+
+/** Controls of the stories of a table that goes on with a match: its options and cards are those of the match. */
+export function goingOnControls(tagName: string): ArgTypes {
+  const options = attributesOf('rules-explainer').filter(isOption);
+  const settled = attributesOf(tagName).filter(({name}) => name === 'seed' || options.some((one) => one.name === name));
+  return Object.fromEntries(settled.map(({name}) => [name, {control: false}]));
 }

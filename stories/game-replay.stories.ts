@@ -41,7 +41,7 @@ export const CommentsInThreeLanguages: Story = replay(capodama, {game: 'capodama
 /** What might have been played stands beside what was. */
 export const LinesThatWereNotPlayed: Story = replay(withLines, {game: 'scopa', ply: 1});
 
-export const AtTheEnd: Story = replay(scopa, {game: 'scopa', ply: 40});
+export const AtTheEnd: Story = replay(scopa, {game: 'scopa', ply: 36});
 
 export const Dark: Story = replay(calypso, {game: 'calypso', theme: 'dark', ply: 9});
 export const Light: Story = replay(calypso, {game: 'calypso', theme: 'light', ply: 9});

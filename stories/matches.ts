@@ -100,4 +100,4 @@ moves:
 ["@en If the ace" "@fr Si l’as" "@it Se l’asso" AS, 3S x 2D AS {Then three cards are gone.}]
 7D x 2D 5D, {Safe at home.} 7H,
 ["The king at once" KD, 2C]
-AS, 2C, KD`;
+AS, 2C, KD x AS QS`;

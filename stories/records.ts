@@ -24,12 +24,17 @@ export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}
   const read = readNotation(notation, {games, letters: 'en'});
   if (!read.ok || read.value.kind !== 'record') throw new Error(read.ok ? 'This is no match.' : read.problem.message);
   const {record, game} = read.value;
-  // Marks, comments and lines belong to all moves.
-  const deals = record.deals.map(({marks: _marks, comments: _comments, lines: _lines, ...deal}) => ({
-    ...deal,
-    moves: deal.moves.slice(0, end),
+  const isWhole = end === undefined;
+  const deals = record.deals.map(({dealer, pack, moves, marks}) => ({
+    dealer,
+    ...(pack && {pack}),
+    moves: moves.slice(0, end),
+    // A deal that goes on has none.
+    ...(isWhole && marks && {marks}),
   }));
-  return JSON.parse(writeRecord({game: game.id, deals, options: {...record.options, ...options}}, game)) as unknown;
+  const totals = isWhole && record.totals && {totals: record.totals};
+  const whole = {game: game.id, deals, options: {...record.options, ...options}, ...totals};
+  return JSON.parse(writeRecord(whole, game)) as unknown;
 }
 
 /** Plays a match of a game to its end, with moves drawn from the legal ones. */

@@ -122,6 +122,8 @@ function target() {
   const kind = kindOf(element);
   if (['diagram', 'pad', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
+  // A puzzle that is solved, the last of its set.
+  if (element.localName === 'card-puzzle' && !within(element, '.hint, .next')) return {rests: true};
   // The end of a replay.
   if (kind === 'replay' && NEXT.replay(element).length === 0) return {rests: true};
   // Whoever begins another match has ended this one.
