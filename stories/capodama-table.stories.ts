@@ -7,7 +7,7 @@ import {attributes, unchanged} from './attributes.js';
 import {controlsOf, goingOnControls} from './controls.js';
 import {capodama} from './matches.js';
 import {Played} from './playing.js';
-import {recordOf} from './records.js';
+import {playedOut, recordOf} from './records.js';
 
 const meta: Meta = {
   title: 'Tables/capodama-table',
@@ -73,7 +73,7 @@ export const InTheMiddleOfADeal: Story = goingOn(recordOf(capodama, {end: 15}));
 
 export const AtTheEndOfADeal: Story = goingOn(recordOf(capodama));
 
-export const AtTheEndOfAMatch: Story = goingOn(recordOf(capodama, {options: {target: 1}}));
+export const AtTheEndOfAMatch: Story = goingOn(playedOut('capodama', {players: 4}));
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};
 

@@ -55,8 +55,10 @@ export function playedOut(id: string, options: Options): unknown {
       deal.play(seat, move);
       moves.push(move);
     }
+    const {marks} = match.game.score(deal);
     match.finish(deal);
-    deals.push({...match.dealt!, moves});
+    // A game that scores only the match has none.
+    deals.push({...match.dealt!, moves, ...(marks && {marks})});
   }
   return JSON.parse(writeRecord({game: id, options: match.options, deals, totals: match.totals}, game)) as unknown;
 }

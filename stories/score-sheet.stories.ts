@@ -7,7 +7,7 @@ import {attributes, unchanged} from './attributes.js';
 import {controlsOf} from './controls.js';
 import {capodama} from './matches.js';
 import {Played} from './playing.js';
-import {recordOf} from './records.js';
+import {playedOut, recordOf} from './records.js';
 
 const meta: Meta = {
   title: 'Companions/score-sheet',
@@ -31,7 +31,7 @@ export const InFrench: Story = {...beside(recordOf(capodama)), args: {lang: 'fr'
 export const InItalian: Story = {...beside(recordOf(capodama)), args: {lang: 'it'}};
 export const InANarrowColumn: Story = {...beside(recordOf(capodama)), args: {width: '280px'}};
 export const BeforeTheFirstScore: Story = beside(recordOf(capodama, {end: 15}));
-export const AtTheEndOfAMatch: Story = beside(recordOf(capodama, {options: {target: 1}}));
+export const AtTheEndOfAMatch: Story = beside(playedOut('capodama', {players: 4}));
 export const WithoutATable: Story = {args: {for: 'nothing'}};
 
 /** The last card of a deal is played, and the deal is scored. */
