@@ -26,6 +26,8 @@ interface Entry {
 
 const BASE = '/storybook-static/';
 const PATIENCE = 20_000;
+/** Stories that show a problem. */
+const WRONG = /(that-is-wrong|with-a-fallback)$/;
 const FAILURES = [
   'playFunctionThrewException',
   'storyThrewException',
@@ -60,6 +62,14 @@ async function finish(frame: HTMLIFrameElement): Promise<Finished> {
   throw new Error('the story did not finish');
 }
 
+/** Lists what elements say is wrong with what they should show. */
+const problemsIn = (frame: HTMLIFrameElement): string[] =>
+  [...frame.contentDocument!.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+    [...(shadowRoot?.querySelectorAll('.problem, .broken') ?? [])].map(({textContent}) =>
+      textContent.replace(/\s+/g, ' ').trim(),
+    ),
+  );
+
 async function runStory(id: string): Promise<void> {
   const frame = document.createElement('iframe');
   Object.assign(frame, {src: `${BASE}iframe.html?id=${id}&viewMode=story`, width: '1000', height: '700'});
@@ -69,6 +79,7 @@ async function runStory(id: string): Promise<void> {
     const failed = reporters.filter((report) => report.status === 'failed');
     if (failed.length > 0) throw new Error(failed.map(describeReport).join('\n'));
     if (status !== 'success') throw new Error(`the story finished with ${status}`);
+    if (!WRONG.test(id) && problemsIn(frame).length > 0) throw new Error(problemsIn(frame).join('; '));
     if (!reporters.some((report) => report.type === 'a11y')) throw new Error('the story was not checked by axe');
   } finally {
     frame.remove();
