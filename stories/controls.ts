@@ -3,6 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {deckFor} from '@cartavola/faces';
 import {LANGUAGES} from '@cartavola/words';
 import type {Args, ArgTypes} from '@storybook/web-components-vite';
+import {kindOf} from '../tools/manifest/attribute-kinds.mjs';
 import {attributesOf, usualValue, type Item} from './manifest.js';
 
 /** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, data, and in whose letters that is. */
@@ -21,15 +22,12 @@ function choice(options: readonly string[]): ArgTypes[string] {
   return {control: {type: options.length > MOST_IN_A_ROW ? 'select' : 'inline-radio'}, options};
 }
 
-/** Texts that a type names; the empty one means as much as `true`. */
-const textsOf = (type: string): string[] => type.split(' | ').flatMap((one) => /^'(.+)'$/.exec(one)?.[1] ?? []);
-
 /** Makes the control of a type: a choice of texts, a switch, a number or a text; none for other data. */
 function controlOf(type: string): ArgTypes[string] {
-  const texts = textsOf(type);
-  if (texts.length > 0) return choice(texts);
-  if (type === 'boolean' || type === 'number') return {control: {type}};
-  return type === 'string' ? {control: {type: 'text'}} : {control: false};
+  const {kind, values} = kindOf(type);
+  if (kind === 'choice') return choice(values);
+  if (kind === 'other') return {control: false};
+  return {control: {type: kind === 'string' ? 'text' : kind}};
 }
 
 /** Makes the row of an item: what the manifest says of it, in a section. */
@@ -55,7 +53,7 @@ const isOption = ({fieldName}: Item): boolean => fieldName === undefined;
 /** Decks that a game is played with, of those that a type names. */
 function decksFor(id: string, type: string): string {
   const game = games.find((one) => one.id === id);
-  const decks = textsOf(type).filter((deck) => !game || deckFor(deck, game));
+  const decks = kindOf(type).values.filter((deck) => !game || deckFor(deck, game));
   return decks.map((deck) => `'${deck}'`).join(' | ');
 }
 

@@ -1,4 +1,5 @@
 // The manifest of the elements, as the stories and their pages read it.
+import {usualText} from '../tools/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 
 /** Parameter of a method. */
@@ -46,9 +47,9 @@ export const elementNamed = (tagName: string): Element | undefined => elements.f
 export const attributesOf = (tagName: string): readonly Item[] => elementNamed(tagName)?.attributes ?? [];
 
 /** Value that an attribute has where it is absent, as an argument of a story: text of a choice is text, whatever the property takes. */
-export function usualValue({type, default: usual}: Item): string | number | boolean | undefined {
-  if (usual === undefined) return undefined;
-  const text = usual.replace(/^'(.*)'$/, '$1');
-  if (type?.text === 'boolean') return text === 'true';
-  return type?.text === 'number' ? Number(text) : text;
+export function usualValue(item: Item): string | number | boolean | undefined {
+  const text = usualText(item);
+  const type = item.type?.text;
+  if (text === undefined || !(type === 'boolean' || type === 'number')) return text;
+  return type === 'boolean' ? text === 'true' : Number(text);
 }

@@ -1,5 +1,6 @@
 // Reads from the manifest of the elements what the block offers: which elements there are, and the attributes of each with their kinds.
 import {readFileSync} from 'node:fs';
+import {kindOf, optionGames, usualText} from '../../../tools/manifest/attribute-kinds.mjs';
 
 const manifest = new URL('../../elements/custom-elements.json', import.meta.url);
 
@@ -24,35 +25,16 @@ const TABLE_HEIGHT = 700;
 /** Attributes that the block fills by its text and its caption. */
 const BY_BLOCK = new Set(['notation', 'puzzle', 'caption']);
 
-const isQuoted = (part) => /^'.*'$/.test(part);
-const unquoted = (text) => text.replace(/^'(.*)'$/, '$1');
+/** Names of kinds in the block. */
+const KINDS = {choice: 'choice', boolean: 'toggle', number: 'number', string: 'text', other: 'text'};
 
-/** Tells the kind of an attribute by its type, and the values of a choice. */
-function kindOf(name, type) {
-  const parts = type.split(' | ').filter((part) => part !== 'undefined');
+/** Tells the kind of an attribute, and the values of a choice. */
+function shownKind({name, type}) {
   if (name === 'src') {
     return {kind: 'address'};
   }
-  if (type === 'boolean') {
-    return {kind: 'toggle'};
-  }
-  if (parts.join() === 'number') {
-    return {kind: 'number'};
-  }
-  const values = parts.filter(isQuoted).map(unquoted).filter(Boolean);
-  if (values.length === 0) {
-    return {kind: 'text'};
-  }
-  // A page may register decks and games of its own.
-  return parts.includes('string') ? {kind: 'choice', values, open: true} : {kind: 'choice', values};
-}
-
-/** Games whose option an attribute is, where the element has the options of all games; undefined elsewhere. */
-function gamesOf({description = ''}) {
-  if (!description.startsWith('Option of the game')) {
-    return undefined;
-  }
-  return [...description.matchAll(/<(\w+)-table>/g)].map(([, game]) => game);
+  const {kind, values, isOpen} = kindOf(type.text);
+  return {kind: KINDS[kind], ...(kind === 'choice' && {values}), ...(isOpen && {open: true})};
 }
 
 /** True for an element that follows a table of the same page, which a frame does not have. */
@@ -60,11 +42,11 @@ const isCompanion = ({attributes}) => attributes.some(({name}) => name === 'for'
 
 /** Writes what PHP and the editor read of an attribute. */
 function shown(attribute) {
-  const {name, type, default: initial} = attribute;
-  const games = gamesOf(attribute);
+  const initial = usualText(attribute);
+  const games = optionGames(attribute);
   return {
-    ...kindOf(name, type.text),
-    ...(initial !== undefined && initial !== 'false' && {initial: unquoted(initial)}),
+    ...shownKind(attribute),
+    ...(initial !== undefined && initial !== 'false' && {initial}),
     ...(games && {games}),
   };
 }

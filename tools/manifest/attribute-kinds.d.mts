@@ -1,0 +1,10 @@
+/** Kind of what an attribute may be set to; `other`: data, which no attribute holds. */
+export interface AttributeKind {
+  readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
+  readonly values: readonly string[];
+  readonly isOpen: boolean;
+}
+
+export function kindOf(type: string): AttributeKind;
+export function usualText(item: {readonly default?: string}): string | undefined;
+export function optionGames(item: {readonly description?: string}): readonly string[] | undefined;
