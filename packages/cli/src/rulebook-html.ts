@@ -8,19 +8,26 @@ import {
 } from '@cartavola/words';
 import {escaped} from './escaped.js';
 
-/** Renders a rulebook as a self-contained HTML document; each rule's id is an anchor. */
+/** Level of the heading of a whole rulebook. */
+type Level = 1 | 2;
+
+/**
+ * Renders a rulebook as an article; each rule's id is an anchor. Its heading is of the second level, as it goes into a page that has one of the
+ * first; `level` chooses.
+ */
 export function rulebookHtml(
   {title, about, sections, glossary}: Rulebook,
   words: RulebookWords,
   language: Language,
+  level: Level = 2,
 ): string {
   return [
     `<article lang="${language}">`,
-    `<h2>${escaped(words.heading(title))}</h2>`,
+    heading(level, words.heading(title)),
     `<p>${escaped(about)}</p>`,
-    ...sections.flatMap(sectionLines),
+    ...sections.flatMap((section) => sectionLines(section, level)),
     '<section>',
-    `<h3>${escaped(words.glossary)}</h3>`,
+    heading(level + 1, words.glossary),
     '<dl>',
     ...glossary.map(({term, meaning}) => `<dt>${escaped(term)}</dt><dd>${escaped(meaning)}</dd>`),
     '</dl>',
@@ -29,16 +36,18 @@ export function rulebookHtml(
   ].join('\n');
 }
 
-const sectionLines = ({number, title, intro, paragraphs}: RulebookSection): readonly string[] => [
+const heading = (level: number, text: string): string => `<h${level}>${escaped(text)}</h${level}>`;
+
+const sectionLines = ({number, title, intro, paragraphs}: RulebookSection, level: Level): readonly string[] => [
   '<section>',
-  `<h3>${number} ${escaped(title)}</h3>`,
+  heading(level + 1, `${number} ${title}`),
   ...(intro === undefined ? [] : [`<p>${escaped(intro)}</p>`]),
-  ...paragraphs.flatMap(ruleLines),
+  ...paragraphs.flatMap((paragraph) => ruleLines(paragraph, level)),
   '</section>',
 ];
 
-const ruleLines = ({id, number, title, text, badge, when}: Paragraph): readonly string[] => [
-  `<h4 id="${escaped(id)}">${number} ${escaped(title)}${when === undefined ? '' : ` <small>(${escaped(when)})</small>`}</h4>`,
+const ruleLines = ({id, number, title, text, badge, when}: Paragraph, level: Level): readonly string[] => [
+  `<h${level + 2} id="${escaped(id)}">${number} ${escaped(title)}${when === undefined ? '' : ` <small>(${escaped(when)})</small>`}</h${level + 2}>`,
   `<p>${escaped(plainText(text))}</p>`,
   ...(badge === undefined ? [] : [`<p><em>${escaped(badge)}</em></p>`]),
 ];

@@ -115,7 +115,7 @@ async function ofGame(
     loadRulebook(rulebook, language, {options: given, shown: tools.shown}),
     loadRulebookWords(language),
   ]);
-  const body = rulebookHtml(book, words, language).replace('<article', '<article class="book"');
+  const body = rulebookHtml(book, words, language, 1);
   return {title: words.heading(book.title), body};
 }
 

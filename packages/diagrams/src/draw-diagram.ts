@@ -13,12 +13,23 @@ export interface DrawingOptions {
   /** Width of the picture in pixels, 80 to 4,000. Cards alone, and parts of a table, take no more of it than they need. */
   readonly width: number;
   readonly theme: Theme;
+  /**
+   * Ids of the figures that pictures before this one in the same page define: it refers to those, and adds its own. Absent: the picture stands
+   * alone.
+   */
+  readonly defined?: Set<unknown>;
 }
 
 /** Draws a diagram as the text of an SVG file, which needs nothing beside it: no style sheet, no script, no font of its own. */
-export function drawDiagram(diagram: Diagram, {deck, letters, width: most, theme}: DrawingOptions): string {
+export function drawDiagram(
+  diagram: Diagram,
+  {deck, letters, width: most, theme, defined = new Set()}: DrawingOptions,
+): string {
   const colours = COLOURS[theme];
-  const picture = layOut(diagram, {deck, letters, colours}, most);
+  const laid = layOut(diagram, {deck, letters, colours}, most);
+  const figures = laid.figures.filter(([, {id}]) => !defined.has(id));
+  for (const [, {id}] of figures) defined.add(id);
+  const picture = {...laid, figures};
   return writePicture(picture, {
     scale: scaleOf(diagram, picture, most),
     ...(colours.ground && {ground: colours.ground}),

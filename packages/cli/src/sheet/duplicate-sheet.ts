@@ -1,4 +1,4 @@
-import {cardsDiagram, drawDiagram} from '@cartavola/diagrams';
+import {cardsDiagram} from '@cartavola/diagrams';
 import {
   Match,
   optionAttribute,
@@ -13,10 +13,7 @@ import {
 } from '@cartavola/engine';
 import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
-import type {SheetTools} from './sheet-tools.js';
-
-/** Width of the picture of a hand, in pixels. */
-const WIDTH = 420;
+import {sheetPicture, type SheetTools} from './sheet-tools.js';
 
 /** Writes where each card of a seed's first deal goes, so that it can be laid out by hand. */
 export function duplicateSheet(options: Options, seed: string, tools: SheetTools): {title: string; body: string} {
@@ -55,7 +52,9 @@ export function duplicateSheet(options: Options, seed: string, tools: SheetTools
     placesTable(places, options, tools),
     `<section class="check"><h2>${escaped(sheet.check)}</h2>`,
     `<ul class="hands">`,
-    ...groups.map(({name, cards}) => `<li><h3>${escaped(name)}</h3>${cardsPicture(cards, tools)}</li>`),
+    ...groups.map(
+      ({name, cards}) => `<li><h3>${escaped(name)}</h3>${sheetPicture(cardsDiagram(cards, tools.cards), tools)}</li>`,
+    ),
     '</ul></section>',
   ].join('\n');
   return {title, body};
@@ -89,9 +88,4 @@ function placesTable(places: readonly Placed[], options: Options, {source: {game
     return `<tr><th scope="row">${escaped(capitalised(cards.suit(suit)))}</th>${cells.join('')}</tr>`;
   });
   return `<div class="scrolled"><table><thead><tr><td></td>${head}</tr></thead><tbody>\n${rows.join('\n')}\n</tbody></table></div>`;
-}
-
-function cardsPicture(cards: readonly Card[], {cards: words, deck}: SheetTools): string {
-  const svg = drawDiagram(cardsDiagram(cards, words), {deck, letters: words.letters, theme: 'plain', width: WIDTH});
-  return `<div class="picture">${svg}</div>`;
 }

@@ -27,7 +27,7 @@ export async function lessonSheet(options: Options, tools: SheetTools): Promise<
     return [
       '<li class="task"><div>',
       isFirst ? `<p class="topic">${escaped(skills[step.skill] ?? step.skill)}</p>` : '',
-      `<h3>${place + 1}. ${escaped(step.title)}</h3>`,
+      `<h2>${place + 1}. ${escaped(step.title)}</h2>`,
       `<p>${escaped(plainText(step.text))}</p>`,
       roomHtml(question, contextOf(question, tools)),
       '</div>',

@@ -37,7 +37,7 @@ function taskHtml(puzzle: Puzzle, number: number, words: PuzzleWords, tools: She
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
   return [
     '<li class="task"><div>',
-    `<h3>${number}. ${escaped(title)}${rating}</h3>`,
+    `<h2>${number}. ${escaped(title)}${rating}</h2>`,
     `<p>${escaped(statement)}</p>`,
     `<p class="line">${escaped(tools.lesson.number)}</p>`,
     '</div>',

@@ -21,7 +21,7 @@ body { max-width: 190mm; margin: 0 auto; padding: 8mm; background: #fff; color: 
   font: 10.5pt/1.38 Georgia, 'DejaVu Serif', serif; }
 h1 { font-size: 18pt; line-height: 1.2; }
 h2 { margin-block: 5mm 2mm; font-size: 13pt; break-after: avoid; }
-h3, h4 { margin-block: 2.5mm 0.5mm; font-size: 10.5pt; line-height: 1.3; break-after: avoid; }
+h3 { margin-block: 2.5mm 0.5mm; font-size: 10.5pt; line-height: 1.3; break-after: avoid; }
 ul, ol { padding: 0; list-style: none; }
 header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;
   margin-block-end: 4mm; padding-block-end: 2mm; border-block-end: 1.5pt solid #000; }
@@ -29,7 +29,7 @@ header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content:
 .whose span { min-width: 34mm; border-block-end: 0.5pt solid #000; }
 .task { display: grid; grid-template-columns: minmax(0, 1fr) 89mm; gap: 0 7mm; padding-block: 2mm; break-inside: avoid; }
 .task + .task { border-block-start: 0.5pt solid #999; }
-.task h3 { margin-block-start: 0; }
+.task h2 { margin-block: 0 0.5mm; font-size: 10.5pt; line-height: 1.3; }
 .topic { margin-block-end: 1.5mm; padding: 0.25mm 2mm; border: 0.75pt solid #000; border-radius: 1mm;
   font: 600 8.5pt/1.4 system-ui, sans-serif; }
 .task small { display: block; color: #444; font: 8.5pt/1.3 system-ui, sans-serif; }
@@ -44,13 +44,13 @@ header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content:
 .solutions { break-before: page; }
 .solutions ol { columns: 2 70mm; column-gap: 8mm; font-size: 10pt; }
 .solutions li { break-inside: avoid; margin-block-end: 1.5mm; }
-.book { columns: 2 75mm; column-gap: 8mm; font-size: 8.5pt; line-height: 1.3; }
-.book > h2 { column-span: all; margin-block-start: 0; font-size: 18pt; }
-.book h3 { font-size: 11pt; }
-.book h4 { margin-block-start: 1.5mm; font-size: 8.5pt; }
-.book p, .book dl > * { orphans: 2; widows: 2; }
-.book dt { font-weight: 700; break-after: avoid; }
-.book dd { margin: 0 0 1mm 0; }
+article { columns: 2 75mm; column-gap: 8mm; font-size: 8.5pt; line-height: 1.3; }
+article > h1 { column-span: all; margin-block-end: 2mm; }
+article h2 { margin-block: 2.5mm 0.5mm; font-size: 11pt; }
+article h3 { margin-block-start: 1.5mm; font-size: 8.5pt; }
+article p, article dl > * { orphans: 2; widows: 2; }
+article dt { font-weight: 700; break-after: avoid; }
+article dd { margin: 0 0 1mm 0; }
 table { border-collapse: collapse; width: 100%; font: 9.5pt/1.3 system-ui, sans-serif; text-align: center; }
 th, td { padding: 1.2mm 0.5mm; border: 0.5pt solid #000; }
 thead th, tbody th { background: #eee; print-color-adjust: exact; }
@@ -82,7 +82,9 @@ export const sheetPage = ({language, title, paper, body}: Sheet): string => `<!d
 ${sizeOf(paper)}${STYLES}
 </style>
 <body>
+<main>
 ${body}
+</main>
 </body>
 </html>`;
 

@@ -1,4 +1,4 @@
-import {drawDiagram, tableDiagram, type DiagramWords} from '@cartavola/diagrams';
+import {drawDiagram, tableDiagram, type Diagram, type DiagramWords} from '@cartavola/diagrams';
 import type {MappedDeck, Options, WholeGame} from '@cartavola/engine';
 import {deckFor} from '@cartavola/faces/decks.js';
 import {loadDrawing, type DrawnDeck} from '@cartavola/faces/render-card.js';
@@ -25,6 +25,8 @@ export interface SheetTools extends DiagramWords {
   readonly source: LessonSource;
   readonly deck: DrawnDeck;
   readonly shown: MappedDeck;
+  /** Figures of cards that the page defines so far. */
+  readonly defined: Set<unknown>;
 }
 
 /** Loads the words and the deck for a sheet of a game. Throws `WrongUse`. */
@@ -47,12 +49,14 @@ export async function loadSheetTools(
     loadLessonWords(language, cards),
     loadBookNames(rulebook, language, {options, shown}),
   ]);
-  return {language, sheet, source, deck, shown, cards, lesson, book};
+  return {language, sheet, source, deck, shown, cards, lesson, book, defined: new Set()};
 }
 
-/** Draws a table, dark on white. */
-export function tablePicture(board: Board, tools: SheetTools): string {
-  const {deck, cards} = tools;
-  const svg = drawDiagram(tableDiagram(board, tools), {deck, letters: cards.letters, theme: 'plain', width: WIDTH});
-  return `<div class="picture">${svg}</div>`;
+/** Draws a diagram, dark on white. */
+export function sheetPicture(diagram: Diagram, {deck, cards: {letters}, defined}: SheetTools): string {
+  return `<div class="picture">${drawDiagram(diagram, {deck, letters, theme: 'plain', width: WIDTH, defined})}</div>`;
 }
+
+/** Draws a table. */
+export const tablePicture = (board: Board, tools: SheetTools): string =>
+  sheetPicture(tableDiagram(board, tools), tools);
