@@ -1,7 +1,9 @@
-import {beginningOf, choiceFields, CONTENTS, ELEMENTS, readChoice, type Choice} from './builder/choice.js';
+import {beginningOf, choiceFields, ELEMENTS, gameOf, readChoice, type Choice} from './builder/choice.js';
+import {fieldLine, option} from './builder/controls.js';
 import {fieldsOf, type Field} from './builder/fields.js';
+import {CONTENTS, sampleOf} from './builder/samples.js';
 import {policyFor, weightOf} from './builder/weight.js';
-import {FORMS, tagHtml, written, type Form} from './builder/written.js';
+import {FORMS, tagHtml, written, type Filled, type Form} from './builder/written.js';
 import {shownIn} from './example-frame.js';
 import {copyText, kitAddress} from './snippets.js';
 
@@ -9,22 +11,46 @@ import {copyText, kitAddress} from './snippets.js';
 const PAUSE = 300;
 
 const found = <E extends HTMLElement>(id: string): E => document.querySelector<E>(`#${id}`)!;
-const [elements, language, page, width] = ['element', 'language', 'page', 'width'].map((id) =>
-  found<HTMLSelectElement>(id),
-) as [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement, HTMLSelectElement];
+const elements = found<HTMLSelectElement>('element');
+const language = found<HTMLSelectElement>('language');
+const page = found<HTMLSelectElement>('page');
+const width = found<HTMLSelectElement>('width');
 const inside = found<HTMLTextAreaElement>('inside');
 const kit = kitAddress();
 const manifest = (await (await fetch('./custom-elements.json')).json()) as Parameters<typeof fieldsOf>[0];
 
-const fieldsNow = (): URLSearchParams => new URLSearchParams(location.hash.slice(1));
-let choice: Choice = readChoice(fieldsNow());
+let choice: Choice;
+/** What stands in the element while nothing else was written. */
+let sample = '';
 let form: Form = 'script';
-let frame = shownIn('What a reader sees', page.value);
-let shown: Choice | undefined;
+let frame: ReturnType<typeof shownIn>;
+let shown: Filled | undefined;
 
-/** The game of what is chosen. */
-const gameOf = ({element, attributes}: Choice): string | undefined =>
-  /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
+const filled = (): Filled => ({...choice, content: choice.content ?? sample});
+const fieldsNow = (): readonly Field[] => fieldsOf(manifest, choice.element, gameOf(choice));
+
+/** Takes a choice: shows it whole in the form, with what an element of that game begins with inside. */
+async function take(wanted: Choice): Promise<void> {
+  choice = wanted;
+  const made = await sampleOf(wanted.element, gameOf(wanted));
+  if (choice !== wanted) return;
+  sample = made;
+  elements.value = wanted.element;
+  language.value = wanted.attributes.get('lang') ?? '';
+  inside.value = wanted.content ?? sample;
+  const fields = fieldsNow();
+  for (const place of ['first', 'common', 'more'] as const) {
+    const own = fields.filter((field) => field.place === place);
+    const lines = own.map((field) => fieldLine(field, wanted.attributes.get(field.name), setAttribute));
+    found(place).replaceChildren(...lines);
+    const part = found(place).closest('details');
+    if (part) part.hidden = lines.length === 0;
+  }
+  const label = CONTENTS[wanted.element];
+  found('content-field').hidden = label === undefined;
+  found('content-label').textContent = label ?? '';
+  show();
+}
 
 function setAttribute(name: string, value: string | undefined): void {
   const attributes = new Map(choice.attributes);
@@ -32,122 +58,52 @@ function setAttribute(name: string, value: string | undefined): void {
   else attributes.set(name, value);
   const before = gameOf(choice);
   choice = {...choice, attributes};
-  // Options of one game are none of another.
-  if (gameOf(choice) !== before) {
-    const names = fieldsOf(manifest, choice.element, gameOf(choice)).map((field) => field.name);
-    choice = {...choice, attributes: new Map([...attributes].filter(([own]) => own === 'lang' || names.includes(own)))};
-    askFields();
-  }
-  show();
-}
-
-const option = (value: string, text: string): HTMLOptionElement => {
-  const made = document.createElement('option');
-  made.value = value;
-  made.textContent = text;
-  return made;
-};
-
-/** Makes the control of an attribute. */
-function control({name, kind, values, usual}: Field): HTMLSelectElement | HTMLInputElement {
-  const set = choice.attributes.get(name);
-  if (kind === 'choice') {
-    const select = document.createElement('select');
-    const isNeeded = name === 'game' && choice.element !== 'card-diagram';
-    if (!isNeeded) select.append(option('', usual ? `${usual} (as it comes)` : 'as it comes'));
-    select.append(...values.filter((value) => value !== usual || isNeeded).map((value) => option(value, value)));
-    select.value = set ?? '';
-    select.addEventListener('change', () => setAttribute(name, select.value || undefined));
-    return select;
-  }
-  const input = document.createElement('input');
-  if (kind === 'switch') {
-    input.type = 'checkbox';
-    input.checked = set !== undefined && set !== 'false';
-    input.addEventListener('change', () => setAttribute(name, input.checked ? '' : undefined));
-    return input;
-  }
-  input.type = kind === 'number' ? 'number' : 'text';
-  input.value = set ?? '';
-  if (usual) input.placeholder = usual;
-  input.addEventListener('change', () => setAttribute(name, input.value || undefined));
-  return input;
-}
-
-/** Makes the line of an attribute: its name, its control, what it does. */
-function line(field: Field): HTMLElement {
-  const label = document.createElement('label');
-  label.className = field.kind === 'switch' ? 'switch' : '';
-  const name = document.createElement('span');
-  name.textContent = field.name;
-  const made = control(field);
-  made.name = field.name;
-  const told = document.createElement('small');
-  told.id = `told-${field.name}`;
-  told.textContent = field.description.replaceAll('`', '').split('\n')[0] ?? '';
-  made.setAttribute('aria-describedby', told.id);
-  label.append(...(field.kind === 'switch' ? [made, name] : [name, made]));
-  const row = document.createElement('div');
-  row.append(label, told);
-  return row;
-}
-
-/** Asks for what can be chosen of the element. */
-function askFields(): void {
-  const fields = fieldsOf(manifest, choice.element, gameOf(choice)).filter(({name}) => name !== 'lang');
-  found('common').replaceChildren(...fields.filter(({isCommon}) => isCommon).map(line));
-  const more = fields.filter(({isCommon}) => !isCommon);
-  found('more').replaceChildren(...more.map(line));
-  found('more').closest('details')!.hidden = more.length === 0;
-  const content = CONTENTS[choice.element];
-  found('content-field').hidden = content === undefined;
-  found('content-label').textContent = content?.label ?? '';
-}
-
-/** Shows a choice as a whole in the form, as it was read from an address or as an element begins. */
-function fill(): void {
-  elements.value = choice.element;
-  language.value = choice.attributes.get('lang') ?? '';
-  inside.value = choice.content;
-  askFields();
-  show();
+  if (gameOf(choice) === before) return show();
+  // Options and decks of one game may be none of another, nor is a text of it.
+  const fields = fieldsNow();
+  const isPossible = ([own, held]: [string, string]): boolean =>
+    own === 'lang' ||
+    fields.some((field) => field.name === own && (field.kind !== 'choice' || field.values.includes(held)));
+  void take({...choice, attributes: new Map([...attributes].filter(isPossible)), content: undefined});
 }
 
 /** Changes the attributes of what is shown, so that a match goes on; what is another element, or has another content, is written anew. */
-function showInFrame(): void {
-  const element = frame.frame.contentDocument?.querySelector(choice.element);
-  if (!element || shown?.element !== choice.element || shown.content !== choice.content) frame.show(tagHtml(choice));
+function showInFrame(wanted: Filled): void {
+  const element = frame.frame.contentDocument?.querySelector(wanted.element);
+  if (!element || shown?.element !== wanted.element || shown.content !== wanted.content) frame.show(tagHtml(wanted));
   else {
-    for (const name of shown.attributes.keys()) if (!choice.attributes.has(name)) element.removeAttribute(name);
-    for (const [name, value] of choice.attributes)
+    for (const name of shown.attributes.keys()) if (!wanted.attributes.has(name)) element.removeAttribute(name);
+    for (const [name, value] of wanted.attributes)
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    frame.keep(tagHtml(choice));
+    frame.keep(tagHtml(wanted));
   }
-  shown = choice;
+  shown = wanted;
 }
 
 async function tellWeight(): Promise<void> {
   const of = choice;
+  const tell = (text: string): void => {
+    if (of === choice) found('weight').textContent = text;
+  };
   try {
     const {files, bytes} = await weightOf(of, of.attributes.get('lang') ?? 'en', kit);
-    if (of === choice)
-      found('weight').textContent =
-        `${Math.round(bytes / 1000)} kB compressed, in ${files} files, before a reader can act`;
+    tell(`${Math.round(bytes / 1000)} kB compressed, in ${files} files, before a reader can act`);
   } catch {
-    found('weight').textContent = 'not known while the page is offline';
+    tell('not known while the page is offline');
   }
 }
 
 /** Shows the choice: in the frame, in the lines to paste, in the address. */
 function show(): void {
   found('fault').textContent = '';
-  showInFrame();
-  const {text, note} = written(form, choice, kit);
+  const wanted = filled();
+  showInFrame(wanted);
+  const {text, note, more} = written(form, wanted, kit);
   found('text').textContent = text;
-  found('note').textContent = note;
-  found('policy').textContent = policyFor(kit);
+  found('note').replaceChildren(note, ...(more ? [' ', linkTo(...more)] : []));
+  found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);
-  if (page.value !== 'example.html') fields.set('page', page.value);
+  if (page.selectedIndex > 0) fields.set('page', page.value);
   if (width.value) fields.set('width', width.value);
   if (form !== 'script') fields.set('as', form);
   const address = `#${fields}`;
@@ -156,8 +112,15 @@ function show(): void {
   void tellWeight();
 }
 
-/** Shows the choice in another page, or with another width. */
-function showPage(): void {
+function linkTo(text: string, address: string): HTMLAnchorElement {
+  const made = document.createElement('a');
+  made.textContent = text;
+  made.href = address;
+  return made;
+}
+
+/** Shows another page around, or one of another width. */
+function surround(): void {
   frame = shownIn('What a reader sees', page.value);
   shown = undefined;
   if (width.value) frame.frame.style.inlineSize = `${width.value}px`;
@@ -169,24 +132,19 @@ function showPage(): void {
       });
   });
   found('preview').replaceChildren(frame.frame);
-  show();
 }
 
 function readAddress(): void {
-  const fields = fieldsNow();
-  choice = readChoice(fields);
+  const fields = new URLSearchParams(location.hash.slice(1));
   const asked = fields.get('as') ?? 'script';
   form = asked in FORMS ? (asked as Form) : 'script';
-  for (const [select, name] of [
-    [page, 'page'],
-    [width, 'width'],
-  ] as const) {
-    select.value = fields.get(name) ?? select.options[0]!.value;
+  found<HTMLInputElement>(`as-${form}`).checked = true;
+  for (const select of [page, width]) {
+    select.value = fields.get(select.id) ?? '';
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
-  found<HTMLInputElement>(`as-${form}`).checked = true;
-  showPage();
-  fill();
+  surround();
+  void take(readChoice(fields));
 }
 
 elements.append(...Object.entries(ELEMENTS).map(([name, text]) => option(name, `${text}: <${name}>`)));
@@ -204,14 +162,16 @@ found('forms').append(
   }),
 );
 elements.addEventListener('change', () => {
+  const begun = beginningOf(elements.value);
   const lang = choice.attributes.get('lang');
-  choice = beginningOf(elements.value);
-  if (lang) choice = {...choice, attributes: new Map([...choice.attributes, ['lang', lang]])};
-  fill();
+  void take(lang ? {...begun, attributes: new Map([...begun.attributes, ['lang', lang]])} : begun);
 });
 language.addEventListener('change', () => setAttribute('lang', language.value || undefined));
-page.addEventListener('change', showPage);
-width.addEventListener('change', showPage);
+for (const select of [page, width])
+  select.addEventListener('change', () => {
+    surround();
+    show();
+  });
 let timer: ReturnType<typeof setTimeout> | undefined;
 inside.addEventListener('input', () => {
   clearTimeout(timer);

@@ -52,7 +52,10 @@ async function look(): Promise<void> {
   }
   try {
     if (!loading) counted.textContent = 'The index is loaded …';
-    const results = (await index()).search(words);
+    const search = await index();
+    // What has all of the words; else what has some of them.
+    const whole = search.search(words);
+    const results = whole.length > 0 ? whole : search.search(words, {combineWith: 'OR'});
     if (words !== query.value.trim()) return;
     found.replaceChildren(
       ...results.slice(0, MOST).map((result) => {

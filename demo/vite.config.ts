@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
 import {buildTargets} from '../tools/features/least-browsers.mjs';
+import {downloads} from './site/downloads.js';
 import {kitFolder} from './site/kit-folder.js';
 import {madePages, madePagesPlugin} from './site/made-pages.js';
 import {previews} from './site/previews.js';
@@ -16,7 +17,7 @@ export default defineConfig({
   root,
   appType: 'mpa',
   base: './',
-  plugins: [kitFolder, madePagesPlugin(), sharedMarkup, previews()],
+  plugins: [kitFolder, madePagesPlugin(), sharedMarkup, previews(), downloads],
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},

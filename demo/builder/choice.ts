@@ -2,48 +2,15 @@
 export interface Choice {
   readonly element: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Notation, or the JSON of a puzzle; '' if the element needs none. */
-  readonly content: string;
+  /** Notation, or the JSON of a puzzle; undefined: what the element begins with. */
+  readonly content: string | undefined;
 }
-
-/** How what stands in an element is written, by the element. */
-export const CONTENTS: Readonly<Record<string, {readonly label: string; readonly begin: string}>> = {
-  'card-diagram': {label: 'Hand, trick, position or match, as notation', begin: 'AS KH 7D*'},
-  'game-replay': {
-    label: 'Match, as notation',
-    begin: `letters: en
-players: 4
-deal
-dealer: 0
-hands: AS 8S / KS 9D / QH TD / AH 8D
-leader: 3 / double: S / capo: 3
-piles: 7S JS QS TS / - / - / 7H JH KH TH
-moves:
-8D, 8S, {Why not the ace?} 9D, TD
-QH, AH, AS, KS`,
-  },
-  'card-puzzle': {
-    label: 'Puzzle or set of puzzles, as JSON',
-    begin: `{
-  "format": "cartavola-puzzle/1",
-  "id": "clear-the-table",
-  "game": "scopa",
-  "options": {"players": 2},
-  "position": {
-    "hands": ["7C 4D JS"], "table": "4H AS 2D",
-    "dealer": 1, "leader": 0, "stock": "?? ?? ?? ?? ?? ??"
-  },
-  "goal": "scopa",
-  "themes": ["sweep"]
-}`,
-  },
-};
 
 /** What an element begins with. */
 const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'scopa-table': {deck: 'italian'},
   'rules-explainer': {game: 'scopa'},
-  'game-replay': {game: 'capodama'},
+  'game-replay': {game: 'scopa'},
   'card-diagram': {letters: 'en'},
   'card-puzzle': {game: 'scopa'},
   'score-pad': {game: 'scopa'},
@@ -68,8 +35,12 @@ export const ELEMENTS: Readonly<Record<string, string>> = {
 export const beginningOf = (element: string): Choice => ({
   element,
   attributes: new Map(Object.entries(BEGINNINGS[element] ?? {})),
-  content: CONTENTS[element]?.begin ?? '',
+  content: undefined,
 });
+
+/** The game of what is chosen; undefined if it is of none. */
+export const gameOf = ({element, attributes}: Choice): string | undefined =>
+  /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
 
 /** Field of an address that says that no attribute is chosen: without any, an element is as it begins. */
 const BARE = 'bare';
@@ -78,13 +49,12 @@ const BARE = 'bare';
 export function readChoice(fields: URLSearchParams): Choice {
   const element = fields.get('element') ?? '';
   if (!(element in ELEMENTS)) return beginningOf('scopa-table');
-  const begun = beginningOf(element);
   const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|bare)$/.test(name));
   const isBegun = others.length === 0 && !fields.has(BARE);
   return {
     element,
-    attributes: isBegun ? begun.attributes : new Map(others),
-    content: fields.get('content') ?? begun.content,
+    attributes: isBegun ? beginningOf(element).attributes : new Map(others),
+    content: fields.get('content') ?? undefined,
   };
 }
 
@@ -93,6 +63,6 @@ export function choiceFields({element, attributes, content}: Choice): URLSearchP
   const fields = new URLSearchParams({element});
   for (const [name, value] of attributes) fields.set(name, value);
   if (attributes.size === 0) fields.set(BARE, '');
-  if (content !== (CONTENTS[element]?.begin ?? '')) fields.set('content', content);
+  if (content !== undefined) fields.set('content', content);
   return fields;
 }

@@ -1,8 +1,12 @@
+import {rules as games} from '@cartavola/engine/rules/games.js';
+import {deckFor} from '@cartavola/faces/decks.js';
+import {kindOf, optionGames, usualText} from '../../tools/manifest/attribute-kinds.mjs';
+
 /** Attribute of an element, as the manifest has it. */
 interface Attribute {
   readonly name: string;
   readonly description?: string;
-  readonly type?: {readonly text: string};
+  readonly type: {readonly text: string};
   readonly default?: string;
 }
 
@@ -10,20 +14,21 @@ interface Attribute {
 export interface Field {
   readonly name: string;
   readonly description: string;
-  readonly kind: 'choice' | 'switch' | 'number' | 'text';
+  readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
   /** Values of a choice. */
   readonly values: readonly string[];
   /** What holds where the attribute is not set; '' if nothing is said. */
   readonly usual: string;
-  /** True if most pages want to choose it. */
-  readonly isCommon: boolean;
+  /** Where it is asked for: before all others, among what most pages choose, or further down. */
+  readonly place: 'first' | 'common' | 'more';
 }
+
+/** What an element cannot do without. */
+const FIRST = ['game', 'card'];
 
 /** What most pages want to choose, in their order. */
 const COMMON = [
-  'game',
   'view',
-  'card',
   'players',
   'rules',
   'deck',
@@ -39,28 +44,11 @@ const COMMON = [
   'ply',
 ];
 
-/** What a page writes for itself, not here. */
-const LEFT_OUT = /^(?:for|id|slot|style|class|notation|record|deck-name)$/;
+/** What a page writes for itself, not here; and what is written into the field of the content. */
+const LEFT_OUT = ['for', 'id', 'notation', 'puzzle', 'record', 'lang'];
 
-/** Values that a type names, without those of a switch. */
-const valuesIn = (type: string): readonly string[] =>
-  [...type.matchAll(/'([^']*)'|(?<=^|\| )(\d+)(?= \||$)/g)].map(([, quoted, bare]) => quoted ?? bare!);
-
-function fieldOf({name, description = '', type, default: usual = ''}: Attribute): Field {
-  const text = type?.text ?? 'string';
-  const values = valuesIn(text).filter((value) => value !== '');
-  const isSwitch =
-    /\bboolean\b/.test(text) || (values.length > 0 && values.every((value) => /^(?:true|false)$/.test(value)));
-  const isChoice = values.length > 0 && !isSwitch;
-  return {
-    name,
-    description,
-    kind: isSwitch ? 'switch' : isChoice ? 'choice' : /^number/.test(text) ? 'number' : 'text',
-    values: isChoice ? values : [],
-    usual: usual.replace(/^'|'$/g, ''),
-    isCommon: COMMON.includes(name),
-  };
-}
+const ORDER = [...FIRST, ...COMMON];
+const orderOf = ({name}: Field): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
 
 interface Manifest {
   readonly modules: readonly {
@@ -68,18 +56,44 @@ interface Manifest {
   }[];
 }
 
-/** Lists what can be chosen of an element. `game`: that of an element which has options of several. */
-export function fieldsOf(manifest: Manifest, element: string, game: string | undefined): readonly Field[] {
-  const attributes =
-    manifest.modules.flatMap(({declarations = []}) => declarations).find(({tagName}) => tagName === element)
-      ?.attributes ?? [];
-  const placeOf = ({name}: Field): number => (COMMON.includes(name) ? COMMON.indexOf(name) : COMMON.length);
-  return attributes
-    .filter(({name}) => !LEFT_OUT.test(name))
-    .filter(({description = ''}) => {
-      const games = /^Option of the game, as on (.*)\.$/.exec(description)?.[1];
-      return games === undefined || games.includes(`<${game}-table>`);
-    })
-    .map(fieldOf)
-    .sort((a, b) => placeOf(a) - placeOf(b));
+const attributesOf = ({modules}: Manifest, element: string): readonly Attribute[] =>
+  modules.flatMap(({declarations = []}) => declarations).find(({tagName}) => tagName === element)?.attributes ?? [];
+
+/** The attribute as the game of the element has it: of options of all games those of its table, of decks those that it is played with. */
+function ofGame(manifest: Manifest, attribute: Attribute, id: string | undefined): Attribute | undefined {
+  const {name} = attribute;
+  const among = optionGames(attribute);
+  if (among)
+    return among.includes(id ?? '')
+      ? attributesOf(manifest, `${id}-table`).find((one) => one.name === name)
+      : undefined;
+  const game = games.find((one) => one.id === id);
+  if (name !== 'deck' || !game) return attribute;
+  const decks = kindOf(attribute.type.text).values.filter((deck) => deckFor(deck, game));
+  return {...attribute, type: {text: decks.map((deck) => `'${deck}'`).join(' | ')}};
 }
+
+function fieldOf(attribute: Attribute): Field {
+  const {name, description = '', type} = attribute;
+  const {kind, values} = kindOf(type.text);
+  return {
+    name,
+    // The first sentence: what follows is for those who read the reference.
+    description: (/^.*?[.](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/[`\n]/g, (sign) =>
+      sign === '`' ? '' : ' ',
+    ),
+    kind,
+    values,
+    usual: usualText(attribute) ?? '',
+    place: FIRST.includes(name) ? 'first' : COMMON.includes(name) ? 'common' : 'more',
+  };
+}
+
+/** Lists what can be chosen of an element. `game`: that of an element which has options of several. */
+export const fieldsOf = (manifest: Manifest, element: string, game: string | undefined): readonly Field[] =>
+  attributesOf(manifest, element)
+    .filter(({name}) => !LEFT_OUT.includes(name))
+    .flatMap((attribute) => ofGame(manifest, attribute, game) ?? [])
+    .map(fieldOf)
+    .filter(({kind}) => kind !== 'other')
+    .sort((a, b) => orderOf(a) - orderOf(b));

@@ -1,5 +1,6 @@
 import {partsOf} from '@cartavola/words/parts.js';
 import type {Choice} from './choice.js';
+import type {Form} from './written.js';
 
 /** What a page loads for a choice before a reader can use it. */
 interface Weight {
@@ -25,9 +26,8 @@ export async function weightOf({element, attributes}: Choice, language: string, 
   return {files: files.size, bytes: [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0)};
 }
 
-/** What a page's Content-Security-Policy must allow for the kit at an address. */
-export function policyFor(kit: string): string {
-  const {origin, pathname} = new URL(kit);
-  const folder = `${origin}${pathname}`;
-  return `script-src ${folder}; style-src ${folder}; worker-src blob:`;
+/** What a page's Content-Security-Policy must allow for the kit at an address, or for a frame of it. */
+export function policyFor(kit: string, form: Form): string {
+  if (form === 'frame') return `frame-src ${new URL(kit).origin}`;
+  return `script-src ${kit}; style-src ${kit}; worker-src blob:`;
 }

@@ -1,5 +1,5 @@
 import {escaped} from '../site/escaped.js';
-import type {Choice} from './choice.js';
+import {ELEMENTS, type Choice} from './choice.js';
 
 /** The ways in which a choice is written, with what they are called. */
 export const FORMS = {
@@ -12,17 +12,24 @@ export const FORMS = {
 } as const;
 export type Form = keyof typeof FORMS;
 
+/** A choice with what stands in the element; '' if nothing does. */
+export interface Filled extends Choice {
+  readonly content: string;
+}
+
 /** What one pastes, and what is to be known about it. */
 interface Written {
   readonly text: string;
   readonly note: string;
+  /** Where more is told: the text of a link, and its address. */
+  readonly more?: readonly [text: string, address: string];
 }
 
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
 /** What stands between the tags, as HTML. */
-function contentHtml({element, content}: Choice): string {
+function contentHtml({element, content}: Filled): string {
   if (content.trim() === '') return '';
   if (element === 'card-puzzle')
     return `\n<script type="application/json">\n${content.replaceAll('</', '<\\/')}\n</script>\n`;
@@ -31,17 +38,21 @@ function contentHtml({element, content}: Choice): string {
 }
 
 /** The tag of a choice, with what stands in it. */
-export const tagHtml = (choice: Choice): string =>
+export const tagHtml = (choice: Filled): string =>
   `<${choice.element}${attributesText(choice.attributes)}>${contentHtml(choice)}</${choice.element}>`;
 
-const scriptForm = (choice: Choice, kit: string): Written => ({
+const scriptForm = (choice: Filled, kit: string): Written => ({
   text: `<link rel="stylesheet" href="${kit}cartavola.css">
 <script type="module" src="${kit}cartavola.js"></script>
 ${tagHtml(choice)}`,
-  note: 'The first two lines once a page; they may stand in its head. The address is that of this site’s copy: put the folder on your own.',
+  note: 'The first two lines once a page; they may stand in its head. The first keeps the room of a table until it comes. The address is that of this site’s copy: put the folder on your own site.',
+  more: ['How to get the folder', './downloads.html'],
 });
 
-const npmForm = (choice: Choice): Written => ({
+const UNPUBLISHED =
+  'No version is published yet. Until then: `npm ci && npm run release -- --dry` in the repository, and `npm i …/dist/tarballs/*.tgz` in yours, all of them at once.';
+
+const npmForm = (choice: Filled): Written => ({
   text: `npm i cartavola
 
 // in a script of the page
@@ -49,24 +60,26 @@ import 'cartavola/${choice.element}.js';
 
 <!-- in the page -->
 ${tagHtml(choice)}`,
-  note: 'No version is published yet: until then, install the tarballs that `npm run release -- --dry` leaves.',
+  note: UNPUBLISHED,
+  more: ['Frameworks, types and events', './docs/typescript.html'],
 });
 
 /** What a frame's address cannot hold. */
-const tooMuch = ({element, content}: Choice): boolean =>
+const tooMuch = ({element, content}: Filled): boolean =>
   content.trim() !== '' && /^(?:game-replay|card-puzzle)$/.test(element);
 
-function frameForm(choice: Choice, kit: string): Written {
+function frameForm(choice: Filled, kit: string): Written {
   const fields = new URLSearchParams({element: choice.element});
   for (const [name, value] of choice.attributes) fields.set(name, value);
   if (choice.element === 'card-diagram') fields.set('notation', choice.content);
   const height = {'playing-card': 300, 'card-diagram': 420}[choice.element] ?? 700;
   return {
-    text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="Cartavola"
+    text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${ELEMENTS[choice.element]}"
   sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>`,
     note: tooMuch(choice)
       ? 'A frame takes what it shows from an address: put the text into a file, and name that by `src`.'
-      : 'For sites that take no scripts.',
+      : 'For sites that take no scripts, but frames. The address is that of this site’s copy.',
+    more: ['Frames, and how high they are', './docs/frames.html'],
   };
 }
 
@@ -79,7 +92,7 @@ const blockJson = (value: unknown): string =>
     .replaceAll('&', '\\u0026')
     .replaceAll('\\"', '\\u0022');
 
-function wordpressForm({element, attributes, content}: Choice): Written {
+function wordpressForm({element, attributes, content}: Filled): Written {
   const block = {
     element,
     ...(attributes.size > 0 && {attributes: Object.fromEntries(attributes)}),
@@ -87,11 +100,12 @@ function wordpressForm({element, attributes, content}: Choice): Written {
   };
   return {
     text: `<!-- wp:cartavola/element ${blockJson(block)} /-->`,
-    note: 'For the block of the plugin: paste it into the editor, or into its code view. Where no plugin may be installed, take the frame.',
+    note: 'For the block of the plugin: paste it into the editor, or into its code view. WordPress.com without plugins drops frames as well.',
+    more: ['What WordPress takes', './docs/wordpress.html'],
   };
 }
 
-function markdownForm(choice: Choice): Written {
+function markdownForm(choice: Filled): Written {
   const {element, attributes, content} = choice;
   const name = {'card-diagram': 'cartavola', 'game-replay': 'cartavola-replay'}[element];
   if (!name || content.trim() === '')
@@ -99,13 +113,14 @@ function markdownForm(choice: Choice): Written {
   return {
     text: `\`\`\`${name}${attributesText(attributes)}\n${content}\n\`\`\``,
     note: 'By the plugin for markdown-it or remark.',
+    more: ['Markdown', './docs/markdown.html'],
   };
 }
 
 /** A text as a template literal. */
 const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
 
-function reactForm({element, attributes, content}: Choice): Written {
+function reactForm({element, attributes, content}: Filled): Written {
   const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
   const import_ = `import 'cartavola/${element}.js';`;
   const component = element.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -120,12 +135,13 @@ function reactForm({element, attributes, content}: Choice): Written {
   const constant = content.trim() === '' ? '' : `\nconst content = ${literal(content)};\n`;
   return {
     text: `${import_}\n${constant}\nexport const ${component} = () => (\n  ${tag}\n);`,
-    note: 'React 19, which sets properties of elements. Types: see the guide on frameworks.',
+    note: `React 19, which sets properties of elements. ${UNPUBLISHED}`,
+    more: ['Frameworks, types and events', './docs/typescript.html'],
   };
 }
 
 /** Writes a choice. `kit`: the address of the folder of the kit, which ends with a slash. */
-export function written(form: Form, choice: Choice, kit: string): Written {
+export function written(form: Form, choice: Filled, kit: string): Written {
   if (form === 'script') return scriptForm(choice, kit);
   if (form === 'npm') return npmForm(choice);
   if (form === 'frame') return frameForm(choice, kit);

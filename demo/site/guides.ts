@@ -70,3 +70,7 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
     ],
   ],
 ];
+
+/** What the navigation calls the page of a document; undefined if it is not in there. */
+export const guideTitle = (page: string): string | undefined =>
+  GUIDES.flatMap(([, guides]) => guides).find(({name}) => page === `docs/${name}`)?.title;

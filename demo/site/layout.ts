@@ -1,37 +1,8 @@
 import {escaped} from './escaped.js';
+import {SITE_LINKS, type SiteLanguage} from './site-links.js';
 
-/** Pages of the site that are not in English, by path, with their language; their links lead to pages in English. */
-const LANGUAGES: Readonly<Record<string, 'fr' | 'it'>> = {fr: 'fr', it: 'it'};
-
-/** Where the header leads, by language. */
-const HEADER = {
-  en: {gallery: 'Gallery', builder: 'Builder', 'docs/index': 'Docs', search: 'Search'},
-  fr: {gallery: 'Galerie', builder: 'Composer', 'docs/index': 'Docs', search: 'Chercher'},
-  it: {gallery: 'Galleria', builder: 'Comporre', 'docs/index': 'Guide', search: 'Cerca'},
-};
-const NAMES = {
-  en: {skip: 'Skip to the content', site: 'Site'},
-  fr: {skip: 'Aller au contenu', site: 'Site'},
-  it: {skip: 'Vai al contenuto', site: 'Sito'},
-};
-
-/** Where the foot of each page leads, by group. */
-const FOOTER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  Play: {capodama: 'Capodama', scopa: 'Scopa', capra: 'Capra', calypso: 'Calypso', puzzles: 'Puzzles'},
-  Learn: {
-    rules: 'Lessons and rules',
-    lesson: 'A lesson of one’s own',
-    write: 'Write one',
-    cards: 'Cards',
-    pad: 'Score pad',
-  },
-  Make: {gallery: 'Gallery', builder: 'Builder', 'docs/index': 'Documentation', 'reference/index': 'Reference'},
-  'As others use it': {
-    'blog/index': 'A blog',
-    'tutoriel/index': 'Un tutoriel (français)',
-    'circolo/index': 'Un circolo (italiano)',
-  },
-};
+/** The language of a page of the site, by its path. */
+const languageOf = (page: string): SiteLanguage => (page === 'fr' || page === 'it' ? page : 'en');
 
 /** The way from a page to the root of the site: `./`, `../`. */
 export const rootOf = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
@@ -54,19 +25,19 @@ export const headHtml = (page: string): string => `<meta charset="utf-8" />
 
 /** The way past the header, for keys, and the header. */
 export function headerHtml(page: string): string {
-  const language = LANGUAGES[page] ?? 'en';
+  const language = languageOf(page);
   const front = language === 'en' ? 'index' : language;
-  const names = NAMES[language];
-  return `<a class="skip" href="#content">${names.skip}</a>
-    <header class="site"><nav aria-label="${names.site}"><a class="brand" href="${rootOf(page)}${front}.html"${page === front ? ' aria-current="page"' : ''}>Cartavola</a> ${links(page, HEADER[language])}</nav></header>`;
+  const {skip, site, header} = SITE_LINKS[language];
+  return `<a class="skip" href="#content">${skip}</a>
+    <header class="site"><nav aria-label="${site}"><a class="brand" href="${rootOf(page)}${front}.html"${page === front ? ' aria-current="page"' : ''}>Cartavola</a> ${links(page, header)}</nav></header>`;
 }
 
-export const footerHtml = (
-  page: string,
-): string => `<footer class="site-map"><nav aria-label="All pages">${Object.entries(FOOTER)
-  .map(([group, named]) => `<div><h2>${group}</h2>${links(page, named)}</div>`)
-  .join('')}</nav>
-      <p>MIT licence. Nothing that you do here leaves the page.</p></footer>`;
+export function footerHtml(page: string): string {
+  const {allPages, footer, licence} = SITE_LINKS[languageOf(page)];
+  const groups = Object.entries(footer).map(([group, named]) => `<div><h2>${group}</h2>${links(page, named)}</div>`);
+  return `<footer class="site-map"><nav aria-label="${allPages}">${groups.join('')}</nav>
+      <p>${licence}</p></footer>`;
+}
 
 /** A whole page of the site. `path` has no `.html`. */
 interface Page {

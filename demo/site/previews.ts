@@ -1,18 +1,14 @@
-import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {env, execPath} from 'node:process';
+import {env} from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {promisify} from 'node:util';
 import type {Plugin} from 'vite';
+import {commandOutput} from './command-output.js';
 import {escaped} from './escaped.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-const kept = `${repository}node_modules/.cache/previews`;
 const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
-const run = promisify(execFile);
 
 /** Where the site will stand: feeds and previews name whole addresses. */
 const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
@@ -78,18 +74,11 @@ function headTags(told: Told): string {
     .join('\n    ');
 }
 
-/** Draws the preview of a page into a file by the command, or takes the one that was drawn before. */
-async function draw(told: Told, file: string): Promise<void> {
-  const args = ['draw', told.picture!, '--lang', told.lang, '--theme', 'felt', '--width', '600', '--font', font];
-  if (told.deck) args.push('--deck', told.deck);
-  const version = readFileSync(`${repository}package-lock.json`);
-  const store = `${kept}/${createHash('sha256').update(JSON.stringify(args)).update(version).digest('hex').slice(0, 24)}.png`;
-  if (!existsSync(store)) {
-    mkdirSync(kept, {recursive: true});
-    await run(execPath, [`${repository}tools/cartavola.mjs`, ...args, '-o', store]);
-  }
+/** Draws the preview of a page into a file. */
+async function draw({picture, lang, deck}: Told, file: string): Promise<void> {
+  const args = ['draw', picture!, '--lang', lang, '--theme', 'felt', '--width', '600', '--font', font];
   mkdirSync(path.dirname(file), {recursive: true});
-  copyFileSync(store, file);
+  copyFileSync(await commandOutput(deck ? [...args, '--deck', deck] : args, '.png'), file);
 }
 
 /** The pages of a folder of the site that are posts, the newest first. */

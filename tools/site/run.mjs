@@ -24,7 +24,7 @@ const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKi
 /** Engines tested concurrently: two lists, because build machines have two processors. */
 const STRANDS = [['chromium'], ['firefox', 'webkit']];
 /** Documents that are made alike, of which Firefox and WebKit are shown every eighth. */
-const ALIKE = /^(?:docs\/(?:decisions|api)|reference)\//;
+const ALIKE = /^(?:docs\/(?:decisions|api)|reference|downloads\/sheets)\//;
 
 const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');

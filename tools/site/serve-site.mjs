@@ -61,9 +61,8 @@ export async function serveSite(folder, extra = new Map()) {
           ? send(
               String(body).replace(/<head>|<!doctype html>(?![^]*<head>)/i, '$&<script src="/__heard.js"></script>'),
               kind,
-              {
-                'Content-Security-Policy': POLICY,
-              },
+              // Sheets are saved and printed; they carry their styles.
+              pathname.startsWith('/downloads/') ? {} : {'Content-Security-Policy': POLICY},
             )
           : send(body, kind),
       () => response.writeHead(404).end(),

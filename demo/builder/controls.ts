@@ -1,0 +1,54 @@
+import type {Field} from './fields.js';
+
+/** Called with the name of an attribute that was chosen, and its value; undefined: it is not to be set. */
+type Choose = (name: string, value: string | undefined) => void;
+
+export const option = (value: string, text: string): HTMLOptionElement => {
+  const made = document.createElement('option');
+  made.value = value;
+  made.textContent = text;
+  return made;
+};
+
+function select({name, values, usual, place}: Field, set: string | undefined, choose: Choose): HTMLSelectElement {
+  const made = document.createElement('select');
+  const isNeeded = place === 'first' && set !== undefined;
+  if (!isNeeded) made.append(option('', usual ? `${usual} (as it comes)` : 'as it comes'));
+  made.append(...values.filter((value) => value !== usual || isNeeded).map((value) => option(value, value)));
+  made.value = set ?? '';
+  made.addEventListener('change', () => choose(name, made.value || undefined));
+  return made;
+}
+
+function input({name, kind, usual}: Field, set: string | undefined, choose: Choose): HTMLInputElement {
+  const made = document.createElement('input');
+  if (kind === 'boolean') {
+    made.type = 'checkbox';
+    made.checked = set !== undefined && set !== 'false';
+    made.addEventListener('change', () => choose(name, made.checked ? '' : undefined));
+    return made;
+  }
+  made.type = kind === 'number' ? 'number' : 'text';
+  made.value = set ?? '';
+  made.placeholder = usual;
+  made.addEventListener('change', () => choose(name, made.value || undefined));
+  return made;
+}
+
+/** Makes the line of an attribute: its name, its control, what it does. */
+export function fieldLine(field: Field, set: string | undefined, choose: Choose): HTMLElement {
+  const control = field.kind === 'choice' ? select(field, set, choose) : input(field, set, choose);
+  control.name = field.name;
+  const name = document.createElement('span');
+  name.textContent = field.name;
+  const label = document.createElement('label');
+  if (field.kind === 'boolean') label.className = 'switch';
+  label.append(...(field.kind === 'boolean' ? [control, name] : [name, control]));
+  const told = document.createElement('small');
+  told.id = `told-${field.name}`;
+  told.textContent = field.description;
+  control.setAttribute('aria-describedby', told.id);
+  const line = document.createElement('div');
+  line.append(label, told);
+  return line;
+}

@@ -1,0 +1,23 @@
+import * as matches from '../../stories/matches.js';
+
+/** How what stands in an element is written, by the element. */
+export const CONTENTS: Readonly<Record<string, string>> = {
+  'card-diagram': 'Hand, trick, position or match, as notation',
+  'game-replay': 'Match, as notation',
+  'card-puzzle': 'Puzzle or set of puzzles, as JSON',
+};
+
+const isMatch = (name: string): name is keyof typeof matches => name in matches;
+
+/** The first of the puzzles of the kit for a game, as one would write it into a page. */
+async function puzzleOf(game: string): Promise<string> {
+  const set = (await (await fetch(`./puzzles/${game}.json`)).json()) as {puzzles: readonly object[]};
+  return JSON.stringify({format: 'cartavola-puzzle/1', game, ...set.puzzles[0]}, null, 2);
+}
+
+/** What stands in an element until one writes something else; '' where nothing does. */
+export async function sampleOf(element: string, game = 'scopa'): Promise<string> {
+  if (element === 'card-diagram') return 'AS KH 7D*';
+  if (element === 'card-puzzle') return puzzleOf(game);
+  return element === 'game-replay' && isMatch(game) ? `letters: en${matches[game]}` : '';
+}

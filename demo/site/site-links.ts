@@ -1,0 +1,97 @@
+/** Languages of the first pages. */
+export type SiteLanguage = 'en' | 'fr' | 'it';
+
+type Links = Readonly<Record<string, string>>;
+
+/** What stands around each page of the site. */
+interface SiteLinks {
+  readonly skip: string;
+  readonly site: string;
+  readonly allPages: string;
+  readonly licence: string;
+  readonly header: Links;
+  /** By group. */
+  readonly footer: Readonly<Record<string, Links>>;
+}
+
+const EXAMPLES = {'blog/index': 'A blog', 'tutoriel/index': 'Un tutoriel', 'circolo/index': 'Un circolo'};
+const TABLES = {capodama: 'Capodama', scopa: 'Scopa', capra: 'Capra', calypso: 'Calypso'};
+
+/** The links of header and foot by language; pages in other languages lead to the same pages, most of which are in English. */
+export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
+  en: {
+    skip: 'Skip to the content',
+    site: 'Site',
+    allPages: 'All pages',
+    licence: 'MIT licence. Nothing that you do here leaves the page.',
+    header: {gallery: 'Gallery', builder: 'Builder', 'docs/index': 'Docs', search: 'Search'},
+    footer: {
+      Play: {...TABLES, puzzles: 'Puzzles'},
+      Learn: {
+        rules: 'Lessons and rules',
+        lesson: 'A lesson of one’s own',
+        write: 'Write a lesson',
+        cards: 'Cards',
+        pad: 'Score pad',
+      },
+      Make: {
+        gallery: 'Gallery',
+        builder: 'Builder',
+        downloads: 'Downloads',
+        'docs/index': 'Documentation',
+        'reference/index': 'Reference',
+      },
+      'As others would use it': EXAMPLES,
+    },
+  },
+  fr: {
+    skip: 'Aller au contenu',
+    site: 'Site',
+    allPages: 'Toutes les pages',
+    licence: 'Licence MIT. Rien de ce que vous faites ici ne quitte la page.',
+    header: {gallery: 'Galerie', builder: 'Générateur', 'docs/index': 'Docs', search: 'Chercher'},
+    footer: {
+      Jouer: {...TABLES, puzzles: 'Problèmes'},
+      Apprendre: {
+        rules: 'Leçons et règles',
+        lesson: 'Une leçon à soi',
+        write: 'Écrire une leçon',
+        cards: 'Cartes',
+        pad: 'Marque',
+      },
+      Créer: {
+        gallery: 'Galerie',
+        builder: 'Générateur',
+        downloads: 'Téléchargements',
+        'docs/index': 'Documentation',
+        'reference/index': 'Référence',
+      },
+      'Comme d’autres s’en serviraient': EXAMPLES,
+    },
+  },
+  it: {
+    skip: 'Vai al contenuto',
+    site: 'Sito',
+    allPages: 'Tutte le pagine',
+    licence: 'Licenza MIT. Niente di ciò che fate qui lascia la pagina.',
+    header: {gallery: 'Galleria', builder: 'Compositore', 'docs/index': 'Guide', search: 'Cerca'},
+    footer: {
+      Giocare: {...TABLES, puzzles: 'Problemi'},
+      Imparare: {
+        rules: 'Lezioni e regole',
+        lesson: 'Una lezione propria',
+        write: 'Scrivere una lezione',
+        cards: 'Carte',
+        pad: 'Segnapunti',
+      },
+      Comporre: {
+        gallery: 'Galleria',
+        builder: 'Compositore',
+        downloads: 'Da scaricare',
+        'docs/index': 'Guide',
+        'reference/index': 'Elementi',
+      },
+      'Come lo userebbero altri': EXAMPLES,
+    },
+  },
+};
