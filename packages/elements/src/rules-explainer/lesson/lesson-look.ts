@@ -1,6 +1,6 @@
 import {focusInPlace} from '../../board/focus.js';
 import type {Motion, Snapshot} from '../../board/motion.js';
-import {fitCards} from './fit-cards.js';
+import {fitCards, type Fitted} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
 
 /** Time in milliseconds that a card takes from place to place. */
@@ -20,6 +20,8 @@ export class LessonLook {
   #said = '';
   /** Watches the width of the lesson. */
   #sizes: ResizeObserver | undefined;
+  /** How the cards of this step were fitted last. */
+  #fitted: Fitted | undefined;
   /** Width in pixels that the cards were fitted to. */
   #width = 0;
   #frameId = 0;
@@ -43,6 +45,7 @@ export class LessonLook {
   settle(spot: string | undefined, arriving: boolean, isReturning: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
     keepRoving(this.#root);
+    if (arriving) this.#fitted = undefined;
     if (lesson) this.#keepFitting(lesson);
     if (isReturning) returnTop(this.#root);
     this.#showFeedback(arriving);
@@ -85,7 +88,7 @@ export class LessonLook {
 
   /** Fits the cards into the window. */
   fit(lesson = this.#root.querySelector<HTMLElement>('.lesson')): void {
-    if (lesson) fitCards(lesson);
+    if (lesson) this.#fitted = fitCards(lesson, this.#fitted);
     point(this.#root);
   }
 
