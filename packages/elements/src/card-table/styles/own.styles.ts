@@ -116,6 +116,8 @@ export const ownStyles = css`
     .prompt {
       align-self: end;
       align-content: end;
+      /* A row shrinks to the least height of its text otherwise, and what is longer lies on the reader's own place. */
+      grid-auto-rows: max-content;
       gap: 4px;
       /* Two lines each, whatever their text. What is longer reaches up into the room of the seat. */
       block-size: calc(clamp(1.57em, 2.4cqi, 2.3em) * 2.3 + 2.7em + 10px);
