@@ -103,6 +103,20 @@ describe('What is said of a wrong choice', () => {
     const taken = sitting.consequence().find((fact) => fact.type === 'taken');
     assert.deepEqual(taken && [taken.seat, taken.points], [1, 1]);
   });
+
+  it('takes a card back that was wrong when a hint is asked for, and leaves one that is only chosen', () => {
+    const scopa = LESSONS.find(({game}) => game === 'scopa')!;
+    const {steps} = scopa.lesson;
+    const sitting = new Sitting(steps, scopa.source, scopa.options, {...begin(steps), at: 'scopa-guard'});
+    const {right, exercise} = sitting.question!;
+    const wrong = exercise.view.moves.find((move) => !right.includes(move))!.card!;
+    sitting.pickCard(wrong, true);
+    sitting.takeHint();
+    assert.deepEqual(sitting.picks.cards, [wrong]);
+    assert.equal(sitting.answer()?.verdict.right, false);
+    sitting.takeHint();
+    assert.deepEqual(sitting.picks.cards, []);
+  });
 });
 
 describe('Progress of version 1', () => {

@@ -215,7 +215,8 @@ export class Sitting {
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
     if (next > this.#hint) this.#progress = hinted(this.#progress);
     this.#hint = next;
-    // The hint stands where the verdict stood.
+    // The hint stands where the verdict stood: cards that were wrong would seem to be chosen still.
+    if (this.#verdict && (this.step?.kind === 'play' || this.step?.kind === 'choose')) this.putBack();
     this.#verdict = undefined;
     this.#tried = undefined;
     return next;

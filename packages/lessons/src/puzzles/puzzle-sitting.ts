@@ -215,6 +215,7 @@ export class PuzzleSitting implements LessonState {
   /** Takes the next hint; returns its number. */
   takeHint(): number {
     if (this.isRight || this.#hint >= MOST_HINTS) return this.#hint;
+    if (this.verdict) this.putBack();
     this.#isHinting = true;
     this.#hints++;
     return ++this.#hint;

@@ -196,8 +196,9 @@ export const boardStyles = css`
     block-size: auto;
     filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.3));
   }
+  /* Dotted: a card that is chosen has a whole ring. */
   .felt .ringed {
-    outline: 3px solid var(--cream);
+    outline: 3px dotted var(--cream);
     outline-offset: 2px;
     border-radius: 9%;
   }
