@@ -50,7 +50,7 @@ ${tagHtml(choice)}`,
 });
 
 const UNPUBLISHED =
-  'No version is published yet. Until then: `npm ci && npm run release -- --dry` in the repository, and `npm i …/dist/tarballs/*.tgz` in yours, all of them at once.';
+  'No version is published yet. Until then: unpack cartavola-npm.zip from the page of downloads beside your project, and `npm i ../cartavola-npm/*.tgz` in it.';
 
 const npmForm = (choice: Filled): Written => ({
   text: `npm i cartavola

@@ -22,19 +22,27 @@ const sources = (() => {
   return digest.digest('hex');
 })();
 
-/**
- * Runs the command `cartavola` with `-o` and a file with this ending, and returns the file's path; what the same arguments wrote with the same
- * sources is taken again. `read`: a file that the arguments name.
- */
-export async function commandOutput(args: readonly string[], ending: string, read?: string): Promise<string> {
-  const digest = createHash('sha256').update(JSON.stringify(args)).update(sources);
+/** Runs a tool with a new file or folder as its last argument, and returns its path; what the same arguments wrote with the same sources is taken again. */
+export async function toolOutput(
+  tool: string,
+  args: readonly string[],
+  ending: string,
+  read?: string,
+): Promise<string> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([tool, ...args]))
+    .update(sources);
   if (read) digest.update(readFileSync(read));
   const file = `${kept}/${digest.digest('hex').slice(0, 24)}${ending}`;
   if (existsSync(file)) return file;
   mkdirSync(kept, {recursive: true});
   // Under another name first: what is under way is never taken for whole.
   const begun = `${kept}/${pid}-${file.slice(kept.length + 1)}`;
-  await run(execPath, [`${repository}tools/cartavola.mjs`, ...args, '-o', begun, '--force']);
+  await run(execPath, [`${repository}tools/${tool}`, ...args, begun]);
   renameSync(begun, file);
   return file;
 }
+
+/** Runs the command `cartavola` with `-o` and a file with this ending, and returns the file's path. `read`: a file that the arguments name. */
+export const commandOutput = (args: readonly string[], ending: string, read?: string): Promise<string> =>
+  toolOutput('cartavola.mjs', [...args, '--force', '-o'], ending, read);

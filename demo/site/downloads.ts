@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {zipSync} from 'fflate';
 import type {Plugin} from 'vite';
-import {commandOutput} from './command-output.js';
+import {commandOutput, toolOutput} from './command-output.js';
 import {besideHtml} from './documents.js';
 import {pageHtml} from './layout.js';
 
@@ -26,16 +26,24 @@ const SHEETS: Readonly<Record<string, readonly [what: string, ...options: string
 const PLAYERS: Partial<Record<Game, string>> = {scopa: '{"players":2}', capodama: '{"players":4}'};
 
 /** Makes a file to download: its bytes, or the path of a file that has them. */
-type Make = () => Uint8Array | Promise<string>;
+type Make = () => Uint8Array | Promise<Uint8Array | string>;
 
-/** The folder for pages, as a file: what one puts on one's own site. */
-function kitZip(): Uint8Array {
-  const files = readdirSync(kit, {recursive: true, encoding: 'utf8'}).filter((file) => statSync(kit + file).isFile());
+/** Packs the files of a folder, below a folder of another name. */
+function zipOf(folder: string, name: string): Uint8Array {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    statSync(`${folder}/${file}`).isFile(),
+  );
   const entries = files.map(
-    (file) => [`cartavola/${file.replaceAll(path.sep, '/')}`, readFileSync(kit + file)] as const,
+    (file) => [`${name}/${file.replaceAll(path.sep, '/')}`, readFileSync(`${folder}/${file}`)] as const,
   );
   return zipSync(Object.fromEntries(entries), {level: 9, mtime: new Date(1980, 0, 1)});
 }
+
+/** The folder for pages: what one puts on one's own site. */
+const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
+
+/** The packages, as a project installs them: until they are published. */
+const packagesZip = async (): Promise<Uint8Array> => zipOf(await toolOutput('tarballs.mjs', [], ''), 'cartavola-npm');
 
 /** A page that holds the lesson of a game, and nothing else: what is packed for platforms. */
 function lessonPage(game: Game, lang: Language): string {
@@ -83,6 +91,7 @@ const sheetName = (game: Game, lang: Language, kind: string): string => `sheets/
 /** All files to download, by their path below `downloads/`. */
 const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola.zip', kitZip],
+  ['cartavola-npm.zip', packagesZip],
   ...each((game, lang) => [scormName(game, lang), () => scormPackage(game, lang)] as const),
   ...Object.entries(SHEETS).flatMap(([kind, options]) =>
     each((game, lang) => [sheetName(game, lang, kind), () => sheet(game, lang, options)] as const),
@@ -116,6 +125,8 @@ export const downloadsPage = (): string =>
 <h2 id="kit">The kit, for your own site</h2>
 <p><a href="./downloads/cartavola.zip">cartavola.zip</a>: unpack it, put the folder <code>cartavola</code> on your site, and <a href="./docs/start.html">paste two lines</a>.
 Nothing runs on the server.</p>
+<p><a href="./downloads/cartavola-npm.zip">cartavola-npm.zip</a>, for a project with React, Vite or another bundler, until a version is published: unpack it beside the project, and
+<code>npm i ../cartavola-npm/*.tgz</code>. <a href="./docs/typescript.html">Frameworks and types</a>.</p>
 <h2 id="scorm">Lessons for Moodle, Canvas, ILIAS</h2>
 <p>SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score.
 <a href="./docs/learning-platforms.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/frames.html">a frame</a> in a text does, too.</p>

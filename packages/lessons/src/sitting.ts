@@ -216,9 +216,8 @@ export class Sitting {
     if (next > this.#hint) this.#progress = hinted(this.#progress);
     this.#hint = next;
     // The hint stands where the verdict stood: cards that were wrong would seem to be chosen still.
-    if (this.#verdict && (this.step?.kind === 'play' || this.step?.kind === 'choose')) this.putBack();
-    this.#verdict = undefined;
-    this.#tried = undefined;
+    const isWrong = this.#verdict && (this.step?.kind === 'play' || this.step?.kind === 'choose');
+    this.#pick(isWrong ? NO_PICKS : this.#picks);
     return next;
   }
 
