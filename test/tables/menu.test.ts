@@ -98,11 +98,12 @@ describe('The menu of a table', () => {
 
   it('shows the rules of this game with its options, whose search takes letters that are keys elsewhere', async () => {
     const element = await put('scopa-table', {players: '4', seed: 'menu'});
+    element.deck = 'italian';
     await choose(element, 'rules');
     await panelWith(element, 'rules-explainer');
     const book = find(element, 'rules-explainer') as unknown as RulesExplainer;
     await until(() => book.shadowRoot?.querySelector('[part="search"]') != null);
-    expect([book.game, book.options]).to.deep.equal(['scopa', element.scene!.view.options]);
+    expect([book.game, book.deck, book.options]).to.deep.equal(['scopa', 'italian', element.scene!.view.options]);
     const field = book.shadowRoot!.querySelector<HTMLInputElement>('input[type="search"]')!;
     field.focus();
     await sendKeys({type: 'first'});

@@ -87,7 +87,7 @@ export class CoachPanel extends Companion<CoachTexts> {
             : 'review' in looking
               ? renderReview(looking.review, {
                   texts,
-                  deck: table.getAttribute('deck') ?? undefined,
+                  deck: table.scene?.deckId,
                   playFrom: this.#canPlayFrom(table, looking.review) ? (ply) => this.#playFrom(table, ply) : undefined,
                 })
               : html`<p>${texts.looking(looking.done, looking.choices)}</p>`

@@ -13,6 +13,7 @@ export interface TableLike extends HTMLElement, ReactiveControllerHost {
   review(options: ReviewOptions): Promise<DealReview | undefined>;
   undo(ply?: number): boolean;
   readonly match: object | undefined;
+  readonly scene: {readonly deckId: string} | undefined;
   focusItem(group: string): void;
 }
 

@@ -218,6 +218,19 @@ describe('A refusal at a table of Scopa', () => {
       element.remove();
     }
   });
+
+  it('tells it no longer once it is', async () => {
+    const record = recordOf({dealer: 0, pack: packOf(SUMS), moves: []});
+    const element = await scopaTable({speed: 'normal'}, {record, until: 'table-ready'});
+    const turn = told(element, 'table-turn');
+    const refused = told(element, 'table-refuse');
+    await click(element, hand(element)[0]!);
+    await refused;
+    await turn;
+    await element.updateComplete;
+    expect(find(element, '.note')).to.equal(null);
+    element.remove();
+  });
 });
 
 describe('A scopa', () => {

@@ -16,6 +16,8 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly words: W;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
+  /** Id of the deck that is drawn. */
+  readonly deckId: string;
   /** Draws a character; absent until the pictures are loaded. */
   readonly drawCharacter?: DrawCharacter;
   /** Shows the scores; absent until that is loaded. */
@@ -65,6 +67,7 @@ export type SceneWords = Pick<
   | 'words'
   | 'cards'
   | 'faces'
+  | 'deckId'
   | 'drawCharacter'
   | 'scores'
   | 'language'

@@ -28,6 +28,7 @@ export async function loadTable(layout: Layout, language: Language, {deck, optio
     table,
     cards,
     faces,
+    deckId: deck.deck.id,
     words,
     loadMenu: () => loadMenuWords(language),
     async loadCoach() {

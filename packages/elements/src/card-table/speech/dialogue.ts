@@ -148,7 +148,7 @@ export class Dialogue {
 
   /** Removes an answer that is out of date because something has happened. */
   forgetAnswer(): void {
-    if (this.note?.card === undefined && !this.note?.stays) this.note = undefined;
+    if (this.note?.passes || (this.note?.card === undefined && !this.note?.stays)) this.note = undefined;
   }
 
   /** Removes answers that are in the previous language. */

@@ -18,7 +18,7 @@ export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: R
     card: scene.picked.length > 0 ? move.right : (move.card ?? move.left ?? onlyOf(move.cards)),
     text,
     proof: refusal.cards,
-    ...(!refusal.rule.startsWith('common.') && {rule: refusal.rule}),
+    ...(refusal.rule.startsWith('common.') ? {passes: true} : {rule: refusal.rule}),
   };
 }
 

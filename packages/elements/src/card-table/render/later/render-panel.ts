@@ -100,6 +100,7 @@ export function renderPanel<V extends View, W>(
         html`<rules-explainer
           view="rules"
           game=${layout.game.id}
+          deck=${scene.deckId}
           .options=${scene.view.options}
         ></rules-explainer>`,
     ],
