@@ -100,6 +100,7 @@ function show(): void {
   showInFrame(wanted);
   const {text, note, more} = written(form, wanted, kit);
   found('text').textContent = text;
+  found<HTMLButtonElement>('copy').disabled = text === '';
   found('note').replaceChildren(note, ...(more ? [' ', linkTo(...more)] : []));
   found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);

@@ -24,10 +24,32 @@ function attributesOf(fields: readonly Field[]): Map<string, string> {
 function snippetOf(element: Element, inside: string): string {
   const attributes = [...element.attributes]
     .filter(({name}) => !OWN.test(name))
-    .map(({name, value}) => (value === '' ? ` ${name}` : ` ${name}="${value}"`))
+    .map(({name, value}) => (value === '' ? ` ${name}` : ` ${name}="${value.replace('./cartavola/', kitAddress())}"`))
     .join('');
   const tag = element.localName;
   return `<script type="module" src="${kitAddress()}cartavola.js"></script>\n<${tag}${attributes}>${inside}</${tag}>`;
+}
+
+/** Sets what the page's address says of its form; what is not there is as the page begins. */
+function takeAddress(fields: readonly Field[]): void {
+  const wanted = new URLSearchParams(location.search);
+  for (const field of fields) {
+    const value = wanted.get(field.name);
+    if (value === null) continue;
+    if (field instanceof HTMLInputElement) field.checked = true;
+    else if ([...field.options].some((option) => option.value === value)) field.value = value;
+  }
+}
+
+/** Writes into the page's address what is not as the page begins, so that a link, or a reload, shows it again. */
+function tellAddress(fields: readonly Field[]): void {
+  const told = new URLSearchParams();
+  for (const field of fields)
+    if (field instanceof HTMLInputElement) {
+      if (field.checked) told.set(field.name, '');
+    } else if (!field.selectedOptions[0]?.defaultSelected) told.set(field.name, field.value);
+  const query = told.size > 0 ? `?${told}` : location.pathname;
+  history.replaceState(history.state, '', query + location.hash);
 }
 
 /**
@@ -58,9 +80,12 @@ export function followSettings(
       if (lang === null) one.removeAttribute('lang');
       else one.setAttribute('lang', lang);
     }
+    tellAddress(fields);
     write();
   });
   write();
+  takeAddress(fields);
+  if (location.search) form.dispatchEvent(new Event('change'));
 
   found('#copy').addEventListener('click', () => copyText(snippet.textContent, found('#copied')));
 }

@@ -77,8 +77,8 @@ const FIRST_PUZZLE = `<card-puzzle game="scopa" deck="italian">
                     "hints": ["Deux, trois et deux : combien cela fait-il ?"]
                   },
                   "it": {
-                    "title": "Pulite il tavolo",
-                    "statement": "Una carta prende carte che sommate fanno il suo valore. Prendetele tutte e tre: è scopa.",
+                    "title": "Pulisci il tavolo",
+                    "statement": "Una carta prende carte che sommate fanno il suo valore. Prendile tutte e tre: è scopa.",
                     "hints": ["Due, tre e due: quanto fa?"]
                   }
                 }

@@ -48,12 +48,13 @@ export const classicScript = () => ({
   },
 });
 
-/** Emits files as they are. */
-export const copied = (files) => ({
+/** Emits files as they are, in a folder of the build. */
+export const copied = (files, folder = '') => ({
   name: 'copied',
   generateBundle() {
     for (const file of files)
-      if (existsSync(file)) this.emitFile({type: 'asset', fileName: path.basename(file), source: readFileSync(file)});
+      if (existsSync(file))
+        this.emitFile({type: 'asset', fileName: folder + path.basename(file), source: readFileSync(file)});
   },
 });
 

@@ -182,6 +182,10 @@ export default defineConfig({
     minifyTemplates(),
     folderTold(`${source}cartavola.ts`),
     copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
+    copied(
+      readdirSync(`${root}packages/lessons/puzzles`).map((file) => `${root}packages/lessons/puzzles/${file}`),
+      'puzzles/',
+    ),
     workers,
     kindsAlone,
     definitions(`${source}define/`, ELEMENTS),

@@ -13,7 +13,7 @@ export const option = (value: string, text: string): HTMLOptionElement => {
 function select({name, values, usual, place}: Field, set: string | undefined, choose: Choose): HTMLSelectElement {
   const made = document.createElement('select');
   const isNeeded = place === 'first' && set !== undefined;
-  if (!isNeeded) made.append(option('', usual ? `${usual} (as it comes)` : 'as it comes'));
+  if (!isNeeded) made.append(option('', usual ? `${usual} (default)` : 'default'));
   made.append(...values.filter((value) => value !== usual || isNeeded).map((value) => option(value, value)));
   made.value = set ?? '';
   made.addEventListener('change', () => choose(name, made.value || undefined));

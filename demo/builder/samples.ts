@@ -11,7 +11,7 @@ const isMatch = (name: string): name is keyof typeof matches => name in matches;
 
 /** The first of the puzzles of the kit for a game, as one would write it into a page. */
 async function puzzleOf(game: string): Promise<string> {
-  const set = (await (await fetch(`./puzzles/${game}.json`)).json()) as {puzzles: readonly object[]};
+  const set = (await (await fetch(`./cartavola/puzzles/${game}.json`)).json()) as {puzzles: readonly object[]};
   return JSON.stringify({format: 'cartavola-puzzle/1', game, ...set.puzzles[0]}, null, 2);
 }
 

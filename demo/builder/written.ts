@@ -50,7 +50,7 @@ ${tagHtml(choice)}`,
 });
 
 const UNPUBLISHED =
-  'No version is published yet. Until then: unpack cartavola-npm.zip from the page of downloads beside your project, and `npm i ../cartavola-npm/*.tgz` in it.';
+  'No version is published yet. Until then: unpack cartavola-npm.zip from the page of downloads beside your project, and npm i ../cartavola-npm/*.tgz in it.';
 
 const npmForm = (choice: Filled): Written => ({
   text: `npm i cartavola
@@ -65,20 +65,27 @@ ${tagHtml(choice)}`,
 });
 
 /** What a frame's address cannot hold. */
-const tooMuch = ({element, content}: Filled): boolean =>
-  content.trim() !== '' && /^(?:game-replay|card-puzzle)$/.test(element);
+const tooMuch = ({element, content, attributes}: Filled): boolean =>
+  content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
 function frameForm(choice: Filled, kit: string): Written {
   const fields = new URLSearchParams({element: choice.element});
   for (const [name, value] of choice.attributes) fields.set(name, value);
   if (choice.element === 'card-diagram') fields.set('notation', choice.content);
   const height = {'playing-card': 300, 'card-diagram': 420}[choice.element] ?? 700;
+  if (tooMuch(choice))
+    return {
+      text: '',
+      note:
+        choice.element === 'card-puzzle'
+          ? 'A frame takes what it shows from an address, which has no room for this text. Choose “src” among the attributes, below “More”: a file of your own, or a set of the kit, puzzles/scopa.json.'
+          : 'A frame takes what it shows from an address, which has no room for this text. Put it into a file, and write its address into “src” among the attributes.',
+      more: ['Frames', './docs/frames.html'],
+    };
   return {
     text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${ELEMENTS[choice.element]}"
   sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>`,
-    note: tooMuch(choice)
-      ? 'A frame takes what it shows from an address: put the text into a file, and name that by `src`.'
-      : 'For sites that take no scripts, but frames. The address is that of this site’s copy.',
+    note: 'For sites that take no scripts, but frames. The address is that of this site’s copy.',
     more: ['Frames, and how high they are', './docs/frames.html'],
   };
 }
@@ -100,7 +107,7 @@ function wordpressForm({element, attributes, content}: Filled): Written {
   };
   return {
     text: `<!-- wp:cartavola/element ${blockJson(block)} /-->`,
-    note: 'For the block of the plugin: paste it into the editor, or into its code view. WordPress.com without plugins drops frames as well.',
+    note: 'For the block of the plugin, which is built from the repository and is in no directory yet: paste it into the editor, or into its code view. Without the plugin, “HTML” goes into a block “Custom HTML”.',
     more: ['What WordPress takes', './docs/wordpress.html'],
   };
 }
@@ -122,7 +129,7 @@ const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&
 
 function reactForm({element, attributes, content}: Filled): Written {
   const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
-  const import_ = `import 'cartavola/${element}.js';`;
+  const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // in TypeScript, once a project\nimport 'cartavola/${element}.js';`;
   const component = element.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const tag =
     content.trim() === ''
@@ -134,7 +141,7 @@ function reactForm({element, attributes, content}: Filled): Written {
           : `<${element}${names} notation={content}></${element}>`;
   const constant = content.trim() === '' ? '' : `\nconst content = ${literal(content)};\n`;
   return {
-    text: `${import_}\n${constant}\nexport const ${component} = () => (\n  ${tag}\n);`,
+    text: `${imports}\n${constant}\nexport const ${component} = () => (\n  ${tag}\n);`,
     note: `React 19, which sets properties of elements. ${UNPUBLISHED}`,
     more: ['Frameworks, types and events', './docs/typescript.html'],
   };

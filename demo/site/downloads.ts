@@ -4,26 +4,26 @@ import {fileURLToPath} from 'node:url';
 import {zipSync} from 'fflate';
 import type {Plugin} from 'vite';
 import {commandOutput, toolOutput} from './command-output.js';
-import {besideHtml} from './documents.js';
-import {pageHtml} from './layout.js';
 
 const kit = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
 const lessons = fileURLToPath(new URL('../../node_modules/.cache/site/lessons/', import.meta.url));
 
-const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', calypso: 'Calypso'};
-const LANGUAGES = {en: 'English', fr: 'Français', it: 'Italiano'};
-type Game = keyof typeof GAMES;
-type Language = keyof typeof LANGUAGES;
+export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', calypso: 'Calypso'};
+export const LANGUAGES = {en: 'English', fr: 'Français', it: 'Italiano'};
+export type Game = keyof typeof GAMES;
+export type Language = keyof typeof LANGUAGES;
 
-/** Sheets for paper, by the end of their name: what is on them, and what the command is told. */
-const SHEETS: Readonly<Record<string, readonly [what: string, ...options: string[]]>> = {
-  exercises: ['Exercises', '--lesson'],
-  puzzles: ['Puzzles', '--puzzles'],
-  rules: ['Rules', '--rules'],
-};
+/** Sheets for paper, by the end of their name: what the command is told. */
+export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
+export type Sheet = keyof typeof SHEETS;
 
-/** What the command asks to be told of a game of which several numbers can play. */
-const PLAYERS: Partial<Record<Game, string>> = {scopa: '{"players":2}', capodama: '{"players":4}'};
+/** The options of a game where the command asks for the number of players. In Italian, Scopa is played as in Italy, with its cards. */
+function optionsOf(game: Game, lang: Language): Readonly<Record<string, unknown>> | undefined {
+  if (game === 'capodama') return {players: 4};
+  return game === 'scopa' ? {players: 2, ...(lang === 'it' && {rules: 'italian'})} : undefined;
+}
+
+const isItalian = (game: Game, lang: Language): boolean => game === 'scopa' && lang === 'it';
 
 /** Makes a file to download: its bytes, or the path of a file that has them. */
 type Make = () => Uint8Array | Promise<Uint8Array | string>;
@@ -61,7 +61,7 @@ function lessonPage(game: Game, lang: Language): string {
     <script type="module" src="https://cartavola.example/cartavola.js"></script>
   </head>
   <body>
-    <rules-explainer game="${game}"></rules-explainer>
+    <rules-explainer game="${game}"${isItalian(game, lang) ? ' rules="italian" deck="italian"' : ''}></rules-explainer>
   </body>
 </html>
 `,
@@ -74,10 +74,12 @@ function scormPackage(game: Game, lang: Language): Promise<string> {
   return commandOutput(['scorm', page], '.zip', page);
 }
 
-function sheet(game: Game, lang: Language, [, what, ...others]: (typeof SHEETS)[string]): Promise<string> {
-  const options = what === '--puzzles' || !PLAYERS[game] ? [] : ['--options', PLAYERS[game]];
-  const about = what === '--puzzles' ? [what, game] : [game, what!];
-  return commandOutput(['sheet', ...about, ...others, ...options, '--lang', lang], '.html');
+function sheet(game: Game, lang: Language, what: (typeof SHEETS)[Sheet]): Promise<string> {
+  const given = optionsOf(game, lang);
+  const options = what === '--puzzles' || !given ? [] : ['--options', JSON.stringify(given)];
+  const about = what === '--puzzles' ? [what, game] : [game, what];
+  const deck = isItalian(game, lang) ? ['--deck', 'italian'] : [];
+  return commandOutput(['sheet', ...about, ...options, '--lang', lang, ...deck], '.html');
 }
 
 const each = <T>(make: (game: Game, lang: Language) => T): readonly T[] =>
@@ -85,60 +87,18 @@ const each = <T>(make: (game: Game, lang: Language) => T): readonly T[] =>
     (Object.keys(LANGUAGES) as Language[]).map((lang) => make(game, lang)),
   );
 
-const scormName = (game: Game, lang: Language): string => `scorm/${game}-${lang}.zip`;
-const sheetName = (game: Game, lang: Language, kind: string): string => `sheets/${game}-${kind}-${lang}.html`;
+export const scormName = (game: Game, lang: Language): string => `scorm/${game}-${lang}.zip`;
+export const sheetName = (game: Game, lang: Language, kind: string): string => `sheets/${game}-${kind}-${lang}.html`;
 
 /** All files to download, by their path below `downloads/`. */
 const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola.zip', kitZip],
   ['cartavola-npm.zip', packagesZip],
   ...each((game, lang) => [scormName(game, lang), () => scormPackage(game, lang)] as const),
-  ...Object.entries(SHEETS).flatMap(([kind, options]) =>
-    each((game, lang) => [sheetName(game, lang, kind), () => sheet(game, lang, options)] as const),
+  ...Object.entries(SHEETS).flatMap(([kind, what]) =>
+    each((game, lang) => [sheetName(game, lang, kind), () => sheet(game, lang, what)] as const),
   ),
 ]);
-
-/** A table with a row a game, and links in each language. */
-function linksHtml(cells: (game: Game) => readonly (readonly [heading: string, (lang: Language) => string])[]): string {
-  const rows = (Object.keys(GAMES) as Game[]).map((game) => {
-    const links = cells(game).map(([heading, nameOf]) => {
-      const named = Object.entries(LANGUAGES).map(
-        ([lang, text]) =>
-          `<a href="./downloads/${nameOf(lang as Language)}" lang="${lang}" hreflang="${lang}">${text}</a>`,
-      );
-      return `${heading}${named.join(' ')}`;
-    });
-    return `<li><strong>${GAMES[game]}</strong> ${links.join('<br />')}</li>`;
-  });
-  return `<ul class="pages downloads">${rows.join('\n')}</ul>`;
-}
-
-/** The page of downloads. */
-export const downloadsPage = (): string =>
-  pageHtml({
-    path: 'downloads',
-    title: 'Downloads',
-    description:
-      'The kit for your own site, free under the MIT licence; lessons for Moodle and other platforms (SCORM); sheets to print.',
-    main: `<h1>Downloads</h1>
-<p class="lead">Ready to use, without a program to install. All of it is under the MIT licence: free, also for money.</p>
-<h2 id="kit">The kit, for your own site</h2>
-<p><a href="./downloads/cartavola.zip">cartavola.zip</a>: unpack it, put the folder <code>cartavola</code> on your site, and <a href="./docs/start.html">paste two lines</a>.
-Nothing runs on the server.</p>
-<p><a href="./downloads/cartavola-npm.zip">cartavola-npm.zip</a>, for a project with React, Vite or another bundler, until a version is published: unpack it beside the project, and
-<code>npm i ../cartavola-npm/*.tgz</code>. <a href="./docs/typescript.html">Frameworks and types</a>.</p>
-<h2 id="scorm">Lessons for Moodle, Canvas, ILIAS</h2>
-<p>SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score.
-<a href="./docs/learning-platforms.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/frames.html">a frame</a> in a text does, too.</p>
-${linksHtml((game) => [['', (lang) => scormName(game, lang)]])}
-<h2 id="sheets">Sheets to print</h2>
-<p>Open one, and print it in the browser. The solutions are on the last page. <a href="./docs/sheets.html">Other sheets</a>: packs to lay out, other rules, other paper.</p>
-${linksHtml((game) =>
-  Object.entries(SHEETS).map(([kind, [what]]) => [`${what}: `, (lang) => sheetName(game, lang, kind)]),
-)}`,
-    beside: besideHtml('downloads'),
-    kind: 'document',
-  });
 
 /** A Vite plugin: makes the files when they are asked for, and all of them when one builds. */
 export const downloads: Plugin = {

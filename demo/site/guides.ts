@@ -42,7 +42,7 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
       guide('wordpress', 'WordPress'),
       guide('frames', 'Frames'),
       guide('learning-platforms', 'Moodle and SCORM'),
-      guide('typescript', 'Frameworks and TypeScript'),
+      guide('typescript', 'React, Vue and TypeScript'),
       guide('servers', 'Rendering on a server'),
       guide('cdn', 'Self-hosting and CDNs'),
       guide('policies-and-workers', 'Content policies'),

@@ -5,7 +5,6 @@ import {gzipSync} from 'node:zlib';
 import type {Plugin} from 'vite';
 
 const built = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
-const puzzles = fileURLToPath(new URL('../../packages/lessons/puzzles/', import.meta.url));
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,18 +20,17 @@ export function kitSizes(): Readonly<Record<string, number>> {
   return Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(built + file), {level: 9}).length]));
 }
 
-/** The file that an address of the site names below `cartavola/` or `puzzles/`. */
+/** The file that an address of the site names below `cartavola/`. */
 function fileAt(address: string): string | undefined {
-  const [, folder, rest] = /^\/(cartavola|puzzles)\/([^?#]+)/.exec(address) ?? [];
-  if (!folder) return undefined;
-  const root = folder === 'puzzles' ? puzzles : built;
-  const file = path.join(root, path.posix.normalize(`/${decodeURIComponent(rest!)}`));
+  const rest = /^\/cartavola\/([^?#]+)/.exec(address)?.[1];
+  if (!rest) return undefined;
+  const file = path.join(built, path.posix.normalize(`/${decodeURIComponent(rest)}`));
   return KINDS[path.extname(file)] && existsSync(file) ? file : undefined;
 }
 
 /**
- * A Vite plugin: serves the built kit at `cartavola/`, as any site would that has copied the folder, and the sets of puzzles at `puzzles/`. Pages of
- * other origins may load both, so that the lines that one copies from a page of the site work anywhere.
+ * A Vite plugin: serves the built kit at `cartavola/`, as any site would that has copied the folder. Pages of
+ * other origins may load it, so that the lines that one copies from a page of the site work anywhere.
  */
 export const kitFolder: Plugin = {
   name: 'kit-folder',
@@ -48,6 +46,5 @@ export const kitFolder: Plugin = {
   },
   writeBundle({dir}) {
     cpSync(built, `${dir!}/cartavola`, {recursive: true});
-    cpSync(puzzles, `${dir!}/puzzles`, {recursive: true});
   },
 };

@@ -2,7 +2,8 @@ import {escaped} from './escaped.js';
 import {SITE_LINKS, type SiteLanguage} from './site-links.js';
 
 /** The language of a page of the site, by its path. */
-const languageOf = (page: string): SiteLanguage => (page === 'fr' || page === 'it' ? page : 'en');
+const languageOf = (page: string): SiteLanguage =>
+  (({fr: 'fr', telechargements: 'fr', it: 'it', scaricare: 'it'}) as const)[page] ?? 'en';
 
 /** The way from a page to the root of the site: `./`, `../`. */
 export const rootOf = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
@@ -53,7 +54,7 @@ interface Page {
 }
 
 export const pageHtml = ({path, title, description, main, beside, kind}: Page): string => `<!doctype html>
-<html lang="en">
+<html lang="${languageOf(path)}">
   <head>
     ${headHtml(path)}
     <title>${escaped(title)} · Cartavola</title>
@@ -64,7 +65,7 @@ export const pageHtml = ({path, title, description, main, beside, kind}: Page): 
     ${headerHtml(path)}
     <div class="documentation">
       <main id="content" class="${kind}">
-        <p class="to-all"><a href="#all-pages">All pages</a></p>
+        ${beside && '<p class="to-all"><a href="#all-pages">All pages</a></p>'}
 ${main}
       </main>
       ${beside}

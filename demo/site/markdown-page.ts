@@ -91,7 +91,7 @@ const plain = ({children, content}: Token): string =>
 
 /** Renders a document of the repository. `linkTo` maps the address of each of its links. */
 export function renderMarkdown(text: string, linkTo: (address: string) => string): Rendered {
-  const tokens = parser.parse(text.replaceAll(/<!--[^]*?-->\n*/g, ''), {});
+  const tokens = parser.parse(text.replaceAll(/^<!--[^]*?-->\n*/gm, ''), {});
   const slugOf = slugs();
   const sections: {level: number; text: string; id: string; content: string}[] = [];
   for (const [index, token] of tokens.entries()) {

@@ -62,7 +62,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Créer: {
         gallery: 'Galerie',
         builder: 'Générateur',
-        downloads: 'Téléchargements',
+        telechargements: 'Téléchargements',
         'docs/index': 'Documentation',
         'reference/index': 'Référence',
       },
@@ -87,7 +87,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Comporre: {
         gallery: 'Galleria',
         builder: 'Compositore',
-        downloads: 'Da scaricare',
+        scaricare: 'Da scaricare',
         'docs/index': 'Guide',
         'reference/index': 'Elementi',
       },

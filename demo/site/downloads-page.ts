@@ -1,0 +1,131 @@
+import {besideHtml} from './documents.js';
+import {GAMES, LANGUAGES, scormName, SHEETS, sheetName, type Game, type Language, type Sheet} from './downloads.js';
+import {pageHtml} from './layout.js';
+
+/** The texts of the page of downloads in a language. Its links lead to English pages, most of them. */
+interface Texts {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  /** The folder for pages, and the packages for projects. */
+  readonly kit: readonly [title: string, folder: string, packages: string];
+  readonly scorm: readonly [title: string, text: string];
+  readonly sheets: readonly [title: string, text: string];
+  readonly kinds: Readonly<Record<Sheet, string>>;
+}
+
+const FOLDER = '<a href="./downloads/cartavola.zip">cartavola.zip</a>';
+const PACKAGES = '<a href="./downloads/cartavola-npm.zip">cartavola-npm.zip</a>';
+const INSTALL = '<code>npm i ../cartavola-npm/*.tgz</code>';
+
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    title: 'Downloads',
+    description:
+      'The kit for your own site, free under the MIT licence; packages for npm; lessons for Moodle and other platforms (SCORM); sheets to print.',
+    lead: 'Ready to use, without a program to install. All of it is under the MIT licence: free for any use, commercial too.',
+    kit: [
+      'The kit, for your own site',
+      `${FOLDER}: unpack it, put the folder <code>cartavola</code> on your site, and <a href="./docs/start.html">paste two lines</a>. Nothing runs on the server.`,
+      `${PACKAGES}, for a project with React, Vite or another bundler, until a version is published: unpack it beside the project, and ${INSTALL}. <a href="./docs/typescript.html">React, Vue and types</a>.`,
+    ],
+    scorm: [
+      'Lessons for Moodle, Canvas, ILIAS',
+      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score. <a href="./docs/learning-platforms.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/frames.html">a frame</a> in a text does, too.',
+    ],
+    sheets: [
+      'Sheets to print',
+      'Open one, and print it in the browser. The solutions are on the last page. <a href="./docs/sheets.html">Other sheets</a>: packs to lay out, other rules, other paper.',
+    ],
+    kinds: {exercises: 'Exercises', puzzles: 'Puzzles', rules: 'Rules'},
+  },
+  fr: {
+    title: 'Téléchargements',
+    description:
+      'Le kit pour votre propre site, libre sous licence MIT ; des leçons pour Moodle et d’autres plateformes (SCORM) ; des feuilles d’exercices à imprimer.',
+    lead: 'Prêt à l’emploi, sans programme à installer. Tout est sous licence MIT : libre pour tout usage, commercial compris.',
+    kit: [
+      'Le kit, pour votre propre site',
+      `${FOLDER} : décompressez-le, mettez le dossier <code>cartavola</code> sur votre site et <a href="./docs/start.html" hreflang="en">collez deux lignes</a>. Rien ne tourne sur le serveur.`,
+      `${PACKAGES}, pour un projet avec React, Vite ou un autre outil, tant qu’aucune version n’est publiée : décompressez-le à côté du projet, puis ${INSTALL}. <a href="./docs/typescript.html" hreflang="en">React, Vue et types</a>.`,
+    ],
+    scorm: [
+      'Des leçons pour Moodle, Canvas, ILIAS',
+      'Des paquets SCORM 1.2 : ajoutez-en un à un cours comme « paquetage SCORM ». La plateforme garde la progression de chaque élève, et sa note. <a href="./docs/learning-platforms.html" hreflang="en">Plus sur les plateformes</a> (en anglais), et comment emballer une leçon à soi. Là où il ne faut pas de notes, <a href="./docs/frames.html" hreflang="en">un cadre</a> dans un texte suffit.',
+    ],
+    sheets: [
+      'Des feuilles à imprimer',
+      'Ouvrez-en une et imprimez-la dans le navigateur. Les solutions sont à la dernière page. <a href="./docs/sheets.html" hreflang="en">D’autres feuilles</a> (en anglais) : paquets à préparer, autres règles, autres papiers.',
+    ],
+    kinds: {exercises: 'Exercices', puzzles: 'Problèmes', rules: 'Règles'},
+  },
+  it: {
+    title: 'Da scaricare',
+    description:
+      'Il kit per il vostro sito, libero con licenza MIT; lezioni per Moodle e altre piattaforme (SCORM); fogli di esercizi da stampare.',
+    lead: 'Pronto all’uso, senza programmi da installare. Tutto ha la licenza MIT: libero per ogni uso, anche commerciale.',
+    kit: [
+      'Il kit, per il vostro sito',
+      `${FOLDER}: aprite l’archivio, mettete la cartella <code>cartavola</code> sul vostro sito e <a href="./docs/start.html" hreflang="en">incollate due righe</a>. Sul server non gira niente.`,
+      `${PACKAGES}, per un progetto con React, Vite o un altro strumento, finché nessuna versione è pubblicata: apritelo accanto al progetto, poi ${INSTALL}. <a href="./docs/typescript.html" hreflang="en">React, Vue e tipi</a>.`,
+    ],
+    scorm: [
+      'Lezioni per Moodle, Canvas, ILIAS',
+      'Pacchetti SCORM 1.2: aggiungetene uno a un corso come «pacchetto SCORM». La piattaforma tiene i progressi di ogni studente, e i voti. La scopa in italiano segue le regole italiane, con le carte italiane. <a href="./docs/learning-platforms.html" hreflang="en">Altro sulle piattaforme</a> (in inglese), e come impacchettare una lezione propria. Dove i voti non servono, basta <a href="./docs/frames.html" hreflang="en">un riquadro</a> in un testo.',
+    ],
+    sheets: [
+      'Fogli da stampare',
+      'Apritene uno e stampatelo dal browser. Le soluzioni sono all’ultima pagina. <a href="./docs/sheets.html" hreflang="en">Altri fogli</a> (in inglese): mazzi da preparare, altre regole, altra carta.',
+    ],
+    kinds: {exercises: 'Esercizi', puzzles: 'Problemi', rules: 'Regole'},
+  },
+};
+
+/** The page of downloads by language: its path without `.html`. */
+export const DOWNLOADS: Readonly<Record<Language, string>> = {
+  en: 'downloads',
+  fr: 'telechargements',
+  it: 'scaricare',
+};
+
+/** Links to a file in each language, the page's own first. */
+function linksHtml(first: Language, nameOf: (lang: Language) => string): string {
+  const languages = (Object.keys(LANGUAGES) as Language[]).sort((a, b) => Number(b === first) - Number(a === first));
+  return languages
+    .map((lang) => `<a href="./downloads/${nameOf(lang)}" lang="${lang}" hreflang="${lang}">${LANGUAGES[lang]}</a>`)
+    .join(' ');
+}
+
+/** A list with an entry a game. */
+const listHtml = (linksOf: (game: Game) => string): string =>
+  `<ul class="pages downloads">${(Object.keys(GAMES) as Game[])
+    .map((game) => `<li><strong>${GAMES[game]}</strong> ${linksOf(game)}</li>`)
+    .join('\n')}</ul>`;
+
+/** The page of downloads in a language. */
+export function downloadsPage(language: Language): string {
+  const {title, description, lead, kit, scorm, sheets, kinds} = TEXTS[language];
+  const path = DOWNLOADS[language];
+  return pageHtml({
+    path,
+    title,
+    description,
+    main: `<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<h2 id="kit">${kit[0]}</h2>
+<p>${kit[1]}</p>
+<p>${kit[2]}</p>
+<h2 id="scorm">${scorm[0]}</h2>
+<p>${scorm[1]}</p>
+${listHtml((game) => linksHtml(language, (lang) => scormName(game, lang)))}
+<h2 id="sheets">${sheets[0]}</h2>
+<p>${sheets[1]}</p>
+${listHtml((game) =>
+  (Object.keys(SHEETS) as Sheet[])
+    .map((kind) => `${kinds[kind]}: ${linksHtml(language, (lang) => sheetName(game, lang, kind))}`)
+    .join('<br />'),
+)}`,
+    beside: language === 'en' ? besideHtml(path) : '',
+    kind: 'document',
+  });
+}
