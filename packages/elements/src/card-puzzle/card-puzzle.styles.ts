@@ -144,6 +144,6 @@ const puzzleOwnStyles = css`
 
 export const puzzleStyles = [
   ...rulesExplainerStyles,
-  ...[lessonStyles, lessonWidthsStyles, boardStyles, heapsStyles, answerStyles],
+  ...[lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles],
   puzzleOwnStyles,
 ];

@@ -1,4 +1,5 @@
 import {css, type CSSResultGroup} from 'lit';
+import {paperStyles} from '../element/paper.styles.js';
 import {placeStyles} from '../element/place.styles.js';
 import {plainTextStyles} from '../element/plain-text.styles.js';
 import {chartStyles} from './chart.styles.js';
@@ -8,16 +9,9 @@ import {sheetStyles} from './sheet.styles.js';
 /** Styles of the surface, of the sheet, and of print. */
 const surface = css`
   .pad {
-    --surface: light-dark(#fffdf9, #1b1d23);
-    --ink: light-dark(#17202e, #ece9e1);
-    --quiet: light-dark(#4f5967, #b6bac3);
-    --line: light-dark(#dfdacd, #3a3d47);
     --edge: light-dark(#8b8778, #7b7f8b);
-    --green: light-dark(#1f5a44, #8fd3b5);
     --on-green: light-dark(#fffdf9, #10201a);
-    --wash: light-dark(#eef4f0, #24312c);
     --wrong: light-dark(#a11226, #ff9d9d);
-    color-scheme: light dark;
     display: flex;
     flex-direction: column;
     gap: 6px;
@@ -237,6 +231,7 @@ const printStyles = css`
 export const padStyles: CSSResultGroup = [
   placeStyles,
   plainTextStyles,
+  paperStyles,
   surface,
   sheetStyles,
   entryStyles,
