@@ -23,7 +23,8 @@ const surface = css`
     border-radius: min(var(--cartavola-radius, 16px), 16px);
     color: var(--ink);
     background: var(--surface);
-    overflow: hidden;
+    /* No scrolling box: the buttons stick to the window. */
+    overflow: clip;
     inline-size: 100%;
     max-inline-size: 560px;
     margin-inline: auto;
@@ -89,11 +90,18 @@ const surface = css`
     color: var(--wrong);
     font-weight: 600;
   }
+  /* The buttons are in view as soon as the pad is. */
   footer {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
     display: flex;
     flex: none;
     flex-direction: column;
     gap: 6px;
+    margin: -2px -8px -8px;
+    padding: 2px 8px 8px;
+    background: var(--surface);
   }
   .acts,
   .tabs {

@@ -125,6 +125,11 @@ export class ScorePad extends KitElement {
     return this.#pages?.undo() ?? false;
   }
 
+  /** Erases the pad, with the names and what could be undone, also in the browser. */
+  erase(): void {
+    this.#pages?.erase();
+  }
+
   protected override get isReady(): boolean {
     return this.loaded !== undefined || this.explanation !== undefined;
   }

@@ -82,6 +82,10 @@ export interface PadWords {
   readonly newMatch: string;
   readonly endMatch: string;
   readonly keepMatch: string;
+  readonly erasePad: string;
+  /** Asks whether to erase the pad. */
+  readonly endPad: string;
+  readonly padErased: string;
   readonly print: string;
   readonly saveFile: string;
   readonly openFile: string;
