@@ -19,7 +19,7 @@ export class PadPages extends PadMore {
       this.isUnkept && this.desk.keeping !== 'saved' ? '–' : words[this.desk.keeping === 'saving' ? 'saving' : 'saved'];
     const isEntering = this.page === 'entry' && this.draft;
     return html`<header>
-        <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html` <small>${words.target(target)}</small>` : nothing}</h3>
+        <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html`<small> · ${words.target(target)}</small>` : nothing}</h3>
         ${this.added ? html`<span class="kept" data-keeping=${this.desk.keeping}>${keeping}</span>` : nothing}
       </header>
       <div class="body">${this.#renderPage(view)}</div>

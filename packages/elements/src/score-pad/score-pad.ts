@@ -228,7 +228,7 @@ export class ScorePad extends KitElement {
         part="pad"
         lang=${pages ? this.#language.language : nothing}
         dir="ltr"
-        aria-label=${texts ? `${texts.words.title}: ${texts.count.title}` : nothing}
+        aria-label=${texts ? texts.words.padOf(texts.count.title) : nothing}
         aria-busy=${pages ? nothing : 'true'}
         @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && pages?.leave()}
       >

@@ -4,7 +4,8 @@ import type {PadWords} from './pad-words.js';
 const list = lister('en');
 
 export const words: PadWords = {
-  title: 'Score pad',
+  padOf: (game) => `Score pad: ${game}`,
+  changes: (what, how) => `${what}: ${how}`,
   player: (letter) => `Player ${letter}`,
   nameOf: (letter) => `Name of player ${letter}`,
   names: 'Who plays?',

@@ -195,8 +195,9 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
     const who = seatNameOf(lesson, viewer, seat);
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
+    const isSeen = isOpen && hand.every((card) => card !== UNKNOWN);
     return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
-      <span class="name">${who}</span>
+      <span class="name" aria-hidden=${hand.length > 0 && !isSeen ? 'true' : nothing}>${who}</span>
       ${
         sign?.suit
           ? html`<span class="own-trump"><span aria-hidden="true">${open.faces.sign(sign.suit)}</span
@@ -204,7 +205,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
           : nothing
       }
       ${
-        isOpen && hand.every((card) => card !== UNKNOWN)
+        isSeen
           ? html`<span class="open-hand">${hand.map((card) => picture(card, open, marks, true))}</span>`
           : hand.length === 0
             ? nothing
