@@ -154,7 +154,7 @@ const surface = css`
     color: var(--quiet);
     opacity: 0.6;
   }
-  :is(button, input, .cell, .scroll, textarea):focus-visible {
+  :is(button, input, .cell, .scroll, .note, textarea):focus-visible {
     outline: 3px solid var(--green);
     outline-offset: -1px;
   }

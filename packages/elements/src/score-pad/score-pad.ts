@@ -211,6 +211,10 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
+    // What is too long for its place can be scrolled by keys, too.
+    const note = this.renderRoot.querySelector<HTMLElement>('.note');
+    if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
+    else note?.removeAttribute('tabindex');
     // A part that gets the focus may ask for another rendering.
     queueMicrotask(() => this.#pages?.moveFocus());
   }

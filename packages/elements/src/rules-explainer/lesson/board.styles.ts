@@ -174,6 +174,14 @@ const board = css`
   .board .hand.single {
     grid-template-columns: var(--hand-card);
   }
+  /* Two rows, where in one a thumb would hit the neighbours of a card. */
+  @container cartavola-board (inline-size < 22em) {
+    .board .hand.many {
+      --hand-card: min(var(--card, 92px), max((100cqi - (var(--half) - 1) * 8px) / var(--half), 36px));
+      grid-template-columns: repeat(var(--before-half), minmax(0, calc(var(--hand-card) + 8px))) var(--hand-card);
+      row-gap: 4px;
+    }
+  }
   .felt .card {
     position: relative;
     display: block;
