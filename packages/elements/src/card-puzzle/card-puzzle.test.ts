@@ -200,6 +200,20 @@ describe('<card-puzzle>', () => {
     expectFocusWithin(element, 'after the right move');
   });
 
+  it('is printed black on white, without what can only be used on a screen', async () => {
+    const element = await put(setOf(SWEEP, BEST));
+    const red = (): string => getComputedStyle(find(element, '[data-card="4D"] svg')).color;
+    const before = red();
+    await emulateMedia({media: 'print'});
+    expect(red(), 'the colours of the cards').to.equal(before);
+    for (const part of ['.felt', '.felt .other .name', '.felt .count', '.text', '.set-title'])
+      expect(getComputedStyle(find(element, part)).color, part).to.equal('rgb(0, 0, 0)');
+    expect(getComputedStyle(find(element, '.felt')).backgroundImage).to.equal('none');
+    for (const gone of ['.lesson-foot', '.set-place', '.skills', '.asked'])
+      expect(find(element, gone).checkVisibility(), gone).to.equal(false);
+    await emulateMedia({media: 'screen'});
+  });
+
   it('stays in its width, keeps its height, and has no fault that axe finds', async () => {
     for (const width of [320, 390, 900]) {
       await setViewport({width, height: 664});

@@ -206,7 +206,18 @@ const surface = css`
 /** Styles of the printed sheet. */
 const printStyles = css`
   @media print {
+    /* Pages break only what is laid out as a block. */
+    :host {
+      display: block;
+      break-inside: auto;
+      contain: none;
+    }
+    .paper .chart {
+      break-inside: avoid;
+      break-after: avoid;
+    }
     .pad {
+      display: block;
       block-size: auto;
       border: 0;
       overflow: visible;

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {keys, tap} from '../../../../test/input.js';
 import {act, begin, begun, enter, heard, noteOf, onPhone, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';
 import {contrasts, wrongs} from '../../../../test/tables/axe.js';
@@ -138,6 +138,16 @@ describe('<score-pad>', () => {
     for (const part of ['[data-cell=cards-0]', '[data-key="1"]', '[data-key=next]', 'header h3'])
       expect(isSeen(part), part).to.equal(true);
     await setViewport({width: 320, height: 568});
+  });
+
+  it('is printed below what stands before it, and broken between its deals', async () => {
+    const pad = await begun({game: 'capra'});
+    await enter(pad, {points: [30]});
+    await emulateMedia({media: 'print'});
+    expect(getComputedStyle(pad)).to.include({display: 'block', breakInside: 'auto'});
+    expect(find(pad, '.paper .marks').checkVisibility()).to.equal(true);
+    expect(find(pad, '.acts').checkVisibility()).to.equal(false);
+    await emulateMedia({media: 'screen'});
   });
 
   for (const scheme of ['light', 'dark'])
