@@ -15,7 +15,7 @@ export async function putPuzzle(puzzle: unknown, attributes: Attributes = {}): P
   return element;
 }
 
-export const said = (element: Element): string => textOf(find(element, '.feedback'));
+const said = (element: Element): string => textOf(find(element, '.feedback'));
 
 /** Chooses the cards of a move, and plays them by its button where no single tap is a whole move. */
 export async function playMove(element: CardPuzzle, {hand, table, type}: HandMove): Promise<void> {

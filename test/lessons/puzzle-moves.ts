@@ -12,7 +12,7 @@ export interface HandMove {
 }
 
 /** A puzzle with a right and a wrong first move. */
-export interface PlayedPuzzle {
+interface PlayedPuzzle {
   readonly id: string;
   readonly right: HandMove;
   readonly wrong: HandMove;
