@@ -96,6 +96,18 @@ const oneLesson = without([
   /\/faces\/src\/character-pictures/,
 ]);
 
+/** Picks what a puzzle of one game needs until it is solved, with the reasons, and without the exact solver, which some goals ask. */
+const onePuzzle = without([
+  ...ELSEWHERE,
+  OTHER_GAMES,
+  OF_TABLES,
+  /^(?:\w+-table|play|rulebook-page)$/,
+  /\/(?:lessons|words)\/src\/games\/\w+\/later\//,
+  /\/(?:read-markup|print-sheet|sheet\.styles|problem|load-problem-words|load-text)/,
+  /\/define\//,
+  /\/faces\/src\/character-pictures/,
+]);
+
 /** Picks what one game's rules need, if no lesson was opened. */
 const oneRulebook = without([
   ...ELSEWHERE,
@@ -158,6 +170,7 @@ const MEASURED = {
   'card-diagram-table': {files: ['elements/src/define/card-diagram.ts'], split: true, pick: oneTable},
   'game-replay': {files: ['elements/src/define/game-replay.ts'], split: true, pick: oneTable},
   'score-pad': {files: ['elements/src/define/score-pad.ts'], split: true, pick: onePad},
+  'card-puzzle': {files: ['elements/src/define/card-puzzle.ts'], split: true, pick: onePuzzle},
   'rules-explainer': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneLesson},
   'explainer-rules': {files: ['elements/src/define/rules-explainer.ts'], split: true, pick: oneRulebook},
 };

@@ -47,6 +47,18 @@ describe('The progress of a lesson', () => {
     expect(toldOf(second.heard, 'lesson-stepped').map(({step}) => step)).to.deep.equal([progress!.at]);
   });
 
+  it('is erased where the page says so, and the lesson begins again', async () => {
+    const {element, heard} = await lesson({...CAPRA, save});
+    for (let step = 0; step < 3; step++) await doStep(element, all);
+    const begun = told(element, 'lesson-started');
+    element.erase();
+    await begun;
+    expect(toldOf(heard, 'lesson-started').at(-1)).to.deep.equal({game: 'capra', resumed: false});
+    expect(element.progress!.outcomes).to.deep.equal({});
+    element.remove();
+    expect((await lesson({...CAPRA, save})).element.progress!.outcomes).to.deep.equal({});
+  });
+
   it('is each name’s own, and without a name nobody’s', async () => {
     const reached = async (attributes: Attributes, steps: number): Promise<string | undefined> => {
       const {element} = await lesson({...CAPRA, ...attributes});

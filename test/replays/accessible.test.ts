@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {GameReplay} from '@cartavola/elements';
 import {emulateFeatures} from '../input.js';
 import {contrasts, wrongs} from '../tables/axe.js';
@@ -87,5 +87,19 @@ describe('A replay, for everybody', () => {
     // Nothing that is still to be guessed is printed.
     expect(find(guessed, '.figures')!.textContent).not.to.contain('seven of hearts');
     dispatchEvent(new Event('afterprint'));
+  });
+
+  it('prints what it shows, without its controls, where no figures were asked for', async () => {
+    const replay = await put(SCOPA, {ply: '2'});
+    const seen = (selector: string): boolean => find(replay, selector)?.checkVisibility() ?? false;
+    await emulateMedia({media: 'print'});
+    for (const part of ['.ground > .picture', '.place', '.comment']) expect(seen(part), part).to.equal(true);
+    for (const part of ['.controls', '.options', '.save']) expect(seen(part), part).to.equal(false);
+    dispatchEvent(new Event('beforeprint'));
+    expect([seen('.ground > .picture'), seen('.figures .picture')]).to.deep.equal([false, true]);
+    // A page before it is not left empty: figures go where they have room, each whole.
+    expect(getComputedStyle(replay)).to.include({display: 'block', breakInside: 'auto'});
+    dispatchEvent(new Event('afterprint'));
+    await emulateMedia({media: 'screen'});
   });
 });

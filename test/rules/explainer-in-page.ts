@@ -40,6 +40,7 @@ export async function tidyPage(): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   document.documentElement.removeAttribute('dir');
+  document.documentElement.style.colorScheme = '';
   history.replaceState(null, '', location.pathname + location.search);
   await setViewport({width: 1000, height: 800});
   await emulateMedia({media: 'screen', colorScheme: 'light'});

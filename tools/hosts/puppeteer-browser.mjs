@@ -50,5 +50,11 @@ export async function openPuppeteer(engine, programs) {
     if (message.type() === 'error') heard.push(message.text().slice(0, 300));
   });
   page.on('pageerror', (error) => heard.push(String(error.stack ?? error).slice(0, 300)));
-  return {engine, version: await browser.version(), page: driverOf(page, heard), close: () => browser.close()};
+  return {
+    engine,
+    version: await browser.version(),
+    page: driverOf(page, heard),
+    puppeteerPage: page,
+    close: () => browser.close(),
+  };
 }

@@ -136,14 +136,25 @@ const puzzleOwnStyles = css`
     }
   }
   @media print {
-    .puzzle :is(.lesson-foot, .set-place) {
+    .puzzle :is(.lesson-foot, .set-place, .skills, .asked) {
       display: none;
+    }
+    .puzzle .felt {
+      --text: #000;
+      --accent: #000;
+      border: 1px solid #888;
+      break-inside: avoid;
+      background: none;
+    }
+    .puzzle :is(.felt .other, .count, .by, .heap-name, .marks, .disc b, .rating, .step-text, .set-title) {
+      color: #000;
+      background-color: transparent;
     }
   }
 `;
 
 export const puzzleStyles = [
   ...rulesExplainerStyles,
-  ...[lessonStyles, lessonWidthsStyles, boardStyles, heapsStyles, answerStyles],
+  ...[lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles],
   puzzleOwnStyles,
 ];

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {emulateTouch, keys, tap} from '../../../../test/input.js';
-import {reach} from '../../../../test/lessons/lesson-in-page.js';
+import {expectFocusWithin, reach} from '../../../../test/lessons/lesson-in-page.js';
 import {BEST, setOf, SWEEP, TWICE} from '../../../../test/lessons/puzzle-examples.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
@@ -88,7 +88,7 @@ describe('<card-puzzle>', () => {
     await play(element, '7C', '4H', 'AS', '2D');
     expect(said(element)).to.contain('Solved.').and.contain('You take 4 cards');
     const [failed] = of('puzzle-failed');
-    expect(failed).to.include({id: 'sweep', attempts: 2, hints: 0, shown: false});
+    expect(failed, 'the first try').to.include({id: 'sweep', attempts: 1, hints: 0, shown: false});
     expect(failed!['moves']).to.deep.equal(['play=4D>4H']);
     const [solved] = of('puzzle-solved');
     expect(solved).to.include({id: 'sweep', attempts: 2, hints: 0});
@@ -139,7 +139,7 @@ describe('<card-puzzle>', () => {
     expect(textOf(hint())).to.equal('Show me');
     hint().click();
     await until(() => of('puzzle-failed').length > 0);
-    expect(of('puzzle-failed')[0]).to.include({shown: true, hints: 3});
+    expect(of('puzzle-failed')[0]).to.include({shown: true, attempts: 1, hints: 3});
     expect(said(element)).to.contain('This is the solution.').and.contain('You play the seven of clubs.');
     expect(of('puzzle-solved')).to.deep.equal([]);
     find(element, '.lesson-foot .primary').click();
@@ -173,6 +173,45 @@ describe('<card-puzzle>', () => {
     await until(() => of('puzzle-solved').length > 0);
     await emulateTouch(false);
     await setViewport({width: 900, height: 700});
+  });
+
+  it('plays the chosen cards by Enter on one of them, and lets Space put it back', async () => {
+    const element = await put(SWEEP);
+    const card = cardOf(element, 'hand', 'JS');
+    await reach(element, card);
+    await keys('Space');
+    expect(card.ariaPressed).to.equal('true');
+    await keys('Space');
+    expect(card.ariaPressed).to.equal('false');
+    await keys('Enter', 'Enter');
+    await until(() => of('puzzle-failed').length > 0);
+    expect(of('puzzle-failed')[0]!['moves']).to.deep.equal(['play=JS']);
+    for (const [place, code] of [
+      ['hand', '7C'],
+      ['middle', 'AS'],
+      ['middle', '4H'],
+      ['middle', '2D'],
+    ] as const) {
+      await reach(element, cardOf(element, place, code));
+      await keys('Space');
+    }
+    await keys('Enter');
+    await until(() => of('puzzle-solved').length > 0);
+    expectFocusWithin(element, 'after the right move');
+  });
+
+  it('is printed black on white, without what can only be used on a screen', async () => {
+    const element = await put(setOf(SWEEP, BEST));
+    const red = (): string => getComputedStyle(find(element, '[data-card="4D"] svg')).color;
+    const before = red();
+    await emulateMedia({media: 'print'});
+    expect(red(), 'the colours of the cards').to.equal(before);
+    for (const part of ['.felt', '.felt .other .name', '.felt .count', '.text', '.set-title'])
+      expect(getComputedStyle(find(element, part)).color, part).to.equal('rgb(0, 0, 0)');
+    expect(getComputedStyle(find(element, '.felt')).backgroundImage).to.equal('none');
+    for (const gone of ['.lesson-foot', '.set-place', '.skills', '.asked'])
+      expect(find(element, gone).checkVisibility(), gone).to.equal(false);
+    await emulateMedia({media: 'screen'});
   });
 
   it('stays in its width, keeps its height, and has no fault that axe finds', async () => {

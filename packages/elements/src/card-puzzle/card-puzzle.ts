@@ -38,6 +38,9 @@ import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
  * @summary A puzzle to solve.
  * @slot - The puzzle as `<script type="application/json">`, and what readers without scripts see.
  * @csspart book - The surface.
+ * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd54a] - The colour of what is asked, on the felt.
+ * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-reading-font=Georgia] - The font of the statement.

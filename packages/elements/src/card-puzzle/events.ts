@@ -8,7 +8,7 @@ export interface PuzzleDone {
   readonly moves: readonly string[];
   /** Time since the puzzle was shown, or begun again. */
   readonly milliseconds: number;
-  /** Number of tries, from 1. */
+  /** Number of tries so far, from 1: the one that was wrong, right or given up is the last. */
   readonly attempts: number;
   /** Number of hints taken. */
   readonly hints: number;

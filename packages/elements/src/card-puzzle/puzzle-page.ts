@@ -90,8 +90,10 @@ export class PuzzlePage implements ShownLesson {
     const exercise = this.#shownFrom ?? this.sitting.exercise;
     return exercise && boardAt(exercise, this.playback.shown);
   }
-  get #done(): PuzzleDone {
-    const {puzzle, moves, attempts, hints} = this.sitting;
+  /** What the reader has done so far; `isMissed`: with the try that has just failed, and not the next one. */
+  #done(isMissed = false): PuzzleDone {
+    const {puzzle, moves, attempts: tries, hints} = this.sitting;
+    const attempts = isMissed ? tries - 1 : tries;
     return {id: puzzle.id, moves, milliseconds: Math.round(performance.now() - this.#began), attempts, hints};
   }
 
@@ -138,13 +140,13 @@ export class PuzzlePage implements ShownLesson {
     if (came.came === 'failed') {
       this.playback.clear();
       this.#host.note(puzzle.id, 'missed');
-      this.#announce(new PuzzleFailedEvent({...this.#done, shown: false}));
+      this.#announce(new PuzzleFailedEvent({...this.#done(true), shown: false}));
     } else {
       this.playback.play(came.facts);
-      if (came.came === 'stepped') this.#announce(new PuzzleSteppedEvent(this.#done));
+      if (came.came === 'stepped') this.#announce(new PuzzleSteppedEvent(this.#done()));
       else if (!isShown) {
         this.#host.note(puzzle.id, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped');
-        this.#announce(new PuzzleSolvedEvent(this.#done));
+        this.#announce(new PuzzleSolvedEvent(this.#done()));
       }
     }
     this.changed();
@@ -177,7 +179,7 @@ export class PuzzlePage implements ShownLesson {
       facts.push(...next.facts);
     }
     this.playback.play(facts);
-    this.#announce(new PuzzleFailedEvent({...this.#done, shown: true}));
+    this.#announce(new PuzzleFailedEvent({...this.#done(), shown: true}));
     this.changed();
   }
 

@@ -143,6 +143,15 @@ export class CartavolaSettings extends LitElement {
     OUTERMOST.choices.forget();
   }
 
+  /**
+   * Erases all that the kit keeps of this site in the browser: settings, results, matches, progress of lessons and puzzles, and pads. What is in the
+   * page goes on with what it shows, and may keep that: load the page again once this resolves.
+   */
+  async eraseAll(): Promise<void> {
+    const {eraseKept} = await import('../settings/erase-kept.js');
+    await eraseKept();
+  }
+
   protected override render(): TemplateResult {
     return html`<slot></slot>`;
   }

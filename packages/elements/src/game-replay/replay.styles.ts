@@ -227,8 +227,40 @@ export const replayStyles: CSSResultGroup = [
       display: none;
     }
     @media print {
+      /* Pages break only what is laid out as a block. */
+      :host {
+        display: block;
+        break-inside: auto;
+        contain: none;
+      }
+      /* As a figure, where nothing has asked for those of the moments with comments. */
       .replay {
+        display: block;
+        block-size: auto;
+        padding: 0;
+        border: 0;
+        color: #000;
+        background: none;
+        overflow: visible;
+      }
+      .replay .ground {
+        block-size: 420px;
+        break-inside: avoid;
+      }
+      .beside,
+      .moves {
+        display: block;
+        block-size: auto;
+        max-block-size: none;
+        overflow: visible;
+      }
+      .controls,
+      .options,
+      .replay:has(~ .figures) {
         display: none;
+      }
+      .box {
+        container-type: normal;
       }
       .figures {
         display: block;

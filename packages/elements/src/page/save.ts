@@ -2,6 +2,8 @@
 const unwritten = new Map<string, string>();
 /** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';
+/** Name of the kit's database in `indexedDB`, which holds pads. */
+export const DATABASE = 'cartavola';
 
 /** Reason why a text is not in storage: the quota is exceeded, or access is denied. */
 export type Unsaved = 'full' | 'forbidden';

@@ -30,6 +30,9 @@ import type {ExplainerView} from './render-views.js';
  * @csspart search - The search field.
  * @csspart rule - A rule.
  * @csspart badge - The remark on how a rule is played elsewhere.
+ * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd54a] - The colour of what is asked, on the felt.
+ * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-reading-font=Georgia] - The font of the texts.

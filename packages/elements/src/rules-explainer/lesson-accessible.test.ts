@@ -64,7 +64,7 @@ describe('A lesson', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1000]) {
       it(`is accessible in each of its states, ${colorScheme}, at ${width} pixels`, async () => {
-        await emulateMedia({colorScheme});
+        document.documentElement.style.colorScheme = colorScheme;
         await setViewport({width, height: 900});
         const all = await known('capra', 'en');
         const {element} = await lesson({game: 'capra', lang: 'en'});

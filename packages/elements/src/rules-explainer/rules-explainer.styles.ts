@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {paperStyles} from '../element/paper.styles.js';
 import {placeStyles} from '../element/place.styles.js';
 import {plainTextStyles} from '../element/plain-text.styles.js';
 import {printStyles} from './print.styles.js';
@@ -55,15 +56,8 @@ const surface = css`
   }
   .book,
   .problem {
-    --surface: light-dark(#fffdf9, #1b1d23);
-    --ink: light-dark(#17202e, #ece9e1);
-    --quiet: light-dark(#4f5967, #b6bac3);
-    --line: light-dark(#dfdacd, #3a3d47);
-    --green: light-dark(#1f5a44, #8fd3b5);
-    --wash: light-dark(#eef4f0, #24312c);
     --note: light-dark(#f8f0da, #35301f);
     --note-edge: light-dark(#b98a1a, #d2ab49);
-    color-scheme: light dark;
     padding: 20px 16px 24px;
     border: 1px solid var(--line);
     border-radius: var(--cartavola-radius, 16px);
@@ -200,4 +194,4 @@ const surface = css`
   }
 `;
 
-export const rulesExplainerStyles = [placeStyles, plainTextStyles, surface, textStyles, printStyles];
+export const rulesExplainerStyles = [placeStyles, plainTextStyles, paperStyles, surface, textStyles, printStyles];

@@ -10,6 +10,7 @@ import {OnlineController} from '../page/online-controller.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import {ExplainerElement} from './explainer-element.js';
+import {eraseProgress} from './lesson/kept-progress.js';
 import type {LessonPage} from './lesson/lesson-page.js';
 import {assignSlots, sourceOf} from './own-content.js';
 import {PageStyles} from './lesson/page-styles.js';
@@ -98,6 +99,12 @@ export class RulesExplainer extends ExplainerElement {
     if (open && page) void page.open(open, kept).then(() => this.#begin(page, open));
   }
 
+  /** Erases what this browser keeps of the reader’s progress in the lesson, which begins again. */
+  erase(): void {
+    eraseProgress(this.save);
+    this.progress = undefined;
+  }
+
   /**
    * Returns the progress as a short text, for stores that keep little: set `progress` to it to go on from there. Undefined before all of the
    * lesson has come, soon after its first step, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, those that were done count as seen.
@@ -119,8 +126,7 @@ export class RulesExplainer extends ExplainerElement {
 
   /** @internal Turns to the rules, or to one of them. */
   openRules(ruleId?: string): void {
-    const focus = (): void => focusShownView(this.renderRoot);
-    void (ruleId === undefined ? this.#turnTo('rules').then(focus) : this.show(ruleId));
+    void (ruleId === undefined ? this.#turnTo('rules').then(() => focusShownView(this.renderRoot)) : this.show(ruleId));
   }
 
   get #shown(): ExplainerView {

@@ -74,20 +74,26 @@ export class Draft {
 
   /** Number that follows where none was entered: the rest of the sum, or the usual one. */
   following(field: CountField, place: number): number | undefined {
+    const rest = this.#rest(field, place);
+    return rest !== undefined && rest < 0 ? undefined : rest;
+  }
+
+  /** What follows; less than 0 where the others are more than the sum. */
+  #rest(field: CountField, place: number): number | undefined {
     const given = this.#counts.get(field.name) ?? [];
     if (given[place] !== undefined) return undefined;
     const others = Array.from({length: field.size}, (_, one) => given[one]).filter((_, one) => one !== place);
     if (field.sum === undefined || others.some((one) => one === undefined)) return field.usual;
-    const rest = field.sum - others.reduce((sum: number, one) => sum + one!, 0);
-    return rest < 0 ? undefined : rest;
+    return field.sum - others.reduce((sum: number, one) => sum + one!, 0);
   }
 
-  /** All numbers of a field, with those that follow; undefined if one is missing. */
+  /** All numbers of a field, with those that follow; undefined if one is missing. Too much is judged as such, and not as a number that is missing. */
   #whole(name: string): readonly number[] | undefined {
     const field = this.#known(name);
     const given = this.#counts.get(name)!;
     if (!field) return given.every((one) => one !== undefined) ? given : undefined;
-    const numbers = Array.from({length: field.size}, (_, place) => given[place] ?? this.following(field, place));
+    const numbers = Array.from({length: field.size}, (_, place) => given[place] ?? this.#rest(field, place));
+    if (numbers.some((one) => one !== undefined && one < 0)) return numbers.map((one) => Math.max(one ?? 0, 0));
     return numbers.every((one) => one !== undefined) ? numbers : undefined;
   }
 

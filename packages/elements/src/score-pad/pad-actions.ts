@@ -1,21 +1,12 @@
 import type {Problem} from '@cartavola/engine';
-import {parsePad, writePad, type AddedPad, type Pad, type PadRound} from '@cartavola/engine/pad.js';
+import type {AddedPad, Pad, PadRound} from '@cartavola/engine/pad.js';
 import type {ReactiveControllerHost} from 'lit';
-import {Later} from '../page/later.js';
 import {Draft} from './draft.js';
 import {PadErrorEvent, PadMatchEvent, PadReadyEvent, PadRoundEvent, PadUndoEvent, PadUnsavedEvent} from './events.js';
 import type {LoadedPad} from './load-pad.js';
 import {PadDesk} from './pad-desk.js';
 import {PadView} from './pad-view.js';
 import {optionsFor, type Setup} from './render-setup.js';
-import {writeText} from './render-sheet.js';
-
-/** Code that saves files, and that copies texts. */
-const saving = new Later(() => import('../page/save-text.js'));
-const copying = new Later(() => import('../page/copy.js'));
-
-/** Largest file that is read, in bytes: that of a record. */
-const LARGEST = 2_000_000;
 
 /** A page of a pad. */
 export type Page = 'setup' | 'sheet' | 'entry' | 'chart' | 'more' | 'names';
@@ -35,10 +26,11 @@ export class PadActions {
   protected note = '';
   protected isWrong = false;
   protected shown: string | undefined;
-  protected asks = false;
+  /** What the reader is asked about. */
+  protected asks: 'end' | 'erase' | undefined;
   protected isUnkept = false;
   /** Part that gets the focus after rendering. */
-  #focus: string | undefined;
+  protected focus: string | undefined;
 
   constructor(host: Host, key: string, loaded: LoadedPad) {
     this.host = host;
@@ -47,7 +39,7 @@ export class PadActions {
     this.desk = new PadDesk(loaded.counting, key, {
       changed: (isOther) => this.#changed(isOther),
       unsaved: (reason) => this.#unsaved(reason),
-      overtaken: () => this.#say(this.loaded.texts.words.overtaken, true),
+      overtaken: () => this.say(this.loaded.texts.words.overtaken, true),
     });
   }
 
@@ -86,7 +78,7 @@ export class PadActions {
     if (!isUndone) return false;
     this.turnTo(this.added ? 'sheet' : 'setup', '[data-do=undo], input, button');
     const {view} = this;
-    this.#say(`${this.loaded.texts.words.undone} ${view?.standing ?? ''}`);
+    this.say(`${this.loaded.texts.words.undone} ${view?.standing ?? ''}`);
     this.host.dispatchEvent(new PadUndoEvent({rounds: this.summary.rounds, totals: this.added?.totals ?? []}));
     return true;
   }
@@ -95,7 +87,7 @@ export class PadActions {
   leave(): void {
     if (this.page === 'sheet' || this.page === 'setup') return;
     this.turnTo(this.added ? 'sheet' : 'setup', '.main');
-    this.#say('');
+    this.say('');
   }
 
   #changed(isOther: boolean): void {
@@ -109,11 +101,12 @@ export class PadActions {
 
   #unsaved(reason: 'full' | 'forbidden' | 'unread'): void {
     if (reason !== 'unread') this.isUnkept = true;
-    this.#say(this.loaded.texts.words[reason === 'unread' ? 'unread' : 'unsaved']);
+    this.say(this.loaded.texts.words[reason === 'unread' ? 'unread' : 'unsaved']);
     this.host.dispatchEvent(new PadUnsavedEvent({code: `save.${reason}`}));
   }
 
-  #say(text: string, isWrong = false): void {
+  /** Says an answer, or a reason. */
+  protected say(text: string, isWrong = false): void {
     // A live region says the same text only once.
     this.note = text !== '' && text === this.note ? `${text}\u00a0` : text;
     this.isWrong = isWrong;
@@ -123,16 +116,18 @@ export class PadActions {
   protected turnTo(page: Page, focus?: string): void {
     this.page = page;
     this.shown = undefined;
-    this.asks = false;
-    this.#focus = focus;
+    this.asks = undefined;
+    this.focus = focus;
     this.host.requestUpdate();
   }
 
-  /** Moves the focus after a page was opened. */
+  /** Moves the focus after the reader has opened a page, and brings all of it into view: in a page the pad may begin below its upper edge. */
   moveFocus(): void {
-    const part = this.#focus;
-    this.#focus = undefined;
-    if (part !== undefined) this.host.renderRoot.querySelector<HTMLElement>(part)?.focus();
+    const part = this.focus;
+    this.focus = undefined;
+    if (part === undefined) return;
+    this.host.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    this.host.renderRoot.querySelector<HTMLElement>(part)?.focus();
   }
 
   protected beginMatch(): void {
@@ -143,7 +138,7 @@ export class PadActions {
     const dealer = Math.min(this.setup.dealer, seats - 1);
     this.desk.begin({game: counting.rules.id, options, players, dealer, rounds: []});
     this.turnTo('sheet', '.main');
-    this.#say('');
+    this.say('');
     this.host.dispatchEvent(new PadReadyEvent(this.summary));
   }
 
@@ -152,7 +147,7 @@ export class PadActions {
     if (!added) return;
     this.draft = new Draft(desk.counting, desk.stateBefore(place), place, added.pad.rounds[place]);
     this.turnTo('entry', '.fields [tabindex], .fields input');
-    this.#say('');
+    this.say('');
   }
 
   /** Saves the deal that is entered, or `round`. */
@@ -167,7 +162,7 @@ export class PadActions {
     this.turnTo('sheet', '.main');
     const after = this.view!;
     const {words} = this.loaded.texts;
-    this.#say(`${words.gave(words.deal(draft.place + 1), after.given(added))} ${after.end ?? ''}`);
+    this.say(`${words.gave(words.deal(draft.place + 1), after.given(added))} ${after.end ?? ''}`);
     const {totals, result} = made.value;
     const {marks} = added;
     const change = isNew ? 'entered' : 'corrected';
@@ -176,7 +171,7 @@ export class PadActions {
   }
 
   #refuse(problem: Problem, view: PadView, draft: Draft): void {
-    this.#say(view.problem(problem, draft.place), true);
+    this.say(view.problem(problem, draft.place), true);
     const [, name, place] = /^rounds\[\d+\]\.(\w+)(?:\[(\d+)\])?/.exec(problem.path) ?? [];
     const field = draft.fields.find((one) => one.name === name);
     if (field?.kind === 'count') {
@@ -184,16 +179,16 @@ export class PadActions {
         (one) => draft.given({name: field.name, place: one}) === undefined,
       );
       draft.activate({name: field.name, place: Number(place ?? empty ?? 0)});
-      this.#focus = `[data-cell="${field.name}-${place ?? empty ?? 0}"]`;
-    } else if (name !== undefined) this.#focus = `[data-cell^="${name}-"]`;
+      this.focus = `[data-cell="${field.name}-${place ?? empty ?? 0}"]`;
+    } else if (name !== undefined) this.focus = `[data-cell^="${name}-"]`;
     this.host.dispatchEvent(new PadErrorEvent(problem));
   }
 
   protected removeRound(place: number): void {
     const made = this.desk.remove(place);
-    if (!made.ok) return this.#say(this.view!.problem(made.problem, -1), true);
+    if (!made.ok) return this.say(this.view!.problem(made.problem, -1), true);
     this.turnTo('sheet', '.main');
-    this.#say(this.loaded.texts.words.removed);
+    this.say(this.loaded.texts.words.removed);
     this.host.dispatchEvent(new PadRoundEvent({change: 'removed', round: place, totals: made.value.totals}));
   }
 
@@ -216,76 +211,5 @@ export class PadActions {
     const draft = this.draft!;
     const known = draft.fields.find((one) => one.name === name);
     return known?.sum === undefined || draft.following(known, Number(place)) === undefined;
-  }
-
-  protected async openFile(file: Blob): Promise<void> {
-    const {words} = this.loaded.texts;
-    const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
-    const read = parsePad(text, [this.desk.counting]);
-    if (!read.ok) {
-      this.#say(words.wrongFile(read.problem.code, read.problem.path), true);
-      return void this.host.dispatchEvent(new PadErrorEvent(read.problem));
-    }
-    this.show(read.value.pad);
-    this.#say(words.opened);
-  }
-
-  protected nameSeat(seat: number, name: string): void {
-    const names = [...this.setup.names];
-    while (names.length <= seat) names.push('');
-    this.setup = {...this.setup, names: names.with(seat, name)};
-    this.host.requestUpdate();
-  }
-
-  protected saveNames(): void {
-    const {names} = this.setup;
-    this.desk.rename(this.view!.names.map((_, seat) => names[seat] ?? ''));
-    this.leave();
-    this.host.dispatchEvent(new PadReadyEvent(this.summary));
-  }
-
-  protected saveFile(): void {
-    const {added, desk} = this;
-    const {words} = this.loaded.texts;
-    if (!added) return;
-    const text = writePad(added.pad, desk.counting);
-    saving.with(
-      ({saveText, today}) => {
-        const saved = saveText(`${added.pad.game}-pad-${today()}.json`, 'application/json', text, text);
-        this.shown = saved.text;
-        this.#say(saved.text === undefined ? words.fileSaved(saved.file) : words.barred(saved.file));
-      },
-      () => {
-        this.shown = text;
-        this.#say(words.toCopy);
-      },
-    );
-  }
-
-  protected async copyText(): Promise<void> {
-    const {view} = this;
-    if (!view) return;
-    const text = writeText(view);
-    const isCopied = await copying.load().then(
-      ({copy}) => copy(text),
-      () => false,
-    );
-    this.shown = isCopied ? undefined : text;
-    this.#say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
-  }
-
-  protected newMatch(): void {
-    const {added} = this;
-    if (added && !added.result && added.rounds.length > 0 && !this.asks) {
-      this.asks = true;
-      this.#focus = '[data-do=keep-match]';
-      return this.host.requestUpdate();
-    }
-    if (added) {
-      const {options, players, dealer} = added.pad;
-      this.setup = {chosen: {...options}, names: players, dealer: added.dealer ?? dealer};
-    }
-    this.turnTo('setup', 'input');
-    this.#say('');
   }
 }

@@ -46,7 +46,7 @@ export class PadDesk {
   constructor(counting: Counting, key: string, events: DeskEvents) {
     this.counting = counting;
     this.#events = events;
-    this.#store = new PadStore(key, () => void this.#enqueue(() => this.#follow()));
+    this.#store = new PadStore(key, () => void this.#enqueue(() => this.#followOther()));
   }
 
   /** Reads what is kept. */
@@ -102,6 +102,21 @@ export class PadDesk {
     this.#before = this.#before.slice(0, -1);
     this.#keep();
     return true;
+  }
+
+  /** Erases the pad, and what could be undone, also in the browser. */
+  erase(): void {
+    this.#clear();
+    void this.#enqueue(async () => {
+      await this.#store.erase();
+      this.#revision = 0;
+    });
+  }
+
+  #clear(): void {
+    this.added = undefined;
+    this.#before = [];
+    this.#events.changed(true);
   }
 
   /** Makes a change if the pad is right with it. `again`: it can be made on another pad, too. */
@@ -165,6 +180,14 @@ export class PadDesk {
     await this.#follow(true);
     if (!again || !this.#apply(again).ok) return this.#events.overtaken();
     await this.#write(this.#current(), undefined);
+  }
+
+  /** Shows what another tab has written, or that it has erased it; changes of this tab that wait are made anew. */
+  async #followOther(): Promise<void> {
+    const isErased = this.#revision > 0 && this.#waiting <= 1 && (await this.#store.read()) === undefined;
+    if (!isErased) return this.#follow();
+    this.#revision = 0;
+    this.#clear();
   }
 
   /** Shows what is kept, if another tab has written it; `anyway`: also where changes of this tab wait. */

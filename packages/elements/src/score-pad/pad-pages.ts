@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {PadActions, type Page} from './pad-actions.js';
+import type {Page} from './pad-actions.js';
+import {PadMore} from './pad-more.js';
 import {renderPaper} from './pad-paper.js';
 import type {PadView} from './pad-view.js';
 import {renderChart} from './render-chart.js';
@@ -9,7 +10,7 @@ import {renderSetup, type Setup} from './render-setup.js';
 import {renderRounds, renderTotals} from './render-sheet.js';
 
 /** The pages of a pad, as they are drawn. */
-export class PadPages extends PadActions {
+export class PadPages extends PadMore {
   render(): TemplateResult {
     const {view, loaded} = this;
     const {words, count} = loaded.texts;
@@ -18,7 +19,7 @@ export class PadPages extends PadActions {
       this.isUnkept && this.desk.keeping !== 'saved' ? '–' : words[this.desk.keeping === 'saving' ? 'saving' : 'saved'];
     const isEntering = this.page === 'entry' && this.draft;
     return html`<header>
-        <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html` <small>${words.target(target)}</small>` : nothing}</h3>
+        <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html`<small> · ${words.target(target)}</small>` : nothing}</h3>
         ${this.added ? html`<span class="kept" data-keeping=${this.desk.keeping}>${keeping}</span>` : nothing}
       </header>
       <div class="body">${this.#renderPage(view)}</div>
@@ -49,6 +50,7 @@ export class PadPages extends PadActions {
           openFile: (file) => void this.openFile(file),
           copyText: () => void this.copyText(),
           newMatch: () => this.newMatch(),
+          erase: () => this.askToErase(),
         },
         () => this.leave(),
       );
@@ -95,7 +97,7 @@ export class PadPages extends PadActions {
     if (!view)
       return html`<div class="acts">${button('back', words.back, () => this.turnTo('setup', 'input'), 'main')}</div>`;
     const tab = (page: Page, label: string): TemplateResult =>
-      html`<button type="button" data-do=${page} aria-pressed=${this.page === page} @click=${() => this.turnTo(page)}>${label}</button>`;
+      html`<button type="button" data-do=${page} aria-pressed=${this.page === page} @click=${() => this.turnTo(page, `[data-do=${page}]`)}>${label}</button>`;
     const next = view.added.rounds.length;
     return html`<div class="acts">
         ${view.end ? button('next-match', words.newMatch, () => this.newMatch(), 'main') : button('enter', words.enter(next + 1), () => this.enterRound(next), 'main')}

@@ -1,4 +1,4 @@
-import {PREFIX, type Unsaved} from '../page/save.js';
+import {DATABASE, PREFIX, type Unsaved} from '../page/save.js';
 
 /** A pad as this browser keeps it. */
 export interface KeptPad {
@@ -10,7 +10,6 @@ export interface KeptPad {
   readonly revision: number;
 }
 
-const DATABASE = 'cartavola';
 const STORE = 'pads';
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -103,6 +102,12 @@ export class PadStore {
       store.put(kept, `${this.#key} unread ${Date.now()}`);
       store.delete(this.#key);
     });
+  }
+
+  /** Erases what is kept under the key, and tells other tabs. */
+  async erase(): Promise<void> {
+    await run<void>('readwrite', (store) => void store.delete(this.#key));
+    this.#channel?.postMessage(this.#key);
   }
 
   close(): void {

@@ -94,7 +94,7 @@ function renderNumber(
   choose: (value: number) => void,
 ): TemplateResult {
   const step = (by: number, title: string, sign: string): TemplateResult =>
-    html`<button type="button" class="key" aria-label=${`${label}: ${title}`} @click=${() => choose(Math.max(1, value + by))}>${sign}</button>`;
+    html`<button type="button" class="key" aria-label=${words.changes(label, title)} @click=${() => choose(Math.max(1, value + by))}>${sign}</button>`;
   return html`<div class="field stepper" role="group" aria-label=${label}>
     <span class="label">${label}</span>
     ${step(-1, words.less, '−')}<b aria-live="polite">${value}</b>${step(1, words.moreOne, '+')}

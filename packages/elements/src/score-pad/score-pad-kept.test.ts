@@ -63,6 +63,29 @@ describe('What <score-pad> keeps', () => {
     }
   });
 
+  it('erases all of it when the reader has said so twice, in other tabs, too', async () => {
+    const pad = await begun({game: 'capra', save: 'both'});
+    await enter(pad, {points: [30]});
+    await untilSaved(pad);
+    const other = await putPad({game: 'capra', save: 'both'});
+    expect(other.standing!.finished).to.equal(1);
+    await act(pad, 'more');
+    await act(pad, 'erase-pad');
+    expect(pad.standing!.finished, 'one press is not enough').to.equal(1);
+    await act(pad, 'keep-match');
+    expect(pad.standing!.finished).to.equal(1);
+    await act(pad, 'more');
+    await act(pad, 'erase-pad');
+    await act(pad, 'end-pad');
+    expect(noteOf(pad)).to.equal('The pad is erased.');
+    expect([pad.pad, pad.undo()]).to.deep.equal([undefined, false]);
+    expect(find(pad, '.pad').textContent).not.to.contain('Ada');
+    await until(() => other.pad === undefined && find(other, '[data-do=begin]') !== null);
+    document.body.replaceChildren();
+    const again = await putPad({game: 'capra', save: 'both'});
+    expect([again.pad, again.undo()]).to.deep.equal([undefined, false]);
+  });
+
   it('opens a file that it has written, and tells what is wrong with another', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});

@@ -1,4 +1,5 @@
 import {css, type CSSResultGroup} from 'lit';
+import {paperStyles} from '../element/paper.styles.js';
 import {placeStyles} from '../element/place.styles.js';
 import {plainTextStyles} from '../element/plain-text.styles.js';
 import {chartStyles} from './chart.styles.js';
@@ -8,16 +9,9 @@ import {sheetStyles} from './sheet.styles.js';
 /** Styles of the surface, of the sheet, and of print. */
 const surface = css`
   .pad {
-    --surface: light-dark(#fffdf9, #1b1d23);
-    --ink: light-dark(#17202e, #ece9e1);
-    --quiet: light-dark(#4f5967, #b6bac3);
-    --line: light-dark(#dfdacd, #3a3d47);
     --edge: light-dark(#8b8778, #7b7f8b);
-    --green: light-dark(#1f5a44, #8fd3b5);
     --on-green: light-dark(#fffdf9, #10201a);
-    --wash: light-dark(#eef4f0, #24312c);
     --wrong: light-dark(#a11226, #ff9d9d);
-    color-scheme: light dark;
     display: flex;
     flex-direction: column;
     gap: 6px;
@@ -29,7 +23,8 @@ const surface = css`
     border-radius: min(var(--cartavola-radius, 16px), 16px);
     color: var(--ink);
     background: var(--surface);
-    overflow: hidden;
+    /* No scrolling box: the buttons stick to the window. */
+    overflow: clip;
     inline-size: 100%;
     max-inline-size: 560px;
     margin-inline: auto;
@@ -95,11 +90,18 @@ const surface = css`
     color: var(--wrong);
     font-weight: 600;
   }
+  /* The buttons are in view as soon as the pad is. */
   footer {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
     display: flex;
     flex: none;
     flex-direction: column;
     gap: 6px;
+    margin: -2px -8px -8px;
+    padding: 2px 8px 8px;
+    background: var(--surface);
   }
   .acts,
   .tabs {
@@ -152,7 +154,7 @@ const surface = css`
     color: var(--quiet);
     opacity: 0.6;
   }
-  :is(button, input, .cell, .scroll, textarea):focus-visible {
+  :is(button, input, .cell, .scroll, .note, textarea):focus-visible {
     outline: 3px solid var(--green);
     outline-offset: -1px;
   }
@@ -204,7 +206,18 @@ const surface = css`
 /** Styles of the printed sheet. */
 const printStyles = css`
   @media print {
+    /* Pages break only what is laid out as a block. */
+    :host {
+      display: block;
+      break-inside: auto;
+      contain: none;
+    }
+    .paper .chart {
+      break-inside: avoid;
+      break-after: avoid;
+    }
     .pad {
+      display: block;
       block-size: auto;
       border: 0;
       overflow: visible;
@@ -237,6 +250,7 @@ const printStyles = css`
 export const padStyles: CSSResultGroup = [
   placeStyles,
   plainTextStyles,
+  paperStyles,
   surface,
   sheetStyles,
   entryStyles,

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {emulateFeatures, keys} from '../../../../test/input.js';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {keys, tap} from '../../../../test/input.js';
 import {act, begin, begun, enter, heard, noteOf, onPhone, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';
 import {contrasts, wrongs} from '../../../../test/tables/axe.js';
 import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
@@ -10,9 +11,9 @@ const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope:
 
 describe('<score-pad>', () => {
   onPhone();
-  afterEach(async () => {
+  afterEach(() => {
     document.documentElement.lang = 'en';
-    await emulateFeatures();
+    document.documentElement.style.colorScheme = '';
   });
 
   it('says why a deal cannot be, in the language of the page, and loses nothing of it', async () => {
@@ -118,9 +119,40 @@ describe('<score-pad>', () => {
     expect(find(pad, '[data-cell=points-0] b').textContent).to.equal('10');
   });
 
+  it('has its buttons in view where it begins low in a window, and is whole in view where a deal is entered', async () => {
+    await setViewport({width: 390, height: 664});
+    const article = document.createElement('article');
+    article.innerHTML = '<p style="block-size: 260px">Before</p>';
+    document.body.append(article);
+    const pad = await putPad({game: 'scopa'}, article);
+    const isSeen = (selector: string): boolean => {
+      const {left, top, width, height} = find(pad, selector).getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return pad.shadowRoot!.elementFromPoint(x, y)?.closest(selector) != null;
+    };
+    expect(isSeen('[data-do=begin]'), 'begin').to.equal(true);
+    await tap(find(pad, '[data-do=begin]'));
+    await until(() => isSeen('[data-do=enter]'));
+    await tap(find(pad, '[data-do=enter]'));
+    await until(() => isSeen('[data-do=save]'));
+    for (const part of ['[data-cell=cards-0]', '[data-key="1"]', '[data-key=next]', 'header h3'])
+      expect(isSeen(part), part).to.equal(true);
+    await setViewport({width: 320, height: 568});
+  });
+
+  it('is printed below what stands before it, and broken between its deals', async () => {
+    const pad = await begun({game: 'capra'});
+    await enter(pad, {points: [30]});
+    await emulateMedia({media: 'print'});
+    expect(getComputedStyle(pad)).to.include({display: 'block', breakInside: 'auto'});
+    expect(find(pad, '.paper .marks').checkVisibility()).to.equal(true);
+    expect(find(pad, '.acts').checkVisibility()).to.equal(false);
+    await emulateMedia({media: 'screen'});
+  });
+
   for (const scheme of ['light', 'dark'])
     it(`has no fault that axe finds, in ${scheme} pages`, async () => {
-      await emulateFeatures({'prefers-color-scheme': scheme});
+      document.documentElement.style.colorScheme = scheme;
       for (const game of ['scopa', 'calypso']) {
         const pad = await putPad({game, save: `axe ${scheme}`});
         const look = async (): Promise<void> => {

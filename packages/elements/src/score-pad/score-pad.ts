@@ -125,6 +125,11 @@ export class ScorePad extends KitElement {
     return this.#pages?.undo() ?? false;
   }
 
+  /** Erases the pad, with the names and what could be undone, also in the browser. */
+  erase(): void {
+    this.#pages?.erase();
+  }
+
   protected override get isReady(): boolean {
     return this.loaded !== undefined || this.explanation !== undefined;
   }
@@ -206,6 +211,10 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
+    // What is too long for its place can be scrolled by keys, too.
+    const note = this.renderRoot.querySelector<HTMLElement>('.note');
+    if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
+    else note?.removeAttribute('tabindex');
     // A part that gets the focus may ask for another rendering.
     queueMicrotask(() => this.#pages?.moveFocus());
   }
@@ -223,7 +232,7 @@ export class ScorePad extends KitElement {
         part="pad"
         lang=${pages ? this.#language.language : nothing}
         dir="ltr"
-        aria-label=${texts ? `${texts.words.title}: ${texts.count.title}` : nothing}
+        aria-label=${texts ? texts.words.padOf(texts.count.title) : nothing}
         aria-busy=${pages ? nothing : 'true'}
         @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && pages?.leave()}
       >

@@ -42,7 +42,7 @@ export const words: LessonWordsFor = (cards) => {
     },
     asked: {
       play: 'Choisissez une carte de votre main.',
-      act: 'Choisissez ce que vous faites.',
+      act: 'Choisissez votre coup.',
       choose: 'Choisissez toutes les cartes qui conviennent, puis vérifiez.',
       predict: 'Choisissez une réponse.',
       count: 'Écrivez un nombre, puis vérifiez.',
@@ -66,7 +66,8 @@ export const words: LessonWordsFor = (cards) => {
     yourCard: 'À vous',
     laid: (who, some, folded) =>
       folded
-        ? `${does(who, 'vous êtes défaussé', 's’est défaussé')} ${some.length === 1 ? 'd’une carte' : `de ${some.length}\u00a0cartes`}`
+        ? // A participle would tell whether it is a man or a woman.
+          `${who === undefined ? 'Votre défausse' : `Défausse ${of(who)}`}\u00a0: ${count(some.length, 'carte', 'cartes')}`
         : `${does(who, 'avez joué', 'a joué')} ${named(some)}`,
     suitLed: (suit) => `Couleur demandée\u00a0: ${suit}`,
     doubled: (suit) => `Couleur doublée\u00a0: ${suit}`,

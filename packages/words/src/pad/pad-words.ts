@@ -14,7 +14,10 @@ export interface PadGiven {
 
 /** Texts of a score pad, in one language. */
 export interface PadWords {
-  readonly title: string;
+  /** Name of the pad of a game. */
+  padOf(game: string): string;
+  /** Label of a button that changes a number, such as the points at which a match ends. */
+  changes(what: string, how: string): string;
   /** Name of a player whom nobody has named, with a letter: a number would be read as points. */
   player(letter: string): string;
   /** Label of the field for that player's name. */
@@ -82,6 +85,10 @@ export interface PadWords {
   readonly newMatch: string;
   readonly endMatch: string;
   readonly keepMatch: string;
+  readonly erasePad: string;
+  /** Asks whether to erase the pad. */
+  readonly endPad: string;
+  readonly padErased: string;
   readonly print: string;
   readonly saveFile: string;
   readonly openFile: string;

@@ -4,7 +4,8 @@ import type {PadWords} from './pad-words.js';
 const list = lister('en');
 
 export const words: PadWords = {
-  title: 'Score pad',
+  padOf: (game) => `Score pad: ${game}`,
+  changes: (what, how) => `${what}: ${how}`,
   player: (letter) => `Player ${letter}`,
   nameOf: (letter) => `Name of player ${letter}`,
   names: 'Who plays?',
@@ -51,6 +52,9 @@ export const words: PadWords = {
   newMatch: 'New match',
   endMatch: 'End this match and begin another?',
   keepMatch: 'Go on with it',
+  erasePad: 'Erase all',
+  endPad: 'Erase this pad, with the names and all deals? Nothing brings it back.',
+  padErased: 'The pad is erased.',
   print: 'Print',
   saveFile: 'Save as a file',
   openFile: 'Open a file',

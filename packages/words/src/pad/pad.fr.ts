@@ -4,7 +4,8 @@ import type {PadWords} from './pad-words.js';
 const list = lister('fr');
 
 export const words: PadWords = {
-  title: 'Carnet de marque',
+  padOf: (game) => `Carnet de marque\u00a0: ${game}`,
+  changes: (what, how) => `${what}\u00a0: ${how}`,
   player: (letter) => `Joueur ${letter}`,
   nameOf: (letter) => `Nom du joueur ${letter}`,
   names: 'Qui joue\u202f?',
@@ -19,7 +20,7 @@ export const words: PadWords = {
   won: (who, several) => `${who} ${several ? 'gagnent' : 'gagne'} la partie`,
   drawn: 'Partie nulle',
   rounds: 'Donnes',
-  noRounds: 'Aucune donne n’est encore notée.',
+  noRounds: 'Aucune donne notée pour l’instant.',
   total: 'Total',
   undo: 'Annuler',
   undone: 'C’est annulé.',
@@ -51,8 +52,11 @@ export const words: PadWords = {
   newMatch: 'Nouvelle partie',
   endMatch: 'Terminer cette partie et en commencer une autre\u202f?',
   keepMatch: 'La continuer',
+  erasePad: 'Tout effacer',
+  endPad: 'Effacer ce carnet, avec les noms et toutes les donnes\u202f? Rien ne le ramènera.',
+  padErased: 'Le carnet est effacé.',
   print: 'Imprimer',
-  saveFile: 'Enregistrer un fichier',
+  saveFile: 'Enregistrer dans un fichier',
   openFile: 'Ouvrir un fichier',
   copyText: 'Copier le texte',
   copied: 'Le texte est copié.',

@@ -5,7 +5,8 @@ import type {PadWords} from './pad-words.js';
 const list = lister('it');
 
 export const words: PadWords = {
-  title: 'Segnapunti',
+  padOf: (game) => `Segnapunti: ${game}`,
+  changes: (what, how) => `${what}: ${how}`,
   player: (letter) => `Giocatore ${letter}`,
   nameOf: (letter) => `Nome del giocatore ${letter}`,
   names: 'Chi gioca?',
@@ -20,7 +21,7 @@ export const words: PadWords = {
   won: (who, several) => `${who} ${several ? 'vincono' : 'vince'} la partita`,
   drawn: 'La partita è pari',
   rounds: 'Smazzate',
-  noRounds: 'Nessuna smazzata è ancora segnata.',
+  noRounds: 'Finora non è segnata nessuna smazzata.',
   total: 'Totale',
   undo: 'Annulla',
   undone: 'Annullato.',
@@ -52,8 +53,11 @@ export const words: PadWords = {
   newMatch: 'Nuova partita',
   endMatch: 'Finire questa partita e iniziarne un’altra?',
   keepMatch: 'Continuala',
+  erasePad: 'Cancella tutto',
+  endPad: 'Cancellare questo segnapunti, con i nomi e tutte le smazzate? Non si potrà recuperare.',
+  padErased: 'Il segnapunti è cancellato.',
   print: 'Stampa',
-  saveFile: 'Salva un file',
+  saveFile: 'Salva in un file',
   openFile: 'Apri un file',
   copyText: 'Copia il testo',
   copied: 'Il testo è copiato.',

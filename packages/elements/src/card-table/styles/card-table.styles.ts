@@ -1,6 +1,7 @@
 import type {CSSResult} from 'lit';
 import {css} from 'lit';
 import {leftHandStyles} from './left-hand.styles.js';
+import {feltStyles} from '../../element/felt.styles.js';
 import {placeStyles} from '../../element/place.styles.js';
 import {arrangementStyles} from './arrangement.styles.js';
 import {barStyles, pipStyles} from './bar.styles.js';
@@ -36,9 +37,6 @@ const felt = css`
     font-size: inherit;
   }
   .table {
-    --felt: var(--cartavola-felt, #1f5a44);
-    --accent: var(--cartavola-accent, #ffd54a);
-    --text: var(--cartavola-text, #fbf6e9);
     --quiet: color-mix(in srgb, var(--text) 82%, var(--felt));
     --line: color-mix(in srgb, var(--text) 45%, transparent);
     --hover: color-mix(in srgb, var(--text) 12%, transparent);
@@ -48,7 +46,7 @@ const felt = css`
     --ink: #17202e;
     --shade: color-mix(in srgb, color-mix(in srgb, var(--felt), #000 62%) 42%, transparent);
     --panel: color-mix(in srgb, var(--felt), #000 42%);
-    --surface: radial-gradient(120% 90% at 50% 40%, color-mix(in srgb, var(--felt), #fff 4%), var(--felt) 55%, color-mix(in srgb, var(--felt), #000 22%));
+    --surface: var(--cloth);
     position: relative;
     overflow: clip;
     border-radius: var(--cartavola-radius, 16px);
@@ -73,7 +71,7 @@ const felt = css`
     --panel: light-dark(#fffdf7, #2a3037);
     --surface: var(--felt);
     border: 1px solid var(--line);
-    color-scheme: light dark;
+    color-scheme: inherit;
   }
   .hidden {
     position: absolute;
@@ -172,6 +170,7 @@ const felt = css`
 
 export const tableStyles: readonly CSSResult[] = [
   placeStyles,
+  feltStyles,
   frameStyles,
   felt,
   arrangementStyles,

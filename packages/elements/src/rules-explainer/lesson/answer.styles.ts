@@ -16,7 +16,7 @@ export const answerStyles = css`
     background: #fffdf7;
   }
   .candidate.chosen {
-    box-shadow: 0 0 0 3px var(--gold);
+    box-shadow: 0 0 0 3px var(--accent);
     background: #fff3c4;
   }
   /* Once it is answered, what was not chosen makes room. */

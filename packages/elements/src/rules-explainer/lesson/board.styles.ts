@@ -1,7 +1,7 @@
 import {css} from 'lit';
+import {feltStyles} from '../../element/felt.styles.js';
 
-/** Styles of the small table of a step. */
-export const boardStyles = css`
+const board = css`
   .spoken {
     position: absolute;
     inline-size: 1px;
@@ -11,16 +11,14 @@ export const boardStyles = css`
     white-space: nowrap;
   }
   .felt {
-    --cream: #fbf6e9;
-    --gold: #ffd54a;
     display: grid;
     gap: 8px;
     min-inline-size: 0;
     padding: 10px;
     border-radius: 16px;
     container: cartavola-board / inline-size;
-    color: var(--cream);
-    background: radial-gradient(ellipse at 50% 40%, #24654d, #1f5a44 55%, #153f30);
+    color: var(--text);
+    background: var(--cloth);
   }
   .board {
     position: relative;
@@ -52,7 +50,7 @@ export const boardStyles = css`
     font-weight: 600;
   }
   .other.turn {
-    box-shadow: inset 0 0 0 2px var(--gold);
+    box-shadow: inset 0 0 0 2px var(--accent);
   }
   .count {
     min-inline-size: 1.4em;
@@ -112,7 +110,7 @@ export const boardStyles = css`
     inset: auto -8px -6px auto;
     padding-inline: 4px;
     border-radius: 8px;
-    background: var(--gold);
+    background: var(--accent);
     font-size: max(12px, calc(var(--cartavola-em) * 0.6875));
   }
   .number-sign {
@@ -157,9 +155,9 @@ export const boardStyles = css`
     box-sizing: border-box;
     inline-size: var(--table-card);
     aspect-ratio: 5 / 7;
-    border: 2px dashed var(--gold);
+    border: 2px dashed var(--accent);
     border-radius: 8px;
-    color: var(--gold);
+    color: var(--accent);
     font-size: max(12px, calc(var(--cartavola-em) * 0.75));
     font-weight: 600;
     line-height: 1.1;
@@ -175,6 +173,14 @@ export const boardStyles = css`
   }
   .board .hand.single {
     grid-template-columns: var(--hand-card);
+  }
+  /* Two rows, where in one a thumb would hit the neighbours of a card. */
+  @container cartavola-board (inline-size < 22em) {
+    .board .hand.many {
+      --hand-card: min(var(--card, 92px), max((100cqi - (var(--half) - 1) * 8px) / var(--half), 36px));
+      grid-template-columns: repeat(var(--before-half), minmax(0, calc(var(--hand-card) + 8px))) var(--hand-card);
+      row-gap: 4px;
+    }
   }
   .felt .card {
     position: relative;
@@ -198,12 +204,12 @@ export const boardStyles = css`
   }
   /* Dotted: a card that is chosen has a whole ring. */
   .felt .ringed {
-    outline: 3px dotted var(--cream);
+    outline: 3px dotted var(--text);
     outline-offset: 2px;
     border-radius: 9%;
   }
   .felt .picked {
-    outline: 3px solid var(--cream);
+    outline: 3px solid var(--text);
     outline-offset: 2px;
     transform: translateY(-6px);
   }
@@ -212,7 +218,7 @@ export const boardStyles = css`
     outline-offset: 2px;
   }
   .felt .right {
-    outline: 3px solid var(--gold);
+    outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
   .badge-sign {
@@ -236,7 +242,7 @@ export const boardStyles = css`
   .felt :focus-visible {
     outline: 2px solid #17202e;
     outline-offset: 1px;
-    box-shadow: 0 0 0 5px var(--gold);
+    box-shadow: 0 0 0 5px var(--accent);
   }
   .flights {
     position: absolute;
@@ -273,3 +279,6 @@ export const boardStyles = css`
     }
   }
 `;
+
+/** Styles of the small table of a step. */
+export const boardStyles = [feltStyles, board];

@@ -18,7 +18,7 @@ export const heapsStyles = css`
     padding-inline: 8px;
     border-radius: 10px;
     color: #17202e;
-    background: var(--gold);
+    background: var(--accent);
     white-space: nowrap;
   }
   .board .heaps {

@@ -1,5 +1,5 @@
 import type {Progress} from '@cartavola/lessons';
-import {load, save} from '../../page/save.js';
+import {forget, load, save} from '../../page/save.js';
 
 /** Returns the reader's day, such as `2026-03-31`. */
 export const today = (): string => {
@@ -21,4 +21,9 @@ export function readProgress(name: string | undefined): unknown {
 /** Keeps progress under a name; does nothing without a name. */
 export function keepProgress(name: string | undefined, progress: Progress): void {
   if (name) save(`lesson:${name}`, JSON.stringify(progress));
+}
+
+/** Erases the progress that is kept under a name. */
+export function eraseProgress(name: string | undefined): void {
+  if (name) forget(`lesson:${name}`);
 }

@@ -41,7 +41,7 @@ interface LessonHost extends LitElement {
 }
 
 /** Styles of a lesson, in addition to those of the element. */
-export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, boardStyles, heapsStyles, answerStyles];
+export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles];
 
 const printing = new Later(() => import('./later/print-sheet.js'));
 const nothingYet = (): void => undefined;

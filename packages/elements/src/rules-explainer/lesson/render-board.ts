@@ -15,6 +15,7 @@ import {classMap} from 'lit/directives/class-map.js';
 import {keysOf} from '../../board/card-keys.js';
 import type {OpenBook} from '../open-book.js';
 import type {OpenLesson} from './open-lesson.js';
+import {handStyle, isManyCards, middleStyle} from './board-columns.js';
 import {placedStyle} from './placed-style.js';
 
 /** Marks on a board, and the actions of its cards. */
@@ -69,7 +70,7 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
     ${renderHeaps(board, open, marks)}
     ${
       hand.length > 0
-        ? html`<ul class=${classMap({hand: true, single: hand.length === 1})} .style=${placedStyle(handStyle(hand.length))} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
+        ? html`<ul class=${classMap({hand: true, single: hand.length === 1, many: isManyCards(hand.length)})} .style=${placedStyle(handStyle(hand.length))} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
           ${hand.map((card, place) => renderHandCard(card, keysOf(hand)[place]!, open, marks))}
         </ul>`
         : nothing
@@ -93,33 +94,6 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
 
 /** Sign of a card that is chosen, right or not. */
 const PICKED = '●';
-
-const handStyle = (count: number): string => `--in-row:${count};--before:${count - 1}`;
-
-/** Largest number of cards in one row; more are in two of equal length. */
-const IN_ROW = 6;
-
-/** Number of columns in which so many cards lie. */
-export const columnsOf = (count: number): number => (count > IN_ROW ? Math.ceil(count / 2) : count);
-
-/** Part of a card that is seen beside the one that lies on it. */
-const SEEN = 0.5;
-
-/** Largest widths of a trick, in cards, that leave room for signs beside it. */
-const BESIDE = {well: 3, just: 4.5};
-
-/** Returns the style of the cards on the table: the number of columns, and the width of the longest row as a multiple of a card's. */
-function middleStyle(sizes: readonly number[]): {
-  readonly style: string;
-  readonly wide: boolean;
-  readonly widest: boolean;
-} {
-  const columns = columnsOf(sizes.length);
-  const rows = [sizes.slice(0, columns), sizes.slice(columns)];
-  const units = rows.map((row) => row.reduce((sum, size) => sum + 1 + (size - 1) * SEEN, 0));
-  const most = Math.max(...units);
-  return {style: `--columns:${columns};--units:${most}`, wide: most > BESIDE.well, widest: most > BESIDE.just};
-}
 
 function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
   const {sitting, ringed, wrong, right, said, pick} = marks;
@@ -195,8 +169,9 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
     const who = seatNameOf(lesson, viewer, seat);
     const sign = signOf(board, seat);
     const hand = hands[seat]!;
+    const isSeen = isOpen && hand.every((card) => card !== UNKNOWN);
     return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
-      <span class="name">${who}</span>
+      <span class="name" aria-hidden=${hand.length > 0 && !isSeen ? 'true' : nothing}>${who}</span>
       ${
         sign?.suit
           ? html`<span class="own-trump"><span aria-hidden="true">${open.faces.sign(sign.suit)}</span
@@ -204,7 +179,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
           : nothing
       }
       ${
-        isOpen && hand.every((card) => card !== UNKNOWN)
+        isSeen
           ? html`<span class="open-hand">${hand.map((card) => picture(card, open, marks, true))}</span>`
           : hand.length === 0
             ? nothing

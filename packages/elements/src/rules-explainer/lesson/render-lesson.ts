@@ -10,7 +10,8 @@ import type {ShownLesson} from './shown-lesson.js';
 import {placedStyle} from './placed-style.js';
 import {renderBroken, renderLack} from './render-broken.js';
 import {renderActions, renderControls, renderTold} from './render-answer.js';
-import {choosesTable, columnsOf, renderBoard, type Marks} from './render-board.js';
+import {columnsOf} from './board-columns.js';
+import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
 import type {SentenceContext} from '../../picture/sentences.js';
 

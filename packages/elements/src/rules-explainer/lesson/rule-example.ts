@@ -12,7 +12,7 @@ import {factsText, type SentenceContext} from '../../picture/sentences.js';
 import {boardAt} from './shown-board.js';
 
 /** Styles of an example, in addition to those of the element. */
-export const ruleExampleStyles = [boardStyles, heapsStyles, answerStyles];
+export const ruleExampleStyles = [...boardStyles, heapsStyles, answerStyles];
 
 /** Example of a rule on a small table, taken from the lesson and played when the reader asks for it. */
 export class RuleExample {

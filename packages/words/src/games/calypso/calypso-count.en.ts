@@ -19,7 +19,7 @@ export const words: CountWords = {
   },
   problems: {
     'pad.suit': ({most}) => `A trump suit has no more than ${most} cards.`,
-    'pad.fewer': () => 'There were more after the deal before.',
+    'pad.fewer': () => 'There were more after the previous deal.',
     'pad.sum': ({is, sum}) => `These are ${is} cards, but ${sum} have been played: 13 a calypso, and the others.`,
   },
 };

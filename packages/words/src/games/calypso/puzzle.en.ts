@@ -4,7 +4,7 @@ export const puzzle: GamePuzzleWords = {
   goals: {
     of: () => 'Play a card of one of the trump suits that are asked for.',
     follows: () => 'Follow suit.',
-    revokes: () => 'Play a revoke.',
+    revokes: () => 'Revoke.',
     ruffs: () => 'Ruff.',
     overruffs: () => 'Overruff.',
     builds: () => 'Take the trick with a card that goes into your calypso.',
@@ -12,7 +12,7 @@ export const puzzle: GamePuzzleWords = {
   themes: {
     'lone-calypso': {title: 'A lone calypso', hint: 'Which calypso needs one card more?'},
     build: {title: 'Build your calypso', hint: 'Which cards does your calypso lack?'},
-    spoil: {title: 'Spoil theirs', hint: 'Which card do the opponents need?'},
+    spoil: {title: 'Spoil the opponents’ calypso', hint: 'Which card do the opponents need?'},
     overruff: {title: 'Overruff', hint: 'Who may still ruff higher?'},
     'partners-calypso': {title: 'Feed your partner’s calypso', hint: 'Which cards does your partner’s calypso lack?'},
   },

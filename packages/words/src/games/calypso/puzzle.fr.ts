@@ -12,7 +12,7 @@ export const puzzle: GamePuzzleWords = {
   themes: {
     'lone-calypso': {title: 'Un calypso presque fini', hint: 'À quel calypso manque-t-il une seule carte\u202f?'},
     build: {title: 'Construire son calypso', hint: 'Quelles cartes manquent à votre calypso\u202f?'},
-    spoil: {title: 'Gâcher le leur', hint: 'De quelle carte les adversaires ont-ils besoin\u202f?'},
+    spoil: {title: 'Gâcher celui des adversaires', hint: 'De quelle carte les adversaires ont-ils besoin\u202f?'},
     overruff: {title: 'Surcouper', hint: 'Qui peut encore couper plus haut\u202f?'},
     'partners-calypso': {
       title: 'Alimenter le calypso du partenaire',

@@ -12,11 +12,11 @@ export const puzzle: GamePuzzleWords = {
   themes: {
     'lone-calypso': {title: 'Un calypso quasi finito', hint: 'A quale calypso manca una sola carta?'},
     build: {title: 'Costruire il calypso', hint: 'Quali carte mancano al tuo calypso?'},
-    spoil: {title: 'Guastare il loro', hint: 'Di quale carta hanno bisogno gli avversari?'},
+    spoil: {title: 'Guastare quello avversario', hint: 'Di quale carta hanno bisogno gli avversari?'},
     overruff: {title: 'Surtagliare', hint: 'Chi può ancora tagliare più alto?'},
     'partners-calypso': {
       title: 'Alimentare il calypso del compagno',
-      hint: 'Quali carte mancano al calypso del compagno?',
+      hint: 'Quali carte mancano al calypso del tuo compagno?',
     },
   },
 };

@@ -1,4 +1,7 @@
+import {plural} from '../../language.js';
 import type {CountWords} from '../../pad/pad-words.js';
+
+const count = plural('en');
 
 export const words: CountWords = {
   title: 'Capodama',
@@ -11,6 +14,6 @@ export const words: CountWords = {
   lines: {'capodama.win': 'win', 'capodama.sweep': 'all 150 points'},
   problems: {
     'pad.ace': ({least}) => `The capo’s side has the ${least} points of the ace of hearts at least.`,
-    'pad.points': ({is}) => `No cards of the others make ${is} points with this doubled suit.`,
+    'pad.points': ({is}) => `With this doubled suit the others cannot have ${count(is, 'point', 'points')}.`,
   },
 };

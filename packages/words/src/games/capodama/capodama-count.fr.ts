@@ -1,4 +1,7 @@
+import {plural} from '../../language.js';
 import type {CountWords} from '../../pad/pad-words.js';
+
+const count = plural('fr');
 
 export const words: CountWords = {
   title: 'Capodama',
@@ -11,6 +14,7 @@ export const words: CountWords = {
   lines: {'capodama.win': 'victoire', 'capodama.sweep': 'les 150 points'},
   problems: {
     'pad.ace': ({least}) => `Le camp du capo a au moins les ${least} points de l’as de cœur.`,
-    'pad.points': ({is}) => `Avec cette couleur doublée, aucune carte des autres ne fait ${is}\u00a0points.`,
+    'pad.points': ({is}) =>
+      `Avec cette couleur doublée, les autres ne peuvent pas avoir ${count(is, 'point', 'points')}.`,
   },
 };

@@ -1,4 +1,7 @@
+import {plural} from '../../language.js';
 import type {CountWords} from '../../pad/pad-words.js';
+
+const count = plural('it');
 
 export const words: CountWords = {
   title: 'Capodama',
@@ -11,6 +14,6 @@ export const words: CountWords = {
   lines: {'capodama.win': 'vittoria', 'capodama.sweep': 'tutti i 150 punti'},
   problems: {
     'pad.ace': ({least}) => `La squadra del capo ha almeno gli ${least} punti dell’asso di cuori.`,
-    'pad.points': ({is}) => `Con questo seme raddoppiato nessuna carta degli altri fa ${is} punti.`,
+    'pad.points': ({is}) => `Con questo seme raddoppiato gli altri non possono avere ${count(is, 'punto', 'punti')}.`,
   },
 };

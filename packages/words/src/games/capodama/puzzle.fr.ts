@@ -8,7 +8,7 @@ export const puzzle: GamePuzzleWords = {
   themes: {
     'doubled-suit': {title: 'La couleur doublée', hint: 'Les points de la couleur doublée comptent double.'},
     capo: {title: 'Qui est avec le capo\u202f?', hint: 'Demandez-vous qui joue avec qui.'},
-    trumps: {title: 'Les atouts', hint: 'Comptez les atouts qui sont encore dehors.'},
+    trumps: {title: 'Les atouts', hint: 'Comptez les atouts qui restent en jeu.'},
     'last-take': {title: 'Le dernier pli', hint: 'Remontez depuis le dernier pli\u00a0: qui le fera\u202f?'},
     range: {title: 'Ni trop ni trop peu', hint: 'Comptez où chaque pli vous amènerait.'},
     dama: {title: 'L’heure de la dama', hint: 'Quand la dame de cœur vaut-elle le plus\u202f?'},

@@ -8,9 +8,9 @@ export const puzzle: GamePuzzleWords = {
   themes: {
     'doubled-suit': {title: 'Il seme raddoppiato', hint: 'I punti del seme raddoppiato valgono il doppio.'},
     capo: {title: 'Chi sta con il capo?', hint: 'Chiediti chi gioca con chi.'},
-    trumps: {title: 'Le briscole', hint: 'Conta le briscole che sono ancora fuori.'},
+    trumps: {title: 'Le briscole', hint: 'Conta le briscole ancora in gioco.'},
     'last-take': {title: 'L’ultima presa', hint: 'Ragiona a ritroso dall’ultima presa: di chi sarà?'},
-    range: {title: 'Né troppi né troppo pochi', hint: 'Conta dove ti porterebbe ogni presa.'},
+    range: {title: 'Né troppi né troppo pochi', hint: 'Calcola dove ti porterebbe ogni presa.'},
     dama: {title: 'L’ora della dama', hint: 'Quando vale di più la donna di cuori?'},
   },
 };

@@ -3,7 +3,7 @@ import type {CountWords} from '../../pad/pad-words.js';
 
 export const words: CountWords = {
   title: 'Capra',
-  fields: {points: 'Points', trick: 'Have they a trick?'},
+  fields: {points: 'Points', trick: 'Do they have a trick?'},
   answers: {trick: ['No trick', 'A trick']},
   options: [{name: 'target', label: 'Goat at'}],
   lines: {

@@ -12,7 +12,7 @@ export const words: CountWords = {
     'capra.loss-6': 'aucun pli',
     'capra.eggs': 'œufs, 60 à 60',
   },
-  problems: {'pad.points': ({is}) => `Aucune carte ne fait ${is}\u00a0point${is === 1 ? '' : 's'}.`},
+  problems: {'pad.points': ({is}) => `Aucune combinaison de cartes ne fait ${is}\u00a0point${is === 1 ? '' : 's'}.`},
   over: (result, nameOf) => {
     const {goat, eggs} = result as CapraResult;
     return `${nameOf(goat)} sont la chèvre${eggs ? ' aux œufs' : ''}`;

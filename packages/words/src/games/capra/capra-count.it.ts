@@ -12,7 +12,7 @@ export const words: CountWords = {
     'capra.loss-6': 'nessuna presa',
     'capra.eggs': 'uova, 60 a 60',
   },
-  problems: {'pad.points': ({is}) => `Nessuna carta fa ${is} punt${is === 1 ? 'o' : 'i'}.`},
+  problems: {'pad.points': ({is}) => `Nessuna combinazione di carte fa ${is} punt${is === 1 ? 'o' : 'i'}.`},
   over: (result, nameOf) => {
     const {goat, eggs} = result as CapraResult;
     return `${nameOf(goat)} sono la capra${eggs ? ' con le uova' : ''}`;

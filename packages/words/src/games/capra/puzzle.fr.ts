@@ -10,6 +10,6 @@ export const puzzle: GamePuzzleWords = {
     'last-take': {title: 'Le dernier pli', hint: 'Remontez depuis le dernier pli\u00a0: qui le fera\u202f?'},
     several: {title: 'Plusieurs à la fois', hint: 'Qui peut battre autant de cartes à la fois\u202f?'},
     single: {title: 'Une carte suffit', hint: 'Que reste-t-il en main si vous en jouez plusieurs\u202f?'},
-    beat: {title: 'Avec quoi battre\u202f?', hint: 'Laquelle de vos cartes vaudra plus tard davantage\u202f?'},
+    beat: {title: 'Avec quoi battre\u202f?', hint: 'Laquelle de vos cartes vaudra davantage plus tard\u202f?'},
   },
 };

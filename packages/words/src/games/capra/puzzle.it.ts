@@ -10,6 +10,6 @@ export const puzzle: GamePuzzleWords = {
     'last-take': {title: 'L’ultima presa', hint: 'Ragiona a ritroso dall’ultima presa: di chi sarà?'},
     several: {title: 'Più carte insieme', hint: 'Chi può battere tante carte insieme?'},
     single: {title: 'Basta una carta', hint: 'Che cosa resta in mano se ne giochi più d’una?'},
-    beat: {title: 'Con che cosa battere?', hint: 'Quale carta varrà di più più tardi?'},
+    beat: {title: 'Con che cosa battere?', hint: 'Quale delle tue carte varrà di più in seguito?'},
   },
 };

@@ -25,9 +25,9 @@ export const words: CountWords = {
     'scopa.scopa': 'scopas',
   },
   problems: {
-    'pad.pile': ({least}) => `For what else is counted there are at least ${least} cards in this pile.`,
+    'pad.pile': ({least}) => `By what else is counted, this pile has at least ${least} cards.`,
     'pad.settebello': () => 'A pile without coins, or without sevens, has no settebello.',
     'pad.sweeps': ({is, most}) => `${is} scopas are too many: ${most} at most.`,
-    'pad.prime': ({one, other}) => `No cards have these primes: ${one} and ${other}.`,
+    'pad.prime': ({one, other}) => `No cards make these primieras: ${one} and ${other}.`,
   },
 };

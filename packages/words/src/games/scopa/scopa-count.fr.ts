@@ -25,9 +25,9 @@ export const words: CountWords = {
     'scopa.scopa': 'scopas',
   },
   problems: {
-    'pad.pile': ({least}) => `D’après le reste, ce tas a au moins ${least} cartes.`,
+    'pad.pile': ({least}) => `D’après le reste du compte, ce tas a au moins ${least} cartes.`,
     'pad.settebello': () => 'Un tas sans deniers, ou sans sept, n’a pas le settebello.',
     'pad.sweeps': ({is, most}) => `${is} scopas, c’est trop\u00a0: ${most} au plus.`,
-    'pad.prime': ({one, other}) => `Aucune carte ne donne ces primiere\u00a0: ${one} et ${other}.`,
+    'pad.prime': ({one, other}) => `Aucune combinaison de cartes ne donne ces primieras\u00a0: ${one} et ${other}.`,
   },
 };

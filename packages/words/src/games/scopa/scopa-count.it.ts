@@ -25,9 +25,9 @@ export const words: CountWords = {
     'scopa.scopa': 'scope',
   },
   problems: {
-    'pad.pile': ({least}) => `Per il resto che è contato, in questo mazzetto ci sono almeno ${least} carte.`,
+    'pad.pile': ({least}) => `Stando al resto del conto, in questo mazzetto ci sono almeno ${least} carte.`,
     'pad.settebello': () => 'Senza denari, o senza sette, non si ha il settebello.',
     'pad.sweeps': ({is, most}) => `${is} scope sono troppe: al massimo ${most}.`,
-    'pad.prime': ({one, other}) => `Nessuna carta dà queste primiere: ${one} e ${other}.`,
+    'pad.prime': ({one, other}) => `Nessuna combinazione di carte dà queste primiere: ${one} e ${other}.`,
   },
 };

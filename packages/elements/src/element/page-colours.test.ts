@@ -1,0 +1,77 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import {SWEEP} from '../../../../test/lessons/puzzle-examples.js';
+import {lesson} from '../../../../test/lessons/lesson-in-page.js';
+import {putPad} from '../../../../test/pads/pad-in-page.js';
+import {find, table, until} from '../../../../test/tables/table-in-page.js';
+import '../define/card-puzzle.js';
+
+/** Elements on paper, or on a plain ground, with the part that has it. */
+const PAPERS: Readonly<Record<string, () => Promise<HTMLElement>>> = {
+  'a lesson': async () => find((await lesson({game: 'scopa', lang: 'en'})).element, '.book'),
+  'a puzzle': async () => find(await puzzle(), '.book'),
+  'a pad': async () => find(await putPad({game: 'scopa'}), '.pad'),
+  'a plain table': async () => find(await table({theme: 'plain'}), '.table'),
+};
+
+async function puzzle(): Promise<HTMLElement> {
+  const element = document.createElement('card-puzzle');
+  element.puzzle = SWEEP;
+  document.body.append(element);
+  await until(() => find(element, '.board') !== null);
+  return element;
+}
+
+const groundOf = (part: Element): string => getComputedStyle(part).backgroundColor;
+
+describe('An element follows the page', () => {
+  afterEach(async () => {
+    document.body.replaceChildren();
+    document.documentElement.style.cssText = '';
+    await emulateMedia({colorScheme: 'light'});
+  });
+
+  for (const [name, put] of Object.entries(PAPERS))
+    it(`by day and by night, and the system only where the page does: ${name}`, async () => {
+      const part = await put();
+      const grounds = new Map<string, string>();
+      for (const system of ['light', 'dark'] as const) {
+        await emulateMedia({colorScheme: system});
+        for (const page of ['', 'light', 'dark', 'light dark']) {
+          document.documentElement.style.colorScheme = page;
+          grounds.set(`${page} in ${system}`, groundOf(part));
+        }
+      }
+      const day = grounds.get('light in light')!;
+      const night = grounds.get('dark in light')!;
+      expect(night).not.to.equal(day);
+      expect(Object.fromEntries(grounds)).to.deep.equal({
+        ' in light': day,
+        'light in light': day,
+        'dark in light': night,
+        'light dark in light': day,
+        ' in dark': day,
+        'light in dark': day,
+        'dark in dark': night,
+        'light dark in dark': night,
+      });
+    });
+
+  it('in the colours of the felt, of what is asked and of the text: tables, lessons and puzzles', async () => {
+    const boards = {
+      table: find(await table({}), '.table'),
+      lesson: find((await lesson({game: 'scopa', lang: 'en'})).element, '.felt'),
+      puzzle: find(await puzzle(), '.felt'),
+    };
+    const usual = new Set(Object.values(boards).map((board) => getComputedStyle(board).color));
+    expect(usual.size, 'one colour of text').to.equal(1);
+    const {style} = document.documentElement;
+    style.setProperty('--cartavola-felt', 'rgb(36, 64, 107)');
+    style.setProperty('--cartavola-text', 'rgb(250, 250, 250)');
+    for (const [name, board] of Object.entries(boards)) {
+      const {backgroundImage, color} = getComputedStyle(board);
+      expect(backgroundImage, name).to.contain('rgb(36, 64, 107)');
+      expect(color, name).to.equal('rgb(250, 250, 250)');
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import {css} from 'lit';
+
+/** Paper and ink of lessons, rules, puzzles and pads, by day and by night as the page around has it: nothing here sets a `color-scheme`. */
+export const paperStyles = css`
+  :is(.book, .problem, .pad) {
+    --surface: light-dark(#fffdf9, #1b1d23);
+    --ink: light-dark(#17202e, #ece9e1);
+    --quiet: light-dark(#4f5967, #b6bac3);
+    --line: light-dark(#dfdacd, #3a3d47);
+    --green: light-dark(#1f5a44, #8fd3b5);
+    --wash: light-dark(#eef4f0, #24312c);
+  }
+`;

@@ -1,0 +1,113 @@
+// What a puzzle says and shows, of each game and in each language: `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npm run test:browser` stores
+// it anew; read the difference before you commit it.
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import type {CardPuzzle} from '@cartavola/elements';
+import {games} from '@cartavola/engine/games.js';
+import {readPuzzleSet, textsOfPuzzle} from '@cartavola/lessons';
+import {LANGUAGES, loadCardWords, loadPuzzleWords} from '@cartavola/words';
+import {expectKept} from '../tables/kept-text.js';
+import {outline} from '../tables/accessible-tree.js';
+import {changedLines} from '../tables/changed-lines.js';
+import {find, until} from '../tables/table-in-page.js';
+import {nextPuzzle, playMove, putPuzzle} from './puzzle-in-page.js';
+import {playedPuzzles} from './puzzle-moves.js';
+
+interface SetData {
+  readonly game: string;
+  readonly puzzles: readonly {readonly id: string}[];
+}
+
+const setOf = async (game: string): Promise<SetData> =>
+  (await (await fetch(`/packages/lessons/puzzles/${game}.json`)).json()) as SetData;
+
+/** Only these puzzles of a set, in that order. */
+const only = (set: SetData, ids: readonly string[]): SetData => ({
+  ...set,
+  puzzles: ids.map((id) => set.puzzles.find((one) => one.id === id)!),
+});
+
+const press = async (element: CardPuzzle, selector: string): Promise<void> => {
+  find(element, selector).click();
+  await element.updateComplete;
+};
+
+describe('What a puzzle gives', () => {
+  before(async () => {
+    await setViewport({width: 900, height: 800});
+    await emulateMedia({reducedMotion: 'reduce'});
+  });
+  after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  beforeEach(() => localStorage.clear());
+  afterEach(() => document.body.replaceChildren());
+
+  for (const lang of LANGUAGES)
+    for (const {id: game} of games)
+      it(`is known: ${game}, in ${lang}`, async () => {
+        const set = await setOf(game);
+        const [one, two, three] = await playedPuzzles(set, 3);
+        const seen: string[] = [];
+        let before = '';
+        const see = async (when: string): Promise<void> => {
+          const now = await outline({isLiveTold: true});
+          seen.push(`# ${when}\n${changedLines(before, now)}`);
+          before = now;
+        };
+        const element = await putPuzzle(only(set, [one!.id, two!.id, three!.id]), {lang, save: 'kept'});
+        await see('asking');
+        await playMove(element, one!.wrong);
+        await see('a wrong answer');
+        // Not every wrong move leads to something that can be shown at once.
+        if (find(element, '.feedback button')) {
+          await press(element, '.feedback button');
+          await see('what it would lead to');
+          await press(element, '.feedback button');
+        }
+        for (let hint = 1; hint <= 3; hint++) {
+          await press(element, '.hint');
+          await see(`hint ${hint}`);
+        }
+        await playMove(element, one!.right);
+        await see('solved after that');
+        await nextPuzzle(element);
+        await playMove(element, two!.right);
+        await see('solved at the first try');
+        await nextPuzzle(element);
+        await press(element, '.show-me');
+        await until(() => find(element, '.hint') === null);
+        await see('shown, and the end of the set');
+        await press(element, '.erase');
+        await see('asked whether to erase');
+        await press(element, '.erase');
+        await see('erased');
+        await expectKept(`snapshots/${lang}/${game}.txt`, seen.join('\n'));
+      });
+
+  for (const lang of LANGUAGES) {
+    it(`is known of each theme of the shipped sets, in ${lang}`, async () => {
+      const cards = await loadCardWords(lang, undefined);
+      const lines = new Set<string>();
+      for (const {id} of games) {
+        const read = readPuzzleSet(await setOf(id), games);
+        if (!read.ok) throw new Error(read.problem.code);
+        const words = await loadPuzzleWords(lang, id);
+        for (const puzzle of read.value.puzzles) {
+          const {title, statement, hints} = textsOfPuzzle(puzzle, {words, cards, language: lang});
+          lines.add(`${id} · ${title} · ${statement.replace(/\d+/, 'N')} · ${hints.join(' · ')}`);
+        }
+      }
+      await expectKept(`snapshots/${lang}/themes.txt`, `${[...lines].sort().join('\n')}\n`);
+    });
+
+    it(`is known of what is wrong in a set, in ${lang}`, async () => {
+      const set = await setOf('scopa');
+      const [one, two] = set.puzzles;
+      const element = await putPuzzle(
+        {...set, puzzles: [one, {...two, goal: 'captures=KH', answers: []}, one]},
+        {lang},
+      );
+      await element.show(two!.id);
+      await until(() => find(element, '[role="alert"]') !== null);
+      await expectKept(`snapshots/${lang}/faulty.txt`, await outline({isLiveTold: true}));
+    });
+  }
+});
