@@ -74,7 +74,12 @@ export async function* builderCases(page, origin, others) {
       texts[form] = await page.evaluate(TEXT);
     }
     const forms = Object.values(texts);
-    yield {name: `${name}, six forms`, faults: new Set(forms).size === 6 && forms.every(Boolean) ? [] : forms};
+    // What has no room in an address cannot be had as a frame.
+    const inFile = /^(?:card-puzzle|game-replay)$/.test(name);
+    const isWhole =
+      new Set(forms).size === 6 &&
+      Object.entries(texts).every(([form, text]) => (text === '') === (inFile && form === 'frame'));
+    yield {name: `${name}, six forms`, faults: isWhole ? [] : forms};
     await page.evaluate(choose('language', 'fr'));
     const address = await page.evaluate('location.href');
     const french = await page.evaluate(TEXT);
