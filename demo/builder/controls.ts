@@ -15,7 +15,7 @@ function select({name, values, usual, place}: Field, set: string | undefined, ch
   const isNeeded = place === 'first' && set !== undefined;
   if (!isNeeded) made.append(option('', usual ? `${usual} (default)` : 'default'));
   made.append(...values.filter((value) => value !== usual || isNeeded).map((value) => option(value, value)));
-  made.value = set ?? '';
+  made.value = set === undefined || (set === usual && !isNeeded) ? '' : set;
   made.addEventListener('change', () => choose(name, made.value || undefined));
   return made;
 }

@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Downloads',
     description:
-      'The kit for your own site, free under the MIT licence; packages for npm; lessons for Moodle and other platforms (SCORM); sheets to print.',
+      'The kit for your own site, free under the MIT licence; packages to install with npm; lessons for Moodle and other platforms (SCORM); sheets to print.',
     lead: 'Ready to use, without a program to install. All of it is under the MIT licence: free for any use, commercial too.',
     kit: [
       'The kit, for your own site',

@@ -22,6 +22,8 @@ const WANTED = {
   'cookies GDPR': 'docs/privacy.html',
   'how big is it in kilobytes': 'docs/measured.html',
   licence: 'downloads.html',
+  stampare: 'scaricare.html',
+  imprimer: 'telechargements.html',
 };
 
 /** Yields a case for each search. */
