@@ -8,7 +8,10 @@ import {render} from 'lit';
 import {untilAsked} from '../journeys/hands.js';
 import {find, findAll, put, table, told, until} from './table-in-page.js';
 
-const drawn = (place: Element): string => place.querySelector('svg')?.innerHTML.replace(/<!--.*?-->/g, '') ?? '';
+const drawn = (picture: Element): string => picture.innerHTML.replace(/<!--.*?-->/g, '');
+
+/** Place of whoever sits at a table: their picture, or the disc with their initial. */
+const SEATED = '.seat > :is(.avatar, .character)';
 
 /** Lists who sits at a table: the character whose picture is shown, or the initial. */
 async function seated(element: Element): Promise<readonly string[]> {
@@ -17,14 +20,14 @@ async function seated(element: Element): Promise<readonly string[]> {
     CHARACTERS.map((character) => {
       const place = document.createElement('div');
       render(draw(character), place);
-      return [drawn(place), character];
+      return [drawn(place.querySelector('svg')!), character];
     }),
   );
-  return findAll(element, '.seat > .avatar').map((avatar) => pictures.get(drawn(avatar)) ?? avatar.textContent.trim());
+  return findAll(element, SEATED).map((avatar) => pictures.get(drawn(avatar)) ?? avatar.textContent.trim());
 }
 
 const pictured = (element: CapodamaTable, count: number): Promise<void> =>
-  until(() => findAll(element, '.seat > .avatar svg').length === count);
+  until(() => findAll(element, '.seat > .character').length === count);
 
 const names = (element: Element): string[] =>
   findAll(element, '.seat .name').map(({textContent}) => textContent.trim());
@@ -39,8 +42,7 @@ describe('Who sits at a table', () => {
     const element = await table({players: '6'});
     await pictured(element, 5);
     expect(await seated(element)).to.deep.equal(CHARACTERS.slice(1));
-    for (const avatar of findAll(element, '.seat > .avatar'))
-      expect(avatar.getAttribute('aria-hidden')).to.equal('true');
+    for (const avatar of findAll(element, SEATED)) expect(avatar.getAttribute('aria-hidden')).to.equal('true');
   });
 
   it('is whom the page has chosen, or an initial where it has given a name alone', async () => {

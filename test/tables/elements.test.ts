@@ -5,30 +5,52 @@ import {findAll, put, until, type Attributes} from './table-in-page.js';
 
 type TableName = 'scopa-table' | 'capodama-table' | 'capra-table' | 'calypso-table';
 
-/** Most elements in the shadow root of a table at the reader's first turn, definitions included: a little more than these deals need. */
-const CASES: readonly (readonly [name: TableName, attributes: Attributes, most: number, why?: string])[] = [
-  ['scopa-table', {}, 200],
-  ['scopa-table', {players: '4'}, 225],
-  ['scopa-table', {players: '4', deck: 'italian'}, 240],
-  ['capra-table', {}, 220],
-  ['capodama-table', {players: '2'}, 255],
-  ['capodama-table', {players: '4'}, 290],
-  ['capodama-table', {players: '4', deck: 'italian'}, 320],
-  ['capodama-table', {players: '5'}, 295],
-  ['capodama-table', {players: '1'}, 350, 'six courts'],
-  ['capodama-table', {players: '3'}, 330, 'five courts'],
-  ['capodama-table', {players: '6'}, 375, 'five seats, six totals and ten gifts'],
-  ['calypso-table', {}, 383, 'thirteen cards, of which four are courts'],
-  ['calypso-table', {seed: '3'}, 340, 'thirteen cards, and a trick of three'],
-];
+/** Most elements in the shadow root of a table at the reader's first turn, definitions included. */
+const GOAL = 350;
+
+/**
+ * Deals, and why they have many elements: usual ones, some with a little more than they need, and the worst of the first hundreds of seeds. Those that
+ * have a number above the goal miss it.
+ */
+const CASES: readonly (readonly [name: TableName, attributes: Attributes, why?: string | undefined, most?: number])[] =
+  [
+    ['scopa-table', {}, undefined, 200],
+    ['scopa-table', {players: '4'}, undefined, 225],
+    ['scopa-table', {players: '4', deck: 'italian'}, undefined, 240],
+    ['scopa-table', {players: '4', deck: 'italian', seed: '3'}],
+    ['capra-table', {}, undefined, 220],
+    ['capra-table', {seed: '17'}, 'three courts in hand, and four cards that were played'],
+    ['capodama-table', {players: '2'}, undefined, 255],
+    ['capodama-table', {players: '4'}, undefined, 290],
+    ['capodama-table', {players: '4', deck: 'italian'}, undefined, 320],
+    ['capodama-table', {players: '4', seed: '35'}, 'six courts'],
+    [
+      'capodama-table',
+      {players: '4', seed: '35', deck: 'italian'},
+      'six courts, which have more shapes in this deck',
+      386,
+    ],
+    ['capodama-table', {players: '5'}, undefined, 295],
+    ['capodama-table', {players: '5', seed: '23'}, 'five courts, and others played', 358],
+    ['capodama-table', {players: '1'}, 'six courts'],
+    ['capodama-table', {players: '1', seed: '13'}, 'nine courts in two hands', 383],
+    ['capodama-table', {players: '3'}, 'five courts'],
+    ['capodama-table', {players: '3', seed: '88'}, 'six courts', 354],
+    ['capodama-table', {players: '6'}, 'five seats, six totals and ten gifts'],
+    ['capodama-table', {players: '6', seed: '34'}, 'five seats, six totals, ten gifts and four courts', 389],
+    ['calypso-table', {}, 'thirteen cards, of which four are courts'],
+    ['calypso-table', {seed: '2'}, 'thirteen cards, of which three are courts'],
+    ['calypso-table', {seed: '3'}, 'thirteen cards, and a trick of two'],
+    ['calypso-table', {seed: '251'}, 'six courts in hand, and two played', 429],
+  ];
 
 describe('A table at the first turn', () => {
   afterEach(() => document.body.replaceChildren());
 
-  for (const [name, attributes, most, why] of CASES)
+  for (const [name, attributes, why, most = GOAL] of CASES)
     it(`has at most ${most} elements: ${name} ${JSON.stringify(attributes)}${why ? `, ${why}` : ''}`, async () => {
       const element = await put(name, {seed: '1', lang: 'en', ...attributes});
-      await until(() => findAll(element, '.seat > .avatar').every((avatar) => avatar.querySelector('svg')));
+      await until(() => findAll(element, '.seat > .avatar').length === 0);
       await untilAsked(element);
       expect(element.shadowRoot!.querySelectorAll('*').length).to.be.at.most(most);
     });

@@ -24,7 +24,7 @@ const look: Look = async (name, record, lang) => {
   document.body.append(table);
   await turn;
   const root = table.shadowRoot!;
-  while (root.querySelector('.seat > .avatar:not(:has(svg))')) await new Promise(requestAnimationFrame);
+  while (root.querySelector('.seat > .avatar')) await new Promise(requestAnimationFrame);
   const markup: string[] = [];
   const note = async (): Promise<void> => {
     await table.updateComplete;

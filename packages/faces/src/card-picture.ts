@@ -1,5 +1,5 @@
 import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
-import {figureId, stamp, wholeFigure, type Stamp} from './draw.js';
+import {figureId, INKED, joined, stamp, wholeFigure, type Stamp} from './draw.js';
 import type {DrawnDeck} from './drawn-deck.js';
 import type {Drawing} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
@@ -62,6 +62,7 @@ const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]):
         'font-weight': '700',
         'font-size': (30 * scale) / letter.length ** 0.6,
         fill: 'currentColor',
+        stroke: 'none',
       },
       letter,
     ]);
@@ -84,21 +85,11 @@ const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]):
   ];
 };
 
-/** Draws the middle of a card that is not made of pips alone; undefined if it is. */
-function figureOf({figures, special}: Drawing, rank: string, suit: string, isWhole: boolean): Shapes | undefined {
-  const id = figureId(rank, suit);
-  const drawn = special[`${rank}-${suit}`];
-  if (drawn) return drawn;
-  const half = figures.find(([, attributes]) => attributes['id'] === id);
-  if (!half) return undefined;
-  const whole = isWhole ? wholeFigure(half) : undefined;
-  return whole
-    ? [whole]
-    : [
-        ['use', {href: `#${id}`}],
-        ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
-      ];
-}
+/** Refers to the half figure of a court. */
+const halves = (id: string): Shapes => [
+  ['use', {href: `#${id}`}],
+  ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
+];
 
 /** Pictures that were drawn: tables show the same ones repeatedly. */
 const pictures = new WeakMap<Drawing, Map<string, Shape>>();
@@ -133,23 +124,33 @@ export function cardPicture(
   const count = Number(rank);
   const middle = (): readonly Stamp[] =>
     count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
-  const shapes = (): Shapes => {
-    if (compact) return [...indices(letter, [letter === '10' ? 34 : 29, 36, 2.2]), ...stamp(sign, [61, 99, 62 * zoom])];
-    const figure = figureOf(drawing, rank, suit, isWhole);
-    return [
-      ...(figure ?? []),
-      ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED]),
-      ...stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle())),
-    ];
+  const make = (): Shape => {
+    // The suit has this colour if no class gives it one.
+    const picture = (shapes: Shapes, ink = {}): Shape =>
+      svgPicture(`card-face ${classes}`, 100, 140, shapes, {color: colour, ...ink});
+    if (compact)
+      return picture([...indices(letter, [letter === '10' ? 34 : 29, 36, 2.2]), ...stamp(sign, [61, 99, 62 * zoom])]);
+    const id = figureId(rank, suit);
+    const special = drawing.special[`${rank}-${suit}`];
+    const half = drawing.figures.find(([, attributes]) => attributes['id'] === id);
+    const whole = isWhole && half && !special ? wholeFigure(half) : undefined;
+    const figure = special ?? whole ?? (half && halves(id));
+    const signs = stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle()));
+    const below = [...(figure ?? []), ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED])];
+    // Jewels of a whole court lie on top, and have the paint of a sign that is one shape.
+    const jewels =
+      whole && !signs[1] ? whole.findLastIndex(([, look]) => look['fill'] === 'currentColor' && look['stroke']) : -1;
+    const pair = jewels < 0 ? '' : jewels.toString(36) + below.length.toString(36);
+    return picture(joined([...below, ...signs], pair), whole && INKED);
   };
-  return once(drawing, `${suit} ${rank} ${letter} ${compact} ${isWhole}`, () =>
-    svgPicture(`card-face ${classes}`, 100, 140, shapes(), colour),
-  );
+  return once(drawing, `${suit} ${rank} ${letter} ${compact} ${isWhole}`, make);
 }
 
 /** Draws the pip of a suit alone. */
 export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
   const named = mapping.suits[suit];
   const {sign, classes = '', colour} = drawing.suits[named]!;
-  return once(drawing, named, () => svgPicture(`card-sign ${classes}`, 24, 24, stamp(sign, [12, 12, 24]), colour));
+  return once(drawing, named, () =>
+    svgPicture(`card-sign ${classes}`, 24, 24, stamp(sign, [12, 12, 24]), {color: colour}),
+  );
 }

@@ -17,10 +17,9 @@ interface Portrait {
 /** Eye, in the line of the ink: a dot, and a ring around it. */
 const EYE = 'h0m1.25 0l-.366.884-.884.366-.884-.366-.366-.884.366-.884.884-.366.884.366z';
 
-/** Neck and ears, face, eyes and nose. */
+/** What is seen of neck and ears, face, eyes and nose. */
 const FACE = `
-sM45 45v8q5 5 10 0v-8zo37.5 35 2.8o62.5 35 2.8
-sM50 16q-12 0-12 12 0 22 12 22 12 0 12-22 0-12-12-12zM45 34${EYE}M55 34${EYE}M49.5 39.5q2.5-.5.5-3.5
+sM45 48.8v4.2q5 5 10 0v-4.2M38.13 32.27a2.8 2.8 0 1 0 .61 5.23M61.26 37.5a2.8 2.8 0 1 0 .61-5.23M50 16q-12 0-12 12 0 22 12 22 12 0 12-22 0-12-12-12zM45 34${EYE}M55 34${EYE}M49.5 39.5q2.5-.5.5-3.5
 =:qM42.5 40h0`;
 const FEATURES = `
 =HM42 29.5q3-2.5 6-.5
@@ -103,17 +102,13 @@ bM9.2 53q3-7 15-9h15.6q12 2 15 9a31 31 0 0 1-45.6 0z`;
 /** Draws head and shoulders on a disc. */
 function picture({ground, paints, behind = '', clothes, front}: Portrait): Shape {
   const portrait = (shapes: string): Shapes => draw(shapes, paints, [1, 0, 0, 1, -17.8, 0]);
-  const [tag, attributes] = svgPicture('character', 64, 64, []);
-  return [
-    tag,
-    {...attributes, ...INKED, 'stroke-width': 1.3},
-    [
-      ['circle', {cx: 32, cy: 32, r: 31.2, fill: ground}],
-      ...portrait(behind),
-      ...draw(SHOULDERS, paints),
-      ...portrait(FACE + clothes + FEATURES + front),
-    ],
+  const shapes: Shapes = [
+    ['circle', {cx: 32, cy: 32, r: 31.2, fill: ground}],
+    ...portrait(behind),
+    ...draw(SHOULDERS, paints),
+    ...portrait(FACE + clothes + FEATURES + front),
   ];
+  return svgPicture('character', 64, 64, shapes, {...INKED, 'stroke-width': 1.3});
 }
 
 /** Pictures of the characters. */

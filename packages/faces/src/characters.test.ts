@@ -62,7 +62,7 @@ describe('The characters', () => {
 
   it('are drawn in few shapes: a table has up to five of them', () => {
     for (const [place, picture] of pictures.entries())
-      expect(picture.querySelectorAll('*').length, CHARACTERS[place]).to.be.at.most(14);
+      expect(picture.querySelectorAll('*').length, CHARACTERS[place]).to.be.at.most(12);
   });
 
   it('are the same drawing each time they are asked for', () => {

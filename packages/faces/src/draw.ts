@@ -55,14 +55,16 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
 /** A point, a size, and degrees by which a sign is turned there. */
 export type Stamp = readonly [x: number, y: number, size: number, more?: number];
 
-/** Places a sign at points, centred, `size` wide and high, where it lies on no other: in as many shapes as one sign has. */
+/**
+ * Places a sign without ink lines at points, centred, `size` wide and high, where it lies on no other: in as many shapes as one sign has.
+ */
 export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Shapes {
   const signs = at.map(([x, y, size, more = 0]) =>
     draw(shapes, undefined, swing(turn + more, 24, 24, x, y, size / 48)),
   );
   return (signs[0] ?? []).map(([tag, attributes], layer) => [
     tag,
-    {...attributes, d: signs.map((sign) => sign[layer]![1]['d']).join('')},
+    {...attributes, stroke: 'none', d: signs.map((sign) => sign[layer]![1]['d']).join('')},
   ]);
 }
 
@@ -76,7 +78,7 @@ export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap':
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
 /** Lets paths take others of their paint in: pairs of places in the list, in base 36, of a path and of that which takes it in. */
-const joined = (shapes: Shapes, pairs: string): Shapes => {
+export const joined = (shapes: Shapes, pairs: string): Shapes => {
   const all: (Shape | undefined)[] = [...shapes];
   for (const [, from, to] of pairs.matchAll(/(.)(.)/g)) {
     const [path, other] = [parseInt(from!, 36), parseInt(to!, 36)];
@@ -103,12 +105,10 @@ export function courtFigure(rank: string, suit: string, parts: () => Shapes, pai
 }
 
 /**
- * Makes a whole figure of a half: each path has both halves. So a page has a third of the elements that two references to a half would make, and
- * needs none elsewhere. Undefined if the paths may not be turned.
+ * Makes a whole figure of a half: each path has both halves, for a picture that is `INKED`. So a page has a third of the elements that two
+ * references to a half would make, and needs none elsewhere. Undefined if the paths may not be turned.
  */
-export function wholeFigure(figure: Shape): Shape | undefined {
-  const [tag, {id: _, ...attributes}, parts] = figure;
-  if (!turnable.has(figure)) return undefined;
-  const both = ([path, {d, ...look}]: Shape): Shape => [path, {d: `${d}${placed(String(d), TURNED)}`, ...look}];
-  return [tag, attributes, (parts as Shapes).map(both)];
-}
+export const wholeFigure = (figure: Shape): Shapes | undefined =>
+  turnable.has(figure)
+    ? (figure[2] as Shapes).map(([path, {d, ...look}]) => [path, {d: `${d}${placed(String(d), TURNED)}`, ...look}])
+    : undefined;

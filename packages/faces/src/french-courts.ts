@@ -103,7 +103,7 @@ hM46 14q-18 2-15 26 0 4-3 10 9 4 19-4z`,
     front: `
 hM57 19q-4 1-6 7-2 4-7 7 1 6 1 9-9 0-9-14 2-10 14-11z
 gM61 20q-8-3-22 1l-4-11q4 0 7 4 1-6 6-9 5 3 6 8 2-4 8-5z
-.cM50 12h0`,
+-co50 12 1.15`,
     held: `${STEM}
 eM83 68q6 0 9-9-8 1-9 9zm0-30q-7 0-9-6 9 0 9 6z
 cM83 27q-9 0-9-11 2-7 9-8t9 8-9 11z
@@ -120,8 +120,8 @@ PM78 14q5-6 10 0 1 5-5 6-6-3-1-5 4 0 2 2m-8 1q3 7 12 5`,
     front: `
 =hM50 23q0 0-6-1-4 3-5 9-3-14 11-14
 =gM50 15q-5 0-9 2 0-12 9-11
-=-cM50 14l-2-3 2-3
-=:pM38 35h0`,
+=:pM38 35h0
+=-cM50 14l-2-3 2-3`,
     held: `
 gM82 32h3v46h-3zm1-26q9 0 10 14-1 14-10 14t-10-14q1-14 10-14z
 wM83 9q6 0 7 11-1 10-7 10t-7-10q1-11 7-11z
@@ -204,12 +204,12 @@ sM45 44q0 9 5 10 4 0 6-10z`,
   J: `${GOWN}
 bM36 48l-2 28 11-4v-24zm19 0v21l9-3-1-17z
 GM45 48v24m10-24v21
-.gM50 58h0m0 6h0`,
+-go50 58 1.15o50 64 1.15`,
 };
 
 /** Paths to join, of the kings, queens and jacks. */
 const PAIRS =
-  '7l8dbdk4nl 9fa5eck5nl 43659necl1m3p5 617l8e9fa4cepl 57chd6eafhpn 57cfd6hfpn cid7fin9q9 belk 469fbgc5eg 9cecol 9pagb5fdijnoqp 3576fdon';
+  '7k8dbdj9mk 9ca5ecj1mk 43659oeck1l3mo 617k9ca4ecok 57cfd6eahfom 57cfdahfom cfd7hfpm dbkj 3f469fbgc5eg 9cecnk 3e9oadb5fdihmnpo 3576fdmn';
 
 /** Returns a sign in gold instead of the suit's colour. */
 export const inGold = (sign: SuitSign): SuitSign => ({...sign, shapes: sign.shapes.replace('c', 'g')});

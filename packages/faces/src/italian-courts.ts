@@ -1,4 +1,4 @@
-import {courtFigure, draw, stamp, type Paints, type SuitSign} from './draw.js';
+import {courtFigure, draw, type Paints, type SuitSign} from './draw.js';
 import {GOWN, head, NEAR_ARM, nearby, raised, ROBE, standing, type Look, type Person} from './people.js';
 import type {Shape, Shapes} from './shape.js';
 import {HERE, swing, within, type Matrix} from './transform.js';
@@ -149,7 +149,8 @@ const TACK = `
 GM80 45q-1 5-7 8M66 29q2 12 8 21m-1-1q-8 15-28 14`;
 
 /** Position, size and rotation of the sign in the raised hand. */
-type Grips = Readonly<Record<LatinSuit, readonly [x: number, y: number, size: number, turn: number]>>;
+type Grip = readonly [x: number, y: number, size: number, turn: number];
+type Grips = Readonly<Record<LatinSuit, Grip>>;
 const HELD: Grips = {
   coins: [83, 27, 27, 0],
   cups: [83, 31, 29, 0],
@@ -186,32 +187,19 @@ sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
 /** Paths to join, of the king, the page and the rider of each suit. */
 const PAIRS =
-  '94bdj0mk 3560bgc4egpm 3abtcidaoq 435b6b91a7dge7hgn1o3rb 467185bec5fenmp9 3bf0gbhc 6484abmi afb6dfn9 87cpe0g3jus3td bfc7egm1pn 2354a6cdo9 3f87bfctdve0ju';
+  '8k94cblj 3564bfc4efol 39asbhc0np 435b6b91a7dge7hgm1n3qo 467185bec5femlo9 3ae0fagb 6484balh 86adb6edm9 3f76bocsd0itrf bfc7efl7om 3254a6dcn4 3a76bscud0eait';
 
 /** Makes the twelve half figures. */
 export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>, pairs = PAIRS.split(' ')): Shapes =>
   (Object.keys(signs) as LatinSuit[]).flatMap((suit, place) => {
     const [ofKing, ofPage, ofRider] = pairs.slice(3 * place);
     const paints = (look: Person): Paints => ({b: CLOTH[suit], ...look.paints});
-    const [x, y, size, turn] = HELD[suit];
+    const held = ([x, y, size, turn]: Grip, place = HERE): Shapes => {
+      const {shapes, turn: more = 0} = signs[suit];
+      return draw(shapes, undefined, within(place, swing(turn + more, 24, 24, x, y, size / 48)));
+    };
     const court = (rank: string, look: Look, clothes: string, joined = ''): Shape =>
-      courtFigure(
-        rank,
-        suit,
-        () =>
-          standing(
-            look,
-            (place) =>
-              draw(
-                signs[suit].shapes,
-                undefined,
-                within(place, swing(turn + (signs[suit].turn ?? 0), 24, 24, x, y, size / 48)),
-              ),
-            clothes,
-            paints(look),
-          ),
-        joined,
-      );
+      courtFigure(rank, suit, () => standing(look, (place) => held(HELD[suit], place), clothes, paints(look)), joined);
     const rider = RIDERS[suit];
     return [
       court('K', KINGS[suit], ROBE, ofKing),
@@ -222,7 +210,7 @@ export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>, pair
         () => [
           ...draw(RIDER, paints(rider)),
           ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
-          ...stamp(signs[suit], HELD_MOUNTED[suit]),
+          ...held(HELD_MOUNTED[suit]),
           ...draw(HAND, paints(rider), [1, 0, 0, 1, HANDS[suit], 0]),
           ...draw(HORSE + MANES[suit] + TACK, paints(rider), HORSES[suit]),
           ...draw(NEAR_ARM, paints(rider)),

@@ -70,7 +70,7 @@ describe('The figure of a court', () => {
           const box = document.createElement('div');
           render(faces.face(card(rank, suit), {}), box);
           const [page, file] = await Promise.all([
-            pixelsOf(box.querySelector('svg')!.innerHTML),
+            pixelsOf(box.querySelector('svg')!.outerHTML),
             pixelsOf(defs + renderCard(text, card(rank, suit)).replace(/^<svg[^>]*>|<\/svg>$/g, '')),
           ]);
           // Where the halves touch, what lies above what may be another line: a thousandth of the card.

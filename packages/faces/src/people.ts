@@ -5,12 +5,9 @@ import {COLLARS} from './wardrobe.js';
 
 /** Faces, arms, clothes and poses of the courts of both decks, in the notation of `draw`. */
 
-const NECK = `
-sM45 36v10c0 4 10 4 10 0v-10z`;
-
-/** Face and nose; the line of the eyes follows. */
+/** Face and nose, and what is seen of the neck; the line of the eyes follows. */
 const FACE = `
-sM39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34.5q1.5.5 1.5-1.5l-1-4.5`;
+sM45 41.4v4.6c0 4 10 4 10 0v-4.7M39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34.5q1.5.5 1.5-1.5l-1-4.5`;
 
 const BLUSH = `
 :qM43 33.5h0m13.5 0h0`;
@@ -44,8 +41,7 @@ const LIPS = `
 -rM47.5 37.5q1 0 3-.5t3.5.5q-3 3-6.5 0z`;
 
 const PROFILE = `
-sM43.5 34v11c0 4 11 4 11 0v-4z
-sM41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2-1 1 .5 1.5-1 1q1 4-4 4-10 0-14-8.5zM53 28.5q1-1 4.5-.5${pupils('M55.5 28.5')}
+sM54.5 42.5v2.5c0 4-11 4-11 0v-7.7M41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2-1 1 .5 1.5-1 1q1 4-4 4-10 0-14-8.5zM53 28.5q1-1 4.5-.5${pupils('M55.5 28.5')}
 :qM52 34h0
 HM52.5 25q2-1 5-.5
 RM56 37q3 0 3.5-.5`;
@@ -101,7 +97,7 @@ export const head = (look: Person, paints: Paints, place = HERE): Shapes => {
   const {gaze = 'calm', lips, behind = '', beard = '', front} = look;
   const [eyes, brows] = gaze === 'profile' ? [] : GAZES[gaze];
   return draw(
-    behind + (eyes ? NECK + FACE + eyes + BLUSH + beard + brows + (lips ? LIPS : MOUTH) : PROFILE + beard) + front,
+    behind + (eyes ? FACE + eyes + BLUSH + beard + brows + (lips ? LIPS : MOUTH) : PROFILE + beard) + front,
     paints,
     within(place, headAt(look)),
   );

@@ -10,9 +10,15 @@ export type Shape = readonly [tag: Tag, attributes: Attributes, content?: Shapes
 /** Shapes from the back to the front. */
 export type Shapes = readonly Shape[];
 
-/** Makes an `<svg>` of its own, hidden from assistive technology; `color`: that of the suit, if no class gives it. */
-export const svgPicture = (classes: string, width: number, height: number, shapes: Shapes, color?: string): Shape => [
+/** Makes an `<svg>` of its own, hidden from assistive technology; `look`: attributes for all shapes in it. */
+export const svgPicture = (
+  classes: string,
+  width: number,
+  height: number,
+  shapes: Shapes,
+  look?: Attributes,
+): Shape => [
   'svg',
-  {class: classes, viewBox: `0 0 ${width} ${height}`, color, 'aria-hidden': 'true', focusable: 'false'},
+  {class: classes, viewBox: `0 0 ${width} ${height}`, ...look, 'aria-hidden': 'true', focusable: 'false'},
   shapes,
 ];

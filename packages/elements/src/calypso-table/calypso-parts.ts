@@ -1,4 +1,4 @@
-import {card, RANKS, suitOf, type Rank, type Seat, type Suit} from '@cartavola/engine';
+import {card, RANKS, suitOf, type Rank, type Seat} from '@cartavola/engine';
 import {bestPlace, highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
@@ -89,19 +89,22 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
   const discards = view.discards[seat]!;
   const has = (rank: Rank): boolean => built.includes(card(rank, suit));
   const done = view.done[seat]!;
-  const complete = keyed(done, isJustDone(view, seat) ? renderRanks(scene, suit, 'complete', () => true) : nothing);
+  const complete = keyed(
+    done,
+    isJustDone(view, seat)
+      ? html`<span class="complete" aria-hidden="true">${renderRanks(scene, () => true)}</span>`
+      : nothing,
+  );
   return html`${
     done > 0
       ? html`<p class="done"><span class="hidden">${`${words.calypsos(done)}.`}</span><span aria-hidden="true">${crownIcon}${done}</span></p>`
       : nothing
   }
-    <p class="calypso" data-spot=${calypsoSpot(seat)}>
-      <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(scene, suit, '', has)}${complete}
+    <p class="calypso suit-${suit}" data-spot=${calypsoSpot(seat)}>
+      <span class="hidden">${`${words.building(suit, built)}.`}</span>${renderRanks(scene, has)}${complete}
     </p>
-    <p class="discards" data-spot=${discardSpot(seat)}>
-      <span class="hidden">${`${words.discardPile(discards)}.`}</span>
-      <span aria-hidden="true">${pileIcon}${discards}</span>
-    </p>`;
+    <p class="discards" data-spot=${discardSpot(seat)} data-count=${discards}>
+      <span class="hidden">${`${words.discardPile(discards)}.`}</span>${pileIcon}</p>`;
 }
 
 /** Tells whether the last trick completed a seat's calypso: then its next one consists of cards of that trick only. */
@@ -125,17 +128,11 @@ function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: numb
   return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;
 }
 
-/** Renders a calypso: the letters of all its ranks, in two rows, and upon them the cards that are there. */
-const renderRanks = (
-  scene: CalypsoScene,
-  suit: Suit,
-  kind: string,
-  has: (rank: Rank) => boolean,
-): TemplateResult => html`<span class="ranks suit-${suit} ${kind}" aria-hidden="true"
-  ><svg>${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
+/** Renders a calypso: the letters of all its ranks, in two rows, and upon them the cards that are there. Hidden from assistive technology. */
+const renderRanks = (scene: CalypsoScene, has: (rank: Rank) => boolean): TemplateResult => html`<svg aria-hidden="true"
+    >${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
   >${RANKS.map((rank, place) =>
     has(rank)
-      ? html`<i class=${rank} .style=${`--row:${+(place > 6)};--middle:${middleOf(place)}`}>${scene.cards.letters[rank]}</i>`
+      ? html`<i class=${rank} aria-hidden="true" .style=${`--row:${+(place > 6)};--middle:${middleOf(place)}`}>${scene.cards.letters[rank]}</i>`
       : nothing,
-  )}</span
->`;
+  )}`;

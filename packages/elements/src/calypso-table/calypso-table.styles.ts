@@ -2,42 +2,41 @@ import {css} from 'lit';
 
 /** Styles of the calypsos before the seats, and of the signs beside the trick. */
 export const calypsoStyles = css`
+  /* Two rows of ranks: the second stands beside the first, or below it. The ten has two digits. */
   .calypso {
     grid-area: more;
-    position: relative;
     inline-size: 100%;
-  }
-  /* Two rows of ranks: the second stands beside the first, or below it. The ten has two digits. */
-  .ranks {
     --beside: 1;
     --below: 0px;
     --high: 1.5em;
     --rank: calc(100% / (7.3 + 6 * var(--beside)));
     position: relative;
-    display: block;
     block-size: calc(var(--high) + var(--below));
-    border-radius: 3px;
-    background: var(--shade);
     font-size: max(12px, 0.857em);
     line-height: 1;
     letter-spacing: -0.06em;
   }
-  .ranks svg {
+  .calypso,
+  .complete {
+    border-radius: 3px;
+    background: var(--shade);
+  }
+  .calypso svg {
     display: block;
     inline-size: calc(7.3 * var(--rank));
     block-size: var(--high);
     overflow: visible;
   }
-  .ranks text {
+  .calypso text {
     fill: var(--quiet);
     font-weight: 600;
     text-anchor: middle;
     dominant-baseline: central;
   }
-  .ranks text + text {
+  .calypso text + text {
     translate: calc(var(--beside) * 100%) var(--below);
   }
-  .ranks i {
+  .calypso i {
     position: absolute;
     inset: calc(var(--row) * var(--below)) auto auto calc((var(--middle) + var(--row) * var(--beside) * 7.3) * var(--rank));
     display: grid;
@@ -52,7 +51,7 @@ export const calypsoStyles = css`
     font-style: normal;
     box-shadow: 0 1px 2px rgb(0 0 0 / 0.35);
   }
-  .ranks .T {
+  .calypso .T {
     --wide: 1.3;
   }
   .suit-H i,
@@ -121,6 +120,11 @@ export const calypsoStyles = css`
   .discards .icon {
     margin-inline-end: 3px;
   }
+  /* Said in words beside it. */
+  .discards::after {
+    content: attr(data-count);
+    content: attr(data-count) / '';
+  }
   .side b {
     color: var(--text);
   }
@@ -157,15 +161,11 @@ export const calypsoStyles = css`
   .seat > .taken {
     display: none;
   }
-  /* The pile stands for the discard pile. */
-  .own > .taken .icon {
-    display: none;
-  }
   /* Four colours, as in the sign beside the name. */
-  :has(> * > .own-suit .four.cv-diamonds) i {
+  :has(> * > .card-sign.four.cv-diamonds) i {
     color: #0b47b8;
   }
-  :has(> * > .own-suit .four.cv-clubs) i {
+  :has(> * > .card-sign.four.cv-clubs) i {
     color: #007a65;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -211,7 +211,7 @@ export const calypsoStyles = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
-    .seat > .avatar {
+    .seat > :first-child {
       --size: 2.6em;
     }
     .calypso {
@@ -242,10 +242,10 @@ export const calypsoStyles = css`
     .own .calypso {
       inline-size: min(100%, 13em);
     }
-    .ranks {
+    .calypso {
       font-size: 1em;
     }
-    :is(.own, .left, .right, .bottom) .ranks {
+    :is(.own, .left, .right, .bottom) .calypso {
       --beside: 0;
       --below: calc(1.5em + 2px);
     }
@@ -262,7 +262,7 @@ export const calypsoStyles = css`
     .own > .taken {
       grid-area: taken;
     }
-    .table .ranks {
+    .table .calypso {
       --beside: 0;
       --below: calc(1.3em + 1px);
       --high: 1.3em;

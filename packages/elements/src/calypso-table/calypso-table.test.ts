@@ -61,14 +61,14 @@ describe('The trump suit of each player', () => {
     for (const width of [280, 1200]) {
       await setViewport({width, height: 900});
       const table = await calypsoTable();
-      const seats = findAll(table, '.own-suit');
-      expect(seats.map(({textContent}) => plain(textContent))).to.have.members([
+      const signs = findAll(table, ':is(.who, .taken) > .card-sign');
+      expect(signs.map((sign) => plain(sign.previousElementSibling!.textContent))).to.have.members([
         'clubs',
         'spades',
         'diamonds',
         'hearts',
       ]);
-      for (const seat of seats) expect(seat.checkVisibility()).to.equal(true);
+      for (const sign of signs) expect(sign.checkVisibility()).to.equal(true);
       table.remove();
     }
   });
@@ -241,8 +241,8 @@ describe('A trick of Calypso', () => {
     expect(ends).to.have.members([spot('calypso-0'), spot('calypso-2'), spot('discards-0'), spot('discards-0')]);
     for (const ghost of findAll(table, '.flight')) ghost.getAnimations().forEach((flight) => flight.finish());
     await scored;
-    expect(findAll(table, '.own .ranks i').map(({textContent}) => textContent)).to.deep.equal(['A']);
-    expect(textOf(table, '.own .discards span[aria-hidden]')).to.equal('2');
+    expect(findAll(table, '.own .calypso > i').map(({textContent}) => textContent)).to.deep.equal(['A']);
+    expect(find(table, '.own .discards').dataset['count']).to.equal('2');
   });
 });
 

@@ -48,7 +48,7 @@ function renderPairs(scene: CapraScene): TemplateResult {
   const [turn] = view.turn;
   const free =
     columns.length === 0 && turn !== undefined
-      ? html`<li class="slot next"><span class="free"><span>${table.toPlay(whoIs(scene, turn))}</span></span></li>`
+      ? html`<li class="slot next"><span class="free">${table.toPlay(whoIs(scene, turn))}</span></li>`
       : nothing;
   return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}>
     ${free}

@@ -144,7 +144,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
   async function shown(deal: ScopaDeal): Promise<string> {
     const table = await scopaTable({speed: 'slow'}, {record: recordOfDeal(deal)});
     // Pictures of the players follow when one can play already.
-    while (find(table, '.seat > .avatar:not(:has(svg))')) await new Promise(requestAnimationFrame);
+    while (find(table, '.seat > .avatar')) await new Promise(requestAnimationFrame);
     const markup: string[] = [];
     // The status depends on timing; its texts are in the log, too.
     const look = (): number =>

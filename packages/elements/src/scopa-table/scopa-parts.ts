@@ -44,20 +44,16 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   return html`<li .style=${`--tilt:${tiltOf(card)}deg;${place}`}>
     <button
       type="button"
-      class="card ${look} ${played === undefined ? 'tells' : ''} ${card === taking?.card ? 'takes' : ''}"
+      class="card ${look} seat-${last?.seat ?? 0} ${played === undefined ? 'tells' : ''} ${card === taking?.card ? 'takes' : ''}"
       data-item=${formatCard(card)}
       data-card=${formatCard(card)}
+      data-owner=${last?.card === card ? initialOf(scene, last.seat) : nothing}
       aria-pressed=${played === undefined ? nothing : String(isPicked)}
       @click=${played === undefined ? nothing : () => activate(card)}
     >
       <span class="hidden">${cards.name(card)}</span>
       ${picture(scene, card)}
       ${isPicked ? html`<span class="mark yes">${checkIcon}</span>` : nothing}
-      ${
-        last?.card === card
-          ? html`<span class="owner seat-${last.seat % 6}" aria-hidden="true">${initialOf(scene, last.seat)}</span>`
-          : nothing
-      }
     </button>
   </li>`;
 }
@@ -130,7 +126,7 @@ export function renderCorner(scene: ScopaScene): TemplateResult {
     ${
       last
         ? html`<div class="last-take" aria-hidden="true">
-              <i class="by">${picture(scene, last.card, true)}<span class="owner seat-${last.seat % 6}">${initialOf(scene, last.seat)}</span></i>
+              <i class="by seat-${last.seat}" data-owner=${initialOf(scene, last.seat)}>${picture(scene, last.card, true)}</i>
               ${renderSet(scene, inOrderOfPlay(view, last.takes!))}
             </div>
             <p class="hidden">${lastTakeSentence(scene)}</p>`

@@ -37,9 +37,6 @@ export const scopaPileStyles = css`
   .seat .pile {
     grid-area: 1 / 3 / span 2 / auto;
   }
-  .owner {
-    font-style: normal;
-  }
   .own .pile,
   .side .none {
     display: none;
@@ -80,8 +77,9 @@ export const scopaPileStyles = css`
     outline: 3px solid var(--ring);
     outline-offset: 1px;
   }
-  .last-take .owner {
+  .last-take ::before {
     inset-block: auto -12px;
+    font-style: normal;
   }
   .stock-of {
     display: flex;

@@ -80,7 +80,7 @@ export const scopaSpreadStyles = css`
     inset-block-start: -12px;
     inset-inline: auto -10px;
   }
-  .spread .owner {
+  .spread ::before {
     inset-block: auto -9px;
   }
 `;

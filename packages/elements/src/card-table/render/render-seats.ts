@@ -17,7 +17,7 @@ export function renderSeats<V extends View, W>(
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   const upright = seats.length >= 4 && !layout.seatsInLines;
   return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>
-    ${seats.map((seat) => renderSeat(layout.seat(told, seat), scene, seat))}
+    ${seats.map((seat) => renderSeat(layout, layout.seat(told, seat), scene, seat))}
   </ul>`;
 }
 
@@ -26,13 +26,19 @@ const MOST_PIPS = 12;
 /** Number of backs that are drawn for the cards of a hand. */
 const MOST_BACKS = 8;
 
-function renderSeat({badges, taken, sign, more}: SeatLook, scene: Scene, seat: Seat): TemplateResult {
+function renderSeat(
+  {seatsInLines}: Pick<Layout, 'seatsInLines'>,
+  {badges, taken, sign, more}: SeatLook,
+  scene: Scene,
+  seat: Seat,
+): TemplateResult {
   const {view, standing, table} = scene;
   const held = view.hands[seat]!.length;
-  return html`<li class="seat ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
-    ${renderAvatar(seat, initialOf(scene, seat), scene.characters[seat], scene.drawCharacter)}
+  const who = scene.characters[seat];
+  return html`<li class="seat seat-${seat % 6} ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
+    ${(who && scene.drawCharacter?.(who)) ?? renderAvatar(seat, initialOf(scene, seat))}
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
-    <span class="held">${scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>
+    <span class="held">${seatsInLines ? nothing : scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>
     ${taken ? keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`) : nothing}
     ${more ?? nothing}
   </li>`;
@@ -45,9 +51,7 @@ const renderBadge = (badge: string): TemplateResult => html`<span class="badge">
 
 /** Renders the seat's own suit, if it has one. */
 const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown =>
-  suit === undefined
-    ? nothing
-    : html`<span class="own-suit"><span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}</span>`;
+  suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
 
 /**
  * Renders the question to the reader, or whose turn it is. A changed text is a new element: text that changes within an element counts as a
@@ -75,7 +79,7 @@ export function renderOwnSeat<V extends View, W>(
     <span class="avatar seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     <p class="taken">
       ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}
-      ${taken ? keyed(taken.join(), html`<span>${pileIcon}${renderTaken(taken)}</span>`) : nothing}
+      ${taken ? keyed(taken.join(), html`<span>${layout.seatsInLines ? nothing : pileIcon}${renderTaken(taken)}</span>`) : nothing}
     </p>
     ${more ?? nothing}
   </div>`;

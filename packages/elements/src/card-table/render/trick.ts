@@ -67,7 +67,7 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
       ({seat}) => seat,
       ({seat, cards, next, waits}) => html`<li class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
-        ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free"><span>${waits}</span></span>`) : nothing}
+        ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free">${waits}</span>`) : nothing}
         ${keyedList(
           cards,
           ({key, card}) => key ?? formatCard(card),
@@ -85,12 +85,12 @@ export function renderTrickCard(
   {card, key = formatCard(card), best, tag, name}: TrickCard,
 ): TemplateResult {
   const inside = html`<span class="hidden">${name}</span>${picture(scene, card)}
-    <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
     ${tag ? html`<span class="tag">${tag}</span>` : nothing}`;
-  const classes = `card tells ${best ? 'best' : ''}`;
+  const classes = `card tells seat-${seat % 6} ${best ? 'best' : ''}`;
+  const owner = initialOf(scene, seat);
   return card < 0
-    ? html`<div class=${classes} data-card=${key}>${inside}</div>`
-    : html`<button type="button" class=${classes} data-card=${key} data-item=${key}>${inside}</button>`;
+    ? html`<div class=${classes} data-card=${key} data-owner=${owner}>${inside}</div>`
+    : html`<button type="button" class=${classes} data-card=${key} data-item=${key} data-owner=${owner}>${inside}</button>`;
 }
 
 /** Returns the name of a card of the last trick. */
@@ -107,10 +107,12 @@ export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unk
     trick.cards.map(({seat, card}) => `${seat} ${card}`).join(),
     html`<ul class="last-cards">
         ${trick.cards.map(
-          ({seat, card}) => html`<li class=${seat === trick.winner ? 'winner' : ''}>
+          ({
+            seat,
+            card,
+          }) => html`<li class="seat-${seat % 6} ${seat === trick.winner ? 'winner' : ''}" data-owner=${initialOf(scene, seat)}>
             <span class="hidden">${table.cardBy(whoIs(scene, seat), cardNameOf(scene, card))}</span>
             ${picture(scene, card, true)}
-            <span class="owner seat-${seat % 6}" aria-hidden="true">${initialOf(scene, seat)}</span>
           </li>`,
         )}
       </ul>

@@ -30,10 +30,10 @@ export const badgeStyles = css`
       display: none;
     }
   }
-  .own-suit {
-    display: inline-grid;
+  /* A seat's own suit. */
+  .who > .card-sign,
+  .own > .taken > .card-sign {
     inline-size: 1.5em;
-    aspect-ratio: 1;
     padding: 3px;
     border-radius: 50%;
     background: #fffdf7;

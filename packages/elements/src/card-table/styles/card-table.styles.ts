@@ -161,8 +161,7 @@ const felt = css`
       forced-color-adjust: auto;
     }
     /* Suits keep their colours and their background. */
-    .disc,
-    .own-suit {
+    .disc {
       forced-color-adjust: none;
     }
   }

@@ -2,7 +2,8 @@ import {css} from 'lit';
 
 /** Styles of the seats around the table. */
 export const seatStyles = css`
-  .avatar {
+  .avatar,
+  .character {
     --size: 1.75em;
     display: inline-grid;
     place-items: center;
@@ -16,16 +17,10 @@ export const seatStyles = css`
     font-weight: 700;
     line-height: 1;
   }
-  .avatar:has(> svg) {
-    overflow: hidden;
+  .character {
     background: none;
   }
-  .avatar svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .avatar svg > :first-child {
+  .character > :first-child {
     fill: var(--seat, #fbf6e9);
   }
   .seat-1 {
@@ -62,11 +57,11 @@ export const seatStyles = css`
     position: relative;
     line-height: 1.2;
   }
-  .seat > .avatar {
+  .seat > :first-child {
     grid-area: avatar;
     --size: 2.1em;
   }
-  .acting > .avatar {
+  .acting > :is(.avatar, .character) {
     box-shadow: 0 0 0 2px var(--felt), 0 0 0 5px var(--accent);
   }
   .who {
@@ -98,7 +93,7 @@ export const seatStyles = css`
     .more {
       display: none;
     }
-    .seat > .avatar {
+    .seat > :first-child {
       --size: 1.75em;
     }
     .seats.upright {
@@ -170,7 +165,7 @@ export const seatStyles = css`
       padding: 0;
       font-size: 1.1em;
     }
-    .seat > .avatar {
+    .seat > :first-child {
       --size: clamp(2.6em, 4.4cqi, 3.6em);
     }
     .seat .held {

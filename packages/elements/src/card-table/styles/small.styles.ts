@@ -56,8 +56,8 @@ export const smallStyles = css`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    .table .free span {
-      display: none;
+    .table .free {
+      visibility: hidden;
     }
     .table .asked {
       grid-area: middle;

@@ -29,7 +29,7 @@ export const toolStyles = css`
     position: relative;
     inline-size: var(--small);
   }
-  .last-cards .owner {
+  .last-cards ::before {
     inset-block: auto -14px;
   }
   .last-cards .winner svg:first-of-type {

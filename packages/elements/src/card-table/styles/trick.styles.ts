@@ -144,35 +144,48 @@ export const trickStyles = css`
     place-items: end center;
     inline-size: 100%;
     block-size: 100%;
-    padding: 4px 2px 6px;
-    border: 2px dashed var(--line);
-    border-radius: 9px;
+    padding: 6px 4px 8px;
     color: var(--quiet);
     font-size: max(12px, 0.857em);
     line-height: 1.1;
     text-align: center;
     overflow-wrap: anywhere;
   }
+  /* Seen also where the text is not. */
+  .free::before {
+    content: '';
+    visibility: visible;
+    position: absolute;
+    inset: 0;
+    border: 2px dashed var(--line);
+    border-radius: 9px;
+  }
   .slot:is(.left, .right, .top, .top-left, .top-right) .free {
     place-items: center;
   }
+  .next .free::before {
+    border: 2px solid;
+  }
   .next .free {
-    border: 2px solid var(--call);
     color: var(--call);
     font-weight: 700;
   }
   /* The text in an empty place is shown where there is room, otherwise only for the next player. */
   @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
-    .slot:not(.next) .free span {
+    .slot:not(.next) .free {
       visibility: hidden;
     }
   }
   @container cartavola-table (inline-size < 17.5em) {
-    .free span {
-      display: none;
+    .free {
+      visibility: hidden;
     }
   }
-  .owner {
+  /* Said in words within the card. */
+  [data-owner]::before {
+    box-sizing: border-box;
+    content: attr(data-owner);
+    content: attr(data-owner) / '';
     position: absolute;
     z-index: 1;
     inset-block-start: -10px;
@@ -217,7 +230,7 @@ export const trickStyles = css`
     .table:has(> .seats > .seat.top):not(:has(> .opposite)) .middle:not(.scored) {
       padding-block-start: max(5.1em, 7.4cqb);
     }
-    .owner {
+    [data-owner]::before {
       inline-size: 26px;
       block-size: 26px;
       inset-block-start: -13px;

@@ -102,6 +102,15 @@ export const momentStyles = css`
     transform-origin: 50% 100%;
     font-size: max(12px, calc(var(--unit) * 0.4));
   }
+  .honoured .avatar:has(> svg) {
+    overflow: hidden;
+    background: none;
+  }
+  .honoured svg {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
   .honoured .avatar:not(:only-child) {
     --size: calc(var(--unit) * 0.9);
     font-size: max(12px, calc(var(--unit) * 0.28));
