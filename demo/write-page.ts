@@ -1,13 +1,19 @@
 import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
 import begun from '../test/pages/lessons/deciding.html?raw';
+import {copyText} from './snippets.js';
 
 /** Time in milliseconds without a change after which the page is shown and checked. */
 const PAUSE = 400;
+
+/** Where this browser keeps what was written here, until another beginning is chosen. */
+const KEPT = 'cartavola-demo-lesson';
 
 const page = document.querySelector<HTMLTextAreaElement>('#page')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
 const findings = document.querySelector('#findings')!;
 const summary = document.querySelector('#summary')!;
+const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
+const told = document.querySelector('#told')!;
 
 /** Selects the tag that has a fault. */
 function selectTag({line, column, endLine, endColumn}: PageFault): void {
@@ -45,9 +51,51 @@ async function show(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 page.addEventListener('input', () => {
+  keep(page.value);
   clearTimeout(timer);
   timer = setTimeout(() => void show(), PAUSE);
 });
 
-page.value = begun;
+/** Keeps a text in this browser, or forgets it; a browser that keeps nothing goes without. */
+function keep(text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, text);
+  } catch {
+    // What is written is in the field.
+  }
+}
+
+function keptText(): string | undefined {
+  try {
+    return localStorage.getItem(KEPT) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+beginning.addEventListener('change', () => {
+  const game = beginning.value;
+  const text =
+    game === '' ? Promise.resolve(begun) : fetch(`./downloads/lessons/${game}.txt`).then((one) => one.text());
+  text.then(
+    (written) => {
+      keep(undefined);
+      page.value = written;
+      void show();
+    },
+    () => void (told.textContent = 'It could not be loaded.'),
+  );
+});
+
+document.querySelector('#copy')!.addEventListener('click', () => copyText(page.value, told));
+document.querySelector('#save')!.addEventListener('click', () => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([page.value], {type: 'text/html'}));
+  link.download = 'lesson.html';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+});
+
+page.value = keptText() ?? begun;
 void show();

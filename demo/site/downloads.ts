@@ -25,6 +25,12 @@ function optionsOf(game: Game, lang: Language): Readonly<Record<string, unknown>
 
 const isItalian = (game: Game, lang: Language): boolean => game === 'scopa' && lang === 'it';
 
+const KINDS: Readonly<Record<string, string>> = {
+  '.zip': 'application/zip',
+  '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+};
+
 /** Makes a file to download: its bytes, or the path of a file that has them. */
 type Make = () => Uint8Array | Promise<Uint8Array | string>;
 
@@ -95,6 +101,10 @@ const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola.zip', kitZip],
   ['cartavola-npm.zip', packagesZip],
   ...each((game, lang) => [scormName(game, lang), () => scormPackage(game, lang)] as const),
+  // Pages to begin with, for the page “Write a lesson”: as text, since they are no pages of the site.
+  ...(Object.keys(GAMES) as Game[]).map(
+    (game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const,
+  ),
   ...Object.entries(SHEETS).flatMap(([kind, what]) =>
     each((game, lang) => [sheetName(game, lang, kind), () => sheet(game, lang, what)] as const),
   ),
@@ -108,7 +118,7 @@ export const downloads: Plugin = {
       const name = /^\/downloads\/([^?#]+)/.exec(request.url ?? '')?.[1];
       const make = name && FILES.get(name);
       if (!make) return next();
-      response.setHeader('Content-Type', name.endsWith('.zip') ? 'application/zip' : 'text/html; charset=utf-8');
+      response.setHeader('Content-Type', KINDS[path.extname(name)]!);
       Promise.resolve(make()).then(
         (made) => response.end(typeof made === 'string' ? readFileSync(made) : made),
         (error: unknown) => next(error),
