@@ -96,7 +96,7 @@ const COPY: Readonly<Record<string, string>> = {fr: 'Copier', it: 'Copia'};
 function twoLines(page: string): string {
   const lang = COPY[page] ? ` lang="${page}"` : '';
   const lines = `<script type="module" src="https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/cartavola.js"></script>
-<scopa-table${lang} deck="italian"></scopa-table>`;
+<scopa-table${lang} deck="italian"${page === 'it' ? ' rules="italian"' : ''}></scopa-table>`;
   return `<div class="lines"><pre class="code" tabindex="0"><code>${escaped(lines)}</code></pre>
           <p class="copy"><span role="status"></span> <button type="button">${COPY[page] ?? 'Copy'}</button></p></div>`;
 }

@@ -12,7 +12,8 @@ const links = (page: string, named: Readonly<Record<string, string>>): string =>
   Object.entries(named)
     .map(([name, text]) => {
       const here = name === page ? ' aria-current="page"' : '';
-      return `<a href="${rootOf(page)}${name}.html"${here}>${text}</a>`;
+      const [path, query] = name.split('?');
+      return `<a href="${rootOf(page)}${path}.html${query ? `?${query}` : ''}"${here}>${text}</a>`;
     })
     .join(' ');
 

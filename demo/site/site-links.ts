@@ -17,6 +17,10 @@ interface SiteLinks {
 const EXAMPLES = {'blog/index': 'A blog', 'tutoriel/index': 'Un tutoriel', 'circolo/index': 'Un circolo'};
 const TABLES = {capodama: 'Capodama', scopa: 'Scopa', capra: 'Capra', calypso: 'Calypso'};
 
+/** The pages of the tables, which show them in a language. */
+const tablesIn = (lang: SiteLanguage): Links =>
+  Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [`${name}?lang=${lang}`, text]));
+
 /** The links of header and foot by language; pages in other languages lead to the same pages, most of which are in English. */
 export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
   en: {
@@ -51,9 +55,9 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     licence: 'Licence MIT. Rien de ce que vous faites ici ne quitte la page.',
     header: {gallery: 'Galerie', builder: 'Générateur', 'docs/index': 'Docs', search: 'Chercher'},
     footer: {
-      Jouer: {...TABLES, puzzles: 'Problèmes'},
+      Jouer: {...tablesIn('fr'), 'puzzles?lang=fr': 'Problèmes'},
       Apprendre: {
-        rules: 'Leçons et règles',
+        'rules?lang=fr': 'Leçons et règles',
         lesson: 'Une leçon à soi',
         write: 'Écrire une leçon',
         cards: 'Cartes',
@@ -76,9 +80,9 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     licence: 'Licenza MIT. Niente di ciò che fate qui lascia la pagina.',
     header: {gallery: 'Galleria', builder: 'Compositore', 'docs/index': 'Guide', search: 'Cerca'},
     footer: {
-      Giocare: {...TABLES, puzzles: 'Problemi'},
+      Giocare: {...tablesIn('it'), 'puzzles?lang=it': 'Problemi'},
       Imparare: {
-        rules: 'Lezioni e regole',
+        'rules?lang=it': 'Lezioni e regole',
         lesson: 'Una lezione propria',
         write: 'Scrivere una lezione',
         cards: 'Carte',

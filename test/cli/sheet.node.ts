@@ -33,7 +33,8 @@ describe('cartavola sheet', () => {
           assert.ok(page.startsWith(`<!doctype html>\n<html lang="${lang}">`));
           const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
           assert.equal(new Set(ids).size, ids.length, 'an id is there twice');
-          for (const [, used] of page.matchAll(/href="#([^"]+)"/g)) assert.ok(ids.includes(used!), `#${used} is nowhere`);
+          for (const [, used] of page.matchAll(/href="#([^"]+)"/g))
+            assert.ok(ids.includes(used!), `#${used} is nowhere`);
           assert.doesNotMatch(page, /<script|<link|\sstyle=|\son\w+=|https?:\/\/(?!www\.w3\.org\/)|undefined|\[object/);
         }
         const [lesson, puzzles, , rules] = pages;
