@@ -114,6 +114,10 @@ export const scopaPileStyles = css`
       flex: 0 0 100%;
       justify-content: center;
     }
+    /* Whatever its text: what is centred would move where it gets longer. */
+    .sides > .in-stock > span:last-child {
+      min-inline-size: 10em;
+    }
   }
   @container cartavola-table (27.5em <= inline-size < 56em) {
     .pile {
