@@ -1,7 +1,7 @@
 // `npm run test:site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links, every page, the examples that one can try,
 // the builder and what it gives to paste, the search, the puzzle of the first page.
 //
-// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search
+// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search,kept
 // REUSE=1 (uses the last build of the site)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -10,6 +10,7 @@ import {fileURLToPath} from 'node:url';
 import {builderCases} from '../../test/site/builder.mjs';
 import {exampleCases} from '../../test/site/examples.mjs';
 import {frontCases} from '../../test/site/front.mjs';
+import {keptCases} from '../../test/site/kept.mjs';
 import {linkCases, pagesOf} from '../../test/site/links.mjs';
 import {faultsByAxe, faultsOfPage, SIZES} from '../../test/site/pages.mjs';
 import {searchCases} from '../../test/site/search.mjs';
@@ -26,7 +27,7 @@ const STRANDS = [['chromium'], ['firefox', 'webkit']];
 /** Documents that are made alike, of which Firefox and WebKit are shown every eighth. */
 const ALIKE = /^(?:docs\/(?:decisions|api)|reference|downloads\/sheets)\//;
 
-const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search').split(',');
+const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search,kept').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
@@ -86,6 +87,7 @@ async function inEngine(engine, programs) {
     if (wanted.includes('front')) await allOf(`${engine}: the first pages`, frontCases(page, origin));
     if (engine === 'webkit') return;
     if (wanted.includes('search')) await allOf(`${engine}: the search`, searchCases(page, origin));
+    if (wanted.includes('kept')) await allOf(`${engine}: what is kept`, keptCases(page, origin));
     if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
     if (wanted.includes('examples') && engine === 'chromium')
       await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));

@@ -1,0 +1,63 @@
+// What pages of the site keep over a reload: the settings of an element, in the address, and a lesson that is written.
+
+/** Chooses a value of a setting, as a reader does. */
+const choose = (name, value) => `(() => {
+  const field = document.querySelector('#settings [name="${name}"]');
+  field.value = '${value}';
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  return location.href;
+})()`;
+
+const READ = `(() => {
+  const element = document.querySelector('main :is(card-puzzle, scopa-table)');
+  return [element.getAttribute('lang'), element.getAttribute('deck'), document.querySelector('#settings [name="lang"]').value];
+})()`;
+
+const SNIPPET = `(async () => {
+  const [, src] = /src="([^"]+[.]json)"/.exec(document.querySelector('#snippet').textContent) ?? [];
+  return src && /^https?:/.test(src) ? (await fetch(src)).status : 'no address of its own';
+})()`;
+
+const write = (text) => `(() => {
+  const field = document.querySelector('#page');
+  field.value = ${JSON.stringify(text)};
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+})()`;
+
+const begin = (game) => `(async () => {
+  const field = document.querySelector('#beginning');
+  field.value = '${game}';
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  const page = document.querySelector('#page');
+  for (let frame = 0; frame < 600 && !page.value.includes('game="${game}"'); frame++) await new Promise(requestAnimationFrame);
+  return page.value.includes('game="${game}"');
+})()`;
+
+/** Yields the cases. */
+export async function* keptCases(page, origin) {
+  for (const name of ['puzzles.html', 'scopa.html']) {
+    await page.goto(`${origin}/${name}`);
+    await page.evaluate(choose('deck', 'italian'));
+    const address = await page.evaluate(choose('lang', 'it'));
+    await page.goto('about:blank').catch(() => undefined);
+    await page.goto(address);
+    const read = await page.evaluate(READ);
+    yield {
+      name: `${name} shows what was chosen again`,
+      faults: JSON.stringify(read) === '["it","italian","it"]' ? [] : [JSON.stringify(read)],
+    };
+  }
+  await page.goto(`${origin}/puzzles.html`);
+  const status = await page.evaluate(SNIPPET);
+  yield {name: 'the lines to paste name the puzzles where they are', faults: status === 200 ? [] : [String(status)]};
+
+  const text = '<!doctype html><html lang="en"><p>Mine</p></html>';
+  await page.goto(`${origin}/write.html`);
+  await page.evaluate(write(text));
+  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/write.html`);
+  const kept = await page.evaluate(`document.querySelector('#page').value`);
+  yield {name: 'a lesson that is written is there again', faults: kept === text ? [] : [kept.slice(0, 80)]};
+  const isBegun = await page.evaluate(begin('scopa'));
+  yield {name: 'a lesson begins with steps of Scopa', faults: isBegun ? [] : ['it does not']};
+}
