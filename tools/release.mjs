@@ -1,7 +1,7 @@
 // `npm run release -- --dry`: builds and packs every package, checks each tarball (publint, the types that TypeScript resolves, licence,
 // README, size), that the API report, the changelog and README.md tell of the version, and lists what would be published, and what
 // is not set. Leaves the tarballs in `dist/tarballs`, and ends with `N passed, N failed`.
-import {mkdirSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -10,6 +10,7 @@ import {formatMessage} from 'publint/utils';
 import {releaseIn} from './changelog.mjs';
 import {check, demand, run as runIn, tellCount} from './checks.mjs';
 import {packageFolders} from './package-folders.mjs';
+import {packAll} from './packed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/how-large-packages-are.md. */
@@ -73,8 +74,6 @@ async function checkTarball({name, filename, files}, folder, manifest) {
 }
 
 const folder = path.join(root, 'dist/tarballs');
-rmSync(folder, {recursive: true, force: true});
-mkdirSync(folder, {recursive: true});
 const packages = packageFolders(root).map((name) => {
   const text = readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8');
   return {folder: name, ...JSON.parse(text)};
@@ -105,9 +104,7 @@ await check('the packages are built', () => run('npm', ['run', '--silent', 'buil
 await check('README.md tells this version, and what a page loads', () =>
   run('npm', ['run', '--silent', 'readme', '--', '--check']),
 );
-const packed = await check('the packages are packed', () =>
-  JSON.parse(run('npm', ['pack', '--silent', '--json', '--workspaces', '--pack-destination', folder])),
-);
+const packed = await check('the packages are packed', () => packAll(root, folder));
 for (const one of packed ?? []) {
   const manifest = packages.find(({name}) => name === one.name);
   // Subpaths without `default` are for this repository alone; files that stand for themselves export nothing, and declarations of

@@ -1,6 +1,7 @@
 import {besideHtml} from './documents.js';
-import {GAMES, LANGUAGES, scormName, SHEETS, sheetName, type Game, type Language, type Sheet} from './downloads.js';
+import {GAMES, LANGUAGES, scormName, SHEETS, sheetName, type Game, type Sheet} from './downloads.js';
 import {pageHtml} from './layout.js';
+import {DOWNLOADS, type SiteLanguage} from './site-links.js';
 
 /** The texts of the page of downloads in a language. Its links lead to English pages, most of them. */
 interface Texts {
@@ -18,7 +19,7 @@ const FOLDER = '<a href="./downloads/cartavola.zip">cartavola.zip</a>';
 const PACKAGES = '<a href="./downloads/cartavola-npm.zip">cartavola-npm.zip</a>';
 const INSTALL = '<code>npm i ../cartavola-npm/*.tgz</code>';
 
-const TEXTS: Readonly<Record<Language, Texts>> = {
+const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   en: {
     title: 'Downloads',
     description:
@@ -81,16 +82,11 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** The page of downloads by language: its path without `.html`. */
-export const DOWNLOADS: Readonly<Record<Language, string>> = {
-  en: 'downloads',
-  fr: 'telechargements',
-  it: 'scaricare',
-};
-
 /** Links to a file in each language, the page's own first. */
-function linksHtml(first: Language, nameOf: (lang: Language) => string): string {
-  const languages = (Object.keys(LANGUAGES) as Language[]).sort((a, b) => Number(b === first) - Number(a === first));
+function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string): string {
+  const languages = (Object.keys(LANGUAGES) as SiteLanguage[]).sort(
+    (a, b) => Number(b === first) - Number(a === first),
+  );
   return languages
     .map((lang) => `<a href="./downloads/${nameOf(lang)}" lang="${lang}" hreflang="${lang}">${LANGUAGES[lang]}</a>`)
     .join(' ');
@@ -103,7 +99,7 @@ const listHtml = (linksOf: (game: Game) => string): string =>
     .join('\n')}</ul>`;
 
 /** The page of downloads in a language. */
-export function downloadsPage(language: Language): string {
+function downloadsPage(language: SiteLanguage): string {
   const {title, description, lead, kit, scorm, sheets, kinds} = TEXTS[language];
   const path = DOWNLOADS[language];
   return pageHtml({
@@ -129,3 +125,10 @@ ${listHtml((game) =>
     kind: 'document',
   });
 }
+
+/** The pages of downloads, by path. */
+export const downloadsPages = (): readonly (readonly [path: string, make: () => string])[] =>
+  (Object.keys(LANGUAGES) as SiteLanguage[]).map((language) => [
+    `${DOWNLOADS[language]}.html`,
+    () => downloadsPage(language),
+  ]);

@@ -4,26 +4,26 @@ import {fileURLToPath} from 'node:url';
 import {zipSync} from 'fflate';
 import type {Plugin} from 'vite';
 import {commandOutput, toolOutput} from './command-output.js';
+import type {SiteLanguage} from './site-links.js';
 
 const kit = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
 const lessons = fileURLToPath(new URL('../../node_modules/.cache/site/lessons/', import.meta.url));
 
 export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', calypso: 'Calypso'};
-export const LANGUAGES = {en: 'English', fr: 'Français', it: 'Italiano'};
+export const LANGUAGES: Readonly<Record<SiteLanguage, string>> = {en: 'English', fr: 'Français', it: 'Italiano'};
 export type Game = keyof typeof GAMES;
-export type Language = keyof typeof LANGUAGES;
 
 /** Sheets for paper, by the end of their name: what the command is told. */
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
 
 /** The options of a game where the command asks for the number of players. In Italian, Scopa is played as in Italy, with its cards. */
-function optionsOf(game: Game, lang: Language): Readonly<Record<string, unknown>> | undefined {
+function optionsOf(game: Game, lang: SiteLanguage): Readonly<Record<string, unknown>> | undefined {
   if (game === 'capodama') return {players: 4};
   return game === 'scopa' ? {players: 2, ...(lang === 'it' && {rules: 'italian'})} : undefined;
 }
 
-const isItalian = (game: Game, lang: Language): boolean => game === 'scopa' && lang === 'it';
+const isItalian = (game: Game, lang: SiteLanguage): boolean => game === 'scopa' && lang === 'it';
 
 const KINDS: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
@@ -52,7 +52,7 @@ const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 const packagesZip = async (): Promise<Uint8Array> => zipOf(await toolOutput('tarballs.mjs', [], ''), 'cartavola-npm');
 
 /** A page that holds the lesson of a game, and nothing else: what is packed for platforms. */
-function lessonPage(game: Game, lang: Language): string {
+function lessonPage(game: Game, lang: SiteLanguage): string {
   const file = `${lessons}${game}-${lang}.html`;
   mkdirSync(lessons, {recursive: true});
   writeFileSync(
@@ -75,12 +75,12 @@ function lessonPage(game: Game, lang: Language): string {
   return file;
 }
 
-function scormPackage(game: Game, lang: Language): Promise<string> {
+function scormPackage(game: Game, lang: SiteLanguage): Promise<string> {
   const page = lessonPage(game, lang);
   return commandOutput(['scorm', page], '.zip', page);
 }
 
-function sheet(game: Game, lang: Language, what: (typeof SHEETS)[Sheet]): Promise<string> {
+function sheet(game: Game, lang: SiteLanguage, what: (typeof SHEETS)[Sheet]): Promise<string> {
   const given = optionsOf(game, lang);
   const options = what === '--puzzles' || !given ? [] : ['--options', JSON.stringify(given)];
   const about = what === '--puzzles' ? [what, game] : [game, what];
@@ -88,13 +88,14 @@ function sheet(game: Game, lang: Language, what: (typeof SHEETS)[Sheet]): Promis
   return commandOutput(['sheet', ...about, ...options, '--lang', lang, ...deck], '.html');
 }
 
-const each = <T>(make: (game: Game, lang: Language) => T): readonly T[] =>
+const each = <T>(make: (game: Game, lang: SiteLanguage) => T): readonly T[] =>
   (Object.keys(GAMES) as Game[]).flatMap((game) =>
-    (Object.keys(LANGUAGES) as Language[]).map((lang) => make(game, lang)),
+    (Object.keys(LANGUAGES) as SiteLanguage[]).map((lang) => make(game, lang)),
   );
 
-export const scormName = (game: Game, lang: Language): string => `scorm/${game}-${lang}.zip`;
-export const sheetName = (game: Game, lang: Language, kind: string): string => `sheets/${game}-${kind}-${lang}.html`;
+export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${game}-${lang}.zip`;
+export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
+  `sheets/${game}-${kind}-${lang}.html`;
 
 /** All files to download, by their path below `downloads/`. */
 const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([

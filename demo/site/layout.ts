@@ -1,9 +1,5 @@
 import {escaped} from './escaped.js';
-import {SITE_LINKS, type SiteLanguage} from './site-links.js';
-
-/** The language of a page of the site, by its path. */
-const languageOf = (page: string): SiteLanguage =>
-  (({fr: 'fr', telechargements: 'fr', it: 'it', scaricare: 'it'}) as const)[page] ?? 'en';
+import {FRONT, languageOf, SITE_LINKS} from './site-links.js';
 
 /** The way from a page to the root of the site: `./`, `../`. */
 export const rootOf = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
@@ -28,7 +24,7 @@ export const headHtml = (page: string): string => `<meta charset="utf-8" />
 /** The way past the header, for keys, and the header. */
 export function headerHtml(page: string): string {
   const language = languageOf(page);
-  const front = language === 'en' ? 'index' : language;
+  const front = FRONT[language];
   const {skip, site, header} = SITE_LINKS[language];
   return `<a class="skip" href="#content">${skip}</a>
     <header class="site"><nav aria-label="${site}"><a class="brand" href="${rootOf(page)}${front}.html"${page === front ? ' aria-current="page"' : ''}>Cartavola</a> ${links(page, header)}</nav></header>`;

@@ -2,7 +2,7 @@ import {cpSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Plugin, ViteDevServer} from 'vite';
 import {decisionsPage, documentPage, documents, overviewPage} from './documents.js';
-import {DOWNLOADS, downloadsPage} from './downloads-page.js';
+import {downloadsPages} from './downloads-page.js';
 import {kitSizes} from './kit-folder.js';
 import {elementEntries, referenceIndex, referencePage} from './reference.js';
 import {searchIndex} from './search-index.js';
@@ -13,7 +13,7 @@ const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 /** Pages that no file holds, by path: documents, and the reference of the elements. */
 export const madePages = (): ReadonlyMap<string, () => string> =>
   new Map([
-    ...(['en', 'fr', 'it'] as const).map((lang) => [`${DOWNLOADS[lang]}.html`, () => downloadsPage(lang)] as const),
+    ...downloadsPages(),
     ['docs/index.html', overviewPage],
     ['docs/decisions.html', decisionsPage],
     ['reference/index.html', referenceIndex],

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import MiniSearch from 'minisearch';
 import {documents, rendered} from './documents.js';
-import {DOWNLOADS, downloadsPage} from './downloads-page.js';
+import {downloadsPages} from './downloads-page.js';
 import {guideTitle} from './guides.js';
 import {elementEntries} from './reference.js';
 import {SEARCHED} from './searched.js';
@@ -11,7 +11,7 @@ const site = fileURLToPath(new URL('../', import.meta.url));
 
 /** The pages that are written by hand, and those of the downloads. */
 const ownPages = (): readonly (readonly [page: string, html: string])[] => [
-  ...(['en', 'fr', 'it'] as const).map((lang) => [`${DOWNLOADS[lang]}.html`, downloadsPage(lang)] as const),
+  ...downloadsPages().map(([page, make]) => [page, make()] as const),
   ...readdirSync(site)
     .filter((file) => file.endsWith('.html') && file !== 'example.html')
     .map((file) => [file, readFileSync(site + file, 'utf8')] as const),

@@ -3,6 +3,18 @@ export type SiteLanguage = 'en' | 'fr' | 'it';
 
 type Links = Readonly<Record<string, string>>;
 
+/** Pages that stand in each language: their paths without `.html`. */
+export const FRONT: Readonly<Record<SiteLanguage, string>> = {en: 'index', fr: 'fr', it: 'it'};
+export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
+  en: 'downloads',
+  fr: 'telechargements',
+  it: 'scaricare',
+};
+
+/** The language of a page of the site, by its path. */
+export const languageOf = (page: string): SiteLanguage =>
+  (['fr', 'it'] as const).find((language) => page === FRONT[language] || page === DOWNLOADS[language]) ?? 'en';
+
 /** What stands around each page of the site. */
 interface SiteLinks {
   readonly skip: string;
@@ -41,7 +53,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Make: {
         gallery: 'Gallery',
         builder: 'Builder',
-        downloads: 'Downloads',
+        [DOWNLOADS.en]: 'Downloads',
         'docs/index': 'Documentation',
         'reference/index': 'Reference',
       },
@@ -66,7 +78,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Créer: {
         gallery: 'Galerie',
         builder: 'Générateur',
-        telechargements: 'Téléchargements',
+        [DOWNLOADS.fr]: 'Téléchargements',
         'docs/index': 'Documentation',
         'reference/index': 'Référence',
       },
@@ -91,7 +103,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Comporre: {
         gallery: 'Galleria',
         builder: 'Compositore',
-        scaricare: 'Da scaricare',
+        [DOWNLOADS.it]: 'Da scaricare',
         'docs/index': 'Guide',
         'reference/index': 'Elementi',
       },
