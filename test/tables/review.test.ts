@@ -93,6 +93,17 @@ describe('Looking back on a deal', () => {
       expect(views).to.have.lengthOf(decisions.length);
     });
 
+  it('draws the cards of the deck that the table draws, also where a script has set it', async () => {
+    const table = await played('scopa-table');
+    table.deck = 'italian';
+    await table.updateComplete;
+    await until(() => table.scene?.deckId === 'italian');
+    const panel = beside(table);
+    await until(() => isDone(panel));
+    const decks = findAll(panel, 'playing-card').map((card) => card.getAttribute('deck'));
+    expect(new Set(decks)).to.deep.equal(new Set(['italian']));
+  });
+
   for (const [lang, label, none] of [
     ['en', 'Look back on the deal', 'Playing on from a move takes back that move and everything after it.'],
     ['fr', 'Revoir la donne', 'Rejouer à partir d’un coup annule ce coup et tout ce qui l’a suivi.'],

@@ -228,7 +228,7 @@ describe('A refusal at a table of Scopa', () => {
     await refused;
     await turn;
     await element.updateComplete;
-    expect(find(element, '.note')).to.equal(null);
+    expect(findAll(element, '.note').map(({textContent}) => textContent.trim())).to.deep.equal([]);
     element.remove();
   });
 });
