@@ -4,6 +4,7 @@ import {parseCard} from '@cartavola/engine';
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/all.js';
 import {emulateFeatures} from '../input.js';
+import {othersActToo} from '../journeys/hands.js';
 import {find, findAll, put, until, type Attributes} from './table-in-page.js';
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
@@ -11,21 +12,24 @@ const overlap = (a: DOMRect, b: DOMRect): boolean =>
 
 const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
 
+/** Tells whether the reader alone is asked: a note that tells to wait for another passes as soon as that one acts. */
+const isAsked = (element: CardTable): boolean => element.scene?.actor !== undefined && !othersActToo(element);
+
 /** Plays until cards lie in the middle and it is the reader's turn. */
 async function withCards(element: CardTable): Promise<void> {
   for (;;) {
     await until(() => element.scene?.actor !== undefined);
     await element.updateComplete;
-    if (findAll(element, '.middle [data-card]').length > 0) return;
+    if (isAsked(element) && findAll(element, '.middle [data-card]').length > 0) return;
     const [move] = element.scene!.moves;
-    element.play(move!);
+    if (move) element.play(move);
     await element.updateComplete;
   }
 }
 
 /** Has a refusal shown: one by the game's own rule where a card of the hand may not be played. */
 async function refused(element: CardTable): Promise<void> {
-  const card = findAll(element, '.hand .unplayable')[0];
+  const [card] = findAll(element, '.hand .unplayable');
   if (card) card.click();
   else element.play({type: 'play', card: parseCard('2H')!});
   await until(() => findAll(element, '.note').length > 0);
