@@ -191,6 +191,15 @@ describe('A lesson that an author wrote', () => {
     }
   });
 
+  it('claims nothing of a reader where no step could be', async () => {
+    const {element} = await lesson(
+      CAPODAMA,
+      '<lesson-step id="broken"><p>?</p><lesson-ask kind="play"></lesson-ask></lesson-step>',
+    );
+    expect(textOf(find(element, '.end .step-title'))).to.equal('La leçon est finie');
+    expect(find(element, '.end').textContent).not.to.contain('0 sur');
+  });
+
   describe('shows the doubled suit', () => {
     for (const [name, double, isShown] of [
       ['where it is written', 'double="S" capo="1"', true],

@@ -189,6 +189,17 @@ describe('A reader who errs once', () => {
     assert.equal(new Set(looks).size, 3);
   });
 
+  it('is not asked at once what was just answered, where a lesson has nothing else', () => {
+    const one = {id: 'one', skill: 'own', kind: 'play'} as const;
+    const after = (...steps: Parameters<typeof begin>[0]): Progress =>
+      advance(steps, missed({...begin(steps), at: 'one'}));
+    assert.deepEqual([after(one).at, after(one).returns], [undefined, []]);
+    assert.equal(after(one, {id: 'deal', skill: 'own', kind: 'free'}).at, 'deal');
+    assert.equal(after({...one, again: 'With other cards'}).at, 'one');
+    assert.equal(after(one, {...one, id: 'two'}).at, 'two');
+    assert.equal(after({...one, id: 'example', kind: 'read', stage: 'worked'}, one).at, 'example');
+  });
+
   it('gains no streak by repetitions: worked examples stay', () => {
     const {lesson} = LESSONS.find(({game}) => game === 'scopa')!;
     let progress = begin(lesson.steps);

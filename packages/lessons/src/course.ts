@@ -58,7 +58,7 @@ export function advance(steps: Steps, progress: Progress, today?: string): Progr
     if (back) return repeat(steps, after, back);
   }
   if (isMissed && !again && example !== undefined) return {...after, outcomes: without(outcomes, example), at: example};
-  return goOn(steps, after, again ? step.skill : undefined);
+  return goOn(steps, after, step, again ? step.skill : undefined);
 }
 
 /** Tells whether the worked example that was left out can still be seen before the question. */
@@ -107,8 +107,8 @@ function outcomeOf(
   return outcomes[id] === 'skipped' ? {[id]: 'late'} : {};
 }
 
-/** Moves to the next step. `from`: the skill of a repetition that was just answered, whose example needs not be shown again. */
-function goOn(steps: Steps, progress: Progress, from: string | undefined): Progress {
+/** Moves on from the step `last`. `from`: the skill of a repetition that was just answered, whose example needs not be shown again. */
+function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string | undefined): Progress {
   const due = progress.returns.find((one) => one.review) ?? progress.returns.find(({after}) => after === 0);
   if (due) return comeBack(steps, progress, due, from);
   const outcomes: Record<string, StepOutcome> = {...progress.outcomes};
@@ -121,16 +121,24 @@ function goOn(steps: Steps, progress: Progress, from: string | undefined): Progr
     }
     outcomes[step.id] = 'skipped';
   }
-  // Missed questions are repeated before the final deal, even if not due.
-  const [waiting] = [...progress.returns].sort((a, b) => a.after - b.after);
-  if (waiting && (next === undefined || next.kind === 'free'))
-    return comeBack(steps, {...progress, outcomes}, waiting, from);
-  if (next === undefined) return {...progress, outcomes};
+  if (next === undefined || next.kind === 'free') {
+    // Missed questions are repeated before the final deal, even if not due.
+    const returns = progress.returns.filter((one) => !isSameAtOnce(steps, one, last));
+    const [waiting] = [...returns].sort((a, b) => a.after - b.after);
+    if (waiting) return comeBack(steps, {...progress, outcomes, returns}, waiting, from);
+    return {...progress, outcomes, returns, ...(next && {at: next.id})};
+  }
   const second = progress.streak >= IN_A_ROW ? afterExample(steps, outcomes, next) : undefined;
   if (second === undefined) return {...progress, outcomes, at: next.id};
   outcomes[next.id] = 'skipped';
   return {...progress, outcomes, at: second.id, example: next.id};
 }
+
+/** Tells whether a return would ask what has just been answered: the question has neither other cards, nor another one or an example in its skill. */
+const isSameAtOnce = (steps: Steps, {step}: Return, last: CourseStep): boolean =>
+  step === last.id &&
+  last.again === undefined &&
+  !steps.some(({id, skill, kind, stage}) => id !== step && skill === last.skill && (asks(kind) || stage === 'worked'));
 
 /** Rules that a reader has met. */
 const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>

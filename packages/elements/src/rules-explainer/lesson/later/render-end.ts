@@ -17,9 +17,8 @@ export function renderEnd(page: ShownLesson): TemplateResult {
   return html`<div class="step end">
       <div class="step-text">
         ${renderBroken(page)}
-        <h3 class="step-title" tabindex="-1">${isHard ? words.over : words.known}</h3>
-        <p class="text">${words.score(progress.right, progress.asked)}</p>
-        <p class="meter" aria-hidden="true"><span .style=${`--share:${lessonScore(progress)}`}></span></p>
+        <h3 class="step-title" tabindex="-1">${isHard || progress.asked === 0 ? words.over : words.known}</h3>
+        ${progress.asked > 0 ? renderScore(page) : nothing}
         ${
           isHard
             ? html`<p class="text">${words.hard} ${hardSkills.map((skill) => skills[skill] ?? skill).join(', ')}</p>
@@ -42,6 +41,12 @@ export function renderEnd(page: ShownLesson): TemplateResult {
       <div class="actions"><button type="button" class="primary" @click=${() => openRules()}>${words.rules}</button></div>
     </div>`;
 }
+
+const renderScore = ({lesson, sitting}: ShownLesson): TemplateResult => {
+  const {progress} = sitting!;
+  return html`<p class="text">${lesson!.words.score(progress.right, progress.asked)}</p>
+    <p class="meter" aria-hidden="true"><span .style=${`--share:${lessonScore(progress)}`}></span></p>`;
+};
 
 const renderRules = (name: string, rules: readonly string[], {book, openRules}: ShownLesson): TemplateResult =>
   html`<ul class=${`summed-rules ${name}-rules`}>
