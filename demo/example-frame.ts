@@ -32,7 +32,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     const main = place();
     if (!main) return;
     main.innerHTML = wanted;
-    frame.classList.toggle('tall', TALL.test(wanted));
+    for (const one of [frame, frame.contentDocument!.documentElement]) one.classList.toggle('tall', TALL.test(wanted));
     fit();
   };
   frame.addEventListener('load', () => {

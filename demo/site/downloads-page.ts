@@ -1,5 +1,5 @@
 import {besideHtml} from './documents.js';
-import {GAMES, LANGUAGES, scormName, SHEETS, sheetName, type Game, type Sheet} from './downloads.js';
+import {GAMES, LANGUAGES, pluginName, scormName, SHEETS, sheetName, type Game, type Sheet} from './downloads.js';
 import {pageHtml} from './layout.js';
 import {DOWNLOADS, type SiteLanguage} from './site-links.js';
 
@@ -10,12 +10,15 @@ interface Texts {
   readonly lead: string;
   /** The folder for pages, and the packages for projects. */
   readonly kit: readonly [title: string, folder: string, packages: string];
+  /** The plugin for WordPress; told where there is one. */
+  readonly plugin: string;
   readonly scorm: readonly [title: string, text: string];
   readonly sheets: readonly [title: string, text: string];
   readonly kinds: Readonly<Record<Sheet, string>>;
 }
 
 const FOLDER = '<a href="./downloads/cartavola.zip">cartavola.zip</a>';
+const PLUGIN = '<a href="./downloads/cartavola-wordpress.zip">cartavola-wordpress.zip</a>';
 const PACKAGES = '<a href="./downloads/cartavola-npm.zip">cartavola-npm.zip</a>';
 const INSTALL = '<code>npm i ../cartavola-npm/*.tgz</code>';
 
@@ -30,6 +33,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       `${FOLDER}: unpack it, put the folder <code>cartavola</code> on your site, and <a href="./docs/start.html">paste two lines</a>. Nothing runs on the server.`,
       `${PACKAGES}, for a project with React, Vite or another bundler, until a version is published: unpack it beside the project, and ${INSTALL}. <a href="./docs/typescript.html">React, Vue and types</a>.`,
     ],
+    plugin: `${PLUGIN}, for WordPress: upload it under “Plugins”, “Add new”, “Upload plugin”. <a href="./docs/wordpress.html">Its blocks</a>.`,
     scorm: [
       'Lessons for Moodle, Canvas, ILIAS',
       'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score. <a href="./docs/learning-platforms.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/frames.html">a frame</a> in a text does, too.',
@@ -50,6 +54,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       `${FOLDER} : décompressez-le, mettez le dossier <code>cartavola</code> sur votre site et <a href="./docs/start.html" hreflang="en">collez deux lignes</a>. Rien ne tourne sur le serveur.`,
       `${PACKAGES}, pour un projet avec React, Vite ou un autre outil, tant qu’aucune version n’est publiée : décompressez-le à côté du projet, puis ${INSTALL}. <a href="./docs/typescript.html" hreflang="en">React, Vue et types</a>.`,
     ],
+    plugin: `${PLUGIN}, pour WordPress : téléversez-le sous « Extensions », « Ajouter une extension ». <a href="./docs/wordpress.html" hreflang="en">Ses blocs</a> (en anglais).`,
     scorm: [
       'Des leçons pour Moodle, Canvas, ILIAS',
       'Des paquets SCORM 1.2 : ajoutez-en un à un cours comme « paquetage SCORM ». La plateforme garde la progression de chaque élève, et sa note. <a href="./docs/learning-platforms.html" hreflang="en">Plus sur les plateformes</a> (en anglais), et comment emballer une leçon à soi. Là où il ne faut pas de notes, <a href="./docs/frames.html" hreflang="en">un cadre</a> dans un texte suffit.',
@@ -70,6 +75,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
       `${FOLDER}: aprite l’archivio, mettete la cartella <code>cartavola</code> sul vostro sito e <a href="./docs/start.html" hreflang="en">incollate due righe</a>. Sul server non gira niente.`,
       `${PACKAGES}, per un progetto con React, Vite o un altro strumento, finché nessuna versione è pubblicata: apritelo accanto al progetto, poi ${INSTALL}. <a href="./docs/typescript.html" hreflang="en">React, Vue e tipi</a>.`,
     ],
+    plugin: `${PLUGIN}, per WordPress: caricatelo da «Plugin», «Aggiungi nuovo», «Carica plugin». <a href="./docs/wordpress.html" hreflang="en">I suoi blocchi</a> (in inglese).`,
     scorm: [
       'Lezioni per Moodle, Canvas, ILIAS',
       'Pacchetti SCORM 1.2: aggiungetene uno a un corso come «pacchetto SCORM». La piattaforma tiene i progressi di ogni studente, e i voti. La scopa in italiano segue le regole italiane, con le carte italiane. <a href="./docs/learning-platforms.html" hreflang="en">Altro sulle piattaforme</a> (in inglese), e come impacchettare una lezione propria. Dove i voti non servono, basta <a href="./docs/frames.html" hreflang="en">un riquadro</a> in un testo.',
@@ -100,7 +106,7 @@ const listHtml = (linksOf: (game: Game) => string): string =>
 
 /** The page of downloads in a language. */
 function downloadsPage(language: SiteLanguage): string {
-  const {title, description, lead, kit, scorm, sheets, kinds} = TEXTS[language];
+  const {title, description, lead, kit, plugin, scorm, sheets, kinds} = TEXTS[language];
   const path = DOWNLOADS[language];
   return pageHtml({
     path,
@@ -111,6 +117,7 @@ function downloadsPage(language: SiteLanguage): string {
 <h2 id="kit">${kit[0]}</h2>
 <p>${kit[1]}</p>
 <p>${kit[2]}</p>
+${pluginName() ? `<p>${plugin}</p>` : ''}
 <h2 id="scorm">${scorm[0]}</h2>
 <p>${scorm[1]}</p>
 ${listHtml((game) => linksHtml(language, (lang) => scormName(game, lang)))}

@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {zipSync} from 'fflate';
@@ -7,6 +7,7 @@ import {commandOutput, toolOutput} from './command-output.js';
 import type {SiteLanguage} from './site-links.js';
 
 const kit = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
+const plugin = fileURLToPath(new URL('../../packages/wordpress/cartavola-wordpress.zip', import.meta.url));
 const lessons = fileURLToPath(new URL('../../node_modules/.cache/site/lessons/', import.meta.url));
 
 export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', calypso: 'Calypso'};
@@ -97,7 +98,10 @@ export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${ga
 export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
   `sheets/${game}-${kind}-${lang}.html`;
 
-/** All files to download, by their path below `downloads/`. */
+/** Path below `downloads/` of the plugin for WordPress; undefined where it was not built, which needs more than the site does. */
+export const pluginName = (): string | undefined => (existsSync(plugin) ? 'cartavola-wordpress.zip' : undefined);
+
+/** Files to download, by their path below `downloads/`. */
 const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola.zip', kitZip],
   ['cartavola-npm.zip', packagesZip],
@@ -111,13 +115,19 @@ const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ),
 ]);
 
+/** All files to download that can be made here. */
+function filesNow(): ReadonlyMap<string, Make> {
+  const name = pluginName();
+  return name === undefined ? FILES : new Map([...FILES, [name, () => Promise.resolve(plugin)]]);
+}
+
 /** A Vite plugin: makes the files when they are asked for, and all of them when one builds. */
 export const downloads: Plugin = {
   name: 'downloads',
   configureServer({middlewares}) {
     middlewares.use((request, response, next) => {
       const name = /^\/downloads\/([^?#]+)/.exec(request.url ?? '')?.[1];
-      const make = name && FILES.get(name);
+      const make = name && filesNow().get(name);
       if (!make) return next();
       response.setHeader('Content-Type', KINDS[path.extname(name)]!);
       Promise.resolve(make()).then(
@@ -127,7 +137,7 @@ export const downloads: Plugin = {
     });
   },
   async writeBundle({dir}) {
-    const waiting = [...FILES];
+    const waiting = [...filesNow()];
     const work = async (): Promise<void> => {
       for (let one = waiting.shift(); one; one = waiting.shift()) {
         const [name, make] = one;

@@ -102,6 +102,12 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('Not the seven of clubs.').and.contain('several that add up to it');
   });
 
+  it('says how much a wrong move loses at least, as it is proven', async () => {
+    const element = await put({...BEST, proof: {by: 'search', margin: 1.27}});
+    await play(element, 'JS');
+    expect(said(element)).to.contain('makes at least 1.2 points more on average');
+  });
+
   it('calls another move than the best one just that', async () => {
     const element = await put(BEST);
     await play(element, 'JS');

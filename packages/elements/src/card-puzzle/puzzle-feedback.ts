@@ -1,5 +1,6 @@
 import type {Card} from '@cartavola/engine';
-import type {Fault, PuzzleSitting} from '@cartavola/lessons';
+import type {Fault, PuzzleProof, PuzzleSitting} from '@cartavola/lessons';
+import type {PuzzleWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {factsText, type SentenceContext} from '../picture/sentences.js';
 import type {RestCode, RestTemplates, ShownLesson} from '../rules-explainer/lesson/shown-lesson.js';
@@ -10,7 +11,6 @@ interface ShownPuzzle extends ShownLesson {
   readonly words: PuzzleWords;
   readonly pointed: readonly Card[];
 }
-import type {PuzzleWords} from '@cartavola/words';
 
 /** Templates of a puzzle: those of lessons to answer with, and its own of what is said; `rest`: absent on a server. */
 export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): RestTemplates | undefined =>
@@ -56,6 +56,13 @@ function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): s
   return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
 }
 
+/** Why a legal move is not the best: how much its proof says that it loses, rounded down; any wrong move loses as much. */
+function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string {
+  const margin = proof?.margin ?? 0;
+  const told = margin < 10 ? Math.floor(margin * 10) / 10 : Math.floor(margin);
+  return proof && told > 0 ? words.betterBy(told, proof.by === 'exact') : words.better;
+}
+
 function renderFault(
   {sitting, tryIt, words}: ShownPuzzle,
   {card, reason, said}: Fault,
@@ -66,7 +73,7 @@ function renderFault(
     reason.type !== 'missed'
       ? undefined
       : reason.goal === 'best'
-        ? words.better
+        ? betterText(words, sitting.puzzle.proof)
         : reason.goal === 'secure'
           ? reason.points === undefined
             ? words.prevented

@@ -68,6 +68,8 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly thinking: string;
   /** Says that the reader’s own goal cannot be reached any more; also why a legal move is not the best. */
   readonly better: string;
+  /** Says how many points a wrong move loses at least: `isExact` if all lines were played out, else as a search has it on average. */
+  betterBy(points: number, isExact: boolean): string;
   /** Points that are sure after a wrong move. */
   leaves(points: number): string;
   /** Says that a wrong move lets the others prevent what is asked for. */

@@ -3,6 +3,8 @@ import type {PuzzleWords} from './puzzle-words.js';
 
 const count = plural('en');
 const points = (text: string | number): string => count(Number(text), 'point', 'points');
+/** A number of points that may be a fraction. */
+const fraction = (most: number): string => `${most.toLocaleString('en')}\u00a0${most === 1 ? 'point' : 'points'}`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'A part of the puzzle could not be loaded.',
@@ -58,6 +60,10 @@ export const words: PuzzleWords = {
   stepped: 'Right so far.',
   thinking: 'The others are thinking…',
   better: 'It is allowed, but another move is clearly better.',
+  betterBy: (most, isExact) =>
+    isExact
+      ? `It is allowed, but another move makes at least ${fraction(most)} more if all play their best.`
+      : `It is allowed, but another move makes at least ${fraction(most)} more on average, as a long search finds.`,
   leaves: (least) => `It is allowed, but then only ${points(least)} are sure.`,
   prevented: 'It is allowed, but then the others can prevent it.',
   setDone: 'You have been through the whole set.',

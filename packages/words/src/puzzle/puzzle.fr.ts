@@ -3,6 +3,8 @@ import type {PuzzleWords} from './puzzle-words.js';
 
 const count = plural('fr');
 const points = (text: string | number): string => count(Number(text), 'point', 'points');
+/** A number of points that may be a fraction. */
+const fraction = (most: number): string => `${most.toLocaleString('fr')}\u00a0${most < 2 ? 'point' : 'points'}`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'Une partie du problème n’a pas pu être chargée.',
@@ -58,6 +60,10 @@ export const words: PuzzleWords = {
   stepped: 'C’est juste jusqu’ici.',
   thinking: 'Les autres réfléchissent…',
   better: 'C’est permis, mais un autre coup est nettement meilleur.',
+  betterBy: (most, isExact) =>
+    isExact
+      ? `C’est permis, mais un autre coup rapporte au moins ${fraction(most)} de plus si tous jouent au mieux.`
+      : `C’est permis, mais un autre coup rapporte en moyenne au moins ${fraction(most)} de plus, d’après une longue recherche.`,
   leaves: (least) => `C’est permis, mais il n’y a alors que ${points(least)} d’assurés.`,
   prevented: 'C’est permis, mais les autres peuvent alors l’empêcher.',
   setDone: 'Vous avez parcouru toute la série.',

@@ -3,6 +3,8 @@ import type {PuzzleWords} from './puzzle-words.js';
 
 const count = plural('it');
 const points = (text: string | number): string => count(Number(text), 'punto', 'punti');
+/** A number of points that may be a fraction. */
+const fraction = (most: number): string => `${most.toLocaleString('it')}\u00a0${most === 1 ? 'punto' : 'punti'}`;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'Non è stato possibile caricare una parte del problema.',
@@ -58,6 +60,10 @@ export const words: PuzzleWords = {
   stepped: 'Fin qui è giusto.',
   thinking: 'Gli altri stanno pensando…',
   better: 'È permesso, ma un’altra mossa è nettamente migliore.',
+  betterBy: (most, isExact) =>
+    isExact
+      ? `È permesso, ma un’altra mossa dà almeno ${fraction(most)} in più se tutti giocano al meglio.`
+      : `È permesso, ma un’altra mossa dà in media almeno ${fraction(most)} in più, come trova una lunga ricerca.`,
   leaves: (least) => `È permesso, ma così ti assicuri soltanto ${points(least)}.`,
   prevented: 'È permesso, ma così gli altri possono impedirlo.',
   setDone: 'La serie è finita.',
