@@ -43,6 +43,15 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   return field;
 }
 
+/** Shows in the menu which page one is on: in a low window the menu is longer than its place. */
+function showInMenu(menu: HTMLElement): void {
+  const current = menu.querySelector<HTMLElement>('[aria-current]');
+  if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+}
+
+const menu = document.querySelector<HTMLElement>('.beside');
+if (menu) showInMenu(menu);
+
 for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
   const bar = document.createElement('div');
   bar.className = 'example-bar';

@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     plugin: `${PLUGIN}, for WordPress: upload it under “Plugins”, “Add new”, “Upload plugin”. <a href="./docs/wordpress.html">Its blocks</a>.`,
     scorm: [
       'Lessons for Moodle, Canvas, ILIAS',
-      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score. <a href="./docs/learning-platforms.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/frames.html">a frame</a> in a text does, too.',
+      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score: the share of the questions that were right at once; of several attempts the best stays. <a href="./docs/learning-platforms.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/frames.html">a frame</a> in a text does, too.',
     ],
     sheets: [
       'Sheets to print',
@@ -57,7 +57,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     plugin: `${PLUGIN}, pour WordPress : téléversez-le sous « Extensions », « Ajouter une extension ». <a href="./docs/wordpress.html" hreflang="en">Ses blocs</a> (en anglais).`,
     scorm: [
       'Des leçons pour Moodle, Canvas, ILIAS',
-      'Des paquets SCORM 1.2 : ajoutez-en un à un cours comme « paquetage SCORM ». La plateforme garde la progression de chaque élève, et sa note. <a href="./docs/learning-platforms.html" hreflang="en">Plus sur les plateformes</a> (en anglais), et comment emballer une leçon à soi. Là où il ne faut pas de notes, <a href="./docs/frames.html" hreflang="en">un cadre</a> dans un texte suffit.',
+      'Des paquets SCORM 1.2 : ajoutez-en un à un cours comme « paquetage SCORM ». La plateforme garde la progression de chaque élève, et sa note : la part des questions réussies du premier coup ; de plusieurs essais, la meilleure reste. <a href="./docs/learning-platforms.html" hreflang="en">Plus sur les plateformes</a> (en anglais), et comment emballer une leçon à soi. Là où il ne faut pas de notes, <a href="./docs/frames.html" hreflang="en">un cadre</a> dans un texte suffit.',
     ],
     sheets: [
       'Des feuilles à imprimer',
@@ -78,7 +78,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     plugin: `${PLUGIN}, per WordPress: caricatelo da «Plugin», «Aggiungi nuovo», «Carica plugin». <a href="./docs/wordpress.html" hreflang="en">I suoi blocchi</a> (in inglese).`,
     scorm: [
       'Lezioni per Moodle, Canvas, ILIAS',
-      'Pacchetti SCORM 1.2: aggiungetene uno a un corso come «pacchetto SCORM». La piattaforma tiene i progressi di ogni studente, e i voti. La scopa in italiano segue le regole italiane, con le carte italiane. <a href="./docs/learning-platforms.html" hreflang="en">Altro sulle piattaforme</a> (in inglese), e come impacchettare una lezione propria. Dove i voti non servono, basta <a href="./docs/frames.html" hreflang="en">un riquadro</a> in un testo.',
+      'Pacchetti SCORM 1.2: aggiungetene uno a un corso come «pacchetto SCORM». La piattaforma tiene i progressi di ogni studente, e il voto: la parte delle domande giuste al primo colpo; di più tentativi resta il migliore. La scopa in italiano segue le regole italiane, con le carte italiane. <a href="./docs/learning-platforms.html" hreflang="en">Altro sulle piattaforme</a> (in inglese), e come impacchettare una lezione propria. Dove i voti non servono, basta <a href="./docs/frames.html" hreflang="en">un riquadro</a> in un testo.',
     ],
     sheets: [
       'Fogli da stampare',
