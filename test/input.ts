@@ -41,5 +41,12 @@ export const tapAt = (at: {readonly x: number; readonly y: number}): Promise<unk
 /** Taps the middle of the element. */
 export const tap = (element: Element): Promise<unknown> => tapAt(centreOf(element));
 
+/** Presses the mouse, moves it to points of the viewport, and releases it, as fast as hands do. */
+export const stroke = (...steps: readonly ('down' | 'up' | readonly [x: number, y: number])[]): Promise<unknown> =>
+  executeServerCommand(
+    'stroke',
+    steps.map((step) => (typeof step === 'string' ? step : [...step])),
+  );
+
 /** Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
 export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

@@ -46,6 +46,10 @@ const COMMANDS = {
    */
   touches: (protocol, events) => Promise.all(events.map((event) => protocol.send('Input.dispatchTouchEvent', event))),
 
+  /** Moves and presses the mouse: `['down', [40, 60], 'up']`. All at once, for the same reason. */
+  stroke: (_protocol, steps, {mouse}) =>
+    Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),
+
   /** Emulates the time zone `{zone}`; an empty text ends it. End it in `afterEach`. */
   'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
 

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {CapodamaTable, TableMoveEvent, TableRefuseEvent} from '@cartavola/elements';
-import {emulateFeatures} from '../input.js';
+import {emulateFeatures, stroke} from '../input.js';
 import {mouse, pointOf, rendered} from '../journeys/hands.js';
 import {momentsOf, tableAt} from './moments.js';
 import {find, findAll, hand, told, until} from './table-in-page.js';
@@ -19,9 +19,9 @@ const note = (element: CapodamaTable): string => find(element, '.note')?.textCon
 
 /** Takes up a card with the mouse and carries it over a place, without letting go. */
 async function carry(card: HTMLElement, over: HTMLElement): Promise<void> {
+  const there = await pointOf(over);
   await sendMouse({type: 'move', position: await pointOf(card)});
-  await sendMouse({type: 'down'});
-  await sendMouse({type: 'move', position: await pointOf(over)});
+  await stroke('down', there);
   await until(() => card.matches('.lifted, .unplayable'));
 }
 
@@ -98,11 +98,8 @@ describe('A card under the mouse', () => {
   it('is tapped, not carried, when it is moved by less than 8 pixels', async () => {
     const [x, y] = await pointOf(playable);
     await sendMouse({type: 'move', position: [x, y]});
-    await sendMouse({type: 'down'});
-    await sendMouse({type: 'move', position: [x + 5, y - 5]});
-    expect(findAll(element, '.lifted')).to.have.lengthOf(0);
     const moved = told(element, 'table-move');
-    await sendMouse({type: 'up'});
+    await stroke('down', [x + 5, y - 5], 'up');
     await moved;
   });
 

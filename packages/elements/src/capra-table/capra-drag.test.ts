@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {resetMouse, sendMouse} from '@web/test-runner-commands';
-import {emulateFeatures} from '../../../../test/input.js';
+import {emulateFeatures, stroke} from '../../../../test/input.js';
 import {pointOf} from '../../../../test/journeys/hands.js';
 import {capraHands} from '../../../../test/tables/capra-deal.js';
 import {find, findAll, put, told, until} from '../../../../test/tables/table-in-page.js';
@@ -28,9 +28,9 @@ async function pick(table: CapraTable, ...keys: string[]): Promise<void> {
 
 /** Drags a card to the middle; returns the cards that were dragged. */
 async function drop(table: CapraTable, key: string): Promise<string[]> {
+  const middle = await pointOf(find(table, '.middle'));
   await sendMouse({type: 'move', position: await pointOf(cardOf(table, key))});
-  await sendMouse({type: 'down'});
-  await sendMouse({type: 'move', position: await pointOf(find(table, '.middle'))});
+  await stroke('down', middle);
   await until(() => cardOf(table, key).matches('.lifted'));
   const dragged = keysOf(table, 'lifted');
   await sendMouse({type: 'up'});

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
-import {emulateFeatures, touches} from '../../../../test/input.js';
+import {emulateFeatures, stroke, touches} from '../../../../test/input.js';
 import {pointOf} from '../../../../test/journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../test/tables/scopa-in-page.js';
 import {find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
@@ -69,10 +69,9 @@ describe('What a card of Scopa would take', () => {
   it('is outlined while the card is dragged, until it is let go', async () => {
     const element = await at();
     const card = cardIn(element, '4D');
-    await point(card);
-    await sendMouse({type: 'down'});
     const [x, y] = await pointOf(find(element, '.spread .card'));
-    await sendMouse({type: 'move', position: [x, y]});
+    await point(card);
+    await stroke('down', [x, y]);
     await until(() => card.matches('.lifted'));
     // From the next event of the pointer on, all are the card's.
     await sendMouse({type: 'move', position: [x + 2, y]});
