@@ -130,7 +130,6 @@ const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&
 function reactForm({element, attributes, content}: Filled): Written {
   const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
   const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // in TypeScript, once a project\nimport 'cartavola/${element}.js';`;
-  const component = element.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const tag =
     content.trim() === ''
       ? `<${element}${names}></${element}>`
@@ -141,7 +140,7 @@ function reactForm({element, attributes, content}: Filled): Written {
           : `<${element}${names} notation={content}></${element}>`;
   const constant = content.trim() === '' ? '' : `\nconst content = ${literal(content)};\n`;
   return {
-    text: `${imports}\n${constant}\nexport const ${component} = () => (\n  ${tag}\n);`,
+    text: `${imports}\n${constant}\nexport const Game = () => (\n  ${tag}\n);`,
     note: `React 19, which sets properties of elements. ${UNPUBLISHED}`,
     more: ['Frameworks, types and events', './docs/typescript.html'],
   };

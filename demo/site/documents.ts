@@ -45,7 +45,7 @@ function linkFrom({file, page}: Document, address: string): string {
   if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
   // Pages that a file of the site writes, or makes.
   const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
-  if (own) return `${rootOf(page)}${own}.html${fragment}`;
+  if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
   const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
   return picture ? `${rootOf(page)}${picture}` : '#outside';
 }

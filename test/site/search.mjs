@@ -17,6 +17,8 @@ const WANTED = {
   moodle: 'docs/learning-platforms.html',
   notaton: 'docs/notation.html',
   'table-move': 'reference/scopa-table.html',
+  'italian rules': 'docs/elements.html#rules-of-the-house',
+  'React from nothing': 'docs/typescript.html#react-from-nothing',
   'screen reader': 'docs/accessibility.html',
   privacy: 'docs/privacy.html',
   'cookies GDPR': 'docs/privacy.html',

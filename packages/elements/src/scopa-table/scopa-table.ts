@@ -25,7 +25,7 @@ export class ScopaTable extends CardTable {
    */
   @property() players: AttributeValue<ScopaOptions['players']>;
   /**
-   * Rule set. Each option below overrides it.
+   * Rule set: `source` gives a point for most sevens, `italian` for the best primiera and for the settebello. Each option below overrides it.
    * @default 'source'
    */
   @property() rules: AttributeValue<ScopaOptions['rules']>;

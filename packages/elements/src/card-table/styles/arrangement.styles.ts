@@ -122,6 +122,13 @@ export const arrangementStyles = css`
       margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
     }
   }
+  /* The rows of a score are as many as the game has: in a low window it needs the room of the seat opposite, too. */
+  @container cartavola-table (inline-size >= 56em) and (30em <= block-size < 39em) {
+    .middle.scored {
+      grid-row: 2 / -1;
+      place-items: end center;
+    }
+  }
   @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
     .table {
       --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
