@@ -10,6 +10,26 @@ import {copyText, kitAddress} from './snippets.js';
 /** Time in milliseconds without a change after which a text is shown anew. */
 const PAUSE = 300;
 
+/** What is worth knowing of an element beside its lines: a sentence, and where more is told. */
+const ABOUT: Readonly<Record<string, readonly [sentence: string, link: string, address: string]>> = {
+  'card-diagram': [
+    'For a file to send or to post: point at the picture, and choose “Save as picture” (PNG or SVG).',
+    'Other sizes',
+    './docs/diagrams.html#as-a-file',
+  ],
+  'rules-explainer': ['This is the lesson that comes with the game.', 'Write your own', './write.html'],
+  'game-replay': [
+    'Comments stand in braces behind a move. A table’s menu saves its match as such a text.',
+    'Replays',
+    './docs/replays.html',
+  ],
+  'card-puzzle': [
+    'The sixty of each game are files of the kit: choose “src” below “More”, puzzles/scopa.json.',
+    'Puzzles',
+    './docs/puzzles.html',
+  ],
+};
+
 const found = <E extends HTMLElement>(id: string): E => document.querySelector<E>(`#${id}`)!;
 const elements = found<HTMLSelectElement>('element');
 const language = found<HTMLSelectElement>('language');
@@ -102,6 +122,8 @@ function show(): void {
   found('text').textContent = text;
   found<HTMLButtonElement>('copy').disabled = text === '';
   found('note').replaceChildren(note, ...(more ? [' ', linkTo(...more)] : []));
+  const about = ABOUT[choice.element];
+  found('about').replaceChildren(...(about ? [`${about[0]} `, linkTo(about[1], about[2])] : []));
   found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);
   if (page.selectedIndex > 0) fields.set('page', page.value);

@@ -1,5 +1,6 @@
 // The pages of the documentation: examples that one can copy, change and see.
 import {shownIn} from './example-frame.js';
+import {pasted} from './kit-lines.js';
 
 /** Time in milliseconds without a change after which an example is shown anew. */
 const PAUSE = 300;
@@ -11,12 +12,12 @@ const button = (text: string): HTMLButtonElement => {
   return made;
 };
 
-/** Lets one copy an example. */
-function copying(textOf: () => string): HTMLButtonElement {
+/** Lets one copy an example; HTML with the lines that load the kit. */
+function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
   const copy = button('Copy');
   copy.addEventListener('click', () => {
     const tell = (text: string): void => void (copy.textContent = text);
-    navigator.clipboard.writeText(textOf()).then(
+    navigator.clipboard.writeText(isHtml ? pasted(textOf()) : textOf()).then(
       () => tell('Copied'),
       () => tell('Select the text to copy it'),
     );
@@ -57,8 +58,8 @@ for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
   bar.className = 'example-bar';
   example.after(bar);
   let field: HTMLTextAreaElement | undefined;
-  bar.append(copying(() => field?.value ?? example.textContent));
   const {live} = example.dataset;
+  bar.append(copying(() => field?.value ?? example.textContent, example.dataset['html'] !== undefined));
   if (live === 'open') field = open(example, bar);
   else if (live === '') {
     const attempt = button('Try it');

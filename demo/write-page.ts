@@ -1,5 +1,6 @@
 import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
-import begun from '../test/pages/lessons/deciding.html?raw';
+import {asPage, pasted} from './kit-lines.js';
+import {oneStepOf} from './one-step.js';
 import {copyText} from './snippets.js';
 
 /** Time in milliseconds without a change after which the page is shown and checked. */
@@ -13,6 +14,7 @@ const preview = document.querySelector<HTMLElement>('#preview')!;
 const findings = document.querySelector('#findings')!;
 const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
+const language = document.querySelector<HTMLSelectElement>('#language')!;
 const told = document.querySelector('#told')!;
 
 /** Selects the tag that has a fault. */
@@ -74,28 +76,35 @@ function keptText(): string | undefined {
   }
 }
 
-beginning.addEventListener('change', () => {
-  const game = beginning.value;
-  const text =
-    game === '' ? Promise.resolve(begun) : fetch(`./downloads/lessons/${game}.txt`).then((one) => one.text());
-  text.then(
-    (written) => {
-      keep(undefined);
-      page.value = written;
-      void show();
-    },
-    () => void (told.textContent = 'It could not be loaded.'),
-  );
-});
+/** Begins with the lesson that is chosen, in place of what was written. */
+async function begin(): Promise<void> {
+  const [game, whole] = beginning.value.split(' ');
+  language.disabled = whole !== undefined;
+  try {
+    const text = await (await fetch(`./downloads/lessons/${game}.txt`)).text();
+    keep(undefined);
+    page.value = whole === undefined ? oneStepOf(text, language.value) : pasted(text);
+    void show();
+  } catch {
+    told.textContent = 'It could not be loaded.';
+  }
+}
+beginning.addEventListener('change', () => void begin());
+language.addEventListener('change', () => void begin());
 
-document.querySelector('#copy')!.addEventListener('click', () => copyText(page.value, told));
+document.querySelector('#copy')!.addEventListener('click', () => copyText(pasted(page.value), told));
 document.querySelector('#save')!.addEventListener('click', () => {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([page.value], {type: 'text/html'}));
+  const text = asPage(page.value, 'A lesson', language.value);
+  link.href = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
   link.download = 'lesson.html';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
-page.value = keptText() ?? begun;
-void show();
+const kept = keptText();
+if (kept === undefined) void begin();
+else {
+  page.value = kept;
+  void show();
+}

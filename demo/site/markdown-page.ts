@@ -59,7 +59,8 @@ parser.renderer.rules.fence = (tokens, index) => {
   const {content, info} = tokens[index]!;
   const language = info.trim().split(/\s+/)[0] ?? '';
   const live = isLive(content, language) ? ' data-live' : '';
-  return `<pre class="code"${live} tabindex="0"><code>${codeHtml(content, language)}</code></pre>\n`;
+  const html = language === 'html' ? ' data-html' : '';
+  return `<pre class="code"${html}${live} tabindex="0"><code>${codeHtml(content, language)}</code></pre>\n`;
 };
 parser.renderer.rules.table_open = () =>
   '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';

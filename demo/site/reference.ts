@@ -90,7 +90,7 @@ export function referencePage(entry: ElementEntry): string {
     description: summary,
     main: `<h1>&lt;${tagName}&gt;</h1>
 <p class="lead">${inline(description || summary)}</p>
-${example ? `<pre class="code" data-live="open" tabindex="0"><code>${escaped(example)}</code></pre>` : ''}
+${example ? `<pre class="code" data-html data-live="open" tabindex="0"><code>${escaped(example)}</code></pre>` : ''}
 ${section('Attributes', attributes, NAME, TYPE, DEFAULT, TEXT)}
 ${withAttribute.length > 0 ? `<p>As properties: ${withAttribute.map(({name, attribute}) => `${code(attribute!)} is ${code(name)}`).join(', ')}.</p>` : ''}
 ${section('Properties', fields, NAME, TYPE, TEXT)}

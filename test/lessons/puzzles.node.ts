@@ -33,6 +33,13 @@ describe('A puzzle', () => {
     }
   });
 
+  it('is for as many as usually play, where it does not say how many', () => {
+    const {options: _options, ...rest} = SWEEP;
+    assert.equal(read(rest).options['players'], 2);
+    assert.equal(read({...rest, options: {rules: 'italian'}}).options['sevens'], 'primiera');
+    assert.equal(readPuzzle({...rest, options: []}, games).ok, false);
+  });
+
   it('asks what the exact solver found where its goal is played for to the end', async () => {
     const game = await lessonGame('capodama');
     const puzzle = read(SECURE);

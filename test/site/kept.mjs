@@ -33,6 +33,30 @@ const begin = (game) => `(async () => {
   return page.value.includes('game="${game}"');
 })()`;
 
+/** Presses a button that copies; returns what was copied, and the status of each address in it that loads something. */
+const copying = (button) => `(async () => {
+  let copied = '';
+  navigator.clipboard.writeText = (text) => Promise.resolve(void (copied = text));
+  const found = () => [...document.querySelectorAll('button')].find(${button});
+  while (!found()) await new Promise(requestAnimationFrame);
+  found().click();
+  const addresses = [...copied.matchAll(/(?:src|href)="(https?:[^"]+[.](?:js|css))"/g)].map(([, address]) => address);
+  const answers = await Promise.all(addresses.map(async (address) => (await fetch(address)).status));
+  return [copied, answers.join(' ')];
+})()`;
+
+/** Pages, the button there that copies, and what is among the lines. */
+const COPIED = [
+  [
+    'write.html',
+    `({id}) => id === 'copy' && document.querySelector('#page').value !== ''`,
+    /<rules-explainer game="scopa" lang="en">\s*<lesson-step/,
+  ],
+  ['lesson.html', `({id}) => id === 'copy'`, /<rules-explainer game="capodama">\s*<lesson-step skill="Following suit"/],
+  ['docs/diagrams.html', `({textContent}) => textContent === 'Copy'`, /<card-diagram/],
+  ['docs/puzzles.html', `({textContent}) => textContent === 'Copy'`, /<card-puzzle>/],
+];
+
 /** Yields the cases. */
 export async function* keptCases(page, origin) {
   for (const name of ['puzzles.html', 'scopa.html']) {
@@ -50,6 +74,14 @@ export async function* keptCases(page, origin) {
   await page.goto(`${origin}/puzzles.html`);
   const status = await page.evaluate(SNIPPET);
   yield {name: 'the lines to paste name the puzzles where they are', faults: status === 200 ? [] : [String(status)]};
+
+  for (const [name, button, wanted] of COPIED) {
+    await page.goto(`${origin}/${name}`);
+    const [copied, answers] = await page.evaluate(copying(button));
+    const faults = wanted.test(copied) ? [] : [`it copies ${copied.slice(0, 200)}`];
+    if (!/^200(?: 200)*$/.test(answers)) faults.push(`its addresses answer: ${answers}`);
+    yield {name: `${name} copies what works elsewhere`, faults};
+  }
 
   const text = '<!doctype html><html lang="en"><p>Mine</p></html>';
   await page.goto(`${origin}/write.html`);

@@ -27,9 +27,11 @@ function renderFaulty(set: ShownSet, told: ToldProblem): TemplateResult {
     <div class="lesson-foot"><div class="actions">${renderNext(set)}</div></div>`;
 }
 
-/** Renders a problem: its sentence, its code and its path. */
-export const renderTold = ({problem: {code, path}, text}: ToldProblem): TemplateResult =>
-  html`<p class="broken" role="alert">${text} <code>${code}${path && ` · ${path}`}</code></p>`;
+/** Renders a problem: its sentence, and for the author its code, its path and what is wrong there, in English. */
+export const renderTold = ({problem: {code, path, message}, text}: ToldProblem): TemplateResult =>
+  html`<p class="broken" role="alert">
+    ${text} <code>${code}${path && ` · ${path}`}</code> ${message === text ? nothing : html`<span lang="en">${message}</span>`}
+  </p>`;
 
 function renderHead(set: ShownSet): TemplateResult {
   const {words, puzzles, place, standings, leftOut} = set;

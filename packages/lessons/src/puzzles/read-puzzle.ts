@@ -1,4 +1,12 @@
-import {POSITION_FORMAT, readOptions, readPosition, UNKNOWN, type Result, type WholeGame} from '@cartavola/engine';
+import {
+  isObject,
+  POSITION_FORMAT,
+  readOptions,
+  readPosition,
+  UNKNOWN,
+  type Result,
+  type WholeGame,
+} from '@cartavola/engine';
 import {readMoves} from '../move-text.js';
 import {listIn, numberAt, objectIn, plain, reading, reject, stop, textAt, type PlainData} from './plain-data.js';
 import {MOST_HINTS, PUZZLE_FORMAT, RATINGS, type Puzzle, type PuzzleProof, type PuzzleTexts} from './puzzle.js';
@@ -30,7 +38,7 @@ export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[
   const id = textAt(entry['id'], at('id'), 'id', LENGTHS.name);
   if (!NAME.test(id)) reject('id', at('id'), 'An id has letters, digits and .-_ alone.');
   const game = gameIn(entry, at('game'), games, home);
-  const read = readOptions(game, entry['options']);
+  const read = readOptions(game, withUsual(game, entry['options']));
   const options = read.ok ? read.value : stop({...read.problem, path: at(read.problem.path)});
   const position = positionIn(entry, at('position'), game, options);
   const goal = textAt(entry['goal'], at('goal'), 'goal', LENGTHS.title);
@@ -80,6 +88,15 @@ function gameIn(
 }
 
 /** Reads the position as records write it; the puzzle gives its game and options. */
+/** Options with the usual value of each required one that is not given, such as two players in Scopa. */
+const withUsual = ({options}: WholeGame, given: unknown): unknown =>
+  given === undefined || (isObject(given) && !Array.isArray(given))
+    ? {
+        ...Object.fromEntries(options.flatMap(({name, usual}) => (usual === undefined ? [] : [[name, usual]]))),
+        ...given,
+      }
+    : given;
+
 function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
   const written = objectIn(entry['position'], path, undefined);
   for (const key of ['format', 'game', 'options'])

@@ -31,8 +31,12 @@ export function renderEnd(page: ShownLesson): TemplateResult {
               ${renderRules('learned', learned, page)}`
             : nothing
         }
-        <p class="text">${words.playNext(isHard)}</p>
-        ${last ? renderDeal(withoutSeed(last), page, words.playAnother) : nothing}
+        ${
+          last
+            ? html`<p class="text">${words.playNext(isHard)}</p>
+                ${renderDeal(withoutSeed(last), page, words.playAnother)}`
+            : nothing
+        }
       </div>
     </div>
     <div class="lesson-foot">
