@@ -33,7 +33,8 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     if (!main) return;
     main.innerHTML = wanted;
     for (const one of [frame, frame.contentDocument!.documentElement]) one.classList.toggle('tall', TALL.test(wanted));
-    fit();
+    // Not at once: a height that has gone before the next frame is one that no observer tells of.
+    requestAnimationFrame(fit);
   };
   frame.addEventListener('load', () => {
     write();

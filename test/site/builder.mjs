@@ -115,4 +115,21 @@ export async function* builderCases(page, origin, others) {
     return [...(table() === before ? [] : ['the table is another one']), ...(after === deal ? [] : ['the match is another one'])];
   })()`);
   yield {name: 'a match goes on while one changes its table', faults: same};
+
+  await page.resize({width: 390, height: 664});
+  await page.goto(`${origin}/builder.html#element=card-diagram`);
+  await page.evaluate(READY);
+  const cut = await page.evaluate(`(async () => {
+    const frame = () => document.querySelector('#preview iframe');
+    const shown = () => frame().contentDocument?.querySelector('card-diagram');
+    const inside = document.querySelector('#inside');
+    inside.scrollIntoView();
+    inside.value = 'AH 7D KC';
+    inside.dispatchEvent(new Event('input'));
+    while (shown()?.textContent !== 'AH 7D KC' || !shown().shadowRoot?.querySelector('.picture')) await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 30; frames++) await new Promise(requestAnimationFrame);
+    const [given, needed] = [frame(), frame().contentDocument.body].map((one) => Math.round(one.getBoundingClientRect().height));
+    return given >= needed ? [] : ['the preview is ' + given + ' px high, and needs ' + needed];
+  })()`);
+  yield {name: 'what is written out of view of the preview is seen whole in it', faults: cut};
 }
