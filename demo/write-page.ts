@@ -33,7 +33,7 @@ function findingItem(fault: PageFault): HTMLLIElement {
   button.addEventListener('click', () => selectTag(fault));
   const code = document.createElement('code');
   code.textContent = [fault.code, fault.path].filter(Boolean).join(' ');
-  item.append(button, ' ', code, ` ${fault.message}`);
+  item.append(button, ` ${fault.message} `, code);
   return item;
 }
 
@@ -48,7 +48,7 @@ async function show(): Promise<void> {
   const {faults, lessons, steps} = await checkPage(html);
   if (html !== page.value) return;
   findings.replaceChildren(...faults.map(findingItem));
-  summary.textContent = `Lessons: ${lessons}, steps: ${steps}, ${faults.length === 0 ? 'no fault' : `faults: ${faults.length}`}.`;
+  summary.textContent = `Lessons: ${lessons}, steps: ${steps}, ${faults.length === 0 ? 'no fault' : `faults: ${faults.length}, told below`}.`;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

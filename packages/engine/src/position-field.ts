@@ -183,13 +183,19 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
 /** The current trick, in games with tricks: it decides the leader and the sizes of hands. */
 export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE, shows: 'trick'};
 
+const SPACED = 'Cards are written with single spaces between them';
+
+/** Names the first word of a text that is no card; empty if there is none. */
+function noCardIn(value: unknown): string {
+  const word = typeof value === 'string' ? value.split(' ').find((part) => part !== '??' && !isCard(part)) : undefined;
+  return word ? `“${word.slice(0, 20)}” is no card, which is a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';
+}
+const isCard = (text: string): boolean => parseCard(text) !== undefined;
+
 /** Reads cards that may be unknown; an empty text is an empty list. */
 export function someCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? cardsOf(value) : undefined;
-  return (
-    cards ??
-    rejectData('cards', path, 'Cards are written with single spaces between them; ?? is one that is not known.')
-  );
+  return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}; ?? is one that is not known.`);
 }
 
 function cardsOf(text: string): Card[] | undefined {
@@ -200,5 +206,5 @@ function cardsOf(text: string): Card[] | undefined {
 /** Reads cards that must be known; an empty text is an empty list. */
 function knownCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? parseCards(value) : undefined;
-  return cards ?? rejectData('cards', path, 'Cards are written with single spaces between them.');
+  return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}.`);
 }
