@@ -5,6 +5,7 @@ import {boxOf, isShown} from './measures.js';
 
 /** Less than this cannot be seen. */
 const TOLERANCE = 0.5;
+/** Time in milliseconds without any move after which a deal is stuck. How long a whole one takes is the machine's affair. */
 const PATIENCE = 20_000;
 
 /** What a reader finds by its place. */
@@ -60,8 +61,10 @@ export async function watchDeal({variant, container: name}) {
     await table.updateComplete;
     const rows = rowsOf(table);
     const moved = new Set();
-    const ended = performance.now() + PATIENCE;
+    let lines = table.log.length;
+    let ended = performance.now() + PATIENCE;
     while (!isScored(table)) {
+      if (table.log.length !== lines) [lines, ended] = [table.log.length, performance.now() + PATIENCE];
       if (performance.now() > ended) throw new Error('the deal never ended');
       await frame();
       if (isScored(table)) break;
