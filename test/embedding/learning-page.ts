@@ -52,12 +52,10 @@ export async function play(lesson: RulesExplainer, ...cards: readonly string[]):
   }
 }
 
-/** Ends a lesson from its last question, which was missed and so comes back. */
+/** Ends a lesson from its last question, which was missed. */
 export async function finish(lesson: RulesExplainer): Promise<void> {
-  for (let times = 0; times < 2; times++) {
-    await play(lesson, '9S');
-    await goOn(lesson);
-  }
+  await play(lesson, '9S');
+  await goOn(lesson);
 }
 
 /** Goes through the whole lesson: the first question right at once, the second at the second attempt. */

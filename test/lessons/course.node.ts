@@ -194,6 +194,10 @@ describe('A reader who errs once', () => {
     const after = (...steps: Parameters<typeof begin>[0]): Progress =>
       advance(steps, missed({...begin(steps), at: 'one'}));
     assert.deepEqual([after(one).at, after(one).returns], [undefined, []]);
+    const other = {...one, id: 'two', skill: 'other'};
+    const both = advance([one, other], missed(after(one, other)));
+    assert.equal(both.at, 'one', 'what lies longer back comes first');
+    assert.equal(advance([one, other], both).at, 'two', 'and what was missed last comes after it');
     assert.equal(after(one, {id: 'deal', skill: 'own', kind: 'free'}).at, 'deal');
     assert.equal(after({...one, again: 'With other cards'}).at, 'one');
     assert.equal(after(one, {...one, id: 'two'}).at, 'two');

@@ -123,10 +123,11 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
   }
   if (next === undefined || next.kind === 'free') {
     // Missed questions are repeated before the final deal, even if not due.
-    const returns = progress.returns.filter((one) => !isSameAtOnce(steps, one, last));
-    const [waiting] = [...returns].sort((a, b) => a.after - b.after);
-    if (waiting) return comeBack(steps, {...progress, outcomes, returns}, waiting, from);
-    return {...progress, outcomes, returns, ...(next && {at: next.id})};
+    const [waiting] = progress.returns
+      .filter((one) => !isSameAtOnce(steps, one, last))
+      .sort((a, b) => a.after - b.after);
+    if (waiting) return comeBack(steps, {...progress, outcomes}, waiting, from);
+    return {...progress, outcomes, returns: [], ...(next && {at: next.id})};
   }
   const second = progress.streak >= IN_A_ROW ? afterExample(steps, outcomes, next) : undefined;
   if (second === undefined) return {...progress, outcomes, at: next.id};

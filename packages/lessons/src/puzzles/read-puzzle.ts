@@ -87,8 +87,7 @@ function gameIn(
   return game.id === home ? game : reject('game', path, `All puzzles of this set are of the game "${home}".`);
 }
 
-/** Reads the position as records write it; the puzzle gives its game and options. */
-/** Options with the usual value of each required one that is not given, such as two players in Scopa. */
+/** Options with the usual value of each required one that is not given, such as the number of players. */
 const withUsual = ({options}: WholeGame, given: unknown): unknown =>
   given === undefined || (isObject(given) && !Array.isArray(given))
     ? {
@@ -97,6 +96,7 @@ const withUsual = ({options}: WholeGame, given: unknown): unknown =>
       }
     : given;
 
+/** Reads the position as records write it; the puzzle gives its game and options. */
 function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
   const written = objectIn(entry['position'], path, undefined);
   for (const key of ['format', 'game', 'options'])
