@@ -111,7 +111,7 @@ describe('A page with a store of statements', () => {
       ...new Set(all.flatMap(({statements}) => statements.map(({id}) => id))),
     ];
     const stated = idsIn(none.requests);
-    expect(stated).to.have.lengthOf(11);
+    expect(stated).to.have.lengthOf(9);
     const {requests} = storeWith(() => 200);
     page = await openLearning(LAUNCH);
     await until(() => kept().length === 0);
