@@ -1,4 +1,5 @@
 import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
+import {FIRST_LESSON} from './first-lesson.js';
 import {asPage, pasted} from './kit-lines.js';
 import {oneStepOf} from './one-step.js';
 import {copyText} from './snippets.js';
@@ -80,8 +81,11 @@ function keptText(): string | undefined {
 async function begin(): Promise<void> {
   const [game, whole] = beginning.value.split(' ');
   language.disabled = whole !== undefined;
+  const before = page.value;
   try {
     const text = await (await fetch(`./downloads/lessons/${game}.txt`)).text();
+    // What was typed meanwhile is not lost.
+    if (page.value !== before) return;
     keep(undefined);
     page.value = whole === undefined ? oneStepOf(text, language.value) : pasted(text);
     void show();
@@ -102,9 +106,5 @@ document.querySelector('#save')!.addEventListener('click', () => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
-const kept = keptText();
-if (kept === undefined) void begin();
-else {
-  page.value = kept;
-  void show();
-}
+page.value = keptText() ?? FIRST_LESSON;
+void show();
