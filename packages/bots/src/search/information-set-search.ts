@@ -99,9 +99,7 @@ function iterating<V extends View, D extends Deal>(
       if (seats.length > 1 && at[seat % trees]!.visits === 0) break;
       seat = deal.actors[0]!;
       const moves = deal.moves(seat);
-      move =
-        (seat === me ? undefined : searched.foreseen?.(deal, seat, moves, random)) ??
-        at[seat % trees]!.select(moves, random, () => moveAtSight(searched, deal, seat, moves, random));
+      move = at[seat % trees]!.select(moves, random, () => moveAtSight(searched, deal, seat, moves, random));
     }
     playOut(searched, deal, seats.length, random);
     const rewards = searched.rewards(deal, totals);

@@ -44,11 +44,6 @@ export interface SearchedGame<V extends View, D extends Deal> {
   style?(view: V, move: Move): Style | undefined;
   /** Deficit in points that halves the assumed probability of a player making the move. */
   readonly doubt: number;
-  /**
-   * Returns how probable a seat's move is in a world of the view, from 0 to 1, where the game knows better than `look` and `doubt`: 1 where all
-   * worlds agree; undefined where it does not know.
-   */
-  likelihood?(view: V, deal: D, seat: Seat, move: Move): number | undefined;
   /** Probability, per 1,000, of a random move in playouts; absent: 300. */
   readonly chance?: number;
   /** True if a playout may stop after so many moves and be evaluated; absent: only at the end of the deal. */
@@ -68,8 +63,6 @@ export interface SearchedGame<V extends View, D extends Deal> {
   isSecret?(view: V): boolean;
   /** Returns the hash of a move as other seats see it, if they see only a part: moves that look alike share it. */
   seenAs?(move: Move): number | undefined;
-  /** Returns the move that another seat is expected to make in a world, if not as the tree finds; absent: always as the tree finds. */
-  foreseen?(deal: D, seat: Seat, moves: readonly Move[], random: Random): Move | undefined;
   /** Exact solver for the end of a deal; absent: none. */
   readonly ending?: Ending<V, D>;
   /** Returns a move that a seat makes out of turn in a playout; absent: there are none. */

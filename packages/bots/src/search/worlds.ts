@@ -4,8 +4,6 @@ import {missedBy} from './sight.js';
 
 /** Number of worlds sampled for each one that is used; that one is chosen with a probability proportional to its likelihood. */
 const DRAWN = 4;
-/** The same by the game's own `likelihood`, which tells more. */
-const DRAWN_BY_LIKELIHOOD = 12;
 const PARTS = 1 << 20;
 /** Lower limit of a move's likelihood relative to the best move. */
 const LEAST = 0.15;
@@ -20,8 +18,8 @@ export class Worlds<V extends View, D extends Deal> {
   readonly #random: Random;
   /** Likelihood of the world being sampled. */
   #likely = 1;
-  /** Number of worlds sampled for each one that is used: more than one once another seat has moved, so that likelihoods differ. */
-  #drawn = 1;
+  /** True if another seat has moved, so that likelihoods differ. */
+  #isTold = false;
   readonly #watch: Watch<D>;
 
   constructor(searched: SearchedGame<V, D>, view: V, random: Random) {
@@ -31,10 +29,8 @@ export class Worlds<V extends View, D extends Deal> {
     const me = view.viewer as Seat;
     this.#watch = (deal, seat, move) => {
       if (seat === me) return;
-      const likelihood = searched.likelihood?.(view, deal, seat, move);
-      if (likelihood === 1) return;
-      this.#drawn = likelihood === undefined ? DRAWN : DRAWN_BY_LIKELIHOOD;
-      this.#likely *= likelihood ?? Math.max(LEAST, 2 ** (-missedBy(searched, deal, seat, move) / searched.doubt));
+      this.#isTold = true;
+      this.#likely *= Math.max(LEAST, 2 ** (-missedBy(searched, deal, seat, move) / searched.doubt));
     };
   }
 
@@ -42,7 +38,7 @@ export class Worlds<V extends View, D extends Deal> {
   fresh(): D {
     let taken = this.#draw();
     let sum = this.#likely;
-    for (let drawn = 1; drawn < this.#drawn; drawn++) {
+    for (let drawn = 1; drawn < DRAWN && this.#isTold; drawn++) {
       const world = this.#draw();
       sum += this.#likely;
       if (this.#random.below(PARTS) * sum < PARTS * this.#likely) taken = world;

@@ -1,6 +1,21 @@
-import {ON_TABLE, PACK, PILES, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
-import {coinsIn, countOf, OF_VALUE, primeOf, suitIn, THE_SEVEN} from './pile-masks.js';
+import {bitCount} from '@cartavola/engine';
+import {ON_TABLE, PACK, PILES, PRIME, SETTEBELLO, VALUE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
+/** Masks of the cards of each value, alike for both halves of a pack (`Hands`). */
+const OF_VALUE = Array.from({length: 11}, (_, value) =>
+  PACK.filter((card) => VALUE[card] === value).reduce((mask, card) => mask | (1 << (card & 31)), 0),
+);
+const SUIT = 0xffff;
+const THE_SEVEN = 1 << (SETTEBELLO & 31);
+/** Values that count in a primiera more than a court card, best first. */
+const PRIMES = [7, 6, 1, 5, 4, 3, 2] as const;
+/** Prime value less that of a court card, by value. */
+const PRIME_OF = Array.from({length: 11}, (_, value) => {
+  const card = PACK.find((one) => VALUE[one] === value);
+  return card === undefined ? 0 : PRIME[card]! - 10;
+});
+/** Of a suit without any card. */
+const NO_CARD = -12;
 /** Number of cards that are dealt together to two players. */
 const DEALT = 6;
 const COINS = 10;
@@ -78,4 +93,16 @@ function addLead(add: (feature: number) => void, lead: number, left: number, lat
   add((2 * lead * late) / scale);
   add(Math.max(-1, Math.min(1, lead / (left + 0.5))));
   add(left / (5 * scale));
+}
+
+const countOf = (low: number, high: number, mask: number): number => bitCount(low & mask) + bitCount(high & mask);
+const coinsIn = (high: number): number => bitCount(high & SUIT);
+const suitIn = (low: number, high: number, suit: number): number =>
+  ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & SUIT;
+
+/** The best prime value of a suit's cards. */
+function primeOf(ranks: number): number {
+  if (ranks === 0) return NO_CARD;
+  for (const value of PRIMES) if ((ranks & OF_VALUE[value]!) !== 0) return PRIME_OF[value]!;
+  return 0;
 }

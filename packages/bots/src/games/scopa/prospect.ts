@@ -1,6 +1,5 @@
 import type {ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {describeHand, FEATURES} from './hand-features.js';
-import {isItalian} from './reckoning.js';
 import {PARTS, WEIGHTS} from './prospect-weights.js';
 
 /** Number of neurons between the features and the result. */
@@ -15,8 +14,9 @@ const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;
 const VALUES = new Float64Array(FEATURES);
 
-/** True if what the network has learned applies: by these rules (`isItalian`), where hands have just been dealt. */
-export const isForeseen = (deal: ScopaDeal): boolean => deal.justDealt && !deal.over && isItalian(deal);
+/** True if what the network has learned applies: Scopa for two with the settebello and the primiera, where hands have just been dealt. */
+export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolean =>
+  seats === 2 && options.settebello && options.sevens === 'primiera' && !options.acesTakeAll && justDealt && !over;
 
 /**
  * Predicts the lead of side 0 in points at the end of the deal, where hands have just been dealt, from what everybody knows. Fitted to the ends of

@@ -3,7 +3,6 @@ import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import type {SearchedGame} from '../../search/searched-game.js';
 import {look} from './look.js';
 import {isForeseen} from './prospect.js';
-import {isItalian, likelihoodOf, reckoned} from './reckoning.js';
 import {solvingScopa} from './solve-scopa.js';
 import {standingOf} from './standing.js';
 import {undominated} from './twins.js';
@@ -13,9 +12,6 @@ const MOST = 4;
 
 /** Number of plays after which a playout ends when the hands are empty, unless what follows can be foreseen. */
 const FURTHER = 6;
-
-/** Share of the other's moves in the tree, in percent, that are reckoned; the rest are the tree's own, lest it trust in a fixed player. */
-const RECKONED = 80;
 
 /** Reward of a lead in points, from 0 to 1. */
 const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, lead)) / (2 * MOST);
@@ -44,11 +40,6 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   forgotten: (view) => ({...view, plays: view.plays.slice(-view.hands.length), piles: [[], []]}),
   undominated,
   style: (_, {card, takes = []}) => ({high: VALUE[card!]! / 10, gain: takes.length / 4}),
-  foreseen: (deal, seat, moves, random) =>
-    isItalian(deal) && random.below(100) < RECKONED ? reckoned(deal, seat, moves) : undefined,
   look,
   doubt: 3.8,
-  // What was held in earlier hands is known by now, and in the last hand all is.
-  likelihood: ({stock}, deal, seat, move) =>
-    !isItalian(deal) ? undefined : deal.stock > stock || stock === 0 ? 1 : likelihoodOf(deal, seat, move),
 };

@@ -1,7 +1,6 @@
 import {bitCount, RANKS, SUITS} from '@cartavola/engine';
 import {PILES, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {PACK, PRIME, SETTEBELLO} from '@cartavola/engine/games/scopa/rules.js';
-import {lastHandOf} from './last-hand.js';
 import {isForeseen, prospectOf} from './prospect.js';
 
 const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
@@ -24,11 +23,11 @@ const NO_CARD = -12;
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 
 /**
- * Evaluates the lead of side 0 in points: exact at the end; before, by the rules of `isForeseen`, as the last hand may come out, or as has been
- * learned from many deals; else each point by the probability of winning it, and scopas as they are.
+ * Evaluates the lead of side 0 in points: exact at the end; before, as has been learned from many deals where that applies, else each point by
+ * the probability of winning it, and scopas as they are.
  */
 export function standingOf(deal: ScopaDeal): number {
-  if (isForeseen(deal)) return deal.stock === 0 ? lastHandOf(deal) : prospectOf(deal);
+  if (isForeseen(deal)) return prospectOf(deal);
   const {hands, options, over, scopas} = deal;
   const low0 = hands.low[PILES]!;
   const high0 = hands.high[PILES]!;
