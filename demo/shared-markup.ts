@@ -19,7 +19,7 @@ function field(setting: Setting): string {
 /** What follows what a page shows: the lines to paste for it, and all that can be set of it. Browsers may not bring back what was set before. */
 const paste = (page: string): string => `<section class="paste" aria-labelledby="paste">
       <h2 id="paste">To paste</h2>
-      <pre><code id="snippet"></code></pre>
+      <pre tabindex="0"><code id="snippet"></code></pre>
       <details>
         <summary>Settings</summary>
         <form id="settings" aria-label="Settings" autocomplete="off">${(SETTINGS[page] ?? []).map(field).join('')}</form>
