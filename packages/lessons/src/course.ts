@@ -122,24 +122,18 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
     outcomes[step.id] = 'skipped';
   }
   if (next === undefined || next.kind === 'free') {
-    // Missed questions are repeated before the final deal, even if not due.
-    const [waiting] = progress.returns
-      .filter((one) => !isSameAtOnce(steps, one, last))
-      .sort((a, b) => a.after - b.after);
-    if (waiting) return comeBack(steps, {...progress, outcomes}, waiting, from);
-    return {...progress, outcomes, returns: [], ...(next && {at: next.id})};
+    // Missed questions are repeated before the final deal, even if not due; but none at once with the same cards.
+    const repeated = [...progress.returns]
+      .sort((a, b) => a.after - b.after)
+      .map((one) => comeBack(steps, {...progress, outcomes}, one, from))
+      .find(({at}) => at !== last.id || last.again !== undefined);
+    return repeated ?? {...progress, outcomes, returns: [], ...(next && {at: next.id})};
   }
   const second = progress.streak >= IN_A_ROW ? afterExample(steps, outcomes, next) : undefined;
   if (second === undefined) return {...progress, outcomes, at: next.id};
   outcomes[next.id] = 'skipped';
   return {...progress, outcomes, at: second.id, example: next.id};
 }
-
-/** Tells whether a return would ask what has just been answered: the question has neither other cards, nor another one or an example in its skill. */
-const isSameAtOnce = (steps: Steps, {step}: Return, last: CourseStep): boolean =>
-  step === last.id &&
-  last.again === undefined &&
-  !steps.some(({id, skill, kind, stage}) => id !== step && skill === last.skill && (asks(kind) || stage === 'worked'));
 
 /** Rules that a reader has met. */
 const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
