@@ -1,3 +1,4 @@
+import {afterPause} from './after-pause.js';
 import {beginningOf, choiceFields, ELEMENTS, gameOf, readChoice, type Choice} from './builder/choice.js';
 import {fieldLine, option} from './builder/controls.js';
 import {fieldsOf, type Field} from './builder/fields.js';
@@ -6,9 +7,6 @@ import {policyFor, weightOf} from './builder/weight.js';
 import {FORMS, tagHtml, written, type Filled, type Form} from './builder/written.js';
 import {shownIn} from './example-frame.js';
 import {copyText, kitAddress} from './snippets.js';
-
-/** Time in milliseconds without a change after which a text is shown anew. */
-const PAUSE = 300;
 
 /** What is worth knowing of an element beside its lines: a sentence, and where more is told. */
 const ABOUT: Readonly<Record<string, readonly [sentence: string, link: string, address: string]>> = {
@@ -195,14 +193,13 @@ for (const select of [page, width])
     surround();
     show();
   });
-let timer: ReturnType<typeof setTimeout> | undefined;
-inside.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+inside.addEventListener(
+  'input',
+  afterPause(() => {
     choice = {...choice, content: inside.value};
     show();
-  }, PAUSE);
-});
+  }),
+);
 document.querySelector('form.choices')!.addEventListener('submit', (event) => event.preventDefault());
 found('copy').addEventListener('click', () => copyText(found('text').textContent, found('copied')));
 // On a small screen what one sees comes before what one may choose.

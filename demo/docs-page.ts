@@ -1,9 +1,7 @@
 // The pages of the documentation: examples that one can copy, change and see.
+import {afterPause} from './after-pause.js';
 import {shownIn} from './example-frame.js';
-import {pasted} from './kit-lines.js';
-
-/** Time in milliseconds without a change after which an example is shown anew. */
-const PAUSE = 300;
+import {pasted} from './snippets.js';
 
 const button = (text: string): HTMLButtonElement => {
   const made = document.createElement('button');
@@ -33,11 +31,10 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   field.spellcheck = false;
   field.setAttribute('aria-label', 'Example: change it');
   const {frame, show} = shownIn('Example: as it is shown');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  field.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => show(field.value), PAUSE);
-  });
+  field.addEventListener(
+    'input',
+    afterPause(() => show(field.value)),
+  );
   example.replaceWith(field);
   bar.after(frame);
   show(field.value);

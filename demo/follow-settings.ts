@@ -1,4 +1,4 @@
-import {copyText, kitAddress} from './snippets.js';
+import {copyText, kitAddress, kitLines} from './snippets.js';
 import {SEVERAL} from './settings.js';
 
 type Field = HTMLSelectElement | HTMLInputElement;
@@ -27,7 +27,7 @@ function snippetOf(element: Element, inside: string): string {
     .map(({name, value}) => (value === '' ? ` ${name}` : ` ${name}="${value.replace('./cartavola/', kitAddress())}"`))
     .join('');
   const tag = element.localName;
-  return `<script type="module" src="${kitAddress()}cartavola.js"></script>\n<${tag}${attributes}>${inside}</${tag}>`;
+  return `${kitLines()}<${tag}${attributes}>${inside}</${tag}>`;
 }
 
 /** Sets what the page's address says of its form; what is not there is as the page begins. */

@@ -2,6 +2,36 @@
 export const kitAddress = (): string =>
   new URL('.', document.querySelector<HTMLScriptElement>('script[src$="cartavola.js"]')!.src).href;
 
+/** A custom element, in HTML: on this site, one of the kit. */
+const OF_KIT = /<[a-z]+(?:-[a-z]+)+[\s>]/;
+const SCRIPT = /src="[^"]*\/cartavola\.js"/;
+
+/** The lines that load the kit. `kit`: the address of its folder, which ends with a slash. */
+export const kitLines = (kit = kitAddress()): string =>
+  `<link rel="stylesheet" href="${kit}cartavola.css">\n<script type="module" src="${kit}cartavola.js"></script>\n`;
+
+/** HTML as one pastes it: with the lines that load the kit, and from where this site has it. What has no element of the kit stays as it is. */
+export function pasted(html: string): string {
+  if (SCRIPT.test(html)) return html.replace(SCRIPT, `src="${kitAddress()}cartavola.js"`);
+  const first = OF_KIT.exec(html)?.index;
+  if (first === undefined) return html;
+  const at = /<html[\s>]/.test(html) ? first : 0;
+  return `${html.slice(0, at)}${kitLines()}${html.slice(at)}`;
+}
+
+/** HTML as a page of its own. */
+export const asPage = (html: string, title: string, lang: string): string =>
+  /<html[\s>]/.test(html)
+    ? pasted(html)
+    : `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${pasted(html).trimEnd()}
+</html>
+`;
+
 /** Copies a text, and says so in a status of the page. */
 export function copyText(text: string, status: Element): void {
   const {language} = new Intl.Locale(document.documentElement.lang || 'en');

@@ -1,11 +1,6 @@
 import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
-import {FIRST_LESSON} from './first-lesson.js';
-import {asPage, pasted} from './kit-lines.js';
-import {oneStepOf} from './one-step.js';
-import {copyText} from './snippets.js';
-
-/** Time in milliseconds without a change after which the page is shown and checked. */
-const PAUSE = 400;
+import {afterPause} from './after-pause.js';
+import {asPage, copyText, pasted} from './snippets.js';
 
 /** Where this browser keeps what was written here, until another beginning is chosen. */
 const KEPT = 'cartavola-demo-lesson';
@@ -52,11 +47,10 @@ async function show(): Promise<void> {
   summary.textContent = `Lessons: ${lessons}, steps: ${steps}, ${faults.length === 0 ? 'no fault' : `faults: ${faults.length}, told below`}.`;
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const showSoon = afterPause(() => void show());
 page.addEventListener('input', () => {
   keep(page.value);
-  clearTimeout(timer);
-  timer = setTimeout(() => void show(), PAUSE);
+  showSoon();
 });
 
 /** Keeps a text in this browser, or forgets it; a browser that keeps nothing goes without. */
@@ -83,11 +77,13 @@ async function begin(): Promise<void> {
   language.disabled = whole !== undefined;
   const before = page.value;
   try {
-    const text = await (await fetch(`./downloads/lessons/${game}.txt`)).text();
+    const name = whole === undefined ? `${game}-${language.value}` : game;
+    const written = await (await fetch(`./downloads/lessons/${name}.txt`)).text();
+    const [lesson = ''] = /<rules-explainer[^]*<\/rules-explainer>/.exec(written) ?? [];
     // What was typed meanwhile is not lost.
     if (page.value !== before) return;
     keep(undefined);
-    page.value = whole === undefined ? oneStepOf(text, language.value) : pasted(text);
+    page.value = `${lesson.replaceAll('\n  ', '\n')}\n`;
     void show();
   } catch {
     told.textContent = 'It could not be loaded.';
@@ -106,5 +102,9 @@ document.querySelector('#save')!.addEventListener('click', () => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
-page.value = keptText() ?? FIRST_LESSON;
-void show();
+const kept = keptText();
+if (kept === undefined) void begin();
+else {
+  page.value = kept;
+  void show();
+}

@@ -1,7 +1,5 @@
+import {afterPause} from '../after-pause.js';
 import type {Field} from './fields.js';
-
-/** Time in milliseconds without a change after which a text counts. */
-const PAUSE = 300;
 
 /** Called with the name of an attribute that was chosen, and its value; undefined: it is not to be set. */
 type Choose = (name: string, value: string | undefined) => void;
@@ -34,16 +32,9 @@ function input({name, kind, usual}: Field, set: string | undefined, choose: Choo
   made.type = kind === 'number' ? 'number' : 'text';
   made.value = set ?? '';
   made.placeholder = usual;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
-    clearTimeout(timer);
-    choose(name, made.value || undefined);
-  };
+  const tell = (): void => choose(name, made.value || undefined);
   made.addEventListener('change', tell);
-  made.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(tell, PAUSE);
-  });
+  made.addEventListener('input', afterPause(tell));
   return made;
 }
 

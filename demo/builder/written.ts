@@ -1,4 +1,5 @@
 import {escaped} from '../site/escaped.js';
+import {kitLines} from '../snippets.js';
 import {ELEMENTS, type Choice} from './choice.js';
 
 /** The ways in which a choice is written, with what they are called. */
@@ -42,9 +43,7 @@ export const tagHtml = (choice: Filled): string =>
   `<${choice.element}${attributesText(choice.attributes)}>${contentHtml(choice)}</${choice.element}>`;
 
 const scriptForm = (choice: Filled, kit: string): Written => ({
-  text: `<link rel="stylesheet" href="${kit}cartavola.css">
-<script type="module" src="${kit}cartavola.js"></script>
-${tagHtml(choice)}`,
+  text: kitLines(kit) + tagHtml(choice),
   note: 'The first two lines once a page; they may stand in its head. The first keeps the room of a table until it comes. The address is that of this site’s copy: put the folder on your own site.',
   more: ['How to get the folder', './downloads.html'],
 });

@@ -110,6 +110,10 @@ const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ...(Object.keys(GAMES) as Game[]).map(
     (game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const,
   ),
+  ...each(
+    (game, lang) =>
+      [`lessons/${game}-${lang}.txt`, () => commandOutput(['lesson', 'new', game, '--lang', lang], '.txt')] as const,
+  ),
   ...Object.entries(SHEETS).flatMap(([kind, what]) =>
     each((game, lang) => [sheetName(game, lang, kind), () => sheet(game, lang, what)] as const),
   ),

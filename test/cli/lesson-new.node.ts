@@ -16,6 +16,21 @@ describe('cartavola lesson new', () => {
       assert.deepEqual(checked.lines, ['page.html: lessons: 1, steps: 2, no fault']);
     });
 
+  for (const {id} of games)
+    for (const lang of ['en', 'fr', 'it'])
+      it(`writes one step of ${id} that has no fault, in one language: ${lang}`, async () => {
+        const {status, lines} = await command(['lesson', 'new', id, '--lang', lang]);
+        assert.equal(status, 0);
+        const html = lines.join('\n');
+        assert.equal(html.match(/<lesson-step/g)!.length, 1);
+        assert.deepEqual(
+          html.match(/ lang="\w+"/g),
+          Array.from({length: 2}, () => ` lang="${lang}"`),
+        );
+        const checked = await command(['check', 'page.html'], {files: {'page.html': html}});
+        assert.deepEqual(checked.lines, ['page.html: lessons: 1, steps: 1, no fault']);
+      });
+
   it('writes a file, but not over one that is there', async () => {
     const written = new Map<string, Uint8Array>();
     const args = ['lesson', 'new', 'scopa', '-o', 'page.html', '--kit', '/kit/cartavola.js'];
@@ -29,7 +44,13 @@ describe('cartavola lesson new', () => {
   });
 
   it('refuses wrong use', async () => {
-    for (const args of [['lesson'], ['lesson', 'old', 'scopa'], ['lesson', 'new'], ['lesson', 'new', 'whist']])
+    for (const args of [
+      ['lesson'],
+      ['lesson', 'old', 'scopa'],
+      ['lesson', 'new'],
+      ['lesson', 'new', 'whist'],
+      ['lesson', 'new', 'scopa', '--lang', 'xx'],
+    ])
       assert.equal((await command(args)).status, 2, args.join(' '));
   });
 });

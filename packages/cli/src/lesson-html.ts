@@ -1,9 +1,12 @@
-import {LANGUAGES, plainText, type Language} from '@cartavola/words';
+import {plainText, type Language} from '@cartavola/words';
 import type {ExpectedAnswer, Lesson, Step} from '@cartavola/lessons';
 import {escaped} from './escaped.js';
 
-/** A lesson by language. */
+/** A lesson by language, that of the page first. Where there is only one language, no text says which. */
 type Lessons = ReadonlyMap<Language, Lesson>;
+
+/** What a position says where nothing is known or different: it may be left out. */
+const NOTHING = /^(?:\?\?(?: \?\?)*|\/|false)$/;
 
 const attributesOf = (given: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(given)
@@ -16,48 +19,52 @@ const attributesOf = (given: Readonly<Record<string, string | undefined>>): stri
 const textElement = (name: string, attributes: Readonly<Record<string, string | undefined>>, text: string): string =>
   `      <${name}${attributesOf(attributes)}>${escaped(text)}</${name}>`;
 
-/** Writes a page with these steps of a lesson, in all languages. `kit`: address of the script that loads the kit. */
+/** Writes a page with these steps of a lesson, in all of its languages. `kit`: address of the script that loads the kit. */
 export function lessonHtml(game: string, ids: readonly string[], lessons: Lessons, kit: string): string {
-  const [usual] = LANGUAGES;
+  const [usual, {title}] = [...lessons][0]!;
+  const lang = lessons.size === 1 ? usual : undefined;
   const steps = ids.map((id) => stepHtml(id, lessons)).join('\n');
   return `<!doctype html>
 <html lang="${usual}">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
-  <title>${escaped(lessons.get(usual!)!.title)}</title>
+  <title>${escaped(title)}</title>
   <script type="module" src="${escaped(kit)}" crossorigin></script>
-  <rules-explainer game="${game}">
+  <rules-explainer${attributesOf({game, lang})}>
 ${steps}
   </rules-explainer>
 </html>`;
 }
 
 function stepHtml(id: string, lessons: Lessons): string {
-  const said = LANGUAGES.map((language): [Language, Step] => [
-    language,
-    lessons.get(language)!.steps.find((step) => step.id === id)!,
+  const isAlone = lessons.size === 1;
+  const said = [...lessons].map(([language, {steps}]): [Language | undefined, Step] => [
+    isAlone ? undefined : language,
+    steps.find((step) => step.id === id)!,
   ]);
   const [, step] = said[0]!;
   const {skill, stage, teaches, kind, goal, position, moves} = step;
-  const names = Object.fromEntries(
-    LANGUAGES.map((language) => [`skill-${language}`, lessons.get(language)!.skills[skill]]),
+  const named = [...lessons].map(([language, {skills}]) => [`skill-${language}`, skills[skill]] as const);
+  const series = isAlone ? {skill: named[0]![1]} : {skill, ...Object.fromEntries(named), stage};
+  const shown = Object.fromEntries(
+    Object.entries({...position, moves}).filter(([, value]) => !NOTHING.test(value ?? '')),
   );
-  const each = (write: (step: Step, lang: Language) => readonly string[]): readonly string[] =>
+  const each = (write: (step: Step, lang: Language | undefined) => readonly string[]): readonly string[] =>
     said.flatMap(([lang, one]) => write(one, lang));
   const lines = [
     ...each(({title, text}, lang) => [
-      `      <p lang="${lang}"><strong>${escaped(title)}</strong> ${escaped(plainText(text))}</p>`,
+      `      <p${attributesOf({lang})}><strong>${escaped(title)}</strong> ${escaped(plainText(text))}</p>`,
     ]),
-    `      <lesson-position${attributesOf({...position, moves})}></lesson-position>`,
+    `      <lesson-position${attributesOf(shown)}></lesson-position>`,
     ...(kind === 'watch' ? [] : [`      <lesson-ask${attributesOf({kind, goal})}></lesson-ask>`]),
     ...each(({answers}, lang) => answers.map((answer) => answerHtml(answer, lang))),
     ...each(({hints}, lang) => hints.map((hint) => textElement('lesson-hint', {lang}, hint))),
     ...each(({done}, lang) => (done === undefined ? [] : [textElement('lesson-done', {lang}, done)])),
   ];
-  return `    <lesson-step${attributesOf({skill, ...names, stage, rule: teaches?.join(' ')})}>
+  return `    <lesson-step${attributesOf({...series, rule: teaches?.join(' ')})}>
 ${lines.join('\n')}
     </lesson-step>`;
 }
 
-const answerHtml = ({text, ...conditions}: ExpectedAnswer, lang: Language): string =>
+const answerHtml = ({text, ...conditions}: ExpectedAnswer, lang: Language | undefined): string =>
   textElement('lesson-answer', {...conditions, lang}, text);

@@ -3,6 +3,7 @@ import {asks, loadLesson, type Lesson, type LessonSource, type StepScript} from 
 import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadCardWords, type Language} from '@cartavola/words';
 import {gameNamed} from './given-game.js';
+import {languageFrom} from './given-language.js';
 import {lessonHtml} from './lesson-html.js';
 import type {OutputLine} from './output-line.js';
 import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
@@ -11,31 +12,39 @@ import type {Verb} from './verb.js';
 /** `cartavola lesson new`: a page to begin a lesson with. */
 export const lessonVerb: Verb = {
   name: 'lesson',
-  usage: 'new GAME [-o PAGE.html] [--kit ADDRESS] [--force]',
+  usage: 'new GAME [--lang LANG] [-o PAGE.html] [--kit ADDRESS] [--force]',
   summary: 'Write a page with a lesson of two steps in all languages, to begin with.',
   help: `Writes an HTML page that works: a lesson with two steps of the game's own, one to watch and one that asks, in
 ${LANGUAGES.join(', ')}. Replace what they say by your own, and let "cartavola check" look at it. How lessons are
 written: docs/writing-a-lesson.md.
 
 Options:
+  --lang LANG    one step alone, which asks, in this language
   -o PAGE.html   the file to write (default: standard output)
   --kit ADDRESS  the script that loads the kit (default: that of this version on cdn.jsdelivr.net)
   --force        write over a file that is there`,
-  options: {output: {type: 'string', short: 'o'}, kit: {type: 'string'}, force: {type: 'boolean'}},
+  options: {
+    lang: {type: 'string'},
+    output: {type: 'string', short: 'o'},
+    kit: {type: 'string'},
+    force: {type: 'boolean'},
+  },
   async *answers({options, names: [what, ...names]}, surroundings) {
     if (what !== 'new') throw new WrongUse('lesson is followed by: new');
     const {id} = gameNamed(names, 'lesson new');
     const {lesson: source} = await lessons[id]!();
     const read = readOptions(source.game, {...source.fallback});
     if (!read.ok) throw new WrongUse(read.problem.message);
+    const languages = options['lang'] === undefined ? LANGUAGES : [languageFrom(options['lang'])];
     const loaded = await Promise.all(
-      LANGUAGES.map(async (language): Promise<readonly [Language, Lesson]> => {
+      languages.map(async (language): Promise<readonly [Language, Lesson]> => {
         const table = {cards: await loadCardWords(language), options: read.value};
         return [language, await loadLesson(source, language, table)];
       }),
     );
     const kit = options['kit'] ?? `https://cdn.jsdelivr.net/npm/cartavola@${surroundings.version}/dist/cartavola.js`;
-    const ids = firstPair(source, await source.script(read.value)).map((step) => step.id);
+    const pair = firstPair(source, await source.script(read.value)).map((step) => step.id);
+    const ids = languages.length === 1 ? pair.slice(1) : pair;
     const html = lessonHtml(id, ids, new Map(loaded), kit);
     const {output} = options;
     yield output === undefined
@@ -55,5 +64,5 @@ function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly
 
 async function written(file: string, html: string, isForced: boolean, surroundings: Surroundings): Promise<OutputLine> {
   await writeTo(file, new TextEncoder().encode(`${html}\n`), isForced, surroundings);
-  return {text: `${file}: a lesson of two steps. Next: cartavola check ${file} --watch`, refused: false};
+  return {text: `${file}: a lesson to begin with. Next: cartavola check ${file} --watch`, refused: false};
 }
