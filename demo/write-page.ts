@@ -78,8 +78,9 @@ async function begin(): Promise<void> {
   const before = page.value;
   try {
     const name = whole === undefined ? `${game}-${language.value}` : game;
-    const written = await (await fetch(`./downloads/lessons/${name}.txt`)).text();
-    const [lesson = ''] = /<rules-explainer[^]*<\/rules-explainer>/.exec(written) ?? [];
+    const answer = await fetch(`./downloads/lessons/${name}.txt`);
+    const [lesson] = /<rules-explainer[^]*<\/rules-explainer>/.exec(await answer.text()) ?? [];
+    if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
     // What was typed meanwhile is not lost.
     if (page.value !== before) return;
     keep(undefined);

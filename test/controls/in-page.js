@@ -119,6 +119,7 @@ const NEXT = {
 /** Finds the point to click; `watched`: nobody plays here, and `rests`: there is nothing to do here. */
 function target() {
   const element = shown();
+  if (!element) return {};
   const kind = kindOf(element);
   if (['diagram', 'pad', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};

@@ -10,6 +10,7 @@ const KINDS = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.xml': 'text/xml',
+  '.txt': 'text/plain',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
