@@ -3,6 +3,7 @@
 // Environment variables select cases; each is a list with commas, or a part of a name:
 //   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
 //   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (uses the last build of the kit)   ALL_FAULTS=1 (lists every fault of a case)
+//   SHARD=2/4 (the second of four parts)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
@@ -14,6 +15,7 @@ import * as shifts from '../../test/hosts/shifts.mjs';
 import * as views from '../../test/hosts/views.mjs';
 import {ENGINES, findBrowsers} from './find-browsers.mjs';
 import {openPuppeteer} from './puppeteer-browser.mjs';
+import {shardOf, toldShard} from '../shard.mjs';
 import {Report} from './report.mjs';
 import {serveHosts} from './servers.mjs';
 import {loadStyleSheets} from './style-sheets.mjs';
@@ -73,8 +75,9 @@ async function lookIn(engine, programs, {kinds, sheets, origins, report, seconds
   console.log(`▶ ${engine}: ${browser.version}, ${programs.file}`);
   try {
     for (const kind of kinds) {
-      const {told, list} = kind.cases({sheets, engine, only});
-      console.log(`▶ ${kind.kind} in ${engine}: ${told}`);
+      const {told, list: all} = kind.cases({sheets, engine, only});
+      const list = shardOf(all);
+      console.log(`▶ ${kind.kind} in ${engine}: ${told}${toldShard()}`);
       await lookAll(kind, browser, origins, list, report);
       console.log(`▶ ${kind.kind} in ${engine}: ${list.length} cases, ${seconds().toFixed(0)} s since the start`);
     }

@@ -2,7 +2,7 @@
 // the builder and what it gives to paste, the search, the puzzle of the first page.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search,kept
-// REUSE=1 (uses the last build of the site)
+// REUSE=1 (uses the last build of the site)   SHARD=2/4 (of pages and examples, the second of four parts)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
@@ -17,6 +17,7 @@ import {searchCases} from '../../test/site/search.mjs';
 import {ENGINES, findBrowsers} from '../hosts/find-browsers.mjs';
 import {openPuppeteer} from '../hosts/puppeteer-browser.mjs';
 import {openWebKit} from '../hosts/webkit-browser.mjs';
+import {shardOf} from '../shard.mjs';
 import {serveSite} from './serve-site.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,9 +60,10 @@ async function allOf(name, cases) {
 
 /** Opens every page at two sizes; Chromium runs axe in light and dark. */
 async function* pageCases(engine, page, origin) {
-  const pages = pagesOf(folder).filter(isWanted);
-  for (const [place, name] of pages.entries()) {
-    if (engine !== 'chromium' && ALIKE.test(name) && place % 8 !== 0) continue;
+  const pages = pagesOf(folder)
+    .filter(isWanted)
+    .filter((name, place) => engine === 'chromium' || !ALIKE.test(name) || place % 8 === 0);
+  for (const name of shardOf(pages)) {
     for (const size of SIZES) {
       const faults = await faultsOfPage(page, `${origin}/${name}`, size);
       if (engine === 'chromium' && size.width > 1000)
@@ -90,7 +92,7 @@ async function inEngine(engine, programs) {
     if (wanted.includes('kept')) await allOf(`${engine}: what is kept`, keptCases(page, origin));
     if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
     if (wanted.includes('examples') && engine === 'chromium')
-      await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));
+      await allOf(`${engine}: examples`, exampleCases(page, origin, shardOf(pagesOf(folder).filter(isWanted)), folder));
   } finally {
     await browser.close();
     site.stop();
