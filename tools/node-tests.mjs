@@ -6,27 +6,14 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {bundle} from './bundle.mjs';
+import {filesLike} from './file-patterns.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['test', ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/src`)];
+const folders = ['test', ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/src`)].filter(
+  (folder) => existsSync(path.join(root, folder)),
+);
 const patterns = (process.env.FILES ?? '**/*.node.ts').split(' ').filter(Boolean);
-const files = folders
-  .filter((folder) => existsSync(path.join(root, folder)))
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true}).map(
-      (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
-    ),
-  )
-  .filter((file) => file.endsWith('.node.ts') && patterns.some((pattern) => isMatch(file, pattern)))
-  .sort();
-
-/** True if a file matches a pattern: `*` is a part of a name, `**` and a slash any folders or none. */
-function isMatch(file, pattern) {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
-  return new RegExp(`^${source}$`).test(file);
-}
+const files = filesLike(root, folders, patterns).filter((file) => file.endsWith('.node.ts'));
 
 function run(tests) {
   const args = ['--enable-source-maps', '--test', '--test-reporter=spec', ...tests];

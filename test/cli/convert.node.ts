@@ -78,7 +78,7 @@ describe('cartavola convert', () => {
     assert.equal(await refused(['--to', 'packed'], 'game: scopa\nplayers: 2\nyou: AS 7H KD'), '1 record.packed');
     assert.match(await refused(['--to', 'paper']), /^2 cartavola: --to must be one of record, notation, packed/);
     assert.match(await refused(['--letters', 'de']), /^2 cartavola: --letters must be one of en, fr, it/);
-    assert.equal(await refused([], 'game: scopa\nyou: AS'), '1 options.missing');
+    assert.equal(await refused([], 'game: scopa\ndeal'), '1 options.missing');
     assert.equal(await refused(['--options', '{"sevens":[]}'], 'game: scopa\nplayers: 2\nyou: AS'), '1 options.value');
     assert.match(await refused(['--options', '[']), /^2 cartavola: --options must be JSON/);
     assert.match(await refused(['--game', 'whist']), /^2 cartavola: there is no game "whist"/);

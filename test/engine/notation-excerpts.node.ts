@@ -65,6 +65,12 @@ describe('A notation without hands', () => {
       ['game: capodama / names: A / B / C / trick: A: AC', 3],
     ] as const)
       assert.equal(playersOf(text), players, text);
+    for (const [text, players] of [
+      ['game: scopa / you: AS 7H / table: 2C 5D', 2],
+      ['game: scopa / you: AS / W: 7H', 4],
+      ['game: capodama / you: AS / double: C', 4],
+    ] as const)
+      assert.equal(read(text, 'position').position.options['players'], players, text);
     assert.equal(playersOf('game: capodama / trick: 0: AC', {players: 5}), 5);
     assert.equal(playersOf('game: capodama / trick: W: AC', {players: 5}), 4);
   });
@@ -76,7 +82,7 @@ describe('A notation without hands', () => {
     };
     assert.equal(codeOf('game: calypso / W: AC, N: 8C', rules), 'record.position');
     assert.equal(codeOf('game: calypso\ndeal\ntrick: W: AC\nmoves:', games), 'record.missing');
-    assert.equal(codeOf('game: scopa / you: 7D', games), 'options.missing');
+    assert.equal(codeOf('game: scopa\ndeal\nmoves:', games), 'options.missing');
   });
 });
 

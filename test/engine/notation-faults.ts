@@ -102,7 +102,7 @@ export const FAULTS: readonly (readonly [text: string, code: string, path: strin
   [`${BEGUN}moves: double`, 'notation.move', '8:8'],
   ['game: scopa\nplayers: 2\nhands: 7D 3C KS / 5S QH AC\ntable: 2C 5D KH\nmoves: KS x', 'notation.move', '5:11'],
   ['game: scopa\nplayers: 2\nhands: 7D 3C KS / 5S QH AC\ntable: 2C 5D KH\nmoves: KS x ??', 'record.takes', '5:8'],
-  ['game: scopa\nhands: 7D', 'options.missing', '1:1'],
+  ['game: scopa\ndeal\npack: 7D', 'options.missing', '1:1'],
   ['game: capodama\nplayers: 4\nhands: AS KS / AH\ndouble: H', 'record.position', '3:1'],
   ['game: calypso\nhands: AS KS / AH', 'record.position', '2:1'],
   ['game: capra\ndeal 2', 'notation.deal', '2:6'],

@@ -20,7 +20,7 @@ import {
   type GreatMoment,
 } from './great-moments.js';
 import {frames, WAYS} from './hurrying.js';
-import {appeared, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
+import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
 // Otherwise only the first 250 files that the page loads are listed.
 performance.setResourceTimingBufferSize(5000);
@@ -70,8 +70,9 @@ const running = (element: CardTable): Animation[] =>
 async function shown([make, title]: readonly [() => GreatMoment, string, number], more: Attributes = {}) {
   const moment = make();
   const element = await before(moment, more);
+  const seen = became(element, () => titleOf(element) === title);
   void play(element, moment);
-  await until(() => titleOf(element) === title);
+  await seen;
   return element;
 }
 

@@ -43,12 +43,16 @@ export const findAll = (element: Element, selector: string): HTMLElement[] => [
 ];
 /** Resolves when something is in the shadow root, as it comes: what passes within a second may be gone in the next frame of a busy machine. */
 export const appeared = (element: Element, selector: string): Promise<void> =>
+  became(element, () => find(element, selector) !== null);
+
+/** Resolves once a change of what an element shows makes `condition` true, before it is painted: also for what is gone in the next frame. */
+export const became = (element: Element, condition: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     new MutationObserver((_, observer) => {
-      if (!find(element, selector)) return;
+      if (!condition()) return;
       observer.disconnect();
       resolve();
-    }).observe(element.shadowRoot!, {childList: true, subtree: true});
+    }).observe(element.shadowRoot!, {childList: true, characterData: true, subtree: true});
   });
 
 /** Returns the messages shown in place of a table. */

@@ -41,7 +41,7 @@ function notationIn<G extends Game>(source: Source<G>): Notation<G> {
   if (fields.some(({key}) => DEAL.includes(key))) return {kind: 'record', game, record: matchIn(source, game), marked};
   if (!isWhole(game)) return fault('no-position', first.at, {});
   const isPart = !haveHands(fields);
-  const {options, written} = source.readOptions(game, isPart);
+  const {options, written} = source.readOptions(game, true);
   const others = {game, marked, ...namesBeside(source, game.seats(options))};
   const entry = positionIn(source, fields, {game, options, path: ''});
   if (isPart) return {kind: 'excerpt', excerpt: excerptIn(source, entry, game, options), ...others};

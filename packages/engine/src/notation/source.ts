@@ -113,19 +113,19 @@ export class Source<G extends Game = Game> {
   }
 
   /**
-   * Reads the options that are written, over those of the context; the number of players may follow from hands and names. Where a part of a table is
-   * shown, required ones need not be written.
+   * Reads the options that are written, over those of the context; the number of players may follow from hands and names. Outside of a match
+   * required ones need not be written: `takesUsual`.
    */
   readOptions(
     game: Game,
-    isPart = false,
+    takesUsual = false,
   ): {readonly options: Options; readonly written: Readonly<Record<string, OptionValue>>} {
     const written: Record<string, OptionValue> = {};
     for (const option of game.options) {
       const {name} = option;
       const field = this.field(optionAttribute(name));
       const counted = name === 'players' ? this.#playerCount : undefined;
-      const given = counted ?? this.#context.options?.[name] ?? (isPart ? option.usual : undefined);
+      const given = counted ?? this.#context.options?.[name] ?? (takesUsual ? option.usual : undefined);
       if (field) {
         const {text, at} = this.word(field);
         written[name] = optionFromText(option, text);
