@@ -68,7 +68,7 @@ describe('A notation without hands', () => {
     for (const [text, players] of [
       ['game: scopa / you: AS 7H / table: 2C 5D', 2],
       ['game: scopa / you: AS / W: 7H', 4],
-      ['game: capodama / you: AS / double: C', 4],
+      ['game: capodama / you: AH AS / double: C', 4],
     ] as const)
       assert.equal(read(text, 'position').position.options['players'], players, text);
     assert.equal(playersOf('game: capodama / trick: 0: AC', {players: 5}), 5);

@@ -95,10 +95,8 @@ describe('A great moment', () => {
       const element = await shown(moment);
       const timings = running(element).map(({effect}) => effect!.getComputedTiming());
       expect(timings).not.to.have.lengthOf(0);
-      for (const {endTime, iterations} of timings) {
-        expect(endTime).to.be.at.most(LONGEST);
-        expect(iterations).to.equal(1);
-      }
+      expect(Math.max(...timings.map(({endTime}) => Number(endTime)))).to.be.at.most(LONGEST);
+      expect(timings.every(({iterations}) => iterations === 1)).to.equal(true);
       expect(findAll(element, '.moment .shown'), 'cards').to.have.lengthOf(moment[2]);
       expect(find(element, '.moment').closest('[aria-hidden="true"]')).not.to.equal(null);
       expect(find(element, '.moment').textContent.trim(), 'nothing else is told').to.match(
@@ -252,13 +250,14 @@ describe('The score of a deal', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await emulateFeatures();
+    await emulateTouch(false);
   });
 
-  const counted = async (): Promise<CardTable> => {
+  async function counted(): Promise<CardTable> {
     const element = await shown(MOMENTS['a match that is won']!);
     await until(() => find(element, '.moment .rolls') !== null);
     return element;
-  };
+  }
 
   it('comes together with the numbers that roll over it', async () => {
     const element = await counted();
@@ -296,6 +295,5 @@ describe('The score of a deal', () => {
       await act(element);
       await frames(SOON);
       expectGone(element);
-      await emulateTouch(false);
     });
 });
