@@ -13,6 +13,9 @@ const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
 /** Where the site will stand: feeds and previews name whole addresses. */
 const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
 
+/** Size in pixels of the picture that stands for a page in feeds and social networks. */
+const PREVIEW = {width: 1200, height: 630};
+
 /** What a page says of itself in its head. */
 interface Told {
   /** Path of the page, with `.html`. */
@@ -65,6 +68,8 @@ function headTags(told: Told): string {
     'og:url': siteAddress + page,
     ...(picture && {
       'og:image': siteAddress + previewOf(told),
+      'og:image:width': String(PREVIEW.width),
+      'og:image:height': String(PREVIEW.height),
       'og:image:alt': title,
       'twitter:card': 'summary_large_image',
     }),
@@ -75,8 +80,10 @@ function headTags(told: Told): string {
 }
 
 /** Draws the preview of a page into a file. */
-async function draw({picture, lang, deck}: Told, file: string): Promise<void> {
-  const args = ['draw', picture!, '--lang', lang, '--theme', 'felt', '--width', '600', '--font', font];
+async function draw({picture, lang, deck, title}: Told, file: string): Promise<void> {
+  const {width, height} = PREVIEW;
+  const size = ['--width', String(width), '--height', String(height), '--scale', '1'];
+  const args = ['draw', picture!, '--lang', lang, '--theme', 'felt', '--caption', title, ...size, '--font', font];
   mkdirSync(path.dirname(file), {recursive: true});
   copyFileSync(await commandOutput(deck ? [...args, '--deck', deck] : args, '.png'), file);
 }

@@ -27,6 +27,32 @@ describe('cartavola draw', () => {
     assert.equal(titleOf(svg), 'ace of spades, king of hearts, seven of diamonds');
   });
 
+  it('draws it into a picture of a given size, below a title', async () => {
+    const size = ['--width', '1200', '--height', '630'];
+    const given = ['game: scopa / you: AS 7H* / table: 2C 5D', ...size];
+    const {'page.svg': svg = ''} = await drawn([...given, '--caption', 'Leave <the> seven & go', '-o', 'page.svg']);
+    assert.match(svg, /^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630"/);
+    assert.match(svg, /<rect width="1200" height="630" fill="#1f5c46"><\/rect>/);
+    assert.match(svg, />Leave &#60;the&#62; seven &#38; go<\/text>/);
+    const {lines} = await command(['draw', 'AS', ...size, '--caption', 'Who leads?', '-o', 'a.svg'], {
+      written: new Map(),
+    });
+    assert.deepEqual(JSON.parse(lines[0]!), {file: 'a.svg', description: 'Who leads? ace of spades'});
+    assert.match(titleOf(svg), /^Leave &#60;the&#62; seven &#38; go\. .*Your hand: ace of spades, seven of hearts\.$/);
+    const [, x, y, scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg)!.map(Number);
+    assert.ok(x! > 0 && y! > 60 && 1200 - 2 * x! <= 640 * scale! + 1, 'in the middle, below the title');
+
+    const long = 'A title that goes on and on about cards that were led, taken, given and kept, '.repeat(3);
+    const {'long.svg': small = ''} = await drawn([...given, '--caption', long, '-o', 'long.svg']);
+    assert.equal(small.match(/font-weight="700"/g)!.length, 2, 'two lines at most');
+    const {'bare.svg': bare = ''} = await drawn([...given, '-o', 'bare.svg']);
+    assert.doesNotMatch(bare, /font-weight="700"/);
+    const refused = async (...args: string[]): Promise<string> =>
+      (await command(['draw', 'AS', ...args])).complaints.join(' ');
+    assert.match(await refused('--caption', 'Aces'), /--caption needs a --height/);
+    assert.match(await refused('--height', '20'), /--height must be from 80 to 4000/);
+  });
+
   it('prints it, and reads a file and standard input', async () => {
     const {lines} = await command(['draw', 'AS', '--lang', 'fr']);
     assert.equal(titleOf(lines[0]!), 'as de pique');

@@ -1,11 +1,11 @@
-import {readPointing, THEMES, type Pointing} from '@cartavola/diagrams';
+import {readPointing, THEMES, type Frame, type Pointing} from '@cartavola/diagrams';
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {LETTERS} from '@cartavola/engine/notation.js';
 import type {Language} from '@cartavola/words';
 import {languageFrom} from './given-language.js';
 import {WrongUse} from './surroundings.js';
 
-/** Widths of a picture in pixels. */
+/** Widths, and heights that are asked for, of a picture in pixels. */
 export const NARROWEST = 80;
 export const WIDEST = 4000;
 export const USUAL_WIDTH = 640;
@@ -24,6 +24,8 @@ export interface DrawSettings {
   readonly deck: string;
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
+  /** The whole of a picture whose height is asked for. */
+  readonly frame: Frame | undefined;
   /** Number of the seat as which a match is seen; undefined: all hands are open. */
   readonly seat: string | undefined;
   /** Number of moves after which a match is drawn; undefined: after all. */
@@ -59,12 +61,24 @@ export function settingsFrom(options: Options): DrawSettings {
     deck,
     theme,
     width,
+    frame: frameFrom(options, width),
     seat,
     ply,
     isEach: Boolean(each),
     pointing: pointingFrom(options),
     ...formatFrom(options),
   };
+}
+
+/** Reads the height of a picture, and what stands above it. */
+function frameFrom({height: written, caption}: Options, width: number): Frame | undefined {
+  const height = numberFrom(written, 'height');
+  if (height === undefined) {
+    if (caption !== undefined) throw new WrongUse('--caption needs a --height, such as --width 1200 --height 630');
+    return undefined;
+  }
+  if (height < NARROWEST || height > WIDEST) throw new WrongUse(`--height must be from ${NARROWEST} to ${WIDEST}`);
+  return {width, height, caption: caption ?? ''};
 }
 
 /** Reads what the picture points at, in the letters of the text. */

@@ -1,4 +1,12 @@
-import {cardsDiagram, contentDiagram, contentDiagrams, drawDiagram, optionsOf, type Diagram} from '@cartavola/diagrams';
+import {
+  captioned,
+  cardsDiagram,
+  contentDiagram,
+  contentDiagrams,
+  drawDiagram,
+  optionsOf,
+  type Diagram,
+} from '@cartavola/diagrams';
 import {failure, success, type Result, type WholeGame} from '@cartavola/engine';
 import type {Notation} from '@cartavola/engine/notation.js';
 import {deckFor, deckNamed} from '@cartavola/faces/decks.js';
@@ -18,13 +26,13 @@ export interface DrawnPicture {
 
 /** Draws each picture that is asked for. Throws `WrongUse`. */
 export async function picturesOf(content: Notation, settings: DrawSettings): Promise<Result<readonly DrawnPicture[]>> {
-  const {language, theme, width} = settings;
+  const {language, theme, width, frame} = settings;
   const game = content.kind === 'cards' ? undefined : content.game;
   const shown = shownBy(settings, game, content);
   const [deck, cards] = await Promise.all([loadDrawing(shown), loadCardWords(language, shown)]);
   const draw = (diagram: Diagram): DrawnPicture => ({
-    svg: drawDiagram(diagram, {deck, letters: cards.letters, theme, width}),
-    description: diagram.description,
+    svg: drawDiagram(diagram, {deck, letters: cards.letters, theme, width, frame}),
+    description: frame ? captioned(diagram.description, frame) : diagram.description,
   });
   try {
     const diagrams = await diagramsOf(content, settings, cards, shown);

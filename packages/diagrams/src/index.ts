@@ -13,6 +13,7 @@ export {
 export {cardsDiagram, tableDiagram, type DiagramWords, type Pointing, type TableOptions} from './diagram-of.js';
 export {fitted, type Box, type FittedSize} from './fitted.js';
 export {drawDiagram, type DrawingOptions} from './draw-diagram.js';
+export {captioned, type Frame} from './framed.js';
 export {heightIn, isTable, layOut, layOutInline, NARROWEST, roomFor, scaleOf, WIDEST, type Room} from './lay-out.js';
 export type {Look} from './page.js';
 export type {Picture, PictureItem, Place} from './picture.js';

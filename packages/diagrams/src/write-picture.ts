@@ -13,6 +13,8 @@ export interface FileLook {
   readonly scale: number;
   /** Colour behind everything; absent: none. */
   readonly ground?: string;
+  /** Radius of its corners in units; absent: the usual one. */
+  readonly corner?: number;
   /** Typefaces, as CSS has them; absent: those of systems. */
   readonly font?: string;
 }
@@ -20,9 +22,9 @@ export interface FileLook {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Writes a picture as the text of an SVG file. */
-export function writePicture(picture: Picture, {scale, ground, font = FONT}: FileLook): string {
+export function writePicture(picture: Picture, {scale, ground, corner = CORNER, font = FONT}: FileLook): string {
   const [width, height] = [picture.width, picture.height].map(round);
-  const behind: Shape = ['rect', {width, height, rx: CORNER, fill: ground}];
+  const behind: Shape = ['rect', {width, height, rx: corner || undefined, fill: ground}];
   return markup([
     'svg',
     {

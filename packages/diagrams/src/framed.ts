@@ -1,0 +1,80 @@
+import type {Shape} from '@cartavola/faces/render-card.js';
+import type {Colours} from './colours.js';
+import type {Picture} from './picture.js';
+import {widthOf} from './spacing.js';
+
+/** A place of a given size for a picture, as previews of pages have it, in pixels; `caption`: a title above it, '' for none. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+}
+
+/** Margin and height of the letters of a caption, as parts of the smaller side of a frame. */
+const MARGIN = 0.05;
+const LETTERS = 0.085;
+/** Height of a line as a multiple of its letters. */
+const LINE = 1.25;
+/** Most lines of a caption; a longer one has smaller letters. */
+const LINES = 2;
+/** The least letters of a caption, as a part of its largest ones: what is longer is cut off. */
+const LEAST = 0.4;
+/** Most pixels of a unit: a single card need not fill a wall. */
+const LARGEST = 4;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Divides a text into lines of so much width; a word that is longer has a line of its own. */
+function linesOf(text: string, size: number, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const line = lines.length > 0 ? `${lines.at(-1)!} ${word}` : word;
+    if (lines.length > 0 && widthOf(line, size) <= room) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Returns the lines of a caption, and the height of its letters. */
+function captionIn({width, height, caption}: Frame, room: number): {readonly lines: readonly string[]; size: number} {
+  const largest = Math.min(width, height) * LETTERS;
+  let size = largest;
+  const fits = (lines: readonly string[]): boolean =>
+    lines.length <= LINES && lines.every((line) => widthOf(line, size) <= room);
+  let lines = linesOf(caption, size, room);
+  while (!fits(lines) && size > largest * LEAST) lines = linesOf(caption, (size *= 0.95), room);
+  return {lines: lines.slice(0, LINES), size};
+}
+
+/** Says what a picture shows, after its caption. */
+export const captioned = (description: string, {caption}: Frame): string =>
+  caption === '' ? description : `${caption}${/[.!?…]$/.test(caption) ? '' : '.'} ${description}`;
+
+/** Places a picture in the middle of a frame, as large as it fits, below its caption. */
+export function framed(picture: Picture, frame: Frame, {text}: Pick<Colours, 'text'>): Picture {
+  const {width, height} = frame;
+  const margin = Math.min(width, height) * MARGIN;
+  const {lines, size} = captionIn(frame, width - 2 * margin);
+  const top = margin + lines.length * size * LINE;
+  const room = {width: width - 2 * margin, height: height - top - margin};
+  const scale = Math.min(LARGEST, room.width / picture.width, room.height / picture.height);
+  const x = round((width - picture.width * scale) / 2);
+  const y = round(top + (room.height - picture.height * scale) / 2);
+  const letters = {'font-size': round(size), 'text-anchor': 'middle', 'font-weight': 700, fill: text};
+  const written = lines.map((line, place): Shape => {
+    const baseline = round(margin + size * (0.9 + place * LINE));
+    return ['text', {x: width / 2, y: baseline, ...letters}, line];
+  });
+  const drawn: Shape = [
+    'g',
+    {transform: `translate(${x} ${y}) scale(${round(scale)})`},
+    picture.items.map(({shape}) => shape),
+  ];
+  return {
+    width,
+    height,
+    figures: picture.figures,
+    items: [...written, drawn].map((shape, place) => ({key: `frame-${place}`, shape})),
+    description: captioned(picture.description, frame),
+  };
+}
