@@ -1,7 +1,7 @@
 /**
- * Browser tests too long for `npm test`, for `npm run test:long`: whole deals and matches and their moments, every lesson and story, every
+ * Tests too long for `npm test`, for `npm run test:long`. In browsers: whole deals and matches and their moments, every lesson and story, every
  * table and page by axe and in all languages, storage under kill and in several tabs, servers that fail, input of strangers, every
- * record of the vectors as a replay.
+ * record of the vectors as a replay. In Node: what is counted over thousands of positions and deals of bots, input of ten megabytes.
  */
 export const LONG_FILES = [
   'test/learners/*.test.ts',
@@ -11,12 +11,17 @@ export const LONG_FILES = [
   'test/manifest/*.test.ts',
   'test/fifth-game/*.test.ts',
   'test/lessons/{accessible-puzzles,readers}.test.ts',
-  'test/pads/accessible-pads.test.ts',
+  'test/pads/{accessible,kept}-pads.test.ts',
+  'test/diagrams/save-picture.test.ts',
   'test/replays/vectors.test.ts',
   'test/embedding/{thinking,head}.test.ts',
   'test/saves/{tabs,storage}.test.ts',
   'test/worlds/*-worlds.test.ts',
-  'test/tables/{axe,day-result,great-moments,note-place,record-shown,spoken,themes,whole-deals}.test.ts',
+  'test/tables/{axe,day-result,great-moments,note-place,record-shown,review,spoken,themes,whole-deals}.test.ts',
   'packages/elements/src/*/*-match.test.ts',
   'packages/elements/src/rules-explainer/lesson-accessible.test.ts',
+  'test/bots/{chooser,coach,levels,tempers}.node.ts',
+  'test/bots/{manners/manners,truth/truth}.node.ts',
+  'test/engine/{huge-input,packed}.node.ts',
+  'packages/elements/src/daily/compared.node.ts',
 ];

@@ -1,33 +1,53 @@
 // `npm run test:long`: runs the tests that are too long for `npm test` (tools/long-files.mjs): whole matches; every lesson in every
-// language, with a reader who answers correctly and one who errs first, by keyboard alone; every story; hostile input; a score pad that is killed. Builds the Storybook
+// language, with a reader who answers correctly and one who errs first, by keyboard alone; every story; hostile input; a score pad that is killed; in Node, what is
+// counted over thousands of deals of bots. Builds the Storybook
 // and the files for pages if they are missing. `SHARD=2/4` runs the second of four parts of the files.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {filesLike} from './file-patterns.mjs';
 import {LONG_FILES} from './long-files.mjs';
+import {nodeCounts} from './node-counts.mjs';
 import {shardOf} from './shard.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const counted = `${root}node_modules/.cache/browser-tests.json`;
 rmSync(counted, {force: true});
-const run = (script, env = {}) =>
+const run = (script, env = {}, stdio = 'inherit') =>
   spawnSync('npm', ['run', '--silent', script], {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
+    maxBuffer: 1 << 28,
     env: {...process.env, ...env},
     shell: process.platform === 'win32',
   });
 if (!existsSync(`${root}storybook-static/index.json`)) run('storybook:build');
 if (!existsSync(`${root}packages/cartavola/dist/cartavola.js`)) run('build:cdn');
-const {status} = run('test:browser', {FILES: shardOf(filesLike(root, ['packages', 'test'], LONG_FILES)).join(' ')});
-let count = {passed: 0, failed: 1};
-try {
-  count = JSON.parse(readFileSync(counted, 'utf8'));
-} catch {
-  console.error('test:long: nothing was counted');
+const files = shardOf(filesLike(root, ['packages', 'test'], LONG_FILES));
+const inNode = files.filter((file) => file.endsWith('.node.ts'));
+const inBrowser = files.filter((file) => !inNode.includes(file));
+const counts = [];
+const statuses = [];
+
+if (inBrowser.length > 0) {
+  statuses.push(run('test:browser', {FILES: inBrowser.join(' ')}).status);
+  try {
+    counts.push(JSON.parse(readFileSync(counted, 'utf8')));
+  } catch {
+    console.error('test:long: nothing was counted');
+    counts.push({passed: 0, failed: 1});
+  }
+}
+if (inNode.length > 0) {
+  const {status, stdout} = run('test:node', {FILES: inNode.join(' ')}, ['ignore', 'pipe', 'inherit']);
+  process.stdout.write(stdout);
+  statuses.push(status);
+  counts.push(nodeCounts(String(stdout)));
 }
 const pads = run('test:pads');
-count = pads.status === 0 ? {...count, passed: count.passed + 1} : {...count, failed: count.failed + 1};
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exitCode = status || (pads.status ?? 1);
+statuses.push(pads.status);
+counts.push(pads.status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+
+const sum = (name) => counts.reduce((all, count) => all + count[name], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

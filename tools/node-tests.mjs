@@ -1,19 +1,23 @@
 // `npm run test:node`: bundles the tests that need no browser (*.node.ts) from source and runs them by Node's test runner.
-// `FILES='test/cli/*.node.ts'` selects some of them.
+// `FILES='test/cli/*.node.ts'` selects some of them; without it those of `npm run test:long` are left out.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {bundle} from './bundle.mjs';
-import {filesLike} from './file-patterns.mjs';
+import {filesLike, isMatch} from './file-patterns.mjs';
+import {LONG_FILES} from './long-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['test', ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/src`)].filter(
   (folder) => existsSync(path.join(root, folder)),
 );
 const patterns = (process.env.FILES ?? '**/*.node.ts').split(' ').filter(Boolean);
-const files = filesLike(root, folders, patterns).filter((file) => file.endsWith('.node.ts'));
+const long = process.env.FILES ? [] : LONG_FILES;
+const files = filesLike(root, folders, patterns).filter(
+  (file) => file.endsWith('.node.ts') && !long.some((pattern) => isMatch(file, pattern)),
+);
 
 function run(tests) {
   const args = ['--enable-source-maps', '--test', '--test-reporter=spec', ...tests];

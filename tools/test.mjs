@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {nodeCounts} from './node-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserCount = path.join(root, 'node_modules/.cache/browser-tests.json');
@@ -11,11 +12,6 @@ const nodeTests = readdirSync(path.join(root, 'tools'), {recursive: true})
   .map((file) => `tools/${file.replaceAll(path.sep, '/')}`);
 
 const countBrowserTests = () => JSON.parse(readFileSync(browserCount, 'utf8'));
-function countNodeTests(output) {
-  const last = (word) => Number([...output.matchAll(new RegExp(`^(?:#|ℹ) ${word} (\\d+)$`, 'gm'))].at(-1)?.[1] ?? 0);
-  return {passed: last('pass'), failed: last('fail') + last('cancelled')};
-}
-
 /** Makes the command of a script, without npm's pre-scripts. */
 const script = (name) => ['npm', ['run', '--silent', '--ignore-scripts', name]];
 /** Stages that generate files, run once before all others so that none does it again. */
@@ -32,8 +28,8 @@ const STRANDS = [
     ['format', ...script('format:check')],
     ['workspace', ...script('check')],
     ['API documentation', ...script('docs:check')],
-    ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], countNodeTests],
-    ['tests in Node', ...script('test:node'), countNodeTests],
+    ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], nodeCounts],
+    ['tests in Node', ...script('test:node'), nodeCounts],
   ],
   [
     ['build for pages', ...script('build:cdn')],

@@ -1,7 +1,7 @@
 // `npm run test:nodes`: tests what somebody does first, with each version of Node that is kept: clones the last commit into an empty folder,
 // and runs `npm start` there until the demo answers, and `npm test`. What is not committed is not tried. Without a registry to install from
 // nothing is tried, and the run says so. `NODES=24` tries that version alone. `PARTS=start,build,node` runs these parts, in that order:
-// `start`, `test` (all of `npm test`), `build`, and `node` (the part of `npm test` that Node alone runs, from what was built).
+// `start`, `test` (all of `npm test`), `build`, and `node` (the tests of what Node itself is asked for: the command, servers, files).
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,6 +13,8 @@ import {startDemo} from './start-demo.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const versions = (process.env.NODES ?? '22,24,26').split(',');
+/** Tests of what asks Node itself for something: files, processes, streams, archives. */
+const NODE_FILES = ['cli', 'servers', 'markdown', 'samples'].map((folder) => `test/${folder}/*.node.ts`).join(' ');
 const parts = (process.env.PARTS ?? 'start,test').split(',');
 
 /** Returns the environment of a clone's scripts: with the Node of a folder, and without the programs of this repository. */
@@ -34,7 +36,10 @@ const PARTS = {
   start: ['npm start answers with the demo', startDemo],
   test: ['npm test passes', (clone, env) => counted('test', /^(\d+) passed, 0 failed$/gm, clone, env)],
   build: ['npm run build builds', (clone, env) => void run('npm', ['run', '--silent', 'build'], clone, env)],
-  node: ['the tests in Node pass', (clone, env) => counted('test:node', /^(?:#|ℹ) pass (\d+)$/gm, clone, env)],
+  node: [
+    'the tests in Node pass',
+    (clone, env) => counted('test:node', /^(?:#|ℹ) pass (\d+)$/gm, clone, {...env, FILES: NODE_FILES}),
+  ],
 };
 
 /** Tries one version of Node in a folder that is empty. */
