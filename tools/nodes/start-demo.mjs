@@ -7,11 +7,11 @@ import {demand} from '../checks.mjs';
 /** Installing takes its time where nothing is cached. */
 const PATIENCE = 300_000;
 
-/** Demands that a page comes, and all scripts that it names. */
+/** Demands that the first page comes with its puzzle, and all scripts that it names. */
 async function loadPage(address) {
   const page = await fetch(address);
   const html = await page.text();
-  demand(page.ok && html.includes('<scopa-table'), `${address} answers ${page.status}: ${html.slice(0, 200)}`);
+  demand(page.ok && html.includes('<card-puzzle'), `${address} answers ${page.status}: ${html.slice(0, 200)}`);
   const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => new URL(src, address));
   demand(scripts.length > 0, `${address} has no script`);
   for (const script of scripts) {
