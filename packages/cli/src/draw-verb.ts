@@ -51,8 +51,8 @@ Options:
     .join(', ')} (default: ${USUAL_DECK})
   --theme THEME      ${THEMES.join(', ')} (default: ${THEMES[0]}); plain has no ground
   --width N          in pixels, ${NARROWEST} to ${WIDEST} (default: ${USUAL_WIDTH})
-  --height N         a picture of exactly this size, such as --width 1200 --height 630 for previews of a page: what is drawn
-                     stands in its middle, as large as it fits (default: as high as it needs)
+  --height N         a picture of exactly this size, as previews of pages have it (--width 1200 --height 630): what
+                     is drawn stands in its middle, as large as it fits (default: as high as it needs)
   --caption TEXT     a title above it, with --height
   --scale N          a PNG with so many times as many pixels, 1 to ${LARGEST_SCALE}, to be sharp (default: ${USUAL_SCALE})
   --font FILE        of the texts of a PNG, .ttf or .otf (default: one of the system)
