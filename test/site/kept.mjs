@@ -33,6 +33,18 @@ const begin = (game) => `(async () => {
   return page.value.includes('game="${game}"');
 })()`;
 
+/** Chooses another beginning from a server that has none; returns the text before and after, and what is told. */
+const REFUSED = `(async () => {
+  globalThis.fetch = () => Promise.resolve(new Response('Not here.', {status: 404}));
+  const [page, told] = ['#page', '#told'].map((one) => document.querySelector(one));
+  const before = page.value;
+  const field = document.querySelector('#beginning');
+  field.value = 'capra';
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  for (let frame = 0; frame < 120 && page.value === before && told.textContent === ''; frame++) await new Promise(requestAnimationFrame);
+  return [before, page.value, told.textContent];
+})()`;
+
 /** Presses a button that copies; returns what was copied, and the status of each address in it that loads something. */
 const copying = (button) => `(async () => {
   let copied = '';
@@ -92,4 +104,8 @@ export async function* keptCases(page, origin) {
   yield {name: 'a lesson that is written is there again', faults: kept === text ? [] : [kept.slice(0, 80)]};
   const isBegun = await page.evaluate(begin('scopa'));
   yield {name: 'a lesson begins with steps of Scopa', faults: isBegun ? [] : ['it does not']};
+
+  const [before, after, told] = await page.evaluate(REFUSED);
+  const lost = before === after && before.length > 9 ? [] : [`it is ${JSON.stringify(after.slice(0, 80))}`];
+  yield {name: 'a lesson stays where no other can be had', faults: told ? lost : [...lost, 'nothing is told']};
 }
