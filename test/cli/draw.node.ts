@@ -34,7 +34,7 @@ describe('cartavola draw', () => {
     assert.match(svg, /^<svg [^>]*viewBox="0 0 1200 630" width="1200" height="630"/);
     assert.match(svg, /<rect width="1200" height="630" fill="#1f5c46"><\/rect>/);
     assert.match(svg, />Leave &#60;the&#62; seven &#38; go<\/text>/);
-    const {lines} = await command(['draw', 'AS', ...size, '--caption', 'Who leads?', '-o', 'a.svg'], {
+    const {lines} = await command(['draw', 'AS', ...size, '--caption', ' Who leads? ', '-o', 'a.svg'], {
       written: new Map(),
     });
     assert.deepEqual(JSON.parse(lines[0]!), {file: 'a.svg', description: 'Who leads? ace of spades'});
@@ -45,6 +45,7 @@ describe('cartavola draw', () => {
     const long = 'A title that goes on and on about cards that were led, taken, given and kept, '.repeat(3);
     const {'long.svg': small = ''} = await drawn([...given, '--caption', long, '-o', 'long.svg']);
     assert.equal(small.match(/font-weight="700"/g)!.length, 2, 'two lines at most');
+    assert.match(small, / …<\/text>/, 'and what is left out is told');
     const {'bare.svg': bare = ''} = await drawn([...given, '-o', 'bare.svg']);
     assert.doesNotMatch(bare, /font-weight="700"/);
     const refused = async (...args: string[]): Promise<string> =>

@@ -78,7 +78,7 @@ function frameFrom({height: written, caption}: Options, width: number): Frame | 
     return undefined;
   }
   if (height < NARROWEST || height > WIDEST) throw new WrongUse(`--height must be from ${NARROWEST} to ${WIDEST}`);
-  return {width, height, caption: caption ?? ''};
+  return {width, height, caption: caption?.trim() ?? ''};
 }
 
 /** Reads what the picture points at, in the letters of the text. */

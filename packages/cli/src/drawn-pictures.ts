@@ -32,7 +32,7 @@ export async function picturesOf(content: Notation, settings: DrawSettings): Pro
   const [deck, cards] = await Promise.all([loadDrawing(shown), loadCardWords(language, shown)]);
   const draw = (diagram: Diagram): DrawnPicture => ({
     svg: drawDiagram(diagram, {deck, letters: cards.letters, theme, width, frame}),
-    description: frame ? captioned(diagram.description, frame) : diagram.description,
+    description: captioned(diagram.description, frame?.caption),
   });
   try {
     const diagrams = await diagramsOf(content, settings, cards, shown);

@@ -17,7 +17,7 @@ const LETTERS = 0.085;
 const LINE = 1.25;
 /** Most lines of a caption; a longer one has smaller letters. */
 const LINES = 2;
-/** The least letters of a caption, as a part of its largest ones: what is longer is cut off. */
+/** The least letters of a caption, as a part of its largest ones: what is longer ends in an ellipsis. */
 const LEAST = 0.4;
 /** Most pixels of a unit: a single card need not fill a wall. */
 const LARGEST = 4;
@@ -43,16 +43,17 @@ function captionIn({width, height, caption}: Frame, room: number): {readonly lin
     lines.length <= LINES && lines.every((line) => widthOf(line, size) <= room);
   let lines = linesOf(caption, size, room);
   while (!fits(lines) && size > largest * LEAST) lines = linesOf(caption, (size *= 0.95), room);
-  return {lines: lines.slice(0, LINES), size};
+  if (lines.length > LINES) lines = [...lines.slice(0, LINES - 1), `${lines[LINES - 1]!} …`];
+  return {lines, size};
 }
 
 /** Says what a picture shows, after its caption. */
-export const captioned = (description: string, {caption}: Frame): string =>
+export const captioned = (description: string, caption = ''): string =>
   caption === '' ? description : `${caption}${/[.!?…]$/.test(caption) ? '' : '.'} ${description}`;
 
 /** Places a picture in the middle of a frame, as large as it fits, below its caption. */
 export function framed(picture: Picture, frame: Frame, {text}: Pick<Colours, 'text'>): Picture {
-  const {width, height} = frame;
+  const {width, height, caption} = frame;
   const margin = Math.min(width, height) * MARGIN;
   const {lines, size} = captionIn(frame, width - 2 * margin);
   const top = margin + lines.length * size * LINE;
@@ -75,6 +76,6 @@ export function framed(picture: Picture, frame: Frame, {text}: Pick<Colours, 'te
     height,
     figures: picture.figures,
     items: [...written, drawn].map((shape, place) => ({key: `frame-${place}`, shape})),
-    description: captioned(picture.description, frame),
+    description: captioned(picture.description, caption),
   };
 }
