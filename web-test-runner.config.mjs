@@ -4,6 +4,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter, summaryReporter} from '@web/test-runner';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/browsers.mjs';
+import {bundledTests} from './tools/bundled-tests.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
 import {generate} from './tools/generate.mjs';
 import {kitWithLanguage} from './tools/kit-with-language.mjs';
@@ -19,7 +20,15 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const chrome = await findChrome();
 console.log(`Browser: ${chrome.path} (${chrome.from})`);
 
+/** `FILES='test/journeys/*.test.ts' npm run test:browser` runs these alone. */
+const files = process.env.FILES?.split(' ') ?? [
+  'packages/*/src/**/*.test.ts',
+  'test/**/*.test.ts',
+  ...LONG_FILES.map((long) => `!${long}`),
+];
+
 await generate();
+const bundled = await bundledTests(root, files);
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);
 const served = servedPages(root, embedding);
@@ -33,19 +42,12 @@ function sourceOfScript(context, next) {
 }
 
 export default {
-  // `FILES='test/journeys/*.test.ts' npm run test:browser` runs these alone.
-  groups: process.env.FILES
-    ? [{name: 'files', files: process.env.FILES.split(' ')}]
-    : [
-        {
-          name: 'unit',
-          files: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts', ...LONG_FILES.map((files) => `!${files}`)],
-        },
-      ],
+  files,
   browsers: [separateLauncher({executablePath: chrome.path, args: chromeArgs})],
   concurrency: 2,
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
   middleware: [
+    bundled.middleware,
     embedding.middleware,
     withLanguage.middleware,
     served.middleware,
