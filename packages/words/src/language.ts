@@ -68,8 +68,13 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
 
 /** Chooses the form for a number by the rules of the language: `one` where it is singular, else `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  const rules = new Intl.PluralRules(language);
-  return (count, one, other) => `${count}\u00a0${rules.select(count) === 'one' ? one : other}`;
+  // A wrong tag is told at once; the rules are made at the first count, since the first of a page take as long as a picture of a hand.
+  Intl.getCanonicalLocales(language);
+  let rules: Intl.PluralRules | undefined;
+  return (count, one, other) => {
+    rules ??= new Intl.PluralRules(language);
+    return `${count}\u00a0${rules.select(count) === 'one' ? one : other}`;
+  };
 }
 
 /** BCP 47 tag whose usage the texts in a language follow, for dates and lists. */
@@ -81,8 +86,8 @@ export function lister(
   language: Language,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(usageOf(language), {type});
-  return (items) => format.format(items);
+  let format: Intl.ListFormat | undefined;
+  return (items) => (format ??= new Intl.ListFormat(usageOf(language), {type})).format(items);
 }
 
 /** The text with a capital; not by the browser's locale, which may be another language's (Turkish: « İl re »). */
