@@ -96,10 +96,12 @@ const capra: readonly Absurdity<CapraView>[] = [
       points(move.cards) >= 4 &&
       view.moves.some(({type}) => type === 'beat'),
   ),
-  absurd(
-    'beats its partner as the last to play',
-    (view, move) => move.type === 'beat' && view.trick.plays.length === 3 && !isTheirs(view),
-  ),
+  // With two cards of one suit left to lead, or more, it is worth 2 points a deal to take the lead over.
+  absurd('beats its partner as the last to play, with no two of a suit left to lead', (view, {type, cards = []}) => {
+    const left = view.hands[me(view)]!.filter((card) => !cards.includes(card));
+    const isWeak = new Set(left.map((card) => suitOf(card))).size === left.length;
+    return type === 'beat' && view.trick.plays.length === 3 && !isTheirs(view) && isWeak;
+  }),
 ];
 
 // Capodama.

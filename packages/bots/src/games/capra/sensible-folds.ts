@@ -14,7 +14,8 @@ const SAVED = 3;
 /**
  * Returns the view's moves without folds that give points away. To a trick in which the other side is ahead: those of far more points than
  * another fold of no more trumps; to a trick that is lost, a lower card of the suit; of cards that could win it face up, and by the last to
- * play, where anything wins it. To a trick of the partner that an enemy may take: of an ace or a ten that would go ahead face up.
+ * play, where anything wins it. To a trick of the partner that an enemy may take: of an ace or a ten that would go ahead face up. And without
+ * beats of the partner by the last to play, unless a group is left to lead.
  */
 export function undominated(view: CapraView): readonly Move[] {
   const {moves, trick, trump, viewer} = view;
@@ -23,7 +24,8 @@ export function undominated(view: CapraView): readonly Move[] {
   const me = viewer as Seat;
   const isBehind = winner.seat % 2 !== me % 2;
   const isLast = trick.plays.length === 3;
-  if (!isBehind && isLast) return moves;
+  // Its side has the trick: to take the lead over is worth a beat only for a group.
+  if (!isBehind && isLast) return moves.filter(({type, cards}) => type !== 'beat' || leavesGroup(view, cards!));
   const beats = moves.filter(({type}) => type === 'beat').map(({cards}) => cards!);
   const isSame = (one: readonly Card[], other: readonly Card[]): boolean => other.every((card) => one.includes(card));
   const isWasted = (cards: readonly Card[]): boolean => {
@@ -45,6 +47,12 @@ export function undominated(view: CapraView): readonly Move[] {
         (isLost && isLower(other, cards)),
     );
   return moves.filter(({type, cards}) => type !== 'fold' || !(isDear(cards!) || isWasted(cards!)));
+}
+
+/** True if two or more cards of one suit stay in the hand without these. */
+function leavesGroup({hands, viewer}: CapraView, played: readonly Card[]): boolean {
+  const left = hands[viewer as Seat]!.filter((card) => !played.includes(card));
+  return new Set(left.map((card) => card >> 4)).size < left.length;
 }
 
 /** True if cards are of the same suits as others, and each is the same or lower; both in written order. */
