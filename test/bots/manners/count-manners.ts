@@ -14,12 +14,19 @@ export const TABLES: readonly (readonly [game: string, options: Record<string, u
   ['calypso', {}],
 ];
 
+/** Share of the occasions at which a player from casual on may do something absurd. */
+const RATE = 0.02;
+
 /** How often players of a level did something absurd, of the occasions for it. */
 interface Count {
   readonly what: string;
   occasions: number;
   done: number;
 }
+
+/** True if a level may do this so often: a beginner may, others hardly ever. */
+export const isForgiven = (level: Level, {occasions, done}: Count): boolean =>
+  level === 'beginner' || done <= Math.max(1, RATE * occasions);
 
 /** Plays deals among players of one level and counts. */
 export function countManners(
