@@ -2,8 +2,9 @@ import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
 import {afterPause} from './after-pause.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
-/** Where this browser keeps what was written here, until another beginning is chosen. */
+/** Where this browser keeps what was written here, and what it was begun with, until another beginning is chosen. */
 const KEPT = 'cartavola-demo-lesson';
+const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
 
 const page = document.querySelector<HTMLTextAreaElement>('#page')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
@@ -12,6 +13,13 @@ const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
 const told = document.querySelector('#told')!;
+const back = document.querySelector<HTMLButtonElement>('#back')!;
+
+/** What was written when another beginning was chosen, and what it was begun with. */
+let replaced: {readonly text: string; readonly begun: string} | undefined;
+/** The beginning of what is in the field, and its text as it was begun with. */
+let begun = '';
+let begunText = '';
 
 /** Selects the tag that has a fault. */
 function selectTag({line, column, endLine, endColumn}: PageFault): void {
@@ -57,21 +65,37 @@ page.addEventListener('input', () => {
 function keep(text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, text);
+    else {
+      localStorage.setItem(KEPT, text);
+      localStorage.setItem(KEPT_BEGINNING, begun);
+    }
   } catch {
     // What is written is in the field.
   }
 }
 
-function keptText(): string | undefined {
+/** Reads what is kept under a name. */
+function kept(name: string): string | undefined {
   try {
-    return localStorage.getItem(KEPT) ?? undefined;
+    return localStorage.getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Begins with the lesson that is chosen, in place of what was written. */
+/** The lesson that is chosen to begin with, and its language, as a text. */
+const chosen = (): string => `${beginning.value}/${language.value}`;
+
+/** Shows in the fields what a lesson was begun with. */
+function choose(text: string): void {
+  const [game, tag] = text.split('/');
+  if ([...beginning.options].some(({value}) => value === game)) beginning.value = game!;
+  if ([...language.options].some(({value}) => value === tag)) language.value = tag!;
+  language.disabled = beginning.value.includes(' ');
+  begun = chosen();
+}
+
+/** Begins with the lesson that is chosen, in place of what was written, which can be had back. */
 async function begin(): Promise<void> {
   const [game, whole] = beginning.value.split(' ');
   language.disabled = whole !== undefined;
@@ -83,8 +107,11 @@ async function begin(): Promise<void> {
     if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
     // What was typed meanwhile is not lost.
     if (page.value !== before) return;
+    replaced = before === begunText ? undefined : {text: before, begun};
+    back.hidden = replaced === undefined;
     keep(undefined);
-    page.value = `${lesson.replaceAll('\n  ', '\n')}\n`;
+    choose(chosen());
+    page.value = begunText = `${lesson.replaceAll('\n  ', '\n')}\n`;
     void show();
   } catch {
     told.textContent = 'It could not be loaded.';
@@ -92,6 +119,18 @@ async function begin(): Promise<void> {
 }
 beginning.addEventListener('change', () => void begin());
 language.addEventListener('change', () => void begin());
+
+back.addEventListener('click', () => {
+  if (!replaced) return;
+  choose(replaced.begun);
+  page.value = replaced.text;
+  begunText = '';
+  replaced = undefined;
+  back.hidden = true;
+  page.focus();
+  keep(page.value);
+  void show();
+});
 
 document.querySelector('#copy')!.addEventListener('click', () => copyText(pasted(page.value), told));
 document.querySelector('#save')!.addEventListener('click', () => {
@@ -103,9 +142,12 @@ document.querySelector('#save')!.addEventListener('click', () => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
-const kept = keptText();
-if (kept === undefined) void begin();
-else {
-  page.value = kept;
+const before = kept(KEPT);
+if (before === undefined) {
+  choose(`/${new URLSearchParams(location.search).get('lang') ?? ''}`);
+  void begin();
+} else {
+  choose(kept(KEPT_BEGINNING) ?? '');
+  page.value = before;
   void show();
 }

@@ -33,6 +33,20 @@ const begin = (game) => `(async () => {
   return page.value.includes('game="${game}"');
 })()`;
 
+/** Brings back what another beginning has replaced; returns it, and the text of the button where it is still shown. */
+const BROUGHT_BACK = `(() => {
+  const button = document.querySelector('#back');
+  button.click();
+  return [document.querySelector('#page').value, button.hidden ? '' : button.textContent];
+})()`;
+
+/** Waits for the lesson to begin with; returns the language that is chosen, and the lesson's. */
+const BEGUN = `(async () => {
+  const page = document.querySelector('#page');
+  for (let frame = 0; frame < 600 && page.value === ''; frame++) await new Promise(requestAnimationFrame);
+  return [document.querySelector('#language').value, ...(/lang="\\w+"/.exec(page.value) ?? [])].join(' ');
+})()`;
+
 /** Chooses another beginning from a server that has none; returns the text before and after, and what is told. */
 const REFUSED = `(async () => {
   globalThis.fetch = () => Promise.resolve(new Response('Not here.', {status: 404}));
@@ -104,6 +118,20 @@ export async function* keptCases(page, origin) {
   yield {name: 'a lesson that is written is there again', faults: kept === text ? [] : [kept.slice(0, 80)]};
   const isBegun = await page.evaluate(begin('scopa'));
   yield {name: 'a lesson begins with steps of Scopa', faults: isBegun ? [] : ['it does not']};
+  const [again, field] = await page.evaluate(BROUGHT_BACK);
+  const isBack = again === text && field === '';
+  yield {name: 'a lesson that was replaced can be had back', faults: isBack ? [] : [`${again.slice(0, 80)} ${field}`]};
+  await page.goto(`${origin}/write.html?lang=it`);
+  await page.evaluate(`localStorage.clear()`);
+  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/write.html?lang=it`);
+  const own = await page.evaluate(BEGUN);
+  yield {name: 'a lesson begins in the language of the address', faults: own === 'it lang="it"' ? [] : [own]};
+  await page.evaluate(write(text));
+  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/write.html`);
+  const tongue = await page.evaluate(`document.querySelector('#language').value`);
+  yield {name: 'what a lesson was begun with is there again', faults: tongue === 'it' ? [] : [tongue]};
 
   const [before, after, told] = await page.evaluate(REFUSED);
   const lost = before === after && before.length > 9 ? [] : [`it is ${JSON.stringify(after.slice(0, 80))}`];

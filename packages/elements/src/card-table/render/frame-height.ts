@@ -2,7 +2,8 @@ import type {LitElement, ReactiveController} from 'lit';
 
 /**
  * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height: content
- * never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes.
+ * never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes, so that the page does not
+ * move; where the page has set the element's height, and the frame scrolls, only as long as it needs it.
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
@@ -25,6 +26,7 @@ export class FrameHeight implements ReactiveController {
 
   hostUpdated(): void {
     if (this.#watched !== this.#parts[0]) this.#watch();
+    if (this.#parts[0]?.parentElement?.classList.contains('scrolls')) this.#lookSoon();
   }
 
   hostDisconnected(): void {
@@ -55,14 +57,16 @@ export class FrameHeight implements ReactiveController {
   #look(): void {
     const [frame, felt] = this.#parts;
     if (!frame || !felt) return;
+    const box = frame.parentElement!;
+    const {scrollTop} = box;
     const place = `${frame.clientWidth} ${innerHeight}`;
-    if (place !== this.#place) this.#set(frame, 0);
+    if (place !== this.#place || box.classList.contains('scrolls')) this.#set(frame, 0);
     this.#place = place;
     const need = felt.offsetHeight;
     if (need > frame.clientHeight + 1) this.#set(frame, Math.max(need, this.#grown));
     // If the page has set the element's height, the frame scrolls instead of growing.
-    const box = frame.parentElement!;
     box.classList.toggle('scrolls', this.#grown > 0 && box.clientHeight + 1 < frame.offsetHeight);
+    box.scrollTop = scrollTop;
   }
 
   #set(frame: HTMLElement, height: number): void {

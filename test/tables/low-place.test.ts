@@ -1,0 +1,35 @@
+import {expect} from '@open-wc/testing';
+import '@cartavola/elements/define/scopa-table.js';
+import {setViewport} from '@web/test-runner-commands';
+import {find, findAll, put, until} from './table-in-page.js';
+
+const FIRST = ['QC', 'KC', '2D', 'KD', 'KS', 'KH', '4D', '5C', '4H', '5S'];
+const PACK = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'KQJ765432A'].map((rank) => rank + suit));
+
+/** A match in which the knight captures a four and a five in four ways. */
+const MATCH = {
+  format: 'cartavola/1',
+  game: 'scopa',
+  options: {players: 2, rules: 'italian'},
+  deals: [{dealer: 1, pack: [...FIRST, ...PACK.filter((card) => !FIRST.includes(card))].join(' '), moves: []}],
+};
+
+describe('A table whose height the page has set', () => {
+  before(() => setViewport({width: 390, height: 664}));
+  afterEach(() => document.body.replaceChildren());
+
+  it('is as high as before once a question that needed more room is answered', async () => {
+    const element = await put('scopa-table', {style: 'block-size: 564px', lang: 'en'}, 'table-turn', MATCH);
+    const felt = (): number => find(element, '.table').offsetHeight;
+    const before = felt();
+    findAll(element, '.hand button')
+      .find(({textContent}) => textContent.includes('queen of clubs'))!
+      .click();
+    await until(() => findAll(element, '.choices button').length > 2);
+    await until(() => find(element, '.box').classList.contains('scrolls'));
+    expect(felt()).to.be.greaterThan(before);
+    find(element, '.choices button').click();
+    await until(() => !find(element, '.box').classList.contains('scrolls'));
+    expect([felt(), find(element, '.box').scrollHeight]).to.deep.equal([before, 564]);
+  });
+});
