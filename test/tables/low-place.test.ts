@@ -14,6 +14,26 @@ const MATCH = {
   deals: [{dealer: 1, pack: [...FIRST, ...PACK.filter((card) => !FIRST.includes(card))].join(' '), moves: []}],
 };
 
+describe('A table in a row of the page that is higher than the window', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  for (const display of ['grid', 'flex'])
+    it(`is no higher than the window: ${display}`, async () => {
+      await setViewport({width: 1200, height: 800});
+      const row = document.createElement('div');
+      row.style.cssText = `display: ${display}; grid-template-columns: 2fr 1fr`;
+      const beside = document.createElement('div');
+      beside.style.cssText = 'flex: 1; block-size: 1500px';
+      const element = document.createElement('scopa-table');
+      element.style.flex = '2';
+      row.append(element, beside);
+      document.body.append(row);
+      await until(() => findAll(element, '.hand button').length > 0);
+      expect(element.offsetHeight).to.equal(1500);
+      expect(find(element, '.frame').offsetHeight).to.be.within(600, 800);
+    });
+});
+
 describe('A table whose height the page has set', () => {
   before(() => setViewport({width: 390, height: 664}));
   afterEach(() => document.body.replaceChildren());

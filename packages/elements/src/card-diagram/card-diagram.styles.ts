@@ -52,6 +52,22 @@ export const diagramStyles: CSSResultGroup = [
       block-size: 100%;
       border-radius: 0;
     }
+    /* In a line of text, as much of a problem as the line has room for. */
+    :host([inline]) .problem {
+      box-sizing: border-box;
+      max-inline-size: 20em;
+      block-size: 100%;
+      padding: 0 0.4em;
+      overflow: hidden;
+      line-height: 1.5;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    :host([inline]) .problem slot {
+      display: inline;
+      margin: 0 0.5em 0 0;
+      white-space: nowrap;
+    }
     :host([inline]) .picture {
       inline-size: auto;
       max-inline-size: 100%;

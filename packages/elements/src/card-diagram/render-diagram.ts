@@ -61,4 +61,4 @@ export function renderDiagram(
 
 /** Renders what is wrong, with the text of the page; `explanation`: the problem in the reader's language. */
 export const renderWrong = ({code, path}: Problem, explanation: string): TemplateResult =>
-  html`<div class="problem" role="alert"><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
+  html`<div class="problem" role="alert" title=${explanation}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;

@@ -28,6 +28,8 @@ export const frameStyles = css`
     flex: 1 1 clamp(350px, max(700px, 60cqi, min(100cqi, 820px)), 100svh);
     /* The content may need more height where the reader's text is large. */
     min-block-size: var(--grown, 0);
+    /* A row of the page may stretch the element beyond the window. */
+    max-block-size: max(100svh, var(--grown, 0px));
     display: grid;
     /* The felt fills it; its own height shows when that is not enough (see frame-height.ts). */
     grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
@@ -37,6 +39,7 @@ export const frameStyles = css`
     .frame {
       flex: none;
       block-size: auto;
+      max-block-size: none;
       container-type: inline-size;
     }
   }
