@@ -166,7 +166,7 @@ export class CardDiagram extends KitElement {
     const {loaded, problem} = this;
     const {inline} = this;
     return problem
-      ? renderWrong(problem, this.explanation)
+      ? renderWrong(problem, this.explanation, inline)
       : renderDiagram(loaded, {
           ...{box: this.#box, theme: this.#theme, inline, caption: this.#caption},
           maySave: textOf(this.sharing) !== 'none',

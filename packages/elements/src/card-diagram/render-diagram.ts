@@ -59,6 +59,6 @@ export function renderDiagram(
   return html`<div class="measure" aria-hidden="true"></div><figure>${picture}<slot name="caption">${caption ? html`<figcaption part="caption">${caption}</figcaption>` : nothing}</slot></figure>`;
 }
 
-/** Renders what is wrong, with the text of the page; `explanation`: the problem in the reader's language. */
-export const renderWrong = ({code, path}: Problem, explanation: string): TemplateResult =>
-  html`<div class="problem" role="alert" title=${explanation}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
+/** Renders what is wrong, with the text of the page; `explanation`: the problem in the reader's language; `inline`: in a line of text, which has no room for all of it. */
+export const renderWrong = ({code, path}: Problem, explanation: string, inline: boolean): TemplateResult =>
+  html`<div class="problem" role="alert" title=${inline ? explanation : nothing}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
