@@ -107,7 +107,7 @@ async function begin(): Promise<void> {
     if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
     // What was typed meanwhile is not lost.
     if (page.value !== before) return;
-    replaced = before === begunText ? undefined : {text: before, begun};
+    if (before !== begunText) replaced = {text: before, begun};
     back.hidden = replaced === undefined;
     keep(undefined);
     choose(chosen());
@@ -142,12 +142,12 @@ document.querySelector('#save')!.addEventListener('click', () => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
-const before = kept(KEPT);
-if (before === undefined) {
+const written = kept(KEPT);
+if (written === undefined) {
   choose(`/${new URLSearchParams(location.search).get('lang') ?? ''}`);
   void begin();
 } else {
   choose(kept(KEPT_BEGINNING) ?? '');
-  page.value = before;
+  page.value = written;
   void show();
 }

@@ -118,6 +118,7 @@ export async function* keptCases(page, origin) {
   yield {name: 'a lesson that is written is there again', faults: kept === text ? [] : [kept.slice(0, 80)]};
   const isBegun = await page.evaluate(begin('scopa'));
   yield {name: 'a lesson begins with steps of Scopa', faults: isBegun ? [] : ['it does not']};
+  await page.evaluate(begin('calypso'));
   const [again, field] = await page.evaluate(BROUGHT_BACK);
   const isBack = again === text && field === '';
   yield {name: 'a lesson that was replaced can be had back', faults: isBack ? [] : [`${again.slice(0, 80)} ${field}`]};

@@ -96,7 +96,7 @@ const capra: readonly Absurdity<CapraView>[] = [
       points(move.cards) >= 4 &&
       view.moves.some(({type}) => type === 'beat'),
   ),
-  // With two cards of one suit left to lead, or more, it is worth 2 points a deal to take the lead over.
+  // Who has two cards of one suit left, or more, has a reason to take the lead over.
   absurd('beats its partner as the last to play, with no two of a suit left to lead', (view, {type, cards = []}) => {
     const left = view.hands[me(view)]!.filter((card) => !cards.includes(card));
     const isWeak = new Set(left.map((card) => suitOf(card))).size === left.length;
