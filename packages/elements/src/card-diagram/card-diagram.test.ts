@@ -167,6 +167,14 @@ moves: 7D x 2D 5D, 7H`;
     expect(diagram.getBoundingClientRect().width).to.be.within(40, 120);
   });
 
+  it('says what is wrong in a line of text within that line', async () => {
+    const diagram = await put('7X', {inline: ''});
+    const problem = diagram.shadowRoot!.querySelector<HTMLElement>('.problem')!;
+    expect(problem.title).to.contain('7X');
+    expect(problem.offsetHeight).to.be.at.most(diagram.offsetHeight);
+    expect(problem.offsetWidth).to.be.below(400);
+  });
+
   it('has its size before it is loaded, and keeps it', async () => {
     for (const [text, attributes] of [
       ['AS KH', {}],
