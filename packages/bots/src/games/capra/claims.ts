@@ -1,4 +1,4 @@
-import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
+import {suitIndex, SUITS, UNKNOWN, type Card, type Move, type Seat} from '@cartavola/engine';
 import {beats, HAND, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import type {MoveReason} from '../../choice.js';
 import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reasons.js';
@@ -17,7 +17,7 @@ const CLAIMS: readonly Claim<CapraKnown>[] = [
   ...TRICK_CLAIMS,
 ];
 
-/** Returns the reason for a move; `unseen`: the cards that others may hold. */
+/** Returns the reason for a move; `unseen`: the cards that the seat sees nowhere. */
 export function reasonsOf(move: Move, view: CapraView, unseen: readonly Card[]): readonly MoveReason[] {
   const {type, cards = []} = move;
   const {trick, viewer, moves, hands} = view;
@@ -43,12 +43,22 @@ export function reasonsOf(move: Move, view: CapraView, unseen: readonly Card[]):
   });
 }
 
-/** True if nobody can beat the best cards any more: the trick is complete, or one of them is above all cards unseen, and nobody can claim. */
-function isSure(best: readonly Card[], {trick, hands, trump}: CapraView, unseen: readonly Card[]): boolean {
+/** True if nobody can beat the best cards any more: the trick is complete, or one of them is above all cards that others may hold, and nobody can claim. */
+function isSure(best: readonly Card[], view: CapraView, unseen: readonly Card[]): boolean {
+  const {trick, hands, trump, viewer} = view;
   if (trick.plays.length === hands.length - 1) return true;
-  const suits = [0, 0, 0, 0];
-  for (const card of unseen) suits[card >> 4]!++;
-  const mayClaim = suits.some((count) => count >= HAND) && hands.some(({length}) => length === HAND);
-  const top = best.some((card) => !unseen.some((other) => beats([other], [card], SUITS.indexOf(trump))));
-  return top && !mayClaim;
+  const others = hands.filter((_, seat) => seat !== viewer).map((hand) => hand.filter((card) => card !== UNKNOWN));
+  const theirs = [...unseen, ...others.flat()];
+  const top = best.some((card) => !theirs.some((other) => beats([other], [card], SUITS.indexOf(trump))));
+  return top && !hands.some((hand, seat) => seat !== viewer && mayBeFour(hand, unseen));
+}
+
+/** True if a hand may be four cards of one suit, by what is known of it. */
+function mayBeFour(hand: readonly Card[], unseen: readonly Card[]): boolean {
+  if (hand.length !== HAND) return false;
+  return SUITS.some((_, suit) => {
+    const known = hand.filter((card) => card !== UNKNOWN);
+    const isOfSuit = known.every((card) => suitIndex(card) === suit);
+    return isOfSuit && known.length + unseen.filter((card) => suitIndex(card) === suit).length >= HAND;
+  });
 }
