@@ -1,14 +1,18 @@
-import {checkPage, type PageFault} from '@cartavola/cli/check-page.js';
+import {checkPage, type PageFault, type PageSolution} from '@cartavola/cli/check-page.js';
 import {afterPause} from './after-pause.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
 /** Where this browser keeps what was written here, and what it was begun with, until another beginning is chosen. */
 const KEPT = 'cartavola-demo-lesson';
 const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
+/** Where it keeps what another beginning has replaced. */
+const KEPT_REPLACED = 'cartavola-demo-lesson-replaced';
 
 const page = document.querySelector<HTMLTextAreaElement>('#page')!;
 const preview = document.querySelector<HTMLElement>('#preview')!;
 const findings = document.querySelector('#findings')!;
+const solutions = document.querySelector('#solutions')!;
+const right = document.querySelector<HTMLElement>('#right')!;
 const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
@@ -16,32 +20,52 @@ const told = document.querySelector('#told')!;
 const back = document.querySelector<HTMLButtonElement>('#back')!;
 
 /** What was written when another beginning was chosen, and what it was begun with. */
-let replaced: {readonly text: string; readonly begun: string} | undefined;
+interface Replaced {
+  readonly text: string;
+  readonly begun: string;
+}
+
+let replaced: Replaced | undefined;
 /** The beginning of what is in the field, and its text as it was begun with. */
 let begun = '';
 let begunText = '';
 
-/** Selects the tag that has a fault. */
-function selectTag({line, column, endLine, endColumn}: PageFault): void {
+/** Place of a tag in the text; lines and columns are counted from 1. */
+type TagPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
+
+/** Selects a tag. */
+function selectTag({line, column, endLine, endColumn}: TagPlace): void {
   const starts = [0, ...[...page.value.matchAll(/\n/g)].map(({index}) => index + 1)];
   const at = (inLine: number, inColumn: number): number => (starts[inLine - 1] ?? 0) + inColumn - 1;
   page.focus();
   page.setSelectionRange(at(line, column), at(endLine, endColumn));
 }
 
-function findingItem(fault: PageFault): HTMLLIElement {
+/** Makes an item about a tag, with a button that selects it. */
+function itemAbout(place: TagPlace, ...told: readonly (Node | string)[]): HTMLLIElement {
   const item = document.createElement('li');
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `Line ${fault.line}`;
-  button.addEventListener('click', () => selectTag(fault));
-  const code = document.createElement('code');
-  code.textContent = [fault.code, fault.path].filter(Boolean).join(' ');
-  item.append(button, ` ${fault.message} `, code);
+  button.textContent = `Line ${place.line}`;
+  button.addEventListener('click', () => selectTag(place));
+  item.append(button, ' ', ...told);
   return item;
 }
 
-/** Shows the lessons of the page, and what the check finds in it. */
+function findingItem(fault: PageFault): HTMLLIElement {
+  const code = document.createElement('code');
+  code.textContent = [fault.code, fault.path].filter(Boolean).join(' ');
+  return itemAbout(fault, fault.message, ' ', code);
+}
+
+function solutionItem(solution: PageSolution): HTMLLIElement {
+  const told = document.createElement('span');
+  told.lang = solution.language;
+  told.textContent = solution.title ? `${solution.title}: ${solution.right}` : solution.right;
+  return itemAbout(solution, told);
+}
+
+/** Shows the lessons of the page, what the check finds in it, and what counts as right in each question. */
 async function show(): Promise<void> {
   const html = page.value;
   const written = new DOMParser().parseFromString(html, 'text/html');
@@ -49,9 +73,12 @@ async function show(): Promise<void> {
   preview.replaceChildren(
     ...[...written.querySelectorAll('rules-explainer')].map((explainer) => document.importNode(explainer, true)),
   );
-  const {faults, lessons, steps} = await checkPage(html);
+  const checked = await checkPage(html);
   if (html !== page.value) return;
+  const {faults, lessons, steps} = checked;
   findings.replaceChildren(...faults.map(findingItem));
+  solutions.replaceChildren(...checked.solutions.map(solutionItem));
+  right.hidden = checked.solutions.length === 0;
   summary.textContent = `Lessons: ${lessons}, steps: ${steps}, ${faults.length === 0 ? 'no fault' : `faults: ${faults.length}, told below`}.`;
 }
 
@@ -61,16 +88,36 @@ page.addEventListener('input', () => {
   showSoon();
 });
 
-/** Keeps a text in this browser, or forgets it; a browser that keeps nothing goes without. */
-function keep(text: string | undefined): void {
+/** Keeps a text in this browser under a name, or forgets it; a browser that keeps nothing goes without: what is written is in the field. */
+function keepUnder(name: string, text: string | undefined): void {
   try {
-    if (text === undefined) localStorage.removeItem(KEPT);
-    else {
-      localStorage.setItem(KEPT, text);
-      localStorage.setItem(KEPT_BEGINNING, begun);
-    }
+    if (text === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
   } catch {
-    // What is written is in the field.
+    // There is no room, or the reader does not want it.
+  }
+}
+
+/** Keeps a lesson and what it was begun with, or forgets it. */
+function keep(text: string | undefined): void {
+  keepUnder(KEPT, text);
+  if (text !== undefined) keepUnder(KEPT_BEGINNING, begun);
+}
+
+/** Remembers what another beginning has replaced, over a reload too, and offers to bring it back. */
+function setReplaced(text: Replaced | undefined): void {
+  replaced = text;
+  back.hidden = text === undefined;
+  keepUnder(KEPT_REPLACED, text && JSON.stringify(text));
+}
+
+/** Reads what another beginning had replaced when the page was left. */
+function keptReplaced(): Replaced | undefined {
+  try {
+    const {text, begun: before} = JSON.parse(kept(KEPT_REPLACED) ?? '{}') as Partial<Replaced>;
+    return typeof text === 'string' ? {text, begun: String(before)} : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -107,8 +154,7 @@ async function begin(): Promise<void> {
     if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
     // What was typed meanwhile is not lost.
     if (page.value !== before) return;
-    if (before !== begunText) replaced = {text: before, begun};
-    back.hidden = replaced === undefined;
+    if (before !== begunText) setReplaced({text: before, begun});
     keep(undefined);
     choose(chosen());
     page.value = begunText = `${lesson.replaceAll('\n  ', '\n')}\n`;
@@ -125,8 +171,7 @@ back.addEventListener('click', () => {
   choose(replaced.begun);
   page.value = replaced.text;
   begunText = '';
-  replaced = undefined;
-  back.hidden = true;
+  setReplaced(undefined);
   page.focus();
   keep(page.value);
   void show();
@@ -142,6 +187,7 @@ document.querySelector('#save')!.addEventListener('click', () => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
 
+setReplaced(keptReplaced());
 const written = kept(KEPT);
 if (written === undefined) {
   choose(`/${new URLSearchParams(location.search).get('lang') ?? ''}`);

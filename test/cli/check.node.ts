@@ -21,6 +21,45 @@ describe('cartavola check', () => {
     assert.deepEqual(await checked(PAGE), {status: 0, lines: ['page.html: lessons: 1, steps: 4, no fault']});
   });
 
+  it('tells what counts as right, also what no answer speaks of', async () => {
+    const page = `<html lang="it"><rules-explainer game="scopa">
+<lesson-step skill="Somme"><p>Che cosa prende?</p>
+<lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
+<lesson-ask kind="play" goal="takes"></lesson-ask></lesson-step>
+<lesson-step skill="Legali"><p>Quali si possono giocare?</p>
+<lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
+<lesson-ask kind="choose" goal="legal"></lesson-ask></lesson-step>
+</rules-explainer></html>`;
+    assert.deepEqual(await checked(page, '--answers'), {
+      status: 0,
+      lines: [
+        'page.html:2: step-1: Re di fiori → tre di picche, sette di cuori; re di fiori → quattro di quadri, sei di fiori.',
+        'page.html:5: step-2: Asso di picche, re di fiori.',
+        'page.html: lessons: 1, steps: 2, no fault',
+      ],
+    });
+    const {lines} = await checked(page, '--answers', '--json');
+    assert.deepEqual(JSON.parse(lines[1]!), {
+      file: 'page.html',
+      step: 'step-2',
+      title: '',
+      right: 'Asso di picche, re di fiori.',
+      language: 'it',
+      line: 5,
+      column: 1,
+      endLine: 5,
+      endColumn: 29,
+    });
+  });
+
+  it('tells what counts as right in a step that has a fault', async () => {
+    const page = PAGE.replace('card="KH"', 'card="9C"');
+    const {status, lines} = await checked(page, '--answers');
+    assert.equal(status, 1);
+    assert.ok(lines.some((line) => /^page[.]html:\d+: .*[Nn]ine of clubs/.test(line)), lines.join('\n'));
+    assert.ok(lines.some((line) => line.includes('lesson.answer')));
+  });
+
   it('says so where a page has no lesson', async () => {
     assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: there is no lesson']});
   });

@@ -24,6 +24,23 @@ const write = (text) => `(() => {
   field.dispatchEvent(new Event('input', {bubbles: true}));
 })()`;
 
+/** A lesson whose king takes in two ways. */
+const KING = `<rules-explainer game="scopa" lang="en">
+  <lesson-step>
+    <p>What does the king take?</p>
+    <lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
+    <lesson-ask kind="play" goal="takes"></lesson-ask>
+  </lesson-step>
+</rules-explainer>`;
+
+/** What is told to count as right. */
+const RIGHT = `(async () => {
+  const told = document.querySelector('#solutions');
+  const before = told.textContent;
+  for (let frame = 0; frame < 600 && (told.textContent === before || told.textContent === ''); frame++) await new Promise(requestAnimationFrame);
+  return document.querySelector('#right').hidden ? 'hidden' : told.innerText.trim();
+})()`;
+
 const begin = (game) => `(async () => {
   const field = document.querySelector('#beginning');
   field.value = '${game}';
@@ -119,9 +136,20 @@ export async function* keptCases(page, origin) {
   const isBegun = await page.evaluate(begin('scopa'));
   yield {name: 'a lesson begins with steps of Scopa', faults: isBegun ? [] : ['it does not']};
   await page.evaluate(begin('calypso'));
+  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/write.html`);
   const [again, field] = await page.evaluate(BROUGHT_BACK);
   const isBack = again === text && field === '';
-  yield {name: 'a lesson that was replaced can be had back', faults: isBack ? [] : [`${again.slice(0, 80)} ${field}`]};
+  yield {
+    name: 'a lesson that was replaced can be had back after a reload',
+    faults: isBack ? [] : [`${again.slice(0, 80)} ${field}`],
+  };
+  await page.evaluate(write(KING));
+  const right = await page.evaluate(RIGHT);
+  const isTold =
+    right ===
+    'Line 2 King of clubs → three of spades, seven of hearts; king of clubs → four of diamonds, six of clubs.';
+  yield {name: 'all that counts as right is told', faults: isTold ? [] : [right]};
   await page.goto(`${origin}/write.html?lang=it`);
   await page.evaluate(`localStorage.clear()`);
   await page.goto('about:blank').catch(() => undefined);

@@ -1,5 +1,6 @@
 import {allDecks} from '@cartavola/faces/decks.js';
 import {checkMarkup, strayFinding, type MarkupFinding, type MarkupNode} from '@cartavola/lessons';
+import type {Language} from '@cartavola/words';
 import {checkPuzzles, isJson} from './check-puzzles.js';
 import {offsetOf, placesInJson} from './json-places.js';
 import {
@@ -27,9 +28,25 @@ export interface PageFault {
   readonly endColumn: number;
 }
 
+/** What counts as right in a step that asks, and the tag of the step. */
+export interface PageSolution {
+  /** Id of the step. */
+  readonly step: string;
+  readonly title: string;
+  /** All right answers as a sentence, in the first language of the lesson. */
+  readonly right: string;
+  readonly language: Language;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
 /** Faults of all lessons and puzzles of a page, in the order of their lines. */
 export interface CheckedPage {
   readonly faults: readonly PageFault[];
+  /** What counts as right in each question of the lessons, in the order of the page. */
+  readonly solutions: readonly PageSolution[];
   readonly lessons: number;
   readonly steps: number;
   readonly puzzles: number;
@@ -46,9 +63,11 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     if (!(error instanceof NestedTooDeep)) throw error;
     const {message, line} = error;
     const place = {line, column: 1, endLine: line, endColumn: 1};
-    return {faults: [{code: 'page.nested', path: '', message, step: '', ...place}], lessons: 0, steps: 0, puzzles: 0};
+    const faults = [{code: 'page.nested', path: '', message, step: '', ...place}];
+    return {faults, solutions: [], lessons: 0, steps: 0, puzzles: 0};
   }
   const found: MarkupFinding[] = [];
+  const solutions: PageSolution[] = [];
   let steps = 0;
   let lessons = 0;
   for (const {element, language} of lessonElementsIn(page, undefined)) {
@@ -62,6 +81,7 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     lessons++;
     steps += checked.steps;
     found.push(...checked.findings);
+    solutions.push(...checked.solutions.map(({node: at, ...solution}) => ({...solution, ...placeOf(at)})));
   }
   const faults = found.map(({code, path, message, step, node}) => ({code, path, message, step, ...placeOf(node)}));
   let puzzles = 0;
@@ -73,8 +93,11 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     const place = placeOf(nodeFrom(element));
     faults.push(...checked.problems.map(({code, path, message}) => ({code, path, message, step: '', ...place})));
   }
-  return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons, steps, puzzles};
+  return {faults: faults.sort(inOrder), solutions, lessons, steps, puzzles};
 }
+
+/** Compares faults by their places. */
+const inOrder = (a: PageFault, b: PageFault): number => a.line - b.line || a.column - b.column;
 
 /** JSON of a `<card-puzzle>`; undefined if it has an address, or shows what a script gives it. */
 function puzzleIn(element: ParsedElement): string | undefined {
@@ -93,7 +116,7 @@ async function checkData(text: string): Promise<CheckedPage> {
     const place = {line: before.length, column: before.at(-1)!.length + 1};
     return {code, path, message, step: '', ...place, endLine: place.line, endColumn: place.column};
   });
-  return {faults: faults.sort((a, b) => a.line - b.line || a.column - b.column), lessons: 0, steps: 0, puzzles};
+  return {faults: faults.sort(inOrder), solutions: [], lessons: 0, steps: 0, puzzles};
 }
 
 /** Finds the tags of a lesson in which an attribute stands twice. */

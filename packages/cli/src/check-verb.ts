@@ -6,7 +6,7 @@ import type {Verb} from './verb.js';
 /** `cartavola check`: plays every lesson and every puzzle of a page, or the puzzles of a file. */
 export const checkVerb: Verb = {
   name: 'check',
-  usage: 'PAGE.html… PUZZLES.json… [--json] [--watch]',
+  usage: 'PAGE.html… PUZZLES.json… [--answers] [--json] [--watch]',
   summary: 'Play every lesson and puzzle of a page, or the puzzles of a file, and name what cannot be.',
   help: `Reads HTML pages and plays each <rules-explainer> in them as every kind of reader would. Prints a line for each fault,
   PAGE.html:LINE: CODE PATH: what is wrong
@@ -31,21 +31,29 @@ Codes:
   page.nested         elements too deep inside one another for any browser
 
 Options:
+  --answers
+           also print what counts as right in each question, in the first language of its lesson:
+           PAGE.html:LINE: STEP: right answers
   --json   for editors: print each fault as
            {"file","line","column","endLine","endColumn","code","path","step","message"};
-           lines and columns are those of the tag, from 1, and the end is behind it
+           lines and columns are those of the tag, from 1, and the end is behind it; with
+           --answers also {"file","line","column","endLine","endColumn","step","title","right","language"}
   --watch  check again whenever a page is saved, until the command is stopped; each time a line tells
            how many faults there are, with --json {"file","lessons","steps","puzzles","faults"}`,
-  options: {json: {type: 'boolean'}, watch: {type: 'boolean'}},
+  options: {answers: {type: 'boolean'}, json: {type: 'boolean'}, watch: {type: 'boolean'}},
   async *answers({options, names}, surroundings) {
     if (names.length === 0) throw new WrongUse('check needs the name of a page');
-    const json = options['json'] !== undefined;
     const isWatching = options['watch'] !== undefined;
-    for (const file of names) yield* report(file, await checkPage(await textOf(file, surroundings)), json, isWatching);
+    const wanted: Wanted = {
+      json: options['json'] !== undefined,
+      isSummed: isWatching,
+      isAnswered: options['answers'] !== undefined,
+    };
+    for (const file of names) yield* report(file, await checkPage(await textOf(file, surroundings)), wanted);
     if (!isWatching) return;
     for await (const file of surroundings.changes(names)) {
       try {
-        yield* report(file, await checkPage(await textOf(file, surroundings)), json, isWatching);
+        yield* report(file, await checkPage(await textOf(file, surroundings)), wanted);
       } catch (error) {
         // Editors may replace a file while it is read: it is read again when it is there.
         if (!(error instanceof WrongUse)) throw error;
@@ -55,13 +63,25 @@ Options:
   },
 };
 
-/** Makes the lines for a page: one for each fault, and one at the end if there is none, or with `isSummed` always. */
+/** What is printed of a page. */
+interface Wanted {
+  readonly json: boolean;
+  /** Counts of each page, also of those with faults. */
+  readonly isSummed: boolean;
+  /** What counts as right in each question. */
+  readonly isAnswered: boolean;
+}
+
+/** Makes the lines for a page: what was asked for, one for each fault, and one at the end if there is none, or with `isSummed` always. */
 function* report(
   file: string,
-  {faults, lessons, steps, puzzles}: CheckedPage,
-  json: boolean,
-  isSummed: boolean,
+  {faults, solutions, lessons, steps, puzzles}: CheckedPage,
+  {json, isSummed, isAnswered}: Wanted,
 ): Generator<OutputLine> {
+  for (const solution of isAnswered ? solutions : []) {
+    const {line, step, title, right} = solution;
+    yield {text: json ? JSON.stringify({file, ...solution}) : `${file}:${line}: ${title || step}: ${right}`, refused: false};
+  }
   for (const fault of faults) {
     const {line, column, endLine, endColumn, code, path, step, message} = fault;
     const text = json

@@ -1,5 +1,21 @@
-import {mappedDeck, optionAttribute, optionsFromAttributes, type NamedDeck, type Options} from '@cartavola/engine';
-import {allLanguages, languageFor, loadRulebook, paragraphsOf, USUAL_LANGUAGE, type Language} from '@cartavola/words';
+import {
+  mappedDeck,
+  optionAttribute,
+  optionsFromAttributes,
+  type MappedDeck,
+  type NamedDeck,
+  type Options,
+} from '@cartavola/engine';
+import {
+  allLanguages,
+  languageFor,
+  loadCardWords,
+  loadLessonWords,
+  loadRulebook,
+  paragraphsOf,
+  USUAL_LANGUAGE,
+  type Language,
+} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {checkStep} from './check.js';
 import {advance, missed} from './course.js';
@@ -8,12 +24,28 @@ import type {LessonSource} from './lesson.js';
 import {EVERYWHERE, languagesIn, readMarkup, type AuthoredStep, type MarkupFinding} from './read-markup.js';
 import type {MarkupNode} from './markup.js';
 import {begin, isOver} from './progress.js';
+import {Sitting} from './sitting.js';
 import {asks} from './step.js';
+import {solutionText} from './told-answers.js';
+
+/** What counts as right in a step that asks. */
+export interface StepSolution {
+  /** Id of the step. */
+  readonly step: string;
+  readonly title: string;
+  /** All right answers as a sentence, in the first language of the lesson. */
+  readonly right: string;
+  readonly language: Language;
+  /** The step's element. */
+  readonly node: MarkupNode;
+}
 
 /** Findings of a check of a whole lesson. */
 export interface CheckedLesson {
   /** Findings without duplicates, in document order. */
   readonly findings: readonly MarkupFinding[];
+  /** What counts as right in each step that asks, unless it cannot be asked. */
+  readonly solutions: readonly StepSolution[];
   readonly steps: number;
   /** Languages in which it was played. */
   readonly languages: readonly Language[];
@@ -35,6 +67,7 @@ export async function checkMarkup(
   const {attributes} = explainer;
   const fault = (code: string, path: string, message: string): CheckedLesson => ({
     findings: [{step: '', code, path, message, node: explainer}],
+    solutions: [],
     steps: 0,
     languages: [],
   });
@@ -54,8 +87,8 @@ export async function checkMarkup(
     return fault('lesson.attribute', stray, `A <rules-explainer> of this game has no attribute "${stray}".`);
   const wanted = attributes['deck'] ?? decks[0]?.id;
   const deck = decks.find(({id}) => id === wanted);
-  if (!deck || !mappedDeck(deck, source.game, read.value))
-    return fault('attribute.deck', 'deck', `This game has no deck "${wanted}".`);
+  const shown = deck && mappedDeck(deck, source.game, read.value);
+  if (!shown) return fault('attribute.deck', 'deck', `This game has no deck "${wanted}".`);
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const languages = languagesOf(nodes, languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE);
   const findings: MarkupFinding[] = [
@@ -68,7 +101,34 @@ export async function checkMarkup(
       if (!isTold) findings.push(finding);
     }
   }
-  return {findings, steps: nodes.length, languages};
+  const solutions = await solutionsOf(explainer, languages, {source, options: read.value, shown});
+  return {findings, solutions, steps: nodes.length, languages};
+}
+
+/** What a lesson is played with. */
+interface Played {
+  readonly source: LessonSource;
+  readonly options: Options;
+  readonly shown: MappedDeck;
+}
+
+/** Tells what counts as right in each step that asks, in the first language. */
+async function solutionsOf(
+  explainer: MarkupNode,
+  languages: readonly Language[],
+  {source, options, shown}: Played,
+): Promise<readonly StepSolution[]> {
+  const language = languages[0]!;
+  const cards = await loadCardWords(language, shown);
+  const words = await loadLessonWords(language, cards);
+  const {steps} = readMarkup(explainer, language, source.game, languages);
+  return steps.flatMap(({step, isBroken, node}) => {
+    const question = isBroken || !asks(step.kind) ? undefined : new Sitting([step], source, options).question;
+    if (!question) return [];
+    const {seat: viewer, view} = question.exercise;
+    const right = solutionText(question, {words, cards, viewer, seats: view.hands.length});
+    return [{step: step.id, title: step.title, right, language, node}];
+  });
 }
 
 /** Languages of a lesson: those that its elements name, and its own if a step is told to all readers alike. */

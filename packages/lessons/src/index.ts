@@ -15,7 +15,7 @@ export {resume} from './resume.js';
 export {summaryOf, type Summary} from './summary.js';
 export type {Likeness} from './likeness.js';
 export {withOtherCards} from './other-cards.js';
-export {checkMarkup, strayFinding, type CheckedLesson, type LessonContext} from './check-markup.js';
+export {checkMarkup, strayFinding, type CheckedLesson, type LessonContext, type StepSolution} from './check-markup.js';
 export {checkStep, type Finding} from './check.js';
 export {cardsFrom} from './card-goals.js';
 export {asksOfTable, setUp} from './exercise.js';
