@@ -92,4 +92,16 @@ describe('The sentence about a fault in a notation', () => {
       'Riga 2, colonna 4: «1C» non è una carta. Una carta è un valore (A R D V 10 9 8 7 6 5 4 3 2) e un seme (P C K T), come DC.',
     ]);
   });
+
+  it('says which letters read a card that has others than the page', async () => {
+    const problem = problemOf('letters: it\nAP 7S');
+    const said = await Promise.all(
+      LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),
+    );
+    assert.deepEqual(
+      said.map((text) => text.slice(text.lastIndexOf('. ') + 2)),
+      ['With letters="en" it is one.', 'Avec letters="en", c’en est une.', 'Con letters="en" lo è.'],
+    );
+    assert.match(problem.message, / It is one in the letters “en”, .* “letters: en” before the cards[.]$/);
+  });
 });

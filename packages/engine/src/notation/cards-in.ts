@@ -1,7 +1,7 @@
 import {UNKNOWN, type Card} from '../card.js';
 import {fault} from './fault.js';
 import type {Token} from './field.js';
-import {cardLetters, parseCardIn, type Letters} from './letters.js';
+import {cardLetters, lettersReading, parseCardIn, type Letters} from './letters.js';
 
 /** Largest number of unknown cards that a number stands for: two packs. */
 const MOST = 104;
@@ -22,7 +22,8 @@ export class CardReader {
   card({text, at}: Token): Card {
     const bare = text.replace(/\*$/, '');
     const card = parseCardIn(bare, this.letters);
-    if (card === undefined) return fault('card', at, {word: text, ...cardLetters(this.letters)});
+    if (card === undefined)
+      return fault('card', at, {word: text, ...cardLetters(this.letters), read: lettersReading(bare)});
     this.read.push({card, at});
     if (bare !== text) this.marked.push(card);
     return card;

@@ -1,4 +1,5 @@
 import type {MoveKey, Seat} from '../move.js';
+import type {Letters} from './letters.js';
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -55,7 +56,13 @@ export interface NotationFaults {
   /** A word where a number is to stand. */
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
-  readonly card: {readonly ranks: readonly string[]; readonly suits: readonly string[]; readonly such: string};
+  /** `read`: letters of another language in which the word is a card. */
+  readonly card: {
+    readonly ranks: readonly string[];
+    readonly suits: readonly string[];
+    readonly such: string;
+    readonly read: Letters | undefined;
+  };
   /** A sign that has no other: `}`, `"`, `)` or `]`. */
   readonly unclosed: {readonly sign: string};
   /** Another number than that of the deal. */

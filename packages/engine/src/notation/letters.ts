@@ -50,6 +50,10 @@ export function parseCardIn(text: string, letters: Letters): Card | undefined {
 /** Letters of the suits. */
 export const suitLetters = (letters: Letters): readonly string[] => [...SUIT_LETTERS[letters]];
 
+/** Finds the language in whose letters a word is a card. */
+export const lettersReading = (word: string): Letters | undefined =>
+  LETTERS.find((letters) => parseCardIn(word, letters) !== undefined);
+
 /** What cards are written with: ranks, suits, and an example. */
 export const cardLetters = (
   letters: Letters,

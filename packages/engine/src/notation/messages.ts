@@ -47,8 +47,8 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   suit: ['notation.suit', ({word, suits}) => `${quoted(word)} is no suit: expected one of ${suits.join(' ')}.`],
   card: [
     'notation.card',
-    ({word, ranks, suits, such}) =>
-      `${quoted(word)} is no card: expected a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.`,
+    ({word, ranks, suits, such, read}) =>
+      `${quoted(word)} is no card: expected a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.${read ? ` It is one in the letters “${read}”, which are declared by letters="${read}", or “letters: ${read}” before the cards.` : ''}`,
   ],
   unclosed: ['notation.unclosed', ({word, sign}) => `${quoted(word)} is not closed: “${sign}” is missing.`],
   deal: ['notation.deal', ({number}) => `This is deal ${number}: deals stand in order.`],
