@@ -63,6 +63,8 @@ export {
   PadUndoEvent,
   PadUnsavedEvent,
 } from './score-pad/events.js';
+export type {Level} from '@cartavola/bots/levels.js';
+export type {SettingName, SettingValues, Speed, Theme, Volume} from './settings/setting-values.js';
 export type {ScoreStanding} from './element/score-standing.js';
 export {ScorePad} from './score-pad/score-pad.js';
 export {ScoreSheet} from './score-sheet/score-sheet.js';
