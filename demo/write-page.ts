@@ -17,6 +17,8 @@ const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
 const told = document.querySelector('#told')!;
+/** Says that findings are in English, on pages in other languages. */
+const inEnglish = document.querySelector<HTMLElement>('.in-english');
 const back = document.querySelector<HTMLButtonElement>('#back')!;
 
 /** What was written when another beginning was chosen, and what it was begun with. */
@@ -29,6 +31,42 @@ let replaced: Replaced | undefined;
 /** The beginning of what is in the field, and its text as it was begun with. */
 let begun = '';
 let begunText = '';
+
+/** What the page says by itself. */
+interface Words {
+  readonly line: string;
+  readonly sum: (lessons: number, steps: number, faults: number) => string;
+  readonly notLoaded: string;
+  /** Title of a saved page. */
+  readonly lesson: string;
+}
+
+const WORDS: Readonly<Record<string, Words>> = {
+  en: {
+    line: 'Line',
+    sum: (lessons, steps, faults) =>
+      `Lessons: ${lessons}, steps: ${steps}, ${faults === 0 ? 'no fault' : `faults: ${faults}, told below`}.`,
+    notLoaded: 'It could not be loaded.',
+    lesson: 'A lesson',
+  },
+  fr: {
+    line: 'Ligne',
+    sum: (lessons, steps, faults) =>
+      `Leçons\u00a0: ${lessons}, étapes\u00a0: ${steps}, ${faults === 0 ? 'aucune faute' : `fautes\u00a0: ${faults}, dites plus bas`}.`,
+    notLoaded: 'Impossible de la charger.',
+    lesson: 'Une leçon',
+  },
+  it: {
+    line: 'Riga',
+    sum: (lessons, steps, faults) =>
+      `Lezioni: ${lessons}, passi: ${steps}, ${faults === 0 ? 'nessun errore' : `errori: ${faults}, detti qui sotto`}.`,
+    notLoaded: 'Non è stato possibile caricarla.',
+    lesson: 'Una lezione',
+  },
+};
+/** Language of this page. */
+const own = document.documentElement.lang;
+const words = WORDS[own]!;
 
 /** Place of a tag in the text; lines and columns are counted from 1. */
 type TagPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
@@ -46,7 +84,7 @@ function itemAbout(place: TagPlace, ...told: readonly (Node | string)[]): HTMLLI
   const item = document.createElement('li');
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = `Line ${place.line}`;
+  button.textContent = `${words.line} ${place.line}`;
   button.addEventListener('click', () => selectTag(place));
   item.append(button, ' ', ...told);
   return item;
@@ -55,7 +93,10 @@ function itemAbout(place: TagPlace, ...told: readonly (Node | string)[]): HTMLLI
 function findingItem(fault: PageFault): HTMLLIElement {
   const code = document.createElement('code');
   code.textContent = [fault.code, fault.path].filter(Boolean).join(' ');
-  return itemAbout(fault, fault.message, ' ', code);
+  const message = document.createElement('span');
+  message.lang = 'en';
+  message.textContent = fault.message;
+  return itemAbout(fault, message, ' ', code);
 }
 
 function solutionItem(solution: PageSolution): HTMLLIElement {
@@ -79,7 +120,8 @@ async function show(): Promise<void> {
   findings.replaceChildren(...faults.map(findingItem));
   solutions.replaceChildren(...checked.solutions.map(solutionItem));
   right.hidden = checked.solutions.length === 0;
-  summary.textContent = `Lessons: ${lessons}, steps: ${steps}, ${faults.length === 0 ? 'no fault' : `faults: ${faults.length}, told below`}.`;
+  summary.textContent = words.sum(lessons, steps, faults.length);
+  if (inEnglish) inEnglish.hidden = faults.length === 0;
 }
 
 const showSoon = afterPause(() => void show());
@@ -160,7 +202,7 @@ async function begin(): Promise<void> {
     page.value = begunText = `${lesson.replaceAll('\n  ', '\n')}\n`;
     void show();
   } catch {
-    told.textContent = 'It could not be loaded.';
+    told.textContent = words.notLoaded;
   }
 }
 beginning.addEventListener('change', () => void begin());
@@ -180,7 +222,7 @@ back.addEventListener('click', () => {
 document.querySelector('#copy')!.addEventListener('click', () => copyText(pasted(page.value), told));
 document.querySelector('#save')!.addEventListener('click', () => {
   const link = document.createElement('a');
-  const text = asPage(page.value, 'A lesson', language.value);
+  const text = asPage(page.value, words.lesson, language.value);
   link.href = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
   link.download = 'lesson.html';
   link.click();
@@ -190,7 +232,7 @@ document.querySelector('#save')!.addEventListener('click', () => {
 setReplaced(keptReplaced());
 const written = kept(KEPT);
 if (written === undefined) {
-  choose(`/${new URLSearchParams(location.search).get('lang') ?? ''}`);
+  choose(`/${new URLSearchParams(location.search).get('lang') ?? own}`);
   void begin();
 } else {
   choose(kept(KEPT_BEGINNING) ?? '');

@@ -11,9 +11,11 @@ export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
   it: 'scaricare',
 };
 
+export const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
+
 /** The language of a page of the site, by its path. */
 export const languageOf = (page: string): SiteLanguage =>
-  (['fr', 'it'] as const).find((language) => page === FRONT[language] || page === DOWNLOADS[language]) ?? 'en';
+  (['fr', 'it'] as const).find((language) => [FRONT, DOWNLOADS, WRITING].some((one) => one[language] === page)) ?? 'en';
 
 /** What stands around each page of the site. */
 interface SiteLinks {
@@ -46,7 +48,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Learn: {
         rules: 'Lessons and rules',
         lesson: 'A lesson of one’s own',
-        write: 'Write a lesson',
+        [WRITING.en]: 'Write a lesson',
         cards: 'Cards',
         pad: 'Score pad',
       },
@@ -71,7 +73,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Apprendre: {
         'rules?lang=fr': 'Leçons et règles',
         lesson: 'Une leçon à soi',
-        write: 'Écrire une leçon',
+        [WRITING.fr]: 'Écrire une leçon',
         cards: 'Cartes',
         pad: 'Marque',
       },
@@ -96,7 +98,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       Imparare: {
         'rules?lang=it': 'Lezioni e regole',
         lesson: 'Una lezione propria',
-        write: 'Scrivere una lezione',
+        [WRITING.it]: 'Scrivere una lezione',
         cards: 'Carte',
         pad: 'Segnapunti',
       },

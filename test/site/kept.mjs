@@ -64,6 +64,13 @@ const BEGUN = `(async () => {
   return [document.querySelector('#language').value, ...(/lang="\\w+"/.exec(page.value) ?? [])].join(' ');
 })()`;
 
+/** Waits for the sum of the check, and returns it. */
+const SUMMED = `(async () => {
+  const summary = document.querySelector('#summary');
+  for (let frame = 0; frame < 600 && summary.textContent === ''; frame++) await new Promise(requestAnimationFrame);
+  return summary.textContent;
+})()`;
+
 /** Chooses another beginning from a server that has none; returns the text before and after, and what is told. */
 const REFUSED = `(async () => {
   globalThis.fetch = () => Promise.resolve(new Response('Not here.', {status: 404}));
@@ -156,6 +163,17 @@ export async function* keptCases(page, origin) {
   await page.goto(`${origin}/write.html?lang=it`);
   const own = await page.evaluate(BEGUN);
   yield {name: 'a lesson begins in the language of the address', faults: own === 'it lang="it"' ? [] : [own]};
+  for (const [name, wanted] of [
+    ['scrivi', 'it lang="it", Lezioni: 1, passi: 1, nessun errore.'],
+    ['ecrire', 'fr lang="fr", Leçons : 1, étapes : 1, aucune faute.'],
+  ]) {
+    await page.evaluate(`localStorage.clear()`);
+    await page.goto('about:blank').catch(() => undefined);
+    await page.goto(`${origin}/${name}.html`);
+    const said = `${await page.evaluate(BEGUN)}, ${await page.evaluate(SUMMED)}`.replaceAll('\u00a0', ' ');
+    yield {name: `${name}.html begins in its language`, faults: said === wanted ? [] : [said]};
+  }
+  await page.goto(`${origin}/write.html?lang=it`);
   await page.evaluate(write(text));
   await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/write.html`);
