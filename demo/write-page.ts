@@ -17,8 +17,8 @@ const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
 const told = document.querySelector('#told')!;
-/** Says that findings are in English, on pages in other languages. */
-const inEnglish = document.querySelector<HTMLElement>('.in-english');
+/** What stands above the findings: their heading, and on pages in other languages that they are in English. */
+const aboutFindings = document.querySelectorAll<HTMLElement>('#found, .in-english');
 const back = document.querySelector<HTMLButtonElement>('#back')!;
 
 /** What was written when another beginning was chosen, and what it was begun with. */
@@ -121,7 +121,7 @@ async function show(): Promise<void> {
   solutions.replaceChildren(...checked.solutions.map(solutionItem));
   right.hidden = checked.solutions.length === 0;
   summary.textContent = words.sum(lessons, steps, faults.length);
-  if (inEnglish) inEnglish.hidden = faults.length === 0;
+  for (const about of aboutFindings) about.hidden = faults.length === 0;
 }
 
 const showSoon = afterPause(() => void show());
