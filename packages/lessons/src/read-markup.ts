@@ -41,8 +41,8 @@ export interface AuthoredStep {
   readonly node: MarkupNode;
   /** Elements of its answers, hints, choices and comments, in the order of the step's. */
   readonly texts: Readonly<Record<StepTextList, readonly MarkupNode[]>>;
-  /** Display name of its skill. */
-  readonly skillName: string;
+  /** Display name of its skill; undefined if it belongs to none. */
+  readonly skillName: string | undefined;
 }
 
 /** Fault in markup, and the element that has it. */
@@ -121,7 +121,7 @@ export function readMarkup(
       isBroken: step.recorded === undefined && spokenIn(node, language).some((child) => recordsIn(child).length > 0),
       node,
       texts: textsIn(spokenIn(node, language)),
-      skillName: nameOf(skill, nodes, language) ?? skill,
+      skillName: nameOf(skill, nodes, language) ?? node.attributes['skill'],
     };
   });
   return {steps, findings};

@@ -65,7 +65,9 @@ export interface LessonReasons {
 export interface LessonWords {
   /** Names of the players by seat; the reader's own is not said. */
   readonly players: readonly string[];
-  /** Place in the lesson: "Following suit, step 2 of 3"; says if a step is a repetition. */
+  /** Name of a step that belongs to no skill: "Step 2 of 3". */
+  step(number: number, of: number): string;
+  /** Place in the lesson: "Following suit, step 2 of 3", of the only step of a skill "Following suit"; says if a step is a repetition. */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
   /** States of a step in the progress bar, spoken. */

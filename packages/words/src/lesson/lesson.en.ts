@@ -10,7 +10,9 @@ export const words: LessonWordsFor = (cards) => {
     who === undefined ? `You ${you}` : `${who} ${other}`;
   const whose = (who: string | undefined): string => (who === undefined ? 'Your' : `${who}’s`);
   return {
-    place: (skill, number, of, again) => `${skill}, ${again ? 'once more' : `step ${number} of ${of}`}`,
+    step: (number, of) => `Step ${number} of ${of}`,
+    place: (skill, number, of, again) =>
+      again ? `${skill}, once more` : of === 1 ? skill : `${skill}, step ${number} of ${of}`,
     progress: 'Your progress',
     states: {done: 'done', here: 'you are here', ahead: 'to come', 'left-out': 'skipped, since you knew it'},
     rules: 'Rules',

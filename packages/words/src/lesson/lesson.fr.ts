@@ -10,7 +10,9 @@ export const words: LessonWordsFor = (cards) => {
   const does = (who: string | undefined, you: string, other: string): string =>
     who === undefined ? `Vous ${you}` : `${who} ${other}`;
   return {
-    place: (skill, number, total, again) => `${skill}, ${again ? 'encore une fois' : `étape ${number} sur ${total}`}`,
+    step: (number, total) => `Étape ${number} sur ${total}`,
+    place: (skill, number, total, again) =>
+      again ? `${skill}, encore une fois` : total === 1 ? skill : `${skill}, étape ${number} sur ${total}`,
     progress: 'Votre progression',
     states: {done: 'fait', here: 'vous êtes ici', ahead: 'à venir', 'left-out': 'laissé de côté, car vous saviez'},
     rules: 'Règles',

@@ -9,7 +9,9 @@ export const words: LessonWordsFor = (cards) => {
   const does = (who: string | undefined, you: string, other: string): string =>
     who === undefined ? capitalised(you) : `${who} ${other}`;
   return {
-    place: (skill, number, of, again) => `${skill}, ${again ? 'ancora una volta' : `passo ${number} di ${of}`}`,
+    step: (number, of) => `Passo ${number} di ${of}`,
+    place: (skill, number, of, again) =>
+      again ? `${skill}, ancora una volta` : of === 1 ? skill : `${skill}, passo ${number} di ${of}`,
     progress: 'I tuoi progressi',
     states: {done: 'fatto', here: 'sei qui', ahead: 'da fare', 'left-out': 'saltato, perché lo sapevi'},
     rules: 'Regole',

@@ -62,7 +62,9 @@ export async function openLesson(explainer: Element, open: OpenBook): Promise<Op
     words,
     language: own,
     title: book.title,
-    skills: Object.fromEntries(steps.map(({step, skillName}) => [step.skill, skillName])),
+    skills: Object.fromEntries(
+      steps.map(({step, skillName}, place) => [step.skill, skillName ?? words.step(place + 1, steps.length)]),
+    ),
     steps: steps.map(({step}) => step),
     isStart: false,
     authored: new Map(steps.map(({step, node}) => [step.id, (node as PageNode).element])),
