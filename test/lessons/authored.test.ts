@@ -76,21 +76,6 @@ describe('A lesson that an author wrote', () => {
     expect(seen(page)).to.deep.equal([]);
   });
 
-  it('tells where one is by the skill, and by the number of the step where there is none', async () => {
-    const plain = FOLLOW.replace(' skill="follow"', '');
-    const place = (page: {readonly element: Element}): string =>
-      textOf(find(page.element, '.place')).replace('Capodama ', '');
-    const bare = await lesson(CAPODAMA, WORDS.replace(' skill="words"', '') + plain);
-    expect(place(bare)).to.equal('Étape 1 sur 2');
-    await press(bare.element, next(bare.element));
-    expect(place(bare)).to.equal('Étape 2 sur 2');
-    bare.element.remove();
-    const named = await lesson(CAPODAMA, WORDS + FOLLOW + FOLLOW);
-    expect(place(named)).to.equal('words');
-    await press(named.element, next(named.element));
-    expect(place(named)).to.equal('follow, étape 1 sur 2');
-  });
-
   it('keeps focus where the step is told, though it has no title', async () => {
     const {element} = await lesson(CAPODAMA, WORDS + FOLLOW);
     await press(element, next(element));

@@ -69,6 +69,12 @@ export async function playedMatch(name: TableName, attributes: Readonly<Record<s
   await keys('Escape');
   await choose(table, 'standing');
   await panelWith(table, '[part="sheet"]');
+  await keys('Escape');
+  await choose(table, 'settings');
+  await until(() => find(table, '[name="hints"]') !== null);
+  const chosen = told(table, 'table-setting');
+  find(table, '[name="hints"]').click();
+  await chosen;
   table.remove();
 }
 

@@ -12,6 +12,7 @@ export {
   TableRefuseEvent,
   TableRequestEvent,
   TableScoreEvent,
+  TableSettingEvent,
   TableTrickEvent,
   TableTurnEvent,
   TableUnsavedEvent,

@@ -15,6 +15,7 @@ table.levell = 'expert';
 table.log = [];
 
 table.addEventListener('table-move', ({detail}) => detail.facts.map(({type}) => type.toUpperCase()));
+table.addEventListener('table-setting', ({detail: {setting, value}}) => setting === 'level' && value === 'expert');
 table.addEventListener('table-unsaved', ({detail: {code}}) => code === 'save.full');
 // @ts-expect-error A move has facts.
 table.addEventListener('table-move', ({detail}) => detail.fact);

@@ -1,4 +1,5 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, ScoreLine} from '@cartavola/engine';
+import type {SettingName, SettingValues} from '../settings/setting-values.js';
 
 export {TableErrorEvent} from './table-error-event.js';
 
@@ -81,6 +82,19 @@ export class TableScoreEvent extends TableEvent<{
 export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; readonly totals: readonly number[]}> {
   constructor(detail: TableMatchEvent['detail']) {
     super('table-match', detail);
+  }
+}
+
+/**
+ * Fired when the reader has chosen a setting at the table, for this table and others; `value` is absent where a choice was forgotten, and what
+ * the author has written counts again.
+ */
+export class TableSettingEvent extends TableEvent<{
+  readonly setting: SettingName;
+  readonly value?: SettingValues[SettingName];
+}> {
+  constructor(detail: TableSettingEvent['detail']) {
+    super('table-setting', detail);
   }
 }
 

@@ -4,21 +4,29 @@ import type {Move} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
-import type {
-  TableDealEvent,
-  TableErrorEvent,
-  TableMatchEvent,
-  TableMoveEvent,
-  TableReadyEvent,
-  TableRefuseEvent,
-  TableRequestEvent,
-  TableScoreEvent,
-  TableTrickEvent,
-  TableTurnEvent,
-  TableUnsavedEvent,
+import {
+  TableSettingEvent,
+  type TableDealEvent,
+  type TableErrorEvent,
+  type TableMatchEvent,
+  type TableMoveEvent,
+  type TableReadyEvent,
+  type TableRefuseEvent,
+  type TableRequestEvent,
+  type TableScoreEvent,
+  type TableTrickEvent,
+  type TableTurnEvent,
+  type TableUnsavedEvent,
 } from './events.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
-import type {Speed, Theme, Volume} from '../settings/setting-values.js';
+import {
+  isValueOf,
+  type SettingName,
+  type SettingValues,
+  type Speed,
+  type Theme,
+  type Volume,
+} from '../settings/setting-values.js';
 import type {Reader} from './input/reader.js';
 import type {Layout} from './layout.js';
 import {Bookkeeper} from './match/bookkeeper.js';
@@ -96,6 +104,7 @@ function readNames(given: unknown): GivenNames {
  * @fires table-deal - The cards of a deal have been dealt.
  * @fires table-score - A deal was scored.
  * @fires table-match - The match is over.
+ * @fires table-setting - The reader has chosen a setting in the menu.
  * @fires table-error - Something in the page or in its data is wrong, or could not be loaded.
  * @fires table-unsaved - The match cannot be saved in this browser, or a saved one cannot be read.
  */
@@ -172,7 +181,11 @@ export abstract class TableElement extends KitElement {
   /** @internal */
   readonly books: Bookkeeper = new Bookkeeper(() => this.uncounted || this.readerSettings.isUncounted);
   /** @internal */
-  readonly readerSettings: ReaderSettings = new ReaderSettings(this, () => this.layout.game.id);
+  readonly readerSettings: ReaderSettings = new ReaderSettings(
+    this,
+    () => this.layout.game.id,
+    (detail) => this.dispatchEvent(new TableSettingEvent(detail)),
+  );
 
   /** Display names by seat. If the value is not a list of texts, the table shows an error and this reads as undefined. */
   @property({attribute: false, hasChanged: () => true})
@@ -223,6 +236,15 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
+   * Returns what counts for a setting at this table now: what a script has set on it, else what the reader has chosen, else what stands on the
+   * table, else what stands around it. Undefined where nobody has said anything.
+   */
+  setting<N extends SettingName>(name: N): SettingValues[N] | undefined {
+    const value = this.readerSettings.value(name) ?? '';
+    return isValueOf(name, value) ? value : undefined;
+  }
+
+  /**
    * Tools that the table offers at the moment, in the order of its bar, for pages with tools of their own: which they are, what is open, and
    * which have nothing to do. Empty before there is a match.
    */
@@ -265,6 +287,7 @@ declare global {
     'table-score': TableScoreEvent;
     'table-match': TableMatchEvent;
     'table-error': TableErrorEvent;
+    'table-setting': TableSettingEvent;
     'table-unsaved': TableUnsavedEvent;
   }
 }

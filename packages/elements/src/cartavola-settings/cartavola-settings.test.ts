@@ -129,10 +129,19 @@ describe('<cartavola-settings>', () => {
     }
     const select = item('[name="theme"]') as HTMLSelectElement;
     expect(select.value).to.equal('plain');
+    const heard: unknown[] = [];
+    document.body.addEventListener('table-setting', ({target, detail}) => heard.push(target, detail));
     select.focus();
     await sendKeys({press: 'Home'});
     await themed(one, 'felt');
     await themed(two, 'felt');
+    await until(() => item('.remembered ~ .asks button') !== null);
+    item('.remembered ~ .asks button')!.click();
+    await themed(two, 'felt');
+    expect([one.setting('theme'), two.setting('level')]).to.deep.equal(['plain', undefined]);
+    two.level = 'expert';
+    expect(two.setting('level')).to.equal('expert');
+    expect(heard).to.deep.equal([one, {setting: 'theme', value: 'felt'}, one, {setting: 'theme'}]);
   });
 
   it('draws cards of the chosen deck where the game has it and the author names none', async () => {

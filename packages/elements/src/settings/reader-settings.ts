@@ -2,10 +2,16 @@ import {ContextConsumer, ContextRoot} from '@lit/context';
 import type {PropertyValues, ReactiveElement} from 'lit';
 import {textOf} from '../element/text-of.js';
 import {OUTERMOST, settingsContext, type SettingsScope} from './settings-scope.js';
-import {isSwitch, isValueOf, SETTING_NAMES, type SettingName} from './setting-values.js';
+import {isSwitch, isValueOf, SETTING_NAMES, type SettingName, type SettingValues} from './setting-values.js';
 
 /** Documents in which elements hear of a `<cartavola-settings>` that is defined after them. */
 const rooted = new WeakSet<Document>();
+
+/** A choice of the reader; without a value one that was forgotten. */
+export interface MadeChoice {
+  readonly setting: SettingName;
+  readonly value?: SettingValues[SettingName];
+}
 
 /** Value that a setting may have at an element. */
 export interface Candidate {
@@ -25,11 +31,16 @@ export class ReaderSettings {
   readonly #assigned = new Set<SettingName>();
   readonly #host: ReactiveElement;
   readonly #game: () => string;
+  readonly #tell: (made: MadeChoice) => void;
 
-  /** Creates the settings of `host`, which is rendered again after a change. `game` names the game whose level is chosen. */
-  constructor(host: ReactiveElement, game: () => string = () => '') {
+  /**
+   * Creates the settings of `host`, which is rendered again after a change. `game` names the game whose level is chosen; `tell` hears what the
+   * reader chooses here.
+   */
+  constructor(host: ReactiveElement, game: () => string = () => '', tell: (made: MadeChoice) => void = () => {}) {
     this.#host = host;
     this.#game = game;
+    this.#tell = tell;
     host.addController(this);
     new ContextConsumer(host, {
       context: settingsContext,
@@ -109,11 +120,15 @@ export class ReaderSettings {
     if (this.isLocked(name) || !isValueOf(name, value)) return;
     this.#assigned.delete(name);
     this.#scope.choices.set(name, this.#game(), value);
+    this.#tell({setting: name, value});
   }
 
   /** Forgets all that the reader has chosen. */
   forget(): void {
-    this.#scope.choices.forget();
+    const {choices} = this.#scope;
+    const chosen = SETTING_NAMES.filter((name) => choices.get(name, this.#game()) !== undefined);
+    choices.forget();
+    for (const setting of chosen) this.#tell({setting});
   }
 
   #change(): void {
