@@ -47,6 +47,22 @@ describe('The progress of a lesson', () => {
     expect(toldOf(second.heard, 'lesson-stepped').map(({step}) => step)).to.deep.equal([progress!.at]);
   });
 
+  it('may be given before the element is defined', async () => {
+    const {element} = await lesson(CAPRA);
+    for (let step = 0; step < 3; step++) await doStep(element, all);
+    const {progress} = element;
+    element.remove();
+    // Elements of a document without a window are not upgraded.
+    const early = document.implementation.createHTMLDocument().createElement('rules-explainer');
+    Object.assign(early, {...CAPRA, progress});
+    const begun = told(early, 'lesson-started');
+    document.body.append(document.adoptNode(early));
+    expect(((await begun) as CustomEvent<unknown>).detail).to.deep.equal({game: 'capra', resumed: true});
+    expect(early.progress).to.deep.equal(progress);
+    await doStep(early, all);
+    expect(early.progress!.at, 'it is read anew').not.to.equal(progress!.at);
+  });
+
   it('is erased where the page says so, and the lesson begins again', async () => {
     const {element, heard} = await lesson({...CAPRA, save});
     for (let step = 0; step < 3; step++) await doStep(element, all);

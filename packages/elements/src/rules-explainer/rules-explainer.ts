@@ -3,7 +3,7 @@ import {faceStyles} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
 import {html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {state} from 'lit/decorators.js';
+import {property, state} from 'lit/decorators.js';
 import {adopt} from '../element/adopt.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
@@ -90,6 +90,7 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   /** Progress of the reader in the lesson, as plain data. Set it, or a bookmark, to go on from there. Undefined before the lesson is open. */
+  @property({attribute: false, noAccessor: true})
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
   }
@@ -234,7 +235,7 @@ export class RulesExplainer extends ExplainerElement {
     page.begin();
   }
 
-  /** Closes the lesson and shows the page's own content again. The progress is kept for the next lesson. */
+  /** Closes the lesson, shows the page's own content again, and keeps the progress for the next lesson. */
   #closeLesson(): void {
     this.#kept ??= this.#lesson?.progress;
     this.#lesson?.close();

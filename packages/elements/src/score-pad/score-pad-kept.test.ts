@@ -106,6 +106,20 @@ describe('What <score-pad> keeps', () => {
     expect(pad.standing!.finished).to.equal(1);
   });
 
+  it('takes a pad that was given before the element was defined', async () => {
+    // Elements of a document without a window are not upgraded.
+    const early = document.implementation.createHTMLDocument().createElement('score-pad');
+    const rounds = [{cards: [22, 18], coins: [5, 5], sevens: [3, 1], scope: [0, 0]}];
+    Object.assign(early, {
+      game: 'scopa',
+      pad: {format: 'cartavola-pad/1', game: 'scopa', options: {players: 2}, rounds},
+    });
+    document.body.append(document.adoptNode(early));
+    await until(() => early.standing?.finished === 1);
+    expect(early.pad).to.include({format: 'cartavola-pad/1', game: 'scopa'});
+    early.remove();
+  });
+
   it('takes a pad as data, and refuses what is none', async () => {
     const pad = await putPad({game: 'scopa'});
     const wrong = told<PadErrorEvent>(pad, 'pad-error');

@@ -104,6 +104,7 @@ export class ScorePad extends KitElement {
    * The pad as plain data, in the format `cartavola-pad/1`. Set it to go on with another one: if it cannot be, the pad stays and `pad-error` tells.
    * Undefined before a match has begun.
    */
+  @property({attribute: false, noAccessor: true})
   get pad(): Readonly<Record<string, unknown>> | undefined {
     const pad = this.#pages?.added?.pad;
     return pad && this.#pages
