@@ -1,8 +1,8 @@
 import {expect} from '@open-wc/testing';
-import {emulateMedia} from '@web/test-runner-commands';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {tidyPage} from '../rules/explainer-in-page.js';
-import {find} from '../tables/table-in-page.js';
-import {lesson, next, press, textOf} from './lesson-in-page.js';
+import {find, until} from '../tables/table-in-page.js';
+import {cardIn, lesson, next, press, textOf} from './lesson-in-page.js';
 
 const FOLLOW = `
   <lesson-step skill="follow">
@@ -24,6 +24,7 @@ const CAPODAMA = {game: 'capodama', lang: 'fr', deck: 'french'};
 describe('What a reader sees of an author’s lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
+  beforeEach(() => setViewport({width: 1366, height: 650}));
   afterEach(tidyPage);
 
   it('tells where one is by the skill, and by the number of the step where there is none', async () => {
@@ -39,5 +40,43 @@ describe('What a reader sees of an author’s lesson', () => {
     expect(place(named)).to.equal('words');
     await press(named.element, next(named.element));
     expect(place(named)).to.equal('follow, étape 1 sur 2');
+  });
+
+  it('gives the cards the room that a picture of the step before has left', async () => {
+    const {element} = await lesson(
+      {game: 'capra', lang: 'en'},
+      `<lesson-step id="pictured"><div class="tall" style="block-size: 640px">A picture</div><p>Look.</p>
+        <lesson-position hand="AD 9S 7H TH" trump="H"></lesson-position></lesson-step>
+      <lesson-step id="bare"><p>Order them.</p>
+        <lesson-position hand="KD AS JC TC" trump="D"></lesson-position>
+        <lesson-ask kind="order" goal="points"></lesson-ask></lesson-step>`,
+    );
+    const width = (): number => find(element, '.hand .card').getBoundingClientRect().width;
+    await press(element, next(element));
+    await until(() => width() > 100);
+    const tall = document.createElement('div');
+    tall.style.blockSize = '640px';
+    element.querySelector('#bare p')!.append(tall);
+    await until(() => width() < 70);
+  });
+
+  it('shows how a chosen card is played, though the page has a head of its own', async () => {
+    const head = document.createElement('div');
+    head.style.blockSize = '160px';
+    document.body.prepend(head);
+    const {element} = await lesson(
+      {game: 'capra', lang: 'en'},
+      `<lesson-step id="first"><p>Read.</p></lesson-step><lesson-step><p>${'What do you do? '.repeat(2)}</p>
+        <lesson-position hand="AD 9S 7H TH" trick="3:KD" trump="H"></lesson-position>
+        <lesson-ask kind="play" goal="wins"></lesson-ask></lesson-step>`,
+    );
+    await press(element, next(element));
+    await until(() => find(element, '.hand .card') !== null);
+    scrollTo(0, 0);
+    await press(element, cardIn(element, 'hand', 'AD'));
+    await until(() => find(element, '.felt > .actions') !== null);
+    const [ways, foot] = ['.felt > .actions', '.lesson-foot'].map((one) => find(element, one).getBoundingClientRect());
+    expect(ways!.bottom).to.be.at.most(foot!.top + 1);
+    head.remove();
   });
 });

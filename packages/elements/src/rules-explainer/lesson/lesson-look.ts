@@ -18,12 +18,14 @@ export class LessonLook {
   #hasFocus = false;
   /** Feedback that was shown last. */
   #said = '';
-  /** Watches the width of the lesson. */
+  /** Watches the width of the lesson, and the height of the text, in which the author's own elements may grow or go at any time. */
   #sizes: ResizeObserver | undefined;
+  /** The text that is watched. */
+  #text: HTMLElement | null = null;
   /** How the cards of this step were fitted last. */
   #fitted: Fitted | undefined;
-  /** Width in pixels that the cards were fitted to. */
-  #width = 0;
+  /** Width and height in pixels that the cards were fitted to: of the lesson, and of its text. */
+  #room = [0, 0];
   #frameId = 0;
 
   constructor(root: ShadowRoot) {
@@ -48,47 +50,60 @@ export class LessonLook {
     if (arriving) this.#fitted = undefined;
     if (lesson) this.#keepFitting(lesson);
     if (isReturning) returnTop(this.#root);
-    this.#showFeedback(arriving);
+    this.#showAnswer(arriving);
     if (lesson) this.#keepFocus(lesson, arriving, isReturning);
     const isThere = this.#before && this.#root.querySelector('.flights');
     if (isThere) void this.motion?.run(this.#before, {from: () => spot, to: () => spot}, MOTION);
   }
 
   /**
-   * Brings new feedback into view that lies below the window, or under the buttons at its foot, as far as the lesson's own room allows. Not
-   * where the reader has come to a step, nor while the lesson stands low in the window: something else is read then.
+   * Brings new feedback, or for who has chosen a card the ways to play it, into view where they lie below the window or under the buttons at its
+   * foot, as far as the lesson's own room allows. Not where the reader has come to a step, nor while the lesson stands low in the window:
+   * something else is read then.
    */
-  #showFeedback(arriving: boolean): void {
+  #showAnswer(arriving: boolean): void {
     const feedback = this.#root.querySelector('.feedback');
     const said = feedback?.textContent.trim() ?? '';
-    const isNew = said !== '' && said !== this.#said && !arriving;
+    const isNew = said !== '' && said !== this.#said;
     this.#said = said;
+    if (arriving) return;
+    const hasChosen = this.#root.activeElement?.closest('.hand') != null;
+    const shown = isNew ? feedback : hasChosen ? this.#root.querySelector('.felt > .actions') : null;
     const book = this.#root.querySelector('.book')?.getBoundingClientRect();
-    if (!feedback || !book || !isNew || book.top <= 0 || book.top > innerHeight / 2) return;
+    if (!shown || !book || book.top <= 0 || book.top > innerHeight / 2) return;
     const foot = this.#root.querySelector('.lesson-foot')?.getBoundingClientRect().top ?? innerHeight;
-    const hidden = feedback.getBoundingClientRect().bottom - Math.min(foot, innerHeight);
+    const hidden = shown.getBoundingClientRect().bottom - Math.min(foot, innerHeight);
     if (hidden > 0) scrollBy({top: Math.min(hidden, book.top), behavior: 'instant'});
   }
 
-  /** Fits the cards, and again whenever the width changes. */
+  /** Fits the cards, and again whenever the room for them changes. */
   #keepFitting(lesson: HTMLElement): void {
+    const text = lesson.querySelector<HTMLElement>('.step-text');
+    if (text !== this.#text) {
+      if (this.#text) this.#sizes?.unobserve(this.#text);
+      if (text) this.#sizes?.observe(text);
+      this.#text = text;
+    }
     this.fit(lesson);
     if (this.#sizes) return;
-    this.#width = this.#root.host.clientWidth;
     this.#sizes = new ResizeObserver(() => {
-      const width = this.#root.host.clientWidth;
-      if (width === this.#width) return;
-      this.#width = width;
+      if (this.#sizesNow().every((size, place) => size === this.#room[place])) return;
       // In the next frame: resizing within the callback would cause a ResizeObserver loop error in the page.
       cancelAnimationFrame(this.#frameId);
       this.#frameId = requestAnimationFrame(() => this.fit());
     });
     this.#sizes.observe(this.#root.host);
+    if (text) this.#sizes.observe(text);
+  }
+
+  #sizesNow(): number[] {
+    return [this.#root.host.clientWidth, this.#text?.offsetHeight ?? 0];
   }
 
   /** Fits the cards into the window. */
   fit(lesson = this.#root.querySelector<HTMLElement>('.lesson')): void {
     if (lesson) this.#fitted = fitCards(lesson, this.#fitted);
+    this.#room = this.#sizesNow();
     point(this.#root);
   }
 
@@ -96,6 +111,7 @@ export class LessonLook {
     cancelAnimationFrame(this.#frameId);
     this.#sizes?.disconnect();
     this.#sizes = undefined;
+    this.#text = null;
   }
 
   /**
