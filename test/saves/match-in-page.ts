@@ -51,7 +51,11 @@ export async function playMoves(table: CardTable, count: number): Promise<void> 
 
 interface Recorded {
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly deals: readonly {readonly pack: string; readonly moves: readonly unknown[]}[];
+  readonly deals: readonly {
+    readonly pack: string;
+    readonly moves: readonly unknown[];
+    readonly marks?: readonly number[];
+  }[];
 }
 
 export const recordOf = (table: CardTable): Recorded => table.record as Recorded;

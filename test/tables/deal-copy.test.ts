@@ -101,6 +101,26 @@ describe('The link to the deal of a match', () => {
     expect([other.level, other.getAttribute('seats')]).to.deep.equal(['beginner', 'bot you']);
   });
 
+  it('leads to the deal on the table, with those before, once there is a later one', async () => {
+    const texts = clipboard();
+    const table = await scopa({speed: 'instant'});
+    // The deal, the button after it, and two moves.
+    await playMoves(table, 21);
+    const {deals} = recordOf(table);
+    await choose(table, 'link');
+    await until(() => texts.length > 0);
+    expect(panelText(table)).to.match(/ plays this deal from its first card, .* holds all cards\.$/);
+    table.remove();
+    const other = await scopa({seed: 'mine', speed: 'instant'});
+    await follow(other, new URL(texts[0]!).hash);
+    const opened = recordOf(other).deals;
+    expect(opened).to.have.lengthOf(2);
+    expect(opened[0]).to.deep.equal(deals[0]);
+    expect(opened[1]!.pack).to.equal(deals[1]!.pack);
+    expect(opened[1]!.moves.length).to.be.lessThan(2);
+    expect(other.standing!.totals).to.deep.equal(deals[0]!.marks);
+  });
+
   it('is that of a match without a seed of the page’s, and of a new match', async () => {
     const texts = clipboard();
     const table = await put('scopa-table', {seed: ''}, 'table-ready');

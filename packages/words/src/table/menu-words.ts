@@ -18,7 +18,10 @@ export interface MenuWords {
   readonly dealLink: {
     /** Label of the menu's item, and title of its panel. */
     readonly title: string;
+    /** Message about the link to the first deal of a match. */
     readonly copied: string;
+    /** Message about the link to a later one. */
+    readonly laterCopied: string;
     /** Message that the page may not copy, above a field with the link. */
     readonly refused: string;
     /** Label of that field. */

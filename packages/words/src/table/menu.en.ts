@@ -29,6 +29,8 @@ export const words: MenuWords = {
   dealLink: {
     title: 'This deal as a link',
     copied: 'The link is copied. Whoever opens it plays this match from its first deal, with the same cards.',
+    laterCopied:
+      'The link is copied. Whoever opens it plays this deal from its first card, after those before; it holds all cards.',
     refused: 'The browser does not let this page copy. Here is the link:',
     toCopy: 'Link to copy',
     match: 'The match so far as a link',

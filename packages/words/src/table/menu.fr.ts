@@ -29,6 +29,8 @@ export const words: MenuWords = {
   dealLink: {
     title: 'Lien vers cette donne',
     copied: 'Le lien est copié. Qui l’ouvre joue cette partie depuis la première donne, avec les mêmes cartes.',
+    laterCopied:
+      'Le lien est copié. Qui l’ouvre joue cette donne depuis le début, après celles d’avant\u202f; il contient toutes les cartes.',
     refused: 'Le navigateur ne permet pas à la page de copier. Voici le lien\u00a0:',
     toCopy: 'Lien à copier',
     match: 'Lien vers la partie jusqu’ici',

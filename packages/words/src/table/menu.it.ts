@@ -29,6 +29,8 @@ export const words: MenuWords = {
   dealLink: {
     title: 'Link a questa smazzata',
     copied: 'Il link è copiato. Chi lo apre gioca questa partita dalla prima smazzata, con le stesse carte.',
+    laterCopied:
+      'Il link è copiato. Chi lo apre gioca questa smazzata dall’inizio, dopo quelle di prima; contiene tutte le carte.',
     refused: 'Il browser non permette alla pagina di copiare. Ecco il link:',
     toCopy: 'Link da copiare',
     match: 'Link alla partita fin qui',

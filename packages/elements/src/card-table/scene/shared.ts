@@ -1,10 +1,10 @@
-/** Outcome of copying a link: to the deal that a match began with, or to the match with its moves. */
+/** Outcome of copying a link. */
 export interface CopiedLink {
   /** Address that was to be copied; undefined if the match has none. */
   readonly address: string | undefined;
   readonly isCopied: boolean;
-  /** True for the match with its moves. */
-  readonly isMatch: boolean;
+  /** Where it leads: to the first deal of the match, to a later one after those before, or to the match with all its moves. */
+  readonly to: 'first-deal' | 'later-deal' | 'match';
 }
 
 /** Outcome of saving the match as a file. */

@@ -1,4 +1,5 @@
 import type {Level} from '@cartavola/bots/levels.js';
+import type {MatchRecord} from '@cartavola/engine';
 import {packRecord} from '@cartavola/engine/packed.js';
 import {isDealtFrom} from '../../../daily/day.js';
 import {writeLink, type Link} from '../../../links/link.js';
@@ -31,8 +32,11 @@ export function dealAddress(links: DealLinks, beat?: readonly number[]): string 
   });
 }
 
-/** Returns the address of this page with a link to the match on the table, with its moves; undefined if there is none, or the page has no address. */
-export function matchAddress(links: DealLinks): string | undefined {
+/**
+ * Returns the address of this page with a link to the match on the table, with its moves; `fromDeal`: without those of the deal on the table.
+ * Undefined if there is none, or the page has no address.
+ */
+export function matchAddress(links: DealLinks, fromDeal = false): string | undefined {
   const {host, keeper} = links;
   const {match} = keeper;
   const {scene} = host;
@@ -42,10 +46,17 @@ export function matchAddress(links: DealLinks): string | undefined {
   return addressOf({
     type: 'match',
     game: game.id,
-    packed: packRecord(match.record, game),
+    packed: packRecord(fromDeal ? undealt(match.record) : match.record, game),
     ...(typeof viewer === 'number' && {seat: viewer}),
     ...levelIn(links),
   });
+}
+
+/** A match as it stood before the first move of its last deal. */
+function undealt({totals, ...record}: MatchRecord): MatchRecord {
+  const {moves: _, comments: _comments, lines: _lines, marks, ...last} = record.deals.at(-1)!;
+  const before = marks && totals ? totals.map((total, place) => total - marks[place]!) : totals;
+  return {...record, deals: [...record.deals.slice(0, -1), {...last, moves: []}], ...(before && {totals: before})};
 }
 
 /** Level of the bots, if they have one. */

@@ -6,10 +6,10 @@ import type {CopiedLink, SavedFile, Shared} from '../../scene/shared.js';
 export const tellShared = (shared: Shared, menu: MenuWords): string =>
   'file' in shared ? tellFile(shared, menu) : tellCopy(shared, menu);
 
-function tellCopy({address, isCopied, isMatch}: CopiedLink, {dealLink}: MenuWords): string {
+function tellCopy({address, isCopied, to}: CopiedLink, {dealLink}: MenuWords): string {
   if (address === undefined) return dealLink.none;
   if (!isCopied) return dealLink.refused;
-  return isMatch ? dealLink.matchCopied : dealLink.copied;
+  return to === 'match' ? dealLink.matchCopied : to === 'later-deal' ? dealLink.laterCopied : dealLink.copied;
 }
 
 function tellFile({file, text}: SavedFile, {matchFile}: MenuWords): string {
