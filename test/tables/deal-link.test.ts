@@ -47,6 +47,23 @@ describe('A link to a deal', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
+  it('brings the table into view', async () => {
+    document.body.innerHTML = '<div style="block-size: 3000px"></div>';
+    const table = await scopa();
+    scrollTo(0, 0);
+    await follow(table, linkTo());
+    await until(() => {
+      const {top, bottom} = table.getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2 && bottom > 0;
+    });
+    document.body.replaceChildren();
+    // A page that is opened by a link shows it, too.
+    document.body.innerHTML = '<div style="block-size: 3000px"></div>';
+    location.hash = linkTo();
+    const other = await scopa();
+    await until(() => other.getBoundingClientRect().top < innerHeight / 2);
+  });
+
   it('opens it in the first table of the game, once that is in the page', async () => {
     const wanted = packOf(await scopa({seed: DAY, players: '4'}));
     document.body.replaceChildren();

@@ -30,6 +30,8 @@ export async function openDeal(links: DealLinks): Promise<void> {
   await Promise.allSettled([host.whenLoaded, keeper.sought]);
   await host.updateComplete;
   if (!host.isConnected || location.hash !== hash) return;
+  // Who follows a link to it looks for the table, which may stand far below.
+  host.scrollIntoView({block: 'nearest'});
   if (!deal) return links.ask(new DealQuestion(links, {source: 'link'}));
   if (!isPlayed(keeper.match) || isOnTable(deal, links)) return keeper.open(deal);
   const day = dayOfSeed(deal.seed, host.layout.game.id);
