@@ -52,12 +52,63 @@ function tellAddress(fields: readonly Field[]): void {
   history.replaceState(history.state, '', query + location.hash);
 }
 
+/** Settings that readers can choose at a table, too, by the attributes they stand for; what each is where nobody has chosen. */
+const USUAL: Readonly<Record<string, string>> = {
+  deck: 'french',
+  level: 'casual',
+  speed: 'normal',
+  theme: 'felt',
+  hints: 'false',
+  coach: 'false',
+  sound: 'false',
+};
+
+/** A table of the kit, or another element. */
+type Shown = HTMLElement & {setting?(name: string): string | undefined};
+
+/** What readers have chosen, for pages with controls of their own. */
+const choices = document.createElement('cartavola-settings') as HTMLElement & {
+  choose(name: string, value: string): boolean;
+};
+
+/** Chooses for the reader, as the menu of a table does. */
+async function choose(name: string, value: string): Promise<void> {
+  // It is defined once it stands in the page.
+  document.body.append(choices);
+  await customElements.whenDefined('cartavola-settings');
+  choices.choose(name, value);
+}
+
+/** What counts for a setting at a table. */
+const valueAt = (element: Shown, name: string): string | undefined => element.setting?.(name) ?? USUAL[name];
+
+/** Shows in the fields what counts at the table, which has a menu of its own. */
+function showSettings(element: Shown, fields: readonly Field[]): void {
+  for (const field of fields) {
+    const value = field.name in USUAL ? valueAt(element, field.name) : undefined;
+    if (value === undefined) continue;
+    if (field instanceof HTMLInputElement) field.checked = value === 'true';
+    else field.value = [...field.options].some((option) => option.value === value) ? value : '';
+  }
+}
+
+/** Has what was chosen in a field count at the table, also where its menu has said something else before. */
+function insist(element: Shown, field: Field): void {
+  if (!element.setting || !(field.name in USUAL)) return;
+  const isSwitch = field instanceof HTMLInputElement;
+  const wanted = isSwitch ? String(field.checked) : field.value || USUAL[field.name]!;
+  if (valueAt(element, field.name) === wanted) return;
+  // Without its attribute a switch is as the reader has chosen it elsewhere.
+  if (isSwitch) void choose(field.name, wanted);
+  else element.setAttribute(field.name, wanted);
+}
+
 /**
  * Lets the page's form set the attributes of an element, and writes the lines to paste for it. `inside`: what they hold between its tags;
  * `also`: what speaks the same language.
  */
 export function followSettings(
-  element: HTMLElement,
+  element: Shown,
   {inside = '', also = []}: {readonly inside?: string; readonly also?: Iterable<Element>} = {},
 ): void {
   const form = found<HTMLFormElement>('#settings');
@@ -66,11 +117,17 @@ export function followSettings(
   const write = (): void => void (snippet.textContent = snippetOf(element, inside));
   let before = attributesOf(fields);
 
-  form.addEventListener('change', () => {
+  for (const type of ['table-ready', 'table-setting'])
+    element.addEventListener(type, () => {
+      showSettings(element, fields);
+      before = attributesOf(fields);
+    });
+  form.addEventListener('change', ({target}) => {
     const wanted = attributesOf(fields);
     for (const name of before.keys()) if (!wanted.has(name)) element.removeAttribute(name);
     for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     before = wanted;
+    if (target !== form) insist(element, target as Field);
     for (const option of form.querySelectorAll<HTMLOptionElement>('option[data-without]')) {
       const [name, value] = option.dataset['without']!.split('=');
       option.disabled = element.getAttribute(name!) === value;

@@ -96,7 +96,8 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     language,
     bothFamilies,
   ],
-  lesson: [bothFamilies, choice('Words around it', 'lang', ...language.values)],
+  // Its words name French suits.
+  lesson: [french, choice('Words around it', 'lang', ...language.values)],
   cards: [
     {
       ...choice(

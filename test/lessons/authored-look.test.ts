@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
+import '@cartavola/elements/define/cartavola-settings.js';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {tidyPage} from '../rules/explainer-in-page.js';
-import {find, until} from '../tables/table-in-page.js';
+import {find, findAll, until} from '../tables/table-in-page.js';
 import {cardIn, lesson, next, press, textOf} from './lesson-in-page.js';
 
 const FOLLOW = `
@@ -78,5 +79,28 @@ describe('What a reader sees of an author’s lesson', () => {
     const [ways, foot] = ['.felt > .actions', '.lesson-foot'].map((one) => find(element, one).getBoundingClientRect());
     expect(ways!.bottom).to.be.at.most(foot!.top + 1);
     head.remove();
+  });
+
+  it('keeps to cards of the names that the author has, whatever deck the reader likes', async () => {
+    const settings = document.createElement('cartavola-settings');
+    try {
+      settings.choose('deck', 'italian');
+      const suits = ({element}: {readonly element: Element}): string =>
+        [...new Set(findAll(element, '.card svg').flatMap(({classList}) => [...classList]))]
+          .filter((name) => name.startsWith('cv-'))
+          .sort()
+          .join(' ');
+      const own = await lesson(
+        {game: 'scopa', lang: 'en'},
+        '<lesson-step><p>Look.</p><lesson-position hand="KC 7H 2S" table="4D"></lesson-position></lesson-step>',
+      );
+      await until(() => suits(own) !== '');
+      expect(suits(own)).to.equal('cv-clubs cv-diamonds cv-hearts cv-spades');
+      own.element.remove();
+      const built = await lesson({game: 'scopa', lang: 'en'});
+      await until(() => /^cv-(?:batons|coins|cups|swords)/.test(suits(built)));
+    } finally {
+      settings.forget();
+    }
   });
 });

@@ -13,6 +13,20 @@ const READ = `(() => {
   return [element.getAttribute('lang'), element.getAttribute('deck'), document.querySelector('#settings [name="lang"]').value];
 })()`;
 
+/** Waits until the fields show what is kept, and chooses what is usual in each; returns what they showed, and what counts then. */
+const CHOSEN = `(async () => {
+  const [deck, level, hints] = ['deck', 'level', 'hints'].map((name) => document.querySelector('#settings [name="' + name + '"]'));
+  for (let frame = 0; frame < 600 && deck.value !== 'italian'; frame++) await new Promise(requestAnimationFrame);
+  const shown = [deck.value, level.value, hints.checked];
+  deck.value = '';
+  level.value = '';
+  hints.checked = false;
+  for (const field of [deck, level, hints]) field.dispatchEvent(new Event('change', {bubbles: true}));
+  const table = document.querySelector('main scopa-table');
+  for (let frame = 0; frame < 600 && table.setting('hints') !== 'false'; frame++) await new Promise(requestAnimationFrame);
+  return [shown, ['deck', 'level', 'hints'].map((name) => table.setting(name))];
+})()`;
+
 const SNIPPET = `(async () => {
   const [, src] = /src="([^"]+[.]json)"/.exec(document.querySelector('#snippet').textContent) ?? [];
   return src && /^https?:/.test(src) ? (await fetch(src)).status : 'no address of its own';
@@ -121,6 +135,16 @@ export async function* keptCases(page, origin) {
       faults: JSON.stringify(read) === '["it","italian","it"]' ? [] : [JSON.stringify(read)],
     };
   }
+  await page.goto(`${origin}/scopa.html`);
+  await page.evaluate(
+    `localStorage.setItem('cartavola:settings', '{"deck":"italian","level scopa":"expert","hints":"true"}')`,
+  );
+  await page.goto('about:blank').catch(() => undefined);
+  await page.goto(`${origin}/scopa.html`);
+  const shown = JSON.stringify(await page.evaluate(CHOSEN));
+  const all = '[["italian","expert",true],["french","casual","false"]]';
+  yield {name: 'the page shows what was chosen at a table, and can change it', faults: shown === all ? [] : [shown]};
+  await page.evaluate(`localStorage.clear()`);
   await page.goto(`${origin}/puzzles.html`);
   const status = await page.evaluate(SNIPPET);
   yield {name: 'the lines to paste name the puzzles where they are', faults: status === 200 ? [] : [String(status)]};

@@ -7,6 +7,7 @@ import {property, state} from 'lit/decorators.js';
 import {adopt} from '../element/adopt.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
+import {decksOfLesson} from '../settings/decks-of-lesson.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import {ExplainerElement} from './explainer-element.js';
@@ -153,8 +154,7 @@ export class RulesExplainer extends ExplainerElement {
     }
     this.readerSettings.follow(changed);
     const {game, view, options} = this;
-    const decks = this.readerSettings.candidates('deck');
-    const wanted = askedIn([this.#language.language, game, decks, isView(view), options, sourceOf(this)]);
+    const wanted = askedIn([this.#language.language, game, decksOfLesson(this), isView(view), options, sourceOf(this)]);
     this.#lesson?.hold();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -163,7 +163,6 @@ export class RulesExplainer extends ExplainerElement {
 
   async #load(): Promise<void> {
     const {language} = this.#language;
-    // A request that was slow to load may be out of date.
     const load = ++this.#loads;
     const isWanted = (): boolean => load === this.#loads;
     const read = await this.#read(language, isWanted).catch(unread);
@@ -189,7 +188,7 @@ export class RulesExplainer extends ExplainerElement {
     const read = await openBook({
       language,
       game: this.game,
-      decks: this.readerSettings.candidates('deck'),
+      decks: decksOfLesson(this),
       view: this.view,
       options: this.options,
       attribute: (name) => this.getAttribute(name),

@@ -90,6 +90,11 @@ export class ReaderSettings {
     return [...ahead, ...candidate(author[name])];
   }
 
+  /** Returns what stands on the element, or else around it. */
+  authored(name: SettingName): string | undefined {
+    return textOf((this.#host as unknown as Record<string, unknown>)[name]) ?? this.#scope.author[name];
+  }
+
   /** Returns the value of a setting; undefined if it is the usual one. A wrong text on the element is returned as it is. */
   value(name: SettingName): string | undefined {
     return this.candidates(name)[0]?.value;
