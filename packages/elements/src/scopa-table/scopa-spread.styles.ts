@@ -83,4 +83,18 @@ export const scopaSpreadStyles = css`
   .spread ::before {
     inset-block: auto -9px;
   }
+  /* On paper nothing moves, and the middle is as high as its cards need. */
+  @media print {
+    .spread {
+      display: flex;
+      flex-wrap: wrap;
+      place-content: center;
+      gap: 14px;
+    }
+    .spread li {
+      position: relative;
+      inline-size: 70px;
+      translate: none;
+    }
+  }
 `;

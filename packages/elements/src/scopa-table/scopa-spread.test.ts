@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {parseCard, type Card, type SeatMove} from '@cartavola/engine';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../test/tables/scopa-in-page.js';
 import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
@@ -34,6 +34,23 @@ describe('The cards on the table of Scopa', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     await setViewport({width: 1000, height: 800});
+  });
+
+  it('lie apart from each other and from the hand on paper, too', async () => {
+    await setViewport({width: 794, height: 1000});
+    const table = await at(layingPack, laying.slice(0, 4));
+    await emulateMedia({media: 'print'});
+    try {
+      const boxes = findAll(table, '.spread .card, .hand .card').map((one) => one.getBoundingClientRect());
+      expect(boxes.length).to.be.at.least(9);
+      for (const [place, box] of boxes.entries())
+        expect(
+          boxes.slice(place + 1).some((other) => overlap(box, other)),
+          String(place),
+        ).to.equal(false);
+    } finally {
+      await emulateMedia({media: 'screen'});
+    }
   });
 
   for (const [width, height] of [
