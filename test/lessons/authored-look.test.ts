@@ -78,6 +78,16 @@ describe('What a reader sees of an author’s lesson', () => {
     await until(() => find(element, '.felt > .actions') !== null);
     const [ways, foot] = ['.felt > .actions', '.lesson-foot'].map((one) => find(element, one).getBoundingClientRect());
     expect(ways!.bottom).to.be.at.most(foot!.top + 1);
+    // A card that was wrong goes back where another is chosen.
+    await press(element, cardIn(element, 'hand', 'AD'));
+    await press(element, cardIn(element, 'hand', '9S'));
+    await press(
+      element,
+      findAll(element, '.felt > .actions button').find((one) => /fold/i.test(one.textContent))!,
+    );
+    await until(() => find(element, '.feedback').textContent.trim() !== '');
+    await press(element, cardIn(element, 'hand', 'AD'));
+    expect(findAll(element, '.hand [aria-pressed="true"]').map((one) => one.dataset['card'])).to.deep.equal(['AD']);
     head.remove();
   });
 

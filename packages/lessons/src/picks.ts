@@ -1,4 +1,6 @@
-import {formatCard} from '@cartavola/engine';
+import {formatCard, type Card} from '@cartavola/engine';
+import {ownCards} from './goals.js';
+import type {Exercise} from './lesson-game.js';
 import type {Picks} from './no-picks.js';
 import type {Question} from './question.js';
 import {picksMove} from './picked-move.js';
@@ -7,6 +9,14 @@ import type {ReaderAnswer} from './verdict.js';
 /** Adds an item to a list, or takes it out. */
 export const toggled = <T>(items: readonly T[], item: T): readonly T[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
+
+/** Adds a card to a choice, or takes it out; `isAnew`: it begins another choice. */
+export const withCard = (cards: readonly Card[], card: Card, isAnew: boolean): readonly Card[] =>
+  isAnew && !cards.includes(card) ? [card] : toggled(cards, card);
+
+/** True if a move is asked for, and no legal one takes more cards from the hand than these. */
+export const isWhole = (cards: readonly Card[], {step, view}: Exercise): boolean =>
+  step.kind === 'play' && view.moves.every((move) => ownCards(move).length <= cards.length);
 
 /** Returns the answer that a choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
 export function answerFrom(picks: Picks, {exercise, order: right}: Question, type?: string): ReaderAnswer | undefined {

@@ -6,7 +6,7 @@ import type {Question} from './question.js';
 import type {Exercise, LessonGame} from './lesson-game.js';
 import {withOtherCards} from './other-cards.js';
 import {NO_PICKS, type Picks} from './no-picks.js';
-import {answerFrom, toggled} from './picks.js';
+import {answerFrom, isWhole, toggled, withCard} from './picks.js';
 import {formAt, isOver, type Progress} from './progress.js';
 import {resume} from './resume.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
@@ -110,12 +110,11 @@ export class Sitting {
     return this.#broken;
   }
 
-  /** Toggles a card of the hand; `only`: it replaces the earlier choice. */
+  /** Toggles a card of the hand; `only`: it replaces the earlier choice, as it does where a move was wrong that no further card can join. */
   pickCard(card: Card, only: boolean): void {
     const {cards} = this.#picks;
-    const without = cards.filter((one) => one !== card);
-    const taken = without.length < cards.length;
-    this.#pick({...this.#picks, cards: taken ? without : only ? [card] : [...cards, card]});
+    const isFull = this.#verdict !== undefined && this.#exercise !== undefined && isWhole(cards, this.#exercise);
+    this.#pick({...this.#picks, cards: withCard(cards, card, only || isFull)});
   }
 
   /** Toggles a card of the table. */
