@@ -31,11 +31,15 @@ export interface CardLook {
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
 
+/** How a card is written, whatever the language of the page. */
+const WRITTEN = 'it is a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
+
 /** Parses a request and loads what it needs. Never rejects. */
 export async function loadLook({card: text, decks, game, around, language}: AskedCard): Promise<CardLook> {
   const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
   const card = parseCard(text);
-  if (text !== '' && card === undefined) return wrong(failure('attribute.card', 'card', `There is no card "${text}".`));
+  if (text !== '' && card === undefined)
+    return wrong(failure('attribute.card', 'card', `There is no card "${text}": ${WRITTEN}`));
   const named = namedDeck(decks);
   if (!named.ok) return wrong(named);
   if (card === undefined) return {text, language};

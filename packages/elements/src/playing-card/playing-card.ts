@@ -69,7 +69,7 @@ export class PlayingCard extends KitElement {
     `,
   ];
 
-  /** Rank and suit, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
+  /** Rank and suit in English letters whatever the language of the page, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
   /**
    * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
