@@ -11,7 +11,7 @@ export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
   it: 'scaricare',
 };
 
-export const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
+const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
 
 /** The language of a page of the site, by its path. */
 export const languageOf = (page: string): SiteLanguage =>

@@ -56,7 +56,10 @@ describe('cartavola check', () => {
     const page = PAGE.replace('card="KH"', 'card="9C"');
     const {status, lines} = await checked(page, '--answers');
     assert.equal(status, 1);
-    assert.ok(lines.some((line) => /^page[.]html:\d+: .*[Nn]ine of clubs/.test(line)), lines.join('\n'));
+    assert.ok(
+      lines.some((line) => /^page[.]html:\d+: .*[Nn]ine of clubs/.test(line)),
+      lines.join('\n'),
+    );
     assert.ok(lines.some((line) => line.includes('lesson.answer')));
   });
 

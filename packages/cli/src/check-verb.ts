@@ -80,7 +80,10 @@ function* report(
 ): Generator<OutputLine> {
   for (const solution of isAnswered ? solutions : []) {
     const {line, step, title, right} = solution;
-    yield {text: json ? JSON.stringify({file, ...solution}) : `${file}:${line}: ${title || step}: ${right}`, refused: false};
+    yield {
+      text: json ? JSON.stringify({file, ...solution}) : `${file}:${line}: ${title || step}: ${right}`,
+      refused: false,
+    };
   }
   for (const fault of faults) {
     const {line, column, endLine, endColumn, code, path, step, message} = fault;

@@ -8,7 +8,7 @@ import {isSwitch, isValueOf, SETTING_NAMES, type SettingName, type SettingValues
 const rooted = new WeakSet<Document>();
 
 /** A choice of the reader; without a value one that was forgotten. */
-export interface MadeChoice {
+interface MadeChoice {
   readonly setting: SettingName;
   readonly value?: SettingValues[SettingName];
 }

@@ -144,7 +144,7 @@ export const trickStyles = css`
     place-items: end center;
     inline-size: 100%;
     block-size: 100%;
-    padding: 6px 4px 8px;
+    padding: 6px 0 8px;
     color: var(--quiet);
     font-size: max(12px, 0.857em);
     line-height: 1.1;
