@@ -3,24 +3,8 @@ import '@cartavola/elements/define/cartavola-settings.js';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, until} from '../tables/table-in-page.js';
+import {CAPODAMA, FOLLOW, WORDS} from './authored-steps.js';
 import {cardIn, lesson, next, press, textOf} from './lesson-in-page.js';
-
-const FOLLOW = `
-  <lesson-step skill="follow">
-    <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer ?</p>
-    <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
-    <lesson-ask kind="choose" goal="legal"></lesson-ask>
-    <lesson-answer card="KH">Le roi de cœur n'est pas un atout.</lesson-answer>
-    <lesson-hint>Trois cœurs seulement sont des atouts.</lesson-hint>
-  </lesson-step>`;
-const WORDS = `
-  <lesson-step skill="words">
-    <p lang="en">Read <b>this</b>.</p>
-    <p lang="fr">Lisez <b>ceci</b>.</p>
-    <p lang="it">Leggi <b>questo</b>.</p>
-    <p class="all">♣</p>
-  </lesson-step>`;
-const CAPODAMA = {game: 'capodama', lang: 'fr', deck: 'french'};
 
 describe('What a reader sees of an author’s lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));

@@ -3,6 +3,7 @@ import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesExplainer} from '@cartavola/elements';
 import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
+import {CAPODAMA, FOLLOW, WORDS} from './authored-steps.js';
 import {
   button,
   cardIn,
@@ -16,24 +17,6 @@ import {
   textOf,
   toldOf,
 } from './lesson-in-page.js';
-
-/** The example of the documentation. */
-const FOLLOW = `
-  <lesson-step skill="follow">
-    <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer ?</p>
-    <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
-    <lesson-ask kind="choose" goal="legal"></lesson-ask>
-    <lesson-answer card="KH">Le roi de cœur n'est pas un atout.</lesson-answer>
-    <lesson-hint>Trois cœurs seulement sont des atouts.</lesson-hint>
-  </lesson-step>`;
-const WORDS = `
-  <lesson-step skill="words">
-    <p lang="en">Read <b>this</b>.</p>
-    <p lang="fr">Lisez <b>ceci</b>.</p>
-    <p lang="it">Leggi <b>questo</b>.</p>
-    <p class="all">♣</p>
-  </lesson-step>`;
-const CAPODAMA = {game: 'capodama', lang: 'fr', deck: 'french'};
 
 const seen = ({element}: {readonly element: Element}): string[] =>
   [...element.querySelectorAll<HTMLElement>('p, lesson-answer, lesson-hint, lesson-position, lesson-done')]
