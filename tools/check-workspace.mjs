@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import ts from 'typescript';
+import {ts} from './compiler-api.mjs';
 import {checkStyles} from './features/style-features.mjs';
 import {importCycles} from './import-cycles.mjs';
 import {checkExports, FROM_MANIFEST} from './package-exports.mjs';

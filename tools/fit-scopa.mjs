@@ -3,7 +3,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {format, resolveConfig} from 'prettier';
+import {format} from './format.mjs';
 import {bundle} from './bundle.mjs';
 import {errorOf, fit} from './fit-network.mjs';
 
@@ -51,4 +51,4 @@ export const PARTS = ${PARTS};
 /** The network of \`prospect.ts\`: neurons, what their excitement is worth, and the linear part. */
 export const WEIGHTS: readonly number[] = [${weights}];
 `;
-writeFileSync(file, await format(text, {...(await resolveConfig(file)), parser: 'typescript'}));
+writeFileSync(file, await format('weights.ts', text));

@@ -1,16 +1,18 @@
-// `npm run test:frameworks`: checks pages of each framework by the framework's own checker, against the declarations that `tsc --build` wrote.
-// The pages in `test/frameworks` hold what is right, and what must be an error: in TypeScript and Vue by `@ts-expect-error` and its like, in
-// Svelte by a comment `wrong:` in the line before.
+// Checks pages of each framework with the framework's own type checker, against the declarations that `tsc --build` writes. The pages in
+// `test/frameworks` contain correct uses and expected errors, which `@ts-expect-error` (TypeScript, Vue) or a comment `wrong:` on the line
+// before (Svelte) marks.
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {ensureInstalled} from './ensure-install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pages = path.join(root, 'test/frameworks');
-const require = createRequire(import.meta.url);
+ensureInstalled('test/frameworks');
+const require = createRequire(path.join(pages, 'package.json'));
 
 /** Path of a package's program. */
 function programOf(name) {

@@ -6,7 +6,6 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {buildTargets} from './features/least-browsers.mjs';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 import {packageFolders} from './package-folders.mjs';
-import {smaller} from './smaller-scripts.mjs';
 import {writeRegistries} from './text-registries.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,7 +33,6 @@ const MADE_BY = [
   'package-lock.json',
   'package.json',
   'tools/generate.mjs',
-  'tools/smaller-scripts.mjs',
   ...packageFolders(root).map((name) => `packages/${name}/package.json`),
 ].map((file) => root + file);
 
@@ -77,11 +75,11 @@ async function makeWorkers(note) {
     throw new Error(`The workers of the bots are in other files than those of the games: ${Object.keys(codes).join()}`);
   // By its content: a script of another build finds nothing, and its worker ends at once.
   const place = `globalThis[Symbol.for("cartavola.bots-${createHash('sha256').update(codes.shared).digest('hex').slice(0, 8)}")]`;
-  const script = async (code) => (await smaller(`(()=>{${code}})();`, {module: false})).code;
+  const script = (code) => `(()=>{${code}})();`;
   const left = (names) => `${place}={${pairs(names, (own, name = own) => `${name}:${own}`)}}`;
   const taken = (names) => `const{${pairs(names, (name, own = name) => `${name}:${own}`)}}=${place};`;
-  const made = {shared: await script(codes.shared.replace(EXPORTS, (_, names) => left(names)))};
-  for (const game of GAMES) made[game] = await script(codes[game].replace(IMPORTS, (_, names) => taken(names)));
+  const made = {shared: script(codes.shared.replace(EXPORTS, (_, names) => left(names)))};
+  for (const game of GAMES) made[game] = script(codes[game].replace(IMPORTS, (_, names) => taken(names)));
   if (Object.values(made).some((code) => /\b(?:import|export)\b\s*[{"*]/.test(code)))
     throw new Error('A script of the bots still imports or exports something');
   return made;

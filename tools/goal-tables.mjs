@@ -4,8 +4,8 @@ import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
-import * as prettier from 'prettier';
-import ts from 'typescript';
+import {ts} from './compiler-api.mjs';
+import {format} from './format.mjs';
 import {bundle} from './bundle.mjs';
 
 const LESSONS = 'packages/lessons/src';
@@ -112,6 +112,5 @@ export async function goalTables(root) {
       () => `\n| goal | game | what it asks | for example |\n| - | - | - | - |\n${rows.join('\n')}\n\n`,
     );
   }
-  const config = await prettier.resolveConfig(path.join(root, PAGE));
-  return new Map([[PAGE, await prettier.format(page, {...config, parser: 'markdown'})]]);
+  return new Map([[PAGE, await format(PAGE, page)]]);
 }

@@ -1,6 +1,6 @@
 // Finds import cycles among the packages' sources, including type imports. Only a dynamic import may point back.
 import path from 'node:path';
-import ts from 'typescript';
+import {ts} from './compiler-api.mjs';
 
 const SOURCE = /^packages\/[^/]+\/src\/.+\.ts$/;
 const OF_PACKAGE = /^@cartavola\/([^/]+)(?:\/(.+))?$/;

@@ -2,8 +2,8 @@
 // writes them.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
-import ts from 'typescript';
+import {ts} from './compiler-api.mjs';
+import {format} from './format.mjs';
 
 const GAMES = 'packages/engine/src/games';
 const SCHEMA = 'packages/engine/schema/record.schema.json';
@@ -96,9 +96,8 @@ export async function optionTables(root) {
   const rows = games.flatMap(([game, options]) => options.map((option) => row(game, option)));
   const table = `\n| game | attribute | values | if absent | what it says |\n| - | - | - | - | - |\n${rows.join('\n')}\n\n`;
   const page = readFileSync(path.join(root, PAGE), 'utf8').replace(PLACE, () => table);
-  const config = await prettier.resolveConfig(path.join(root, PAGE));
   return new Map([
-    [SCHEMA, await prettier.format(JSON.stringify(schema, null, 2), {...config, parser: 'json'})],
-    [PAGE, await prettier.format(page, {...config, parser: 'markdown'})],
+    [SCHEMA, await format(SCHEMA, JSON.stringify(schema, null, 2))],
+    [PAGE, await format(PAGE, page)],
   ]);
 }

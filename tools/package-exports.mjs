@@ -2,7 +2,7 @@
 // import can be reached only from source; everything else cannot be imported.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import {ts} from './compiler-api.mjs';
 
 /** Subpaths that pages, bundles and generated code import by name, whether or not a source does; by package. */
 const ENTRIES = {

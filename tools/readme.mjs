@@ -3,7 +3,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {format} from 'prettier';
+import {format} from './format.mjs';
 import {measure, PAGES, servePages} from './measured-pages.mjs';
 import {startChrome} from './packages/table-page.mjs';
 
@@ -81,5 +81,5 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     const wrong = faults(text, rows);
     for (const fault of wrong) console.error(`README.md: ${fault}: npm run readme`);
     process.exitCode = Number(wrong.length > 0);
-  } else writeFileSync(file, await format(written(text, rows), {parser: 'markdown', printWidth: 120}));
+  } else writeFileSync(file, await format('README.md', written(text, rows)));
 }

@@ -5,7 +5,6 @@ import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 import {askedAhead, classicScript, copied, facadesRemoved, mapsApart, notices} from './cdn-files.mjs';
 import {buildTargets} from './features/least-browsers.mjs';
 import {workers} from './cdn-workers.mjs';
-import {smallerChunks} from './smaller-scripts.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -175,7 +174,6 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   resolve: {
-    alias: {'lit/decorators.js': `${root}tools/decorators.js`},
     conditions: ['@cartavola/source', 'module', 'browser', 'development|production'],
   },
   plugins: [
@@ -193,7 +191,6 @@ export default defineConfig({
     askedAhead(`${source}page/ask-for.ts`, AHEAD),
     readAnywhere(['cartavola.js', 'embed.js']),
     classicScript(),
-    smallerChunks(),
     mapsApart(`${root}packages/cartavola/maps`),
     notices(root),
   ],

@@ -1,7 +1,7 @@
 // The rules of tools/check-workspace.mjs. A rule gets one file and reports (line, what to do instead).
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import {ts} from './compiler-api.mjs';
 
 /** Allowed imports between packages. */
 export const ARROWS = {

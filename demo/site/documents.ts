@@ -108,16 +108,6 @@ export function documentPage(document: Document): string {
 const firstSentence = (sections: readonly Section[]): string =>
   /^.*?[.:](?= |$)/.exec(sections.find(({content}) => content !== '')?.content ?? '')?.[0] ?? '';
 
-/** The lists of names that each package exports. */
-function packagesHtml(): string {
-  const lists = documents().filter(({page}) => page.startsWith('docs/api/'));
-  const entries = lists.map(({page}) => {
-    const name = page.slice('docs/api/'.length);
-    return `<li><a href="./api/${name}.html">${name === 'cartavola' ? name : `@cartavola/${name}`}</a></li>`;
-  });
-  return `<h2>In programs: the names of each package</h2>\n<ul class="pages">${entries.join('\n')}</ul>`;
-}
-
 /** The overview of the documentation. */
 export function overviewPage(): string {
   const all = documents();
@@ -136,8 +126,7 @@ export function overviewPage(): string {
     description: 'How to put card tables, lessons, puzzles and diagrams into a page.',
     main: `<h1>Documentation</h1>
 <p class="lead">Begin with <a href="./start.html">two lines to paste</a>, or look up <a href="../reference/index.html">an element</a>.</p>
-${groups.join('\n')}
-${packagesHtml()}`,
+${groups.join('\n')}`,
     beside: besideHtml('docs/index'),
     kind: 'document',
   });

@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {generateJsxTypes} from '@wc-toolkit/jsx-types';
 import {getWebTypesData} from 'custom-element-jet-brains-integration';
 import {getVsCodeCssCustomData, getVsCodeHtmlCustomData} from 'custom-element-vs-code-integration';
-import * as prettier from 'prettier';
-import ts from 'typescript';
+import {ts} from '../compiler-api.mjs';
+import {format} from '../format.mjs';
 
 const outdir = fileURLToPath(new URL('../../packages/elements/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${outdir}custom-elements.json`, 'utf8'));
@@ -67,10 +67,7 @@ async function writeProps() {
     '/** The same with the prefixes of Solid: `attr:`, `bool:`, `prop:` and `on:`. */',
     mapOf('SolidProps', 'SolidJsProps'),
   ].join('\n');
-  writeFileSync(
-    `${outdir}frameworks/props.generated.d.ts`,
-    await prettier.format(text, {parser: 'typescript', singleQuote: true}),
-  );
+  writeFileSync(`${outdir}frameworks/props.generated.d.ts`, await format('props.d.ts', text));
 }
 
 writeEditorData();

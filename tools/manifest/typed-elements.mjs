@@ -2,7 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import ts from 'typescript';
+import {ts} from '../compiler-api.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const elements = `${root}packages/elements/`;

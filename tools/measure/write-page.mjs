@@ -1,6 +1,6 @@
 // Writes docs/measured.md: rows to Markdown, and sections that are renewed among those that are kept.
 import {createHash} from 'node:crypto';
-import {format} from 'prettier';
+import {format} from '../format.mjs';
 
 /** Digest of a section, whatever the spaces and the dashes with which a formatter fills its tables. */
 const digestOf = (text) =>
@@ -63,7 +63,7 @@ export async function pageText(sections, texts) {
     const text = texts.get(id) ?? `## ${title}\n\nNot measured yet: \`npm run measure -- --only ${id}\`.`;
     return `<!-- measured: ${id} ${digestOf(text)} -->\n\n${text}\n\n<!-- /measured -->`;
   });
-  return format([INTRODUCTION, ...parts].join('\n\n'), {parser: 'markdown', printWidth: 120});
+  return format('page.md', [INTRODUCTION, ...parts].join('\n\n'));
 }
 
 /** Writes the page with some sections renewed; those of the old page that are not among them stay as they are. */
