@@ -1,10 +1,9 @@
-import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
-import {defaultReporter, summaryReporter} from '@web/test-runner';
+import {defaultReporter} from '@web/test-runner';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/browsers.mjs';
-import {bundledTests} from './tools/bundled-tests.mjs';
+import {bundleBrowserTests} from './tools/test/browser-bundles.mjs';
 import {embeddingServer} from './tools/embedding-server.mjs';
 import {generate} from './tools/generate.mjs';
 import {kitWithLanguage} from './tools/kit-with-language.mjs';
@@ -28,33 +27,25 @@ const files = process.env.FILES?.split(' ') ?? [
 ];
 
 await generate();
-const bundled = await bundledTests(root, files);
+const bundle = await bundleBrowserTests(root, files);
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);
 const served = servedPages(root, embedding);
 const heads = headPages(root, embedding);
 
-/** A URL that no bundler rewrites, such as `new URL('./worker.js', import.meta.url)`, reaches its TypeScript source. */
-function sourceOfScript(context, next) {
-  const source = context.path.replace(/\.js$/, '.ts');
-  if (source !== context.path && !existsSync(root + context.path) && existsSync(root + source)) context.path = source;
-  return next();
-}
 
 export default {
-  files,
+  files: bundle.pages.map(({script}) => script),
   browsers: [separateLauncher({executablePath: chrome.path, args: chromeArgs})],
-  concurrency: 2,
+  concurrency: Number(process.env.CONCURRENCY ?? 2),
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
   middleware: [
-    bundled.middleware,
     embedding.middleware,
     withLanguage.middleware,
     served.middleware,
     heads.middleware,
     reactInPage,
     recordServer,
-    sourceOfScript,
   ],
   plugins: [
     // The plugin does not follow `extends`: name the file that itself holds the decorator options.
@@ -66,9 +57,10 @@ export default {
     withLanguage.plugin,
     served.plugin,
     heads.plugin,
+    {name: 'bundle', serverStop: bundle.remove},
   ],
   reporters: [
-    process.env.CI || !process.stdout.isTTY ? summaryReporter({flatten: true}) : defaultReporter(),
+    defaultReporter({reportTestProgress: process.stdout.isTTY && !process.env.CI}),
     countingReporter(`${root}node_modules/.cache/browser-tests.json`),
   ],
   // Ends a test that hangs; how long one takes is told by benchmarks.

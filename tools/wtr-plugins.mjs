@@ -122,47 +122,47 @@ export const protocolCommands = {
   serverStop: () => rmSync(filesFolder, {recursive: true, force: true}),
 };
 
-/** Snapshot texts beside the tests: `{path, text}` returns the stored one. `REWRITE=1` stores `text` instead. */
+/** Snapshot texts: `{path, text}`, with a path from the root, returns the stored text. `REWRITE=1` stores `text` instead. */
 export const keptTexts = {
   name: 'kept-texts',
-  executeCommand({command, payload, session}) {
+  executeCommand({command, payload: {path: file, text}}) {
     if (command !== 'kept-text') return undefined;
-    const file = path.join(path.dirname(session.testFile), payload.path);
     if (process.env.REWRITE) {
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, payload.text);
+      writeFileSync(file, text);
     }
     return {kept: existsSync(file) ? readFileSync(file, 'utf8') : ''};
   },
 };
 
 /**
- * Counts the tests that ran, into a file that `npm test` reads, with the seconds that each test file took. A file that fails before its first
- * test counts as one failure.
+ * Writes the number of tests that passed and failed, and the seconds that each test file took, into a file that `npm test` reads. A page
+ * that fails before its first test counts as one failure.
  */
 export function countingReporter(file) {
   return {
     onTestRunFinished({sessions}) {
       const count = {passed: 0, failed: 0};
       const seconds = {};
-      let took = 0;
-      const add = (suite) => {
+      const slow = [];
+      const add = (suite, testFile, names) => {
         for (const test of suite?.tests ?? []) {
           if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
-          took += test.duration ?? 0;
+          seconds[testFile] = (seconds[testFile] ?? 0) + (test.duration ?? 0) / 1000;
+          slow.push([Math.round(test.duration ?? 0), testFile, [...names, test.name].join(' › ')]);
         }
-        for (const inner of suite?.suites ?? []) add(inner);
+        for (const inner of suite?.suites ?? [])
+          if (/\.test\.ts$/.test(inner.name)) add(inner, inner.name, []);
+          else add(inner, testFile, [...names, inner.name]);
       };
       for (const session of sessions) {
         const before = count.failed;
-        took = 0;
-        add(session.testResults);
+        add(session.testResults, path.basename(session.testFile), []);
         if (!session.passed && count.failed === before) count.failed += 1;
-        seconds[path.relative(process.cwd(), session.testFile)] = Math.round(took / 100) / 10;
       }
-      const slowestFirst = Object.entries(seconds).sort(([, one], [, other]) => other - one);
+      slow.sort(([one], [other]) => other - one);
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify({...count, seconds: Object.fromEntries(slowestFirst)}));
+      writeFileSync(file, JSON.stringify({...count, seconds, slow: slow.slice(0, 300)}));
     },
   };
 }

@@ -48,7 +48,7 @@ describe('What a diagram gives', () => {
         diagram.textContent = text;
         inRegion(diagram);
         await until(() => diagram.shadowRoot!.querySelector('.picture, .problem') !== null);
-        await expectKept(`snapshots/${lang}/${name}.txt`, await shownTree(diagram));
+        await expectKept(`test/diagrams/snapshots/${lang}/${name}.txt`, await shownTree(diagram));
         document.body.replaceChildren();
       }
     });

@@ -79,7 +79,7 @@ describe('What a puzzle gives', () => {
         await see('asked whether to erase');
         await press(element, '.erase');
         await see('erased');
-        await expectKept(`snapshots/${lang}/${game}.txt`, seen.join('\n'));
+        await expectKept(`test/lessons/snapshots/${lang}/${game}.txt`, seen.join('\n'));
       });
 
   for (const lang of LANGUAGES) {
@@ -95,7 +95,7 @@ describe('What a puzzle gives', () => {
           lines.add(`${id} · ${title} · ${statement.replace(/\d+/, 'N')} · ${hints.join(' · ')}`);
         }
       }
-      await expectKept(`snapshots/${lang}/themes.txt`, `${[...lines].sort().join('\n')}\n`);
+      await expectKept(`test/lessons/snapshots/${lang}/themes.txt`, `${[...lines].sort().join('\n')}\n`);
     });
 
     it(`is known of what is wrong in a set, in ${lang}`, async () => {
@@ -107,7 +107,7 @@ describe('What a puzzle gives', () => {
       );
       await element.show(two!.id);
       await until(() => find(element, '[role="alert"]') !== null);
-      await expectKept(`snapshots/${lang}/faulty.txt`, await outline({isLiveTold: true}));
+      await expectKept(`test/lessons/snapshots/${lang}/faulty.txt`, await outline({isLiveTold: true}));
     });
   }
 });

@@ -81,6 +81,6 @@ describe('What a score pad gives', () => {
         await see('asked whether to erase');
         await act(pad, 'end-pad');
         await see('erased');
-        await expectKept(`snapshots/${lang}/${game}.txt`, seen.join('\n'));
+        await expectKept(`test/pads/snapshots/${lang}/${game}.txt`, seen.join('\n'));
       });
 });

@@ -50,7 +50,7 @@ describe('What a replay gives', () => {
         await arrive?.(replay);
         inRegion(replay);
         await replay.updateComplete;
-        await expectKept(`snapshots/${lang}/${name}.txt`, await shownTree(replay));
+        await expectKept(`test/replays/snapshots/${lang}/${name}.txt`, await shownTree(replay));
         document.body.replaceChildren();
       }
     });

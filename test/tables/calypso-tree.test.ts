@@ -41,7 +41,7 @@ describe('What assistive technology is given of a table of Calypso', () => {
     for (const [phase, open] of Object.entries(PHASES)) {
       it(`is known in ${lang}: ${phase}`, async () => {
         await open(lang);
-        await expectKept(`snapshots/${lang}/calypso-${phase}.txt`, await wholeOutline());
+        await expectKept(`test/tables/snapshots/${lang}/calypso-${phase}.txt`, await wholeOutline());
       });
     }
 
@@ -49,7 +49,7 @@ describe('What assistive technology is given of a table of Calypso', () => {
       const table = await calypsoTable({lang}, {record: recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH')});
       cardOf(table, 'AC').click();
       await table.updateComplete;
-      await expectKept(`snapshots/${lang}/calypso-refused.txt`, await wholeOutline());
+      await expectKept(`test/tables/snapshots/${lang}/calypso-refused.txt`, await wholeOutline());
     });
   }
 });
@@ -80,7 +80,7 @@ describe('A deal of Calypso is spoken', () => {
       }
       lines.push('', ...element.log.map(({deal, text}) => `${deal + 1}. ${text}`), '');
       expect(lines.length).to.be.greaterThan(52 + 13);
-      await expectKept(`golden/${lang}-calypso.txt`, lines.join('\n'));
+      await expectKept(`test/tables/golden/${lang}-calypso.txt`, lines.join('\n'));
     });
   }
 });

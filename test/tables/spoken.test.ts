@@ -76,7 +76,7 @@ describe('What is spoken in a deal', () => {
       it(`is known, as is its log, in ${lang} with ${players}`, async () => {
         const lines: string[] = [];
         for (const part of parts) lines.push(...(await hear(lang, players, part)));
-        await expectKept(`golden/${lang}-${players}.txt`, lines.join('\n'));
+        await expectKept(`test/tables/golden/${lang}-${players}.txt`, lines.join('\n'));
       });
     }
   }

@@ -40,7 +40,7 @@ describe('What assistive technology is given', () => {
         expect(moments.map(({phase}) => phase)).to.have.members(phases);
         for (const moment of moments) {
           await tableAt(moment, {lang});
-          await expectKept(`snapshots/${lang}/${players}-${moment.phase}.txt`, await outline());
+          await expectKept(`test/tables/snapshots/${lang}/${players}-${moment.phase}.txt`, await outline());
           document.body.replaceChildren();
         }
       });
@@ -51,7 +51,7 @@ describe('What assistive technology is given', () => {
       const six = await tableAt(moment(6, 'exchange'), {lang});
       find(six, '.hand .playable').click();
       await six.updateComplete;
-      await expectKept(`snapshots/${lang}/6-exchange-picked.txt`, await outline());
+      await expectKept(`test/tables/snapshots/${lang}/6-exchange-picked.txt`, await outline());
       document.body.replaceChildren();
 
       const four = await tableAt(moment(4, 'follow'), {lang});
@@ -60,7 +60,7 @@ describe('What assistive technology is given', () => {
         hand(four).find((card) => cardOf(four, card).classList.contains('unplayable'))!,
       ).click();
       await four.updateComplete;
-      await expectKept(`snapshots/${lang}/4-refused.txt`, await outline());
+      await expectKept(`test/tables/snapshots/${lang}/4-refused.txt`, await outline());
       for (const [panel, selector] of [
         ['menu', '.items'],
         ['settings', '.settings'],
@@ -70,7 +70,7 @@ describe('What assistive technology is given', () => {
         if (panel === 'menu') await choose(four);
         else (await panelWith(four, `[data-item="${panel}"]`)).click();
         await panelWith(four, selector);
-        await expectKept(`snapshots/${lang}/4-${panel}.txt`, await outline());
+        await expectKept(`test/tables/snapshots/${lang}/4-${panel}.txt`, await outline());
       }
     });
   }
