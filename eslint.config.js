@@ -4,7 +4,6 @@ import {configs as lit} from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
-import {scriptFeatures} from './tools/features/script-features.mjs';
 
 const projects = [
   'tools/tsconfig.lint.json', // all at once
@@ -81,13 +80,6 @@ export default tseslint.config(
     // The page chooses the tag; a class module defines nothing.
     files: ['packages/**/*.ts'],
     rules: {'wc/guard-super-call': 'off', 'wc/define-tag-after-class-definition': 'off'},
-  },
-  {
-    // Pages run all packages but the command.
-    files: ['packages/*/src/**/*.ts'],
-    ignores: ['packages/cli/**', 'packages/cartavola/src/command.ts', ...tests],
-    plugins: {cartavola: {rules: {'script-features': scriptFeatures}}},
-    rules: {'cartavola/script-features': 'error'},
   },
   {
     // Chai asserts by reading a property.
