@@ -18,9 +18,9 @@ const LENGTHS = {
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
-      CSS.registerProperty({name, syntax: '<length>', inherits: true, initialValue});
+      CSS.registerProperty?.({name, syntax: '<length>', inherits: true, initialValue});
     } catch {
-      // Already registered, or not supported by the browser.
+      // Already registered.
     }
   }
 }
