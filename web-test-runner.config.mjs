@@ -13,21 +13,17 @@ import {recordServer} from './tools/record-server.mjs';
 import {separateLauncher} from './tools/separate-launcher.mjs';
 import {servedPages} from './tools/served-pages.mjs';
 import {headPages} from './tools/head-pages.mjs';
-import {LONG_FILES} from './tools/long-files.mjs';
+import {BROWSER_TESTS} from './tools/test/test-files.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chrome = await findChrome();
 console.log(`Browser: ${chrome.path} (${chrome.from})`);
 
-/** `FILES='test/journeys/*.test.ts' npm run test:browser` runs these alone. */
-const files = process.env.FILES?.split(' ') ?? [
-  'packages/*/src/**/*.test.ts',
-  'test/**/*.test.ts',
-  ...LONG_FILES.map((long) => `!${long}`),
-];
+/** `FILES='test/replays/*.test.ts'` selects files. */
+const patterns = process.env.FILES?.split(' ') ?? BROWSER_TESTS;
 
 await generate();
-const bundle = await bundleBrowserTests(root, files);
+const bundle = await bundleBrowserTests(root, patterns);
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);
 const served = servedPages(root, embedding);
@@ -61,7 +57,7 @@ export default {
   ],
   reporters: [
     defaultReporter({reportTestProgress: process.stdout.isTTY && !process.env.CI}),
-    countingReporter(`${root}node_modules/.cache/browser-tests.json`),
+    countingReporter(`${root}node_modules/.cache/browser-tests.json`, bundle.pages),
   ],
   // Ends a test that hangs; how long one takes is told by benchmarks.
   testFramework: {config: {timeout: 60_000}},

@@ -136,20 +136,20 @@ export const keptTexts = {
 };
 
 /**
- * Writes the number of tests that passed and failed, and the seconds that each test file took, into a file that `npm test` reads. A page
- * that fails before its first test counts as one failure.
+ * Writes `{passed, failed, failures: [{file, test}], seconds}` into a file, with the seconds by test file, and prints the count. `pages`: the
+ * pages and their test files. A page that fails before its first test counts as one failure.
  */
-export function countingReporter(file) {
+export function countingReporter(file, pages) {
   return {
     onTestRunFinished({sessions}) {
       const count = {passed: 0, failed: 0};
       const seconds = {};
-      const slow = [];
+      const failures = [];
       const add = (suite, testFile, names) => {
         for (const test of suite?.tests ?? []) {
           if (!test.skipped) count[test.passed ? 'passed' : 'failed'] += 1;
           seconds[testFile] = (seconds[testFile] ?? 0) + (test.duration ?? 0) / 1000;
-          slow.push([Math.round(test.duration ?? 0), testFile, [...names, test.name].join(' › ')]);
+          if (!test.skipped && !test.passed) failures.push({file: testFile, test: [...names, test.name].join(' › ')});
         }
         for (const inner of suite?.suites ?? [])
           if (/\.test\.ts$/.test(inner.name)) add(inner, inner.name, []);
@@ -157,12 +157,15 @@ export function countingReporter(file) {
       };
       for (const session of sessions) {
         const before = count.failed;
-        add(session.testResults, path.basename(session.testFile), []);
-        if (!session.passed && count.failed === before) count.failed += 1;
+        const {files} = pages.find(({script}) => session.testFile.endsWith(script));
+        add(session.testResults, files[0], []);
+        if (session.passed || count.failed > before) continue;
+        count.failed += 1;
+        failures.push(...files.map((one) => ({file: one, test: 'the page'})));
       }
-      slow.sort(([one], [other]) => other - one);
       mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify({...count, seconds, slow: slow.slice(0, 300)}));
+      writeFileSync(file, JSON.stringify({...count, failures, seconds}));
+      console.log(`\n${count.passed} passed, ${count.failed} failed`);
     },
   };
 }

@@ -11,6 +11,9 @@ const ALONE = [
   'test/lessons/kept-*',
   'packages/elements/src/cartavola-settings/*',
   'packages/elements/src/thinking/*',
+  // These need a page that the reader has not touched, or all of the screen.
+  'packages/elements/src/card-table/speech/later/sounds.test.ts',
+  'test/tables/full-screen.test.ts',
 ];
 
 /** Largest number of test files in a page: pages of about the same length keep all workers busy to the end. */
@@ -19,10 +22,12 @@ const LARGEST = 10;
 const folderOf = (file) => file.replace(/^(packages\/[^/]+\/src|test\/[^/]+)\/.*$/, '$1');
 const nameOf = (file) => file.replace(/\.test\.ts$/, '').replaceAll(/\/(?:src\/)?/g, '-');
 
-/** Groups test files by page: `{name, files}[]`. */
+/** Groups test files by page: `{name, files, isAlone}[]`. */
 function pagesOf(root, files) {
   const alone = new Set(matchFiles(root, ALONE));
-  const pages = files.filter((file) => alone.has(file)).map((file) => ({name: nameOf(file), files: [file]}));
+  const pages = files
+    .filter((file) => alone.has(file))
+    .map((file) => ({name: nameOf(file), files: [file], isAlone: true}));
   const shared = files.filter((file) => !alone.has(file));
   for (const folder of new Set(shared.map(folderOf))) {
     const inFolder = shared.filter((file) => folderOf(file) === folder);
@@ -37,18 +42,22 @@ function pagesOf(root, files) {
 }
 
 /**
- * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Each file becomes a suite with its
- * path as the name. Returns the pages: `{script, files}[]`, and a function that removes the folder.
+ * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Files that share a page become suites
+ * with their paths as names. Returns the pages: `{script, files}[]`, and a function that removes the folder.
  */
 export async function bundleBrowserTests(root, patterns) {
   const pages = pagesOf(root, matchFiles(root, patterns));
   const folder = `node_modules/.cache/browser-tests/${process.pid}`;
   const outdir = path.join(root, folder);
-  const suite = (file) =>
-    `if (wanted.includes(${JSON.stringify(file)})) describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(`./${file}`)}));`;
+  const alone = (file) => `if (wanted.includes('${file}')) await import('./${file}');`;
+  const suite = (file) => `if (wanted.includes('${file}')) describe('${file}', () => (after(leaveClean), require('./${file}')));`;
   await esbuild.build({
     stdin: {
-      contents: ['const wanted = globalThis.testFiles;', ...pages.flatMap(({files}) => files.map(suite))].join('\n'),
+      contents: [
+        "import {leaveClean} from './test/leave-clean.ts';",
+        'const wanted = globalThis.testFiles;',
+        ...pages.flatMap(({files, isAlone}) => files.map(isAlone ? alone : suite)),
+      ].join('\n'),
       resolveDir: root,
       sourcefile: 'tests.js',
     },
@@ -60,6 +69,7 @@ export async function bundleBrowserTests(root, patterns) {
     tsconfig: path.join(root, 'tsconfig.base.json'),
     // The test runner answers these.
     external: ['/__*'],
+    define: {'process.env.TESTS': JSON.stringify(process.env.TESTS ?? '')},
     sourcemap: 'linked',
     logLevel: 'warning',
   });

@@ -1,0 +1,11 @@
+import {setViewport} from '@web/test-runner-commands';
+
+/** Leaves nothing of a test file to the next one in the same page: no element, no stored value, no scroll position, the usual window. */
+export async function leaveClean(): Promise<void> {
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('style');
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  await setViewport({width: 1000, height: 800});
+}

@@ -1,0 +1,55 @@
+// `npm test`: the static checks, the tests in Node and the tests in a browser. `npm test -- scopa hint` runs the test files whose path contains
+// one of these words, and the type check. The last line counts the tests.
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {ensureInstalled} from '../ensure-install.mjs';
+
+ensureInstalled();
+const [{generate}, {runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS}] = await Promise.all([
+  import('../generate.mjs'),
+  import('./stages.mjs'),
+  import('./match-files.mjs'),
+  import('./test-files.mjs'),
+  import('../check/checks.mjs'),
+]);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+
+/** Stages that run the test files of these patterns. */
+function testStages(patterns) {
+  const files = matchFiles(root, patterns).filter(
+    (file) => words.length === 0 || words.some((word) => file.toLowerCase().includes(word)),
+  );
+  const env = words.length === 0 ? {} : {FILES: files.join(' ')};
+  return {files, env};
+}
+
+await generate();
+const node = testStages(NODE_TESTS);
+const browser = testStages(BROWSER_TESTS);
+if (node.files.length + browser.files.length === 0) {
+  console.error(`No test file has ${words.join(' or ')} in its path.`);
+  process.exit(1);
+}
+const stages = [
+  ...(words.length === 0 ? CHECKS : CHECKS.filter(({name}) => name === 'types')),
+  ...(node.files.length > 0
+    ? [{name: 'tests in Node', command: ['node', 'tools/test/node.mjs'], env: node.env, seconds: 45, report: 'node-tests.json'}]
+    : []),
+  ...(browser.files.length > 0
+    ? [
+        {name: 'kit', command: ['node', 'tools/build/kit.mjs'], seconds: 1000},
+        {
+          name: 'tests in a browser',
+          command: ['node_modules/.bin/wtr'],
+          env: browser.env,
+          seconds: 999,
+          after: ['kit'],
+          report: 'browser-tests.json',
+        },
+      ]
+    : []),
+];
+const {passed, failed} = await runStages(stages, {workers: 2, retries: Boolean(process.env.CI)});
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

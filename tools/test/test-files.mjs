@@ -1,0 +1,30 @@
+// Which files are tests. `TESTS=all` adds those that are too long for `npm test`.
+import process from 'node:process';
+
+/** Browser tests that only `npm run test:all` runs: whole matches, every lesson, story and page, storage in several tabs, every vector. */
+const LONG = [
+  'test/learners/*.test.ts',
+  'test/failures/{stranger,many-changed-pictures}.test.ts',
+  'test/journeys/*.test.ts',
+  'test/stories/**/*.test.ts',
+  'test/manifest/*.test.ts',
+  'test/fifth-game/*.test.ts',
+  'test/lessons/{accessible-puzzles,readers}.test.ts',
+  'test/pads/{accessible,kept}-pads.test.ts',
+  'test/diagrams/save-picture.test.ts',
+  'test/replays/vectors.test.ts',
+  'test/embedding/{thinking,head}.test.ts',
+  'test/saves/{tabs,storage}.test.ts',
+  'test/worlds/*-worlds.test.ts',
+  'test/tables/{axe,day-result,great-moments,note-place,record-shown,review,spoken,themes,whole-deals}.test.ts',
+  'packages/elements/src/*/*-match.test.ts',
+  'packages/elements/src/rules-explainer/lesson-accessible.test.ts',
+];
+
+/** Whether all tests run at full length. */
+export const isAll = process.env.TESTS === 'all';
+
+export const BROWSER_TESTS = [
+  '{packages/*/src,test}/**/*.test.ts',
+  ...(isAll || process.env.FILES ? [] : LONG.map((pattern) => `!${pattern}`)),
+];
