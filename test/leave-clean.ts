@@ -9,3 +9,12 @@ export async function leaveClean(): Promise<void> {
   scrollTo(0, 0);
   await setViewport({width: 1000, height: 800});
 }
+
+// Browsers report this where an element changes its height while its width is being handled. It is not a fault of a test.
+addEventListener(
+  'error',
+  (event) => {
+    if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+  },
+  {capture: true},
+);

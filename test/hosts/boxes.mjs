@@ -1,5 +1,5 @@
 // Matrix of boxes: style sheets × containers × widths × elements, pairwise.
-import {pairwise} from '../../tools/hosts/pairwise.mjs';
+import covertable from 'covertable';
 import {CONTAINERS} from './page/containers.js';
 import {atMoment, MOMENTS, OTHERS, TABLES} from './variants.mjs';
 
@@ -7,7 +7,6 @@ const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1
 /** Width of a viewport in which a block of any of these widths fits. */
 const WIDE = 2000;
 const HEIGHT = 900;
-const SEED = 16;
 /** Interval of the cases that WebKit tests, which is slow because it renders without a GPU. */
 const THINNED = 3;
 
@@ -30,13 +29,13 @@ export function cases({sheets, engine, only}) {
     moment: only('MOMENTS', MOMENTS),
   };
   const all = Object.values(factors).reduce((product, values) => product * values.length, 1);
-  const rows = pairwise(factors, SEED);
+  const rows = covertable.make(factors, {strength: 2});
   const viewport = ({of, width}) => (of === 'viewport' ? width : WIDE);
   rows.sort((one, other) => one.sheet.localeCompare(other.sheet) || viewport(one) - viewport(other));
   const looked = engine === 'webkit' ? rows.filter((_, place) => place % THINNED === 0) : rows;
   const told =
     `pairwise: ${rows.length} of ${all} combinations, in which every two values of any two of ${Object.keys(factors).length} factors ` +
-    `meet (seed ${SEED})${looked === rows ? '' : `; of these, as it is slow, every third: ${looked.length}`}`;
+    `meet, by covertable${looked === rows ? '' : `; of these, as it is slow, every third: ${looked.length}`}`;
   return {
     told,
     list: looked.map((row) => ({

@@ -1,6 +1,6 @@
 // `npm run test:controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each
-// change. `PAGES=scopa` selects the pages whose names contain that text; `REUSE=1` uses the last build of both,
-// and `SHARD=2/4` takes the second of four parts of the pages.
+// change. `PAGES=scopa` selects the pages whose names contain that text; `REUSE=1` uses the last build of both. `TESTS=all` takes every page; otherwise one page of each kind and one story of
+// each element.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import puppeteer from 'puppeteer-core';
 import {pages} from '../../test/controls/demo-pages.mjs';
 import {stories} from '../../test/controls/stories.mjs';
 import {chromeArgs, findChrome} from '../browsers.mjs';
-import {shardOf} from '../shard.mjs';
+import {covering} from '../test/covering.mjs';
 import {serveFolders} from './serve-folders.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,7 +53,12 @@ const started = performance.now();
 build('demo:build', FOLDERS.demo);
 build('storybook:build', FOLDERS.storybook);
 const wanted = (process.env.PAGES ?? '').toLowerCase();
-const waiting = shardOf([...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)));
+/** Names the element of a story; the demo's pages are few, and differ. */
+const kindOf = (name) => (name.startsWith('demo/') ? name : name.split(' › ')[0]);
+const waiting = covering(
+  [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),
+  ({name}) => [kindOf(name)],
+);
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 

@@ -3,7 +3,7 @@
 // Environment variables select cases; each is a list with commas, or a part of a name:
 //   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
 //   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (uses the last build of the kit)   ALL_FAULTS=1 (lists every fault of a case)
-//   SHARD=2/4 (the second of four parts)
+//   TESTS=all (every case; otherwise every pair of engine, element, page, width, language and moment at least once)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import * as shifts from '../../test/hosts/shifts.mjs';
 import * as views from '../../test/hosts/views.mjs';
 import {ENGINES, findBrowsers} from './find-browsers.mjs';
 import {openPuppeteer} from './puppeteer-browser.mjs';
-import {shardOf, toldShard} from '../shard.mjs';
+import {covering} from '../test/covering.mjs';
 import {Report} from './report.mjs';
 import {serveHosts} from './servers.mjs';
 import {loadStyleSheets} from './style-sheets.mjs';
@@ -70,14 +70,13 @@ async function lookAll(kind, browser, origins, list, report) {
 }
 
 /** Tests everything in one engine. */
-async function lookIn(engine, programs, {kinds, sheets, origins, report, seconds}) {
+async function lookIn(engine, programs, {cases, kinds, origins, report, seconds}) {
   const browser = await OPEN[engine](engine, programs);
   console.log(`▶ ${engine}: ${browser.version}, ${programs.file}`);
   try {
     for (const kind of kinds) {
-      const {told, list: all} = kind.cases({sheets, engine, only});
-      const list = shardOf(all);
-      console.log(`▶ ${kind.kind} in ${engine}: ${told}${toldShard()}`);
+      const {told, list} = cases.get(kind)(engine);
+      console.log(`▶ ${kind.kind} in ${engine}: ${told}`);
       await lookAll(kind, browser, origins, list, report);
       console.log(`▶ ${kind.kind} in ${engine}: ${list.length} cases, ${seconds().toFixed(0)} s since the start`);
     }
@@ -103,11 +102,29 @@ const names = only(
   KINDS.map(({kind}) => kind),
 );
 const kinds = KINDS.filter(({kind}) => names.includes(kind));
+/** Returns for each kind the cases by engine. The engine is one of the factors. */
+const cases = new Map(
+  kinds.map((kind) => {
+    const all = [...found.keys()].flatMap((engine) => {
+      const {told, list} = kind.cases({sheets, engine, only});
+      return list.map((one) => ({engine, told, one, values: [engine, ...one.parts]}));
+    });
+    const picked = covering(all, ({values}) => values);
+    return [
+      kind,
+      (engine) => {
+        const list = picked.filter((one) => one.engine === engine);
+        const told = `${list.length} of ${all.filter((one) => one.engine === engine).length} cases`;
+        return {told, list: list.map(({one}) => one)};
+      },
+    ];
+  }),
+);
 try {
   await Promise.all(
     STRANDS.map(async (engines) => {
       for (const engine of engines)
-        if (found.has(engine)) await lookIn(engine, found.get(engine), {kinds, sheets, origins, report, seconds});
+        if (found.has(engine)) await lookIn(engine, found.get(engine), {cases, kinds, origins, report, seconds});
     }),
   );
 } catch (error) {

@@ -1,8 +1,8 @@
 // `npm run test:lessons`: walks through every step of every lesson, in every language, with every deck and number of players, in windows of
 // four sizes, and tests that all of it is in view at once: at first, with feedback, with each hint, and answered. Needs the built kit.
 // `LESSONS='calypso {} in fr'` selects the lessons whose names contain that text, or one of several between `|`. Then shipped puzzles are played
-// (`play-puzzles.mjs`): `PUZZLES=scopa` selects those of a game, `LESSONS=none` plays puzzles alone, and
-// `SHARD=2/4` takes the second of four parts of the lessons and puzzles.
+// (`play-puzzles.mjs`): `PUZZLES=scopa` selects those of a game, `LESSONS=none` plays puzzles alone.
+// `TESTS=all` takes every lesson and puzzle; otherwise every pair of game, players, rules, language and deck occurs at least once.
 import {mkdirSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -10,7 +10,7 @@ import puppeteer from 'puppeteer-core';
 import {chromeArgs, findChrome} from '../browsers.mjs';
 import {bundle} from '../bundle.mjs';
 import {serveFolders} from '../controls/serve-folders.mjs';
-import {shardOf} from '../shard.mjs';
+import {covering} from '../test/covering.mjs';
 import {playPuzzles} from './play-puzzles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,6 +44,7 @@ async function everyLesson() {
   const {everyLesson: load, attributesOf} = await import(pathToFileURL(file).href);
   return (await load()).map((told) => ({
     name: told.name,
+    values: [told.game, JSON.stringify(told.options), told.language, told.deck],
     attributes: attributesOf(told),
     steps: told.lesson.steps.map((step) => ({id: step.id, example: exampleOf(step, told.lesson.steps)})),
   }));
@@ -51,7 +52,10 @@ async function everyLesson() {
 
 const started = performance.now();
 const wanted = (process.env.LESSONS ?? '').split('|');
-const waiting = shardOf((await everyLesson()).filter(({name}) => wanted.some((part) => name.includes(part))));
+const waiting = covering(
+  (await everyLesson()).filter(({name}) => wanted.some((part) => name.includes(part))),
+  ({values}) => values,
+);
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 const counted = {lessons: waiting.length, steps: 0, looks: 0, passed: 0, failed: 0};

@@ -2,7 +2,7 @@
 // the builder and what it gives to paste, the search, the puzzle of the first page.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search,kept
-// REUSE=1 (uses the last build of the site)   SHARD=2/4 (of pages and examples, the second of four parts)
+// REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
@@ -17,7 +17,7 @@ import {searchCases} from '../../test/site/search.mjs';
 import {ENGINES, findBrowsers} from '../hosts/find-browsers.mjs';
 import {openPuppeteer} from '../hosts/puppeteer-browser.mjs';
 import {openWebKit} from '../hosts/webkit-browser.mjs';
-import {shardOf} from '../shard.mjs';
+import {covering} from '../test/covering.mjs';
 import {serveSite} from './serve-site.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,8 +25,8 @@ const folder = `${root}demo/dist`;
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
 /** Engines tested concurrently: two lists, because build machines have two processors. */
 const STRANDS = [['chromium'], ['firefox', 'webkit']];
-/** Documents that are made alike, of which Firefox and WebKit are shown every eighth. */
-const ALIKE = /^(?:docs\/(?:decisions|api)|reference|downloads\/sheets)\//;
+/** Pages that are generated alike. */
+const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
 
 const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search,kept').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
@@ -63,7 +63,7 @@ async function* pageCases(engine, page, origin) {
   const pages = pagesOf(folder)
     .filter(isWanted)
     .filter((name, place) => engine === 'chromium' || !ALIKE.test(name) || place % 8 === 0);
-  for (const name of shardOf(pages)) {
+  for (const name of covering(pages, (page) => [ALIKE.exec(page)?.[0] ?? page])) {
     for (const size of SIZES) {
       const faults = await faultsOfPage(page, `${origin}/${name}`, size);
       if (engine === 'chromium' && size.width > 1000)
@@ -92,7 +92,7 @@ async function inEngine(engine, programs) {
     if (wanted.includes('kept')) await allOf(`${engine}: what is kept`, keptCases(page, origin));
     if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
     if (wanted.includes('examples') && engine === 'chromium')
-      await allOf(`${engine}: examples`, exampleCases(page, origin, shardOf(pagesOf(folder).filter(isWanted)), folder));
+      await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));
   } finally {
     await browser.close();
     site.stop();

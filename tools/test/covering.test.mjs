@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {covering} from './covering.mjs';
+
+const CASES = ['a', 'b', 'c'].flatMap((one) =>
+  ['x', 'y'].flatMap((two) => ['1', '2', '3'].filter(() => one + two !== 'ay').map((three) => [one, two, three])),
+);
+
+test('a covering array has every pair of values that some case has, in fewer cases', () => {
+  const picked = covering(CASES, (one) => one);
+  const pairs = (cases) => new Set(cases.flatMap(([one, two, three]) => [one + two, one + three, two + three]));
+  assert.deepEqual([...pairs(picked)].sort(), [...pairs(CASES)].sort());
+  assert.ok(picked.length < CASES.length, String(picked.length));
+});
