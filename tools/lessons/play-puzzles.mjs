@@ -117,7 +117,7 @@ async function playIn(engine, programs, origin, games, note) {
       await driver.goto(`${origin}/page/puzzles.html`);
       await page.evaluate((src) => globalThis.puzzles.open(src), `/puzzles/${game}.json`);
       await page.waitForFunction(() => globalThis.puzzles.isOpen(), {timeout: 20_000});
-      for (const puzzle of covering(puzzles, ({goal, themes = []}) => [goal, themes[0]]))
+      for (const puzzle of covering(puzzles, ({id}) => [id.replace(/-\d+$/, '')]))
         for (const isKeys of [false, true]) {
           const faults = await playOne(new Hand(page, isKeys), puzzle).catch((error) => [
             String(error.message ?? error),

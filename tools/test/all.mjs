@@ -1,0 +1,65 @@
+// `npm run test:all`: every runner at full length, for releases. `npm run test:all -- site hosts` runs these. CI runs them all with
+// `TESTS=sample`: the cases of each matrix that cover every pair of factors.
+import {spawnSync} from 'node:child_process';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {ensureInstalled} from '../ensure-install.mjs';
+
+ensureInstalled();
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.env.TESTS ??= 'all';
+// What is built once is reused by every runner.
+process.env.REUSE = '1';
+const isAll = process.env.TESTS === 'all';
+
+const [{runStages}, {LONG}] = await Promise.all([import('./stages.mjs'), import('./test-files.mjs')]);
+
+const runner = (name) => ['node', `tools/${name}/run.mjs`];
+const npm = (script) => ['npm', 'run', '--silent', script];
+
+/** Builds that runners share. */
+const BUILDS = [
+  {name: 'build: site', command: npm('site'), seconds: 1000},
+  {name: 'build: Storybook', command: npm('storybook:build'), seconds: 900},
+  {name: 'build: packages', command: ['node', 'tools/release/tarballs.mjs'], seconds: 950},
+];
+
+/** Runners by name. `seconds`: about how long CI's part takes; the longest start first. */
+const RUNNERS = [
+  {name: 'hosts', command: runner('hosts'), seconds: 300},
+  {name: 'site', command: runner('site'), seconds: 200, after: ['build: site']},
+  {name: 'controls', command: runner('controls'), seconds: 150, after: ['build: site', 'build: Storybook']},
+  {
+    name: 'long',
+    command: ['node_modules/.bin/wtr'],
+    env: isAll ? {} : {FILES: LONG.join(' ')},
+    seconds: 140,
+    after: ['build: Storybook'],
+    report: 'browser-tests.json',
+  },
+  {name: 'lessons', command: runner('lessons'), seconds: 120},
+  {name: 'consumers', command: runner('consumers'), seconds: 110, after: ['build: packages']},
+  {name: 'wordpress', command: runner('wordpress'), seconds: 90, after: ['build: site']},
+  {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
+  {name: 'pads', command: runner('pads'), seconds: 40},
+  {name: 'frameworks', command: ['node', 'tools/framework-tests.mjs'], seconds: 35, after: ['build: packages']},
+  {name: 'documentation', command: ['node', 'tools/release/documentation.mjs'], seconds: 35, after: ['build: packages']},
+  {name: 'nodes', command: runner('nodes'), env: {NODES: '24', PARTS: 'start,node'}, seconds: 30},
+];
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !RUNNERS.some((one) => one.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The runners are ${RUNNERS.map(({name}) => name).join(', ')}.`);
+  process.exit(2);
+}
+const wanted = RUNNERS.filter(({name}) => names.length === 0 || names.includes(name));
+const needed = new Set(wanted.flatMap(({after = []}) => after));
+spawnSync('tools/install-browsers.sh', {cwd: root, stdio: 'inherit'});
+const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
+  workers: 2,
+  retries: true,
+});
+if (!isAll) console.log('Each matrix ran a covering array. `npm run test:all` runs every case.');
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
