@@ -1,7 +1,7 @@
 // The documentation of all that the packages export; `npm run docs:check` fails where some of it is not documented.
 import {fileURLToPath} from 'node:url';
-import {publicSubpaths} from './tools/package-exports.mjs';
-import {packageFolders} from './tools/package-folders.mjs';
+import {publicSubpaths} from './tools/check/package-exports.mjs';
+import {packageFolders} from './tools/build/package-folders.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const packages = packageFolders(root);
@@ -20,7 +20,7 @@ export default {
   entryPoints: packages
     .flatMap((owner) => publicSubpaths(root, owner).map(([, source]) => source))
     .filter((source) => /(?<!\.d)\.ts$/.test(source) && !EFFECTS.test(source)),
-  tsconfig: 'tools/tsconfig.lint.json',
+  tsconfig: 'tools/check/tsconfig.lint.json',
   out: 'docs-api',
   readme: 'docs/how-the-engine-works.md',
   excludeExternals: true,

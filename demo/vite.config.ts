@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vite';
-import {buildTargets} from '../tools/features/least-browsers.mjs';
+import {buildTargets} from '../tools/build/least-browsers.mjs';
 import {downloads} from './site/downloads.js';
 import {kitFolder} from './site/kit-folder.js';
 import {madePages, madePagesPlugin} from './site/made-pages.js';

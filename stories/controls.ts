@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {deckFor} from '@cartavola/faces';
 import {LANGUAGES} from '@cartavola/words';
 import type {Args, ArgTypes} from '@storybook/web-components-vite';
-import {kindOf} from '../tools/manifest/attribute-kinds.mjs';
+import {kindOf} from '../tools/build/manifest/attribute-kinds.mjs';
 import {attributesOf, usualValue, type Item} from './manifest.js';
 
 /** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, data, and in whose letters that is. */

@@ -1,5 +1,5 @@
 // The manifest of the elements, as the stories and their pages read it.
-import {usualText} from '../tools/manifest/attribute-kinds.mjs';
+import {usualText} from '../tools/build/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 
 /** Parameter of a method. */

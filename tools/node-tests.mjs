@@ -5,7 +5,7 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {bundle} from './bundle.mjs';
+import {bundle} from './build/bundle.mjs';
 import {filesLike, isMatch} from './file-patterns.mjs';
 import {LONG_FILES} from './long-files.mjs';
 

@@ -1,6 +1,6 @@
 import {rules as games} from '@cartavola/engine/rules/games.js';
 import {deckFor} from '@cartavola/faces/decks.js';
-import {kindOf, optionGames, usualText} from '../../tools/manifest/attribute-kinds.mjs';
+import {kindOf, optionGames, usualText} from '../../tools/build/manifest/attribute-kinds.mjs';
 
 /** Attribute of an element, as the manifest has it. */
 interface Attribute {

@@ -1,4 +1,4 @@
-// Counts how often the coach would find fault with the play of a level. Run by tools/coach.mjs.
+// Counts how often the coach would find fault with the play of a level. Run by tools/lab/coach.mjs.
 import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';

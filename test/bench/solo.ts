@@ -1,5 +1,5 @@
 // Counts the solo deals of Capodama that can be won, and those that the bot wins, which does not know the second half. Run by
-// tools/solo.mjs.
+// tools/lab/solo.mjs.
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {allTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';

@@ -9,7 +9,7 @@ import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
 /** Build of the scripts, imported at run time: it reads the sources, so it is no part of this bundle. */
-const {bundleWorker} = (await import(pathToFileURL('tools/generate.mjs').href)) as {
+const {bundleWorker} = (await import(pathToFileURL('tools/build/generate.mjs').href)) as {
   bundleWorker(game: string): Promise<string>;
 };
 

@@ -82,7 +82,7 @@ describe('cartavola draw, as PNG', () => {
     const bytes: Uint8Array[] = [];
     const {lines, status} = await command(['draw', 'AS', '--format', 'png'], {printed: bytes});
     assert.deepEqual([status, lines, bytes.length], [0, [], 1]);
-    const {stdout} = spawnSync(process.execPath, ['tools/cartavola.mjs', 'draw', 'AS', '--format', 'png']);
+    const {stdout} = spawnSync(process.execPath, ['tools/build/cartavola.mjs', 'draw', 'AS', '--format', 'png']);
     assert.deepEqual(new Uint8Array(stdout), new Uint8Array(bytes[0]!));
   });
 

@@ -14,7 +14,7 @@ interface Ended {
   readonly errors: string;
 }
 
-const COMMAND = [process.execPath, 'tools/cartavola.mjs'];
+const COMMAND = [process.execPath, 'tools/build/cartavola.mjs'];
 const SCRIPT = ['npm', 'run', '-s', 'cartavola', '--'];
 
 /** Runs the command as a process; `until`: stop reading its output when there is so much. */

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 
-const command = fileURLToPath(new URL('../../tools/cartavola.mjs', import.meta.url));
+const command = fileURLToPath(new URL('../../tools/build/cartavola.mjs', import.meta.url));
 const run = promisify(execFile);
 
 /** Bots that do not think and cards that do not move, so that the table stays as it is. */

@@ -18,7 +18,7 @@ const RECIPES = Object.fromEntries(
 
 /** Loads a recipe's module. Only our own packages are bundled, from source. */
 async function recipe<T>(name: string): Promise<T> {
-  const {bundle} = (await import(pathToFileURL(path.resolve('tools/bundle.mjs')).href)) as {
+  const {bundle} = (await import(pathToFileURL(path.resolve('tools/build/bundle.mjs')).href)) as {
     bundle(input: object, folder: string, external: readonly RegExp[]): Promise<readonly string[]>;
   };
   const source = path.join(FOLDER, `${name}.recipe.js`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 
-const {packageFolders} = (await import(pathToFileURL(path.resolve('tools/package-folders.mjs')).href)) as {
+const {packageFolders} = (await import(pathToFileURL(path.resolve('tools/build/package-folders.mjs')).href)) as {
   packageFolders(root: string): readonly string[];
 };
 

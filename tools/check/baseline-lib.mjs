@@ -6,8 +6,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {writeWhole} from '../kept-until-changed.mjs';
-import {packageFolders} from '../package-folders.mjs';
+import {writeWhole} from '../build/kept-until-changed.mjs';
+import {packageFolders} from '../build/package-folders.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Names that a minimum browser lacks, from `missing-features.mjs`. */

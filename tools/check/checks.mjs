@@ -1,7 +1,7 @@
 // The static checks. `node tools/check/checks.mjs` runs them all; the last line counts what failed.
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
-import {generate} from '../generate.mjs';
+import {generate} from '../build/generate.mjs';
 import {runStages} from '../test/stages.mjs';
 
 export const CHECKS = [
@@ -9,7 +9,7 @@ export const CHECKS = [
   {name: 'lint', command: ['node_modules/.bin/oxlint'], seconds: 12},
   {name: 'format', command: ['node_modules/.bin/oxfmt', '--check'], seconds: 2},
   {name: 'unused exports and files', command: ['node_modules/.bin/knip', '--no-progress', '--no-config-hints', '--no-gitignore'], seconds: 5},
-  {name: 'workspace', command: ['node', 'tools/check-workspace.mjs'], seconds: 8},
+  {name: 'workspace', command: ['node', 'tools/check/check-workspace.mjs'], seconds: 8},
 ];
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -4,7 +4,7 @@ import {writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import data from '@mdn/browser-compat-data' with {type: 'json'};
-import {lackedBy} from '../features/least-browsers.mjs';
+import {lackedBy} from '../build/least-browsers.mjs';
 import {baselineLib, LIST, readLibs} from './baseline-lib.mjs';
 
 const lacking = ({__compat}) => (__compat ? lackedBy(__compat).length : 0);

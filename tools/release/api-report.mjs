@@ -10,14 +10,14 @@ import {optionTables} from './option-tables.mjs';
 import {nameOf, publicSubpaths} from './package-exports.mjs';
 import {packageFolders} from './package-folders.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const ABOUT =
   'All that other packages and pages can import, in the order of its names. `npm run api` writes this file.';
 const printer = ts.createPrinter({removeComments: true});
 
 /** Compiles all modules that the entries import as one program; returns it with the text of each source file's declarations. */
 function compile(entries) {
-  const config = `${root}tools/tsconfig.lint.json`;
+  const config = `${root}tools/check/tsconfig.lint.json`;
   const {options} = ts.parseJsonConfigFileContent(
     {...ts.readConfigFile(config, ts.sys.readFile).config, include: [], files: []},
     ts.sys,

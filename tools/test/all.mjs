@@ -3,7 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {ensureInstalled} from '../ensure-install.mjs';
+import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,7 +42,7 @@ const RUNNERS = [
   {name: 'wordpress', command: runner('wordpress'), seconds: 90, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 40},
-  {name: 'frameworks', command: ['node', 'tools/framework-tests.mjs'], seconds: 35, after: ['build: packages']},
+  {name: 'frameworks', command: ['node', 'test/frameworks/run.mjs'], seconds: 35, after: ['build: packages']},
   {name: 'documentation', command: ['node', 'tools/release/documentation.mjs'], seconds: 35, after: ['build: packages']},
   {name: 'nodes', command: runner('nodes'), env: {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
@@ -55,7 +55,7 @@ if (unknown.length > 0) {
 }
 const wanted = RUNNERS.filter(({name}) => names.length === 0 || names.includes(name));
 const needed = new Set(wanted.flatMap(({after = []}) => after));
-spawnSync('tools/install-browsers.sh', {cwd: root, stdio: 'inherit'});
+spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});
 const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
   workers: 2,
   retries: true,

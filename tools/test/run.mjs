@@ -2,11 +2,11 @@
 // one of these words, and the type check. The last line counts the tests.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {ensureInstalled} from '../ensure-install.mjs';
+import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
 const [{generate}, {runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS}] = await Promise.all([
-  import('../generate.mjs'),
+  import('../build/generate.mjs'),
   import('./stages.mjs'),
   import('./match-files.mjs'),
   import('./test-files.mjs'),

@@ -94,7 +94,7 @@ const turnable = new WeakSet<Shape>();
 
 /**
  * Makes the half figure of a court, with ink lines and round joins. It is drawn when somebody looks at its parts: most tables show few. `pairs`:
- * paths to join, as `tools/join-shapes.mjs` finds them.
+ * paths to join, as `tools/lab/join-shapes.mjs` finds them.
  */
 export function courtFigure(rank: string, suit: string, parts: () => Shapes, pairs = ''): Shape {
   let drawn: Shapes | undefined;

@@ -1,4 +1,4 @@
-// Written by tools/fit-scopa.mjs: 120000 deals, 8 rounds, seed fit.
+// Written by tools/lab/fit-scopa.mjs: 120000 deals, 8 rounds, seed fit.
 
 /** Parts of a whole that the weights are counted in. */
 export const PARTS = 64;

@@ -1,0 +1,36 @@
+// Serves the site of a consumer: its folder `dist`, or with the server of its own that it has as a script.
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import {setTimeout} from 'node:timers/promises';
+import {freePort} from '../../../tools/test/free-port.mjs';
+import {serveFolders} from '../../controls/serve-folders.mjs';
+import {environmentOf, manifestOf} from './project.mjs';
+
+const PATIENCE = 30_000;
+
+/** Starts the script `serve` of a project, and waits until it answers. */
+async function serveItself(project) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}/`;
+  const env = {...environmentOf(project), PORT: String(port)};
+  const server = spawn('npm', ['run', '--silent', 'serve'], {cwd: project, env, stdio: 'ignore', detached: true});
+  // The script is a group of processes: npm, a shell, and the server itself.
+  const stop = () => server.exitCode === null && process.kill(-server.pid);
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
+    const answers = await fetch(address).then(
+      ({ok}) => ok,
+      () => false,
+    );
+    if (answers) return {address, stop};
+  }
+  stop();
+  throw new Error(`the server does not answer after ${PATIENCE} ms`);
+}
+
+/** Serves what a project has built; returns the address that pages are below, and a function that stops it. */
+export async function serve(name, project) {
+  if (manifestOf(project).scripts.serve) return serveItself(project);
+  const {origin, stop} = await serveFolders({[name]: path.join(project, 'dist')});
+  return {address: `${origin}/${name}/`, stop};
+}

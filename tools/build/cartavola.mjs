@@ -1,0 +1,52 @@
+// `npm run -s cartavola -- VERB …`: runs the command from its source, which is bundled again when a source is newer than the bundle.
+import './ensure-install.mjs';
+import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
+import process from 'node:process';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {writeRegistries} from './text-registries.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = `${root}node_modules/.cache/cartavola`;
+const bundled = `${out}/cartavola.mjs`;
+/** Sources of the command and of its imports. */
+const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons', 'faces', 'diagrams'].map(
+  (name) => `${root}packages/${name}/src`,
+);
+
+const changed = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+/** Time of the newest change in a folder; counts folders too, which change when files are added or removed. */
+const newestIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true}).reduce(
+        (newest, name) => Math.max(newest, changed(`${folder}/${name}`)),
+        changed(folder),
+      )
+    : 0;
+
+async function bundle() {
+  const {rolldown} = await import('rolldown');
+  const build = await rolldown({
+    input: `${root}packages/cli/src/main.ts`,
+    platform: 'node',
+    external: ['@resvg/resvg-js'],
+    resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
+  });
+  // Written under another name first: a concurrent run never sees an incomplete file.
+  const whole = `${out}/${process.pid}.mjs`;
+  mkdirSync(out, {recursive: true});
+  await build.write({file: whole, format: 'esm', codeSplitting: false});
+  await build.close();
+  renameSync(whole, bundled);
+}
+
+writeRegistries(root);
+const newest = Math.max(
+  changed(fileURLToPath(import.meta.url)),
+  changed(`${root}package-lock.json`),
+  ...SOURCES.map(newestIn),
+);
+if (changed(bundled) <= newest) await bundle();
+// Under `npm run`, file names are relative to the user's working directory.
+if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+const {main} = await import(pathToFileURL(bundled).href);
+await main({kit: `${root}packages/cartavola/dist`});

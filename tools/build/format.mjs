@@ -1,0 +1,14 @@
+// Formats generated text as `npm run format` formats files.
+import {readFileSync} from 'node:fs';
+import {format as formatText} from 'oxfmt';
+
+const options = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'));
+delete options.ignorePatterns;
+delete options.$schema;
+
+/** Returns `text` formatted. The ending of the file name, such as `page.md`, selects the language. */
+export async function format(fileName, text) {
+  const {code, errors} = await formatText(fileName, text, options);
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors.map(({message}) => message).join('; ')}`);
+  return code;
+}

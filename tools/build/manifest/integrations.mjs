@@ -1,0 +1,74 @@
+// `npm run manifest`, second step: writes from the manifest what editors and frameworks read, into the package of the elements.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {generateJsxTypes} from '@wc-toolkit/jsx-types';
+import {getWebTypesData} from 'custom-element-jet-brains-integration';
+import {getVsCodeCssCustomData, getVsCodeHtmlCustomData} from 'custom-element-vs-code-integration';
+import {ts} from '../compiler-api.mjs';
+import {format} from '../format.mjs';
+
+const outdir = fileURLToPath(new URL('../../../packages/elements/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${outdir}custom-elements.json`, 'utf8'));
+const elements = manifest.modules.flatMap(({declarations}) => declarations);
+
+const editors = {outdir, hideLogs: true};
+
+/** Writes data for programs: without white space. */
+const writeData = (name, data) => writeFileSync(`${outdir}${name}`, `${JSON.stringify(data)}\n`);
+
+writeData('custom-elements.json', manifest);
+
+/** Writes what VS Code and the editors of JetBrains complete and explain. */
+function writeEditorData() {
+  const made = (write) => JSON.parse(write(structuredClone(manifest), editors));
+  writeData('vscode.html-custom-data.json', made(getVsCodeHtmlCustomData));
+  writeData('vscode.css-custom-data.json', made(getVsCodeCssCustomData));
+  const {name, version} = JSON.parse(readFileSync(`${outdir}package.json`, 'utf8'));
+  writeData('web-types.json', {...made(getWebTypesData), name, version});
+}
+
+/** The manifest with types that refer to the classes and events of the package, for code to be checked by them. */
+function withReferences() {
+  const copy = structuredClone(manifest);
+  for (const {name, attributes, members, events} of copy.modules.flatMap(({declarations}) => declarations)) {
+    for (const attribute of attributes)
+      if (attribute.fieldName) attribute.type = {text: `${name}['${attribute.fieldName}']`};
+      // The library expects a property of every attribute.
+      else attribute.fieldName = attribute.name;
+    for (const member of members) if (member.kind === 'field') member.type = {text: `${name}['${member.name}']`};
+    for (const event of events) event.type = {text: `HTMLElementEventMap['${event.name}']`};
+  }
+  return copy;
+}
+
+/**
+ * Writes what each element takes in templates, as the library makes it: attributes, properties, and listeners as `onits-name`. Its types of
+ * global attributes, and its declarations for ten frameworks in one file, are left out: `frameworks/*.d.ts` have those of each framework.
+ */
+async function writeProps() {
+  const made = generateJsxTypes(withReferences(), {
+    fileName: undefined,
+    globalTypePath: '@cartavola/elements',
+    useCemTypes: true,
+  });
+  const source = ts.createSourceFile('props.d.ts', made, ts.ScriptTarget.Latest);
+  const kept = source.statements.filter(
+    (statement) =>
+      ts.isImportDeclaration(statement) ||
+      (ts.isTypeAliasDeclaration(statement) && /^(?!Base)\w+Props$/.test(statement.name.text)),
+  );
+  const mapOf = (name, suffix) =>
+    `export interface ${name} {\n${elements.map((element) => `'${element.tagName}': ${element.name}${suffix};`).join('\n')}\n}\n`;
+  const text = [
+    '// Made by `npm run manifest`../../manifest',
+    ...kept.map((statement) => made.slice(statement.getFullStart(), statement.end).trim()),
+    '/** What each element takes: attributes, properties, and listeners as `onits-name`. */',
+    mapOf('ElementProps', 'Props'),
+    '/** The same with the prefixes of Solid: `attr:`, `bool:`, `prop:` and `on:`. */',
+    mapOf('SolidProps', 'SolidJsProps'),
+  ].join('\n');
+  writeFileSync(`${outdir}frameworks/props.generated.d.ts`, await format('props.d.ts', text));
+}
+
+writeEditorData();
+await writeProps();

@@ -1,0 +1,49 @@
+// The registries of texts: for each text in English, `x.en.ts`, a module `x.generated.ts` that names it in every language of the kit.
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {writeWhole} from './kept-until-changed.mjs';
+
+/** Folders with texts. */
+const FOLDERS = ['packages/words/src', 'packages/lessons/src'];
+const ENGLISH = '.en.ts';
+const REGISTRY = '.generated.ts';
+
+/** Lists the languages of the kit: the keys, a line each, of the list in `packages/words/src/languages.ts`. */
+export function languagesOf(root) {
+  const file = 'packages/words/src/languages.ts';
+  const languages = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(([, tag]) => tag);
+  if (!languages.includes('en')) throw new Error(`${file} has no list of languages that this can read`);
+  return languages;
+}
+
+/** Lists the texts under the root by the paths of their modules, without `.en.ts`. */
+export const textsUnder = (root) =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true})
+      .filter((file) => file.endsWith(ENGLISH))
+      .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')).slice(0, -ENGLISH.length)),
+  );
+
+/** Makes the registry of a text. */
+function registry(text, languages) {
+  const name = path.posix.basename(text);
+  const lines = languages.map((language) => `  ${language}: () => import('../${name}.${language}.js'),\n`);
+  return `/** Modules of \`${name}\` by language. */\nexport const modules = {\n${lines.join('')}};\n`;
+}
+
+/** Writes the registries that have changed, and removes those whose text is gone. */
+export function writeRegistries(root) {
+  const languages = languagesOf(root);
+  const texts = new Set(textsUnder(root));
+  for (const folder of FOLDERS)
+    for (const file of readdirSync(path.join(root, folder), {recursive: true})) {
+      const full = path.posix.join(folder, file.replaceAll(path.sep, '/'));
+      if (full.endsWith(REGISTRY) && !texts.has(full.slice(0, -REGISTRY.length)))
+        rmSync(path.join(root, full), {force: true});
+    }
+  for (const text of texts) {
+    const file = path.join(root, text + REGISTRY);
+    const made = registry(text, languages);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== made) writeWhole(file, made);
+  }
+}

@@ -1,0 +1,77 @@
+// Checks the stories without a browser: every element has some, they set what the manifest knows, and each element is played with.
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {after, before, describe, it} from 'node:test';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {bundle} from '../build/bundle.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = path.join(root, `node_modules/.cache/stories/${process.pid}`);
+/** Arguments of any story, which are no attributes of its element. */
+const OWN = ['lang', 'width'];
+
+/** Stories that show a problem. */
+const WRONG = /Wrong$|Fallback$/;
+
+const {modules} = JSON.parse(readFileSync(path.join(root, 'packages/elements/custom-elements.json'), 'utf8'));
+const elements = modules.flatMap(({declarations}) => declarations);
+
+/** Bundles the files of stories and imports them; returns those of each element by its tag name. */
+async function importStories() {
+  const files = readdirSync(path.join(root, 'stories')).filter((file) => file.endsWith('.stories.ts'));
+  const input = Object.fromEntries(
+    files.map((file) => [file.slice(0, -'.ts'.length), path.join(root, 'stories', file)]),
+  );
+  const found = new Map();
+  // Play functions are not run here.
+  for (const file of await bundle(input, out, ['storybook/test'])) {
+    const {default: meta, ...stories} = await import(pathToFileURL(file).href);
+    if (meta.component) found.set(meta.component, {meta, stories: Object.entries(stories)});
+  }
+  return found;
+}
+
+describe('The stories of each element', () => {
+  let all;
+  before(async () => {
+    all = await importStories();
+  });
+  after(() => rmSync(out, {recursive: true, force: true}));
+
+  it('are there, and of no other', () => {
+    assert.deepEqual([...all.keys()].sort(), elements.map(({tagName}) => tagName).sort());
+  });
+
+  for (const {tagName, attributes} of elements) {
+    it(`set only attributes of <${tagName}>`, () => {
+      const known = [...OWN, ...attributes.map(({name}) => name)];
+      const {meta, stories} = all.get(tagName);
+      for (const [name, {args = {}, argTypes = {}}] of [['default', meta], ...stories])
+        for (const argument of [...Object.keys(args), ...Object.keys(argTypes)])
+          assert.ok(known.includes(argument), `${name} sets ${argument}`);
+    });
+
+    it(`choose among the values of <${tagName}>, but to show what is wrong`, () => {
+      const {meta, stories} = all.get(tagName);
+      for (const [name, {args, argTypes}] of stories.filter(([one]) => !WRONG.test(one)))
+        for (const [argument, value] of Object.entries({...meta.args, ...args})) {
+          const options = {...meta.argTypes, ...argTypes}[argument]?.options;
+          if (options && value !== undefined) assert.ok(options.includes(value), `${name}: ${argument} = ${value}`);
+        }
+    });
+
+    it(`are in English, French and Italian, and one is narrow, for <${tagName}>`, () => {
+      const {meta, stories} = all.get(tagName);
+      const values = (argument) =>
+        new Set([meta, ...stories.map(([, story]) => story)].map(({args}) => args?.[argument]));
+      for (const language of ['en', 'fr', 'it']) assert.ok(values('lang').has(language), language);
+      assert.ok(tagName === 'playing-card' || values('width').has('280px'), 'narrow');
+    });
+
+    it(`play with <${tagName}>`, () => {
+      const {stories} = all.get(tagName);
+      assert.ok(stories.some(([, {play}]) => play));
+    });
+  }
+});

@@ -1,0 +1,91 @@
+// Checks style sheets, and Lit's css`` templates: properties, their words, functions, units, selectors and at-rules are in the least browsers,
+// by MDN's data. What stands in `@supports` is asked for first, and may lack; so may what has its older name, with a prefix, beside it.
+import data from '@mdn/browser-compat-data' with {type: 'json'};
+import postcss from 'postcss';
+import {lackedBy} from '../build/least-browsers.mjs';
+
+/** Features that may lack, by property or `property: word`; docs/browsers.md tells what is seen without them. */
+const MAY_LACK = new Set([
+  '-webkit-tap-highlight-color',
+  'break-after: avoid',
+  'cursor',
+  'font-size-adjust',
+  'forced-color-adjust',
+  'text-decoration: dotted',
+  'text-size-adjust',
+  'text-wrap: pretty',
+]);
+const mayLack = (name) => MAY_LACK.has(name) || MAY_LACK.has(name.split(':')[0]);
+
+/** Lists the prefixes with which a declaration's property stands beside it. */
+const prefixesBeside = ({prop, parent}) =>
+  ['-webkit-', '-moz-'].filter((prefix) => parent?.nodes.some((other) => other.prop === prefix + prop));
+
+const {properties, selectors, types, 'at-rules': atRules} = data.css;
+
+/** Indexes functions, units and types of values by name. */
+function* namedIn(group) {
+  for (const [name, feature] of Object.entries(group)) {
+    if (name === '__compat') continue;
+    if (feature.__compat) yield [name, feature.__compat];
+    yield* namedIn(feature);
+  }
+}
+const VALUES = new Map(namedIn(types));
+
+const own = (group, key) => (group && Object.hasOwn(group, key) ? group[key] : undefined);
+
+/** Yields the features of a node of a style sheet: names, and MDN's data. */
+function* featuresOf(node) {
+  if (node.type === 'decl' && !node.prop.startsWith('--')) {
+    const property = own(properties, node.prop);
+    yield [node.prop, property?.__compat];
+    const value = node.value.replaceAll(/(["']).*?\1|url\([^)]*\)|--[\w-]+/g, ' ');
+    // An older name of a property has the same words.
+    const words = prefixesBeside(node).length > 0 ? [] : value.matchAll(/(?<![\w#.-])([a-z][a-z-]*)(?![\w(-])/g);
+    for (const [, word] of words) yield [`${node.prop}: ${word}`, own(property, word)?.__compat];
+    for (const [, name] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g))
+      yield [`${name}()`, own(property, name)?.__compat ?? VALUES.get(name)];
+    for (const [, unit] of value.matchAll(/\d([a-z]+)\b/g)) yield [unit, own(types.length, unit)?.__compat];
+  }
+  if (node.type === 'rule') {
+    for (const [, name] of node.selector.matchAll(/::?([a-z-]+)/g)) yield [`:${name}`, own(selectors, name)?.__compat];
+    if (node.parent.type === 'rule' || node.selector.includes('&')) yield ['nesting', selectors.nesting.__compat];
+  }
+  if (node.type === 'atrule') {
+    const rule = own(atRules, node.name);
+    yield [`@${node.name}`, rule?.__compat];
+    for (const [, name] of node.params.matchAll(/\(\s*([a-z-]+)/g))
+      yield [`@${node.name} (${name})`, own(rule, name)?.__compat];
+  }
+}
+
+const isAsked = (node) => node.type === 'atrule' && node.name === 'supports';
+
+function checkNodes(nodes, report) {
+  for (const node of nodes ?? []) {
+    if (isAsked(node)) continue;
+    for (const [name, compat] of featuresOf(node)) {
+      const browsers = compat && !mayLack(name) ? lackedBy(compat, prefixesBeside(node)) : [];
+      if (browsers.length > 0)
+        report(node.source.start.line, `${name} is not in ${browsers.join(', ')}: docs/browsers.md`);
+    }
+    checkNodes(node.nodes, report);
+  }
+}
+
+/** Style sheets of a file by the line before each: the whole file, or its templates. */
+function sheetsOf(file, text) {
+  if (file.endsWith('.css')) return [[0, text]];
+  return [...text.matchAll(/(?<![`.\w])css`([^`]*)`/g)].map(({1: sheet, index}) => [
+    text.slice(0, index).split('\n').length - 1,
+    sheet,
+  ]);
+}
+
+/** Reports, by line, what is too new in a file of the packages. */
+export function checkStyles(file, text, report) {
+  if (!/^packages\/[^/]+\/src\/(?!.*\.(?:test|node)\.ts$).*\.(?:css|ts)$/.test(file)) return;
+  for (const [before, sheet] of sheetsOf(file, text))
+    checkNodes(postcss.parse(sheet).nodes, (line, message) => report(before + line, message));
+}

@@ -1,0 +1,111 @@
+// `node tools/lab/join-shapes.mjs`: prints which paths of the courts can be joined, for the lists `PAIRS` of `french-courts.ts` and
+// `italian-courts.ts`. Paths of one paint may become one where nothing lies between that either touches. To be run after a court has changed.
+/* global document, Path2D -- what runs in the page */
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {launch} from 'puppeteer-core';
+import {build} from 'vite';
+import {chromeArgs, findChrome} from '../test/browsers.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = `${root}node_modules/.cache/join-shapes`;
+/** Number of orders in which joining is tried. */
+const TRIES = 2000;
+
+const source = `${root}packages/faces/src/`;
+const entry = Object.fromEntries(
+  ['french', 'french-courts', 'italian', 'italian-courts'].map((name) => [name, `${source}${name}.ts`]),
+);
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
+  build: {outDir, minify: false, lib: {entry, formats: ['es'], fileName: (_, name) => `${name}.mjs`}},
+});
+const load = (name) => import(pathToFileURL(`${outDir}/${name}.mjs`).href);
+
+/** Lists the pairs of paths that touch each other; runs in the page. */
+function touching(paths) {
+  const SCALE = 5;
+  const [width, height] = [100 * SCALE, 140 * SCALE];
+  const context = Object.assign(document.createElement('canvas'), {width, height}).getContext('2d', {
+    willReadFrequently: true,
+  });
+  Object.assign(context, {lineJoin: 'round', lineCap: 'round'});
+  const masks = paths.map(({d, fill, stroke, 'stroke-width': lineWidth = 1}) => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
+    // A canvas draws no line without length.
+    const path = new Path2D(d.replace(/h0(?![\d.])/g, 'h.01').replace(/l0 0(?![\d.])/g, 'l.01 0'));
+    if (fill !== 'none') context.fill(path);
+    context.lineWidth = lineWidth;
+    if (stroke !== 'none') context.stroke(path);
+    return context.getImageData(0, 0, width, height).data.filter((_, byte) => byte % 4 === 3);
+  });
+  return masks.flatMap((above, over) =>
+    masks
+      .slice(0, over)
+      .flatMap((below, under) => (below.some((alpha, at) => alpha && above[at]) ? [[under, over]] : [])),
+  );
+}
+
+/** Numbers that are the same in each run. */
+function* numbers() {
+  for (let seed = 12345; ; seed = (seed * 1103515245 + 12345) & 0x7fffffff) yield seed;
+}
+
+/** Finds as many pairs as it can: a path, and that which takes it in. */
+function pairsOf(paths, touches) {
+  const paints = paths.map(({fill, stroke = '', 'stroke-width': width = ''}) => `${fill} ${stroke} ${width}`);
+  const alike = paths.flatMap((_, one) =>
+    paths.flatMap((_, other) => (one < other && paints[one] === paints[other] ? [[one, other]] : [])),
+  );
+  const random = numbers();
+  let best = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const place = paths.map((_, path) => path);
+    // Lines of one paint may cross.
+    const isRight = () =>
+      touches.every(
+        ([under, over]) => place[under] < place[over] || (place[under] === place[over] && paths[under].fill === 'none'),
+      );
+    const order = alike.map((pair) => [random.next().value, pair]).sort(([one], [other]) => one - other);
+    for (const [number, [one, other]] of order) {
+      const ways = [
+        [place[one], place[other]],
+        [place[other], place[one]],
+      ];
+      for (const [from, to] of number & 64 ? ways : ways.reverse()) {
+        if (from === to) break;
+        const moved = place.flatMap((at, path) => (at === from ? [path] : []));
+        for (const path of moved) place[path] = to;
+        if (isRight()) break;
+        for (const path of moved) place[path] = from;
+      }
+    }
+    const pairs = place.flatMap((to, path) => (to === path ? [] : [[path, to]]));
+    if (pairs.length > best.length) best = pairs;
+  }
+  return best
+    .flat()
+    .map((path) => path.toString(36))
+    .join('');
+}
+
+const [{inTwo}, {frenchCourts}, {drawing}, {italianCourts}] = await Promise.all(Object.keys(entry).map(load));
+const signsOf = ({suits}) => Object.fromEntries(Object.entries(suits).map(([suit, {sign}]) => [suit, sign]));
+const browser = await launch({executablePath: (await findChrome()).path, args: chromeArgs});
+try {
+  const tab = await browser.newPage();
+  for (const figures of [frenchCourts(signsOf(inTwo), []), italianCourts(signsOf(drawing), [])]) {
+    const lists = [];
+    for (const [, , parts] of figures) {
+      const paths = parts.map(([, attributes]) => attributes);
+      lists.push(pairsOf(paths, await tab.evaluate(touching, paths)));
+    }
+    console.log(lists.join(' '));
+  }
+} finally {
+  await browser.close();
+}

