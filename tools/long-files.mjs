@@ -1,7 +1,7 @@
 /**
  * Tests too long for `npm test`, for `npm run test:long`. In browsers: whole deals and matches and their moments, every lesson and story, every
  * table and page by axe and in all languages, storage under kill and in several tabs, servers that fail, input of strangers, every
- * record of the vectors as a replay. In Node: what is counted over thousands of positions and deals of bots, input of ten megabytes.
+ * record of the vectors as a replay. In Node every test takes part in `npm test`, with a sample of its deals (test/sample-size.ts).
  */
 export const LONG_FILES = [
   'test/learners/*.test.ts',
@@ -20,8 +20,4 @@ export const LONG_FILES = [
   'test/tables/{axe,day-result,great-moments,note-place,record-shown,review,spoken,themes,whole-deals}.test.ts',
   'packages/elements/src/*/*-match.test.ts',
   'packages/elements/src/rules-explainer/lesson-accessible.test.ts',
-  'test/bots/{chooser,coach,levels,tempers}.node.ts',
-  'test/bots/{manners/manners,truth/truth}.node.ts',
-  'test/engine/{huge-input,packed}.node.ts',
-  'packages/elements/src/daily/compared.node.ts',
 ];

@@ -1,13 +1,13 @@
 // `npm run test:long`: runs the tests that are too long for `npm test` (tools/long-files.mjs): whole matches; every lesson in every
-// language, with a reader who answers correctly and one who errs first, by keyboard alone; every story; hostile input; a score pad that is killed; in Node, what is
-// counted over thousands of deals of bots. Builds the Storybook
-// and the files for pages if they are missing. `SHARD=2/4` runs the second of four parts of the files.
+// language, with a reader who answers correctly and one who errs first, by keyboard alone; every story; hostile input; a score pad that is killed; in Node, every test at full
+// length (`TESTS=all`). Builds the Storybook and the files for pages if they are missing. `SHARD=2/4` runs the second of four parts of the files.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {filesLike} from './file-patterns.mjs';
 import {LONG_FILES} from './long-files.mjs';
-import {nodeCounts} from './node-counts.mjs';
+import {passedAndFailed} from './node-counts.mjs';
+import {NODE_TESTS} from './node-tests/patterns.mjs';
 import {shardOf} from './shard.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,9 +23,8 @@ const run = (script, env = {}, stdio = 'inherit') =>
   });
 if (!existsSync(`${root}storybook-static/index.json`)) run('storybook:build');
 if (!existsSync(`${root}packages/cartavola/dist/cartavola.js`)) run('build:cdn');
-const files = shardOf(filesLike(root, ['packages', 'test'], LONG_FILES));
-const inNode = files.filter((file) => file.endsWith('.node.ts'));
-const inBrowser = files.filter((file) => !inNode.includes(file));
+const inBrowser = shardOf(filesLike(root, ['packages', 'test'], LONG_FILES));
+const inNode = shardOf(filesLike(root, ['packages', 'test', 'tools'], NODE_TESTS));
 const counts = [];
 const statuses = [];
 
@@ -39,10 +38,10 @@ if (inBrowser.length > 0) {
   }
 }
 if (inNode.length > 0) {
-  const {status, stdout} = run('test:node', {FILES: inNode.join(' ')}, ['ignore', 'pipe', 'inherit']);
+  const {status, stdout} = run('test:node', {TESTS: 'all', FILES: inNode.join(' ')}, ['ignore', 'pipe', 'inherit']);
   process.stdout.write(stdout);
   statuses.push(status);
-  const count = nodeCounts(String(stdout));
+  const count = passedAndFailed(String(stdout));
   // A run that fails without a failed test counts as one failure.
   counts.push(status !== 0 && count.failed === 0 ? {...count, failed: 1} : count);
 }

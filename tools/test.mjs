@@ -1,15 +1,12 @@
 // `npm test`: runs every stage, two at a time, until the first failure. The last line counts the tests.
 import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {nodeCounts} from './node-counts.mjs';
+import {passedAndFailed} from './node-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const browserCount = path.join(root, 'node_modules/.cache/browser-tests.json');
-const nodeTests = readdirSync(path.join(root, 'tools'), {recursive: true})
-  .filter((file) => file.endsWith('.test.mjs'))
-  .map((file) => `tools/${file.replaceAll(path.sep, '/')}`);
 
 const countBrowserTests = () => JSON.parse(readFileSync(browserCount, 'utf8'));
 /** Makes the command of a script, without npm's pre-scripts. */
@@ -28,8 +25,7 @@ const STRANDS = [
     ['format', ...script('format:check')],
     ['workspace', ...script('check')],
     ['API documentation', ...script('docs:check')],
-    ['tests of the tools', process.execPath, ['--test', '--test-reporter=spec', ...nodeTests], nodeCounts],
-    ['tests in Node', ...script('test:node'), nodeCounts],
+    ['tests in Node', ...script('test:node'), passedAndFailed],
   ],
   [
     ['build for pages', ...script('build:cdn')],

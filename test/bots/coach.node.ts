@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {reproaches} from '../bench/reproaches.js';
 import {noticedOf} from './manners/blunders.js';
+import {sampleSize} from '../sample-size.js';
 
 /** Blunders planted in each game, and iterations of the coach. */
-const BLUNDERS = 24;
-const ITERATIONS = 1000;
+const BLUNDERS = sampleSize(6, 24);
+const ITERATIONS = sampleSize(100, 1000);
 
 const GAMES = [
   ['scopa', {players: 2, rules: 'italian'}],

@@ -8,6 +8,7 @@ import {withLines} from '../fuzz/random-lines.js';
 import {randomRecord} from '../fuzz/random-record.js';
 import {variants} from '../soak/soak.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
+import {sampleRuns} from '../sample-size.js';
 
 const gameOf = ({game}: MatchRecord): WholeGame => games.find(({id}) => id === game)!;
 
@@ -76,7 +77,7 @@ describe('The notation of lines', () => {
         const game = gameOf(read.value);
         assert.equal(writeRecord(recordIn(recordNotation(read.value, game, letters)), game), text);
       }),
-      {numRuns: 250},
+      sampleRuns(25, 250),
     );
   });
 

@@ -8,6 +8,7 @@ import {games} from '@cartavola/engine/games.js';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import {vectorFiles} from '../vectors/read-vectors.js';
+import {sampleRuns} from '../sample-size.js';
 
 type Data = Record<string, unknown>;
 
@@ -116,7 +117,7 @@ describe('The schema of records', () => {
         accepted++;
         assert.ok(isRecord(data), whyNot());
       }),
-      {numRuns: 2000},
+      sampleRuns(200, 2000),
     );
     assert.ok(accepted > 10, `${accepted} accepted`);
   });
