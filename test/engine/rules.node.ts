@@ -5,7 +5,7 @@ import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capo
 import fc from 'fast-check';
 import {ANY_CARD, PlainDeal, plainPack, plainWinner, type PlainMove} from './plain-capodama.js';
 import {engineMove, momentsOf, pickOne, plainMove, toCard, type Moment} from './random-deals.js';
-import {sampleRuns} from '../sample-size.js';
+import {sampleRuns, sampleSize} from '../sample-size.js';
 
 const textOf = (move: PlainMove): string =>
   [move.seat, move.type, move.suit, move.card, move.left, move.right].filter((part) => part !== undefined).join(' ');
@@ -58,7 +58,7 @@ function* everyMove(players: number, seat: Seat): Generator<PlainMove> {
 
 describe('Capodama in the engine and by plain, slow rules', () => {
   for (const [players, runs] of [
-    [4, 1200],
+    [4, sampleSize(600, 1200)],
     [1, 100],
     [2, 100],
     [3, 200],

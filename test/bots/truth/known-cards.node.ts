@@ -7,7 +7,7 @@ import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {beats, PACK, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sampleSize} from '../../sample-size.js';
 
-const DEALS = sampleSize(400, 4_000);
+const DEALS = sampleSize(1200, 4_000);
 
 /** Yields views of seats about to lead when hands are no longer full, in deals played at random but for the trump shown, which is kept to the end. */
 function* viewsOfLeaders(): Generator<CapraView> {

@@ -6,10 +6,11 @@ import {bookish} from './bookish.js';
 import {leadOf} from './deal-lead.js';
 import {OPTIONS, resultsOf, yardsticksOf} from './yardstick-league.js';
 import type {Yardstick} from './yardstick.js';
+import {sampleSize} from '../../sample-size.js';
 
-const ITERATIONS = 30;
+const ITERATIONS = sampleSize(12, 30);
 const YARDSTICKS = [...yardsticksOf(ITERATIONS)];
-const DEALS = 12;
+const DEALS = sampleSize(2, 12);
 
 function options(): Parameters<typeof scopa.begin>[0] {
   const read = readOptions(scopa, OPTIONS);
