@@ -13,7 +13,7 @@ import {sampleSize} from '../sample-size.js';
 const TABLES = [
   ['capodama', {players: 4}, sampleSize(4, 12)],
   ['scopa', {players: 2, rules: 'italian'}, sampleSize(8, 30)],
-  ['capra', {}, sampleSize(4, 12)],
+  ['capra', {}, sampleSize(5, 12)],
   ['calypso', {}, sampleSize(2, 8)],
 ] as const;
 

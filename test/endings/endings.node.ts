@@ -59,23 +59,23 @@ const margin = <D extends Deal>(game: Game<View, D>, deal: D): number => {
 
 /** Options, number of endings, and largest number of cards in all hands. */
 const CAPODAMA: readonly (readonly [Given, number, number])[] = [
-  [{players: 2}, 2000, 7],
-  [{players: 3}, 2000, 8],
-  [{players: 4}, 3000, 9],
-  [{players: 5}, 1500, 10],
-  [{players: 6}, 1500, 12],
+  [{players: 2}, sampleSize(50, 2000), 7],
+  [{players: 3}, sampleSize(50, 2000), 8],
+  [{players: 4}, sampleSize(75, 3000), 9],
+  [{players: 5}, sampleSize(38, 1500), 10],
+  [{players: 6}, sampleSize(38, 1500), 12],
 ];
 const SCOPA: readonly (readonly [Given, number, number])[] = [
-  [{players: 2}, 2500, 6],
-  [{players: 2, rules: 'italian', redealKings: false}, 2500, 6],
-  [{players: 2, rules: 'italian', lastScopa: true}, 1000, 6],
-  [{players: 2, settebello: true}, 1000, 6],
-  [{players: 4}, 1500, 6],
-  [{players: 4, rules: 'italian'}, 1500, 6],
-  [{players: 2, acesTakeAll: true}, 1500, 6],
-  [{players: 4, rules: 'italian', acesTakeAll: true}, 1000, 6],
+  [{players: 2}, sampleSize(62, 2500), 6],
+  [{players: 2, rules: 'italian', redealKings: false}, sampleSize(62, 2500), 6],
+  [{players: 2, rules: 'italian', lastScopa: true}, sampleSize(25, 1000), 6],
+  [{players: 2, settebello: true}, sampleSize(25, 1000), 6],
+  [{players: 4}, sampleSize(38, 1500), 6],
+  [{players: 4, rules: 'italian'}, sampleSize(38, 1500), 6],
+  [{players: 2, acesTakeAll: true}, sampleSize(38, 1500), 6],
+  [{players: 4, rules: 'italian', acesTakeAll: true}, sampleSize(25, 1000), 6],
 ];
-const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, 10_000, 7]];
+const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, sampleSize(120, 10_000), 7]];
 
 const cardsLeft = <D extends Deal>(game: Game<View, D>, deal: D): number => game.view(deal, 'open').hands.flat().length;
 

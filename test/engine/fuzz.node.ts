@@ -8,8 +8,8 @@ const seed = Number(process.env['SEED'] ?? 1);
 
 describe('The reader of records', () => {
   for (const [name, runs, fuzz] of [
-    ['with things changed, lost, doubled or put elsewhere', sampleSize(150, 2000), fuzzData],
-    ['with characters changed in its text', sampleSize(70, 700), fuzzText],
+    ['with things changed, lost, doubled or put elsewhere', sampleSize(100, 2000), fuzzData],
+    ['with characters changed in its text', sampleSize(40, 700), fuzzText],
   ] as const) {
     it(`reads or refuses a record ${name}, and leaves it as it was`, (test) => {
       test.diagnostic(`seed ${seed}`);
