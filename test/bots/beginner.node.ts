@@ -13,7 +13,7 @@ const VARIANTS = [
   {players: 4, rules: 'italian'},
 ];
 
-const MATCHES = sampleSize(40, 150);
+const MATCHES = sampleSize(20, 150);
 
 function whole(given: Record<string, unknown>): Options {
   const options = readOptions(scopa, given);

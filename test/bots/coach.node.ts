@@ -5,7 +5,7 @@ import {noticedOf} from './manners/blunders.js';
 import {sampleSize} from '../sample-size.js';
 
 /** Blunders planted in each game, and iterations of the coach. */
-const BLUNDERS = sampleSize(4, 24);
+const BLUNDERS = sampleSize(6, 24);
 const ITERATIONS = sampleSize(100, 1000);
 
 const GAMES = [
@@ -32,6 +32,6 @@ describe('The coach', () => {
     );
     console.log(`${reproached} of ${moves} expert moves reproached`);
     // Few iterations are surer of what is wrong than they should be.
-    assert.ok(reproached <= sampleSize(moves / 10, Math.max(1, moves / 200)), `${reproached} of ${moves}`);
+    assert.ok(reproached <= sampleSize(moves / 5, Math.max(1, moves / 200)), `${reproached} of ${moves}`);
   });
 });

@@ -11,8 +11,8 @@ import {sampleSize} from '../sample-size.js';
 
 /** Deals of each game, enough for some hundred decisions. */
 const TABLES = [
-  ['capodama', {players: 4}, sampleSize(4, 12)],
-  ['scopa', {players: 2, rules: 'italian'}, sampleSize(8, 30)],
+  ['capodama', {players: 4}, sampleSize(2, 12)],
+  ['scopa', {players: 2, rules: 'italian'}, sampleSize(5, 30)],
   ['capra', {}, sampleSize(5, 12)],
   ['calypso', {}, sampleSize(2, 8)],
 ] as const;

@@ -4,7 +4,7 @@ import {botSeed, LEVELS} from '@cartavola/bots';
 import {Match, readRecord, seededRandom, type Deal, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {command} from './in-process.js';
-import {sampleOf} from '../sample-size.js';
+import {sampleOf, sampleSize} from '../sample-size.js';
 
 interface Written {
   readonly game: string;
@@ -67,7 +67,7 @@ describe('Choices, line by line,', () => {
       const asked = sampleOf([0, 1, 3, 7, 12, made.length - 1], 2).flatMap((moves) => {
         const record = upTo(match, moves);
         return lastDeal(record)!.deal.actors.flatMap((seat) =>
-          LEVELS.map((level) => ({record, seat, level, iterations: 50, seed: 'x'})),
+          LEVELS.map((level) => ({record, seat, level, iterations: sampleSize(16, 50), seed: 'x'})),
         );
       });
       const answers = await ask(asked, '--lang', 'fr');
@@ -103,7 +103,7 @@ describe('Choices, line by line,', () => {
           const played = changed.deals[0]!.pack === record.deals[0]!.pack ? undefined : lastDeal(changed);
           if (played && JSON.stringify(game.view(played.deal, seat)) === seen) others.push(changed);
         }
-        const question = {seat, level: 'expert', iterations: 60, seed: 'x'};
+        const question = {seat, level: 'expert', iterations: sampleSize(20, 60), seed: 'x'};
         const [first, ...rest] = await ask([record, ...others].map((one) => ({...question, record: one})));
         for (const answer of rest) assert.deepEqual(answer, first);
         tried += rest.length;
