@@ -5,6 +5,7 @@ import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Options} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {winsOf} from '../bench/matches.js';
+import {sampleSize} from '../sample-size.js';
 
 const VARIANTS = [
   {players: 2, rules: 'italian'},
@@ -12,7 +13,7 @@ const VARIANTS = [
   {players: 4, rules: 'italian'},
 ];
 
-const MATCHES = 150;
+const MATCHES = sampleSize(20, 150);
 
 function whole(given: Record<string, unknown>): Options {
   const options = readOptions(scopa, given);

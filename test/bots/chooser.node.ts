@@ -6,6 +6,7 @@ import {formatCard, seededRandom, type Seat, refusalOf} from '@cartavola/engine'
 import {capodama, type CapodamaDeal, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
 import {newDeal, toCard} from '../engine/random-deals.js';
+import {sampleRuns, sampleSize} from '../sample-size.js';
 
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 50, seed}));
@@ -25,12 +26,12 @@ function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat:
 
 describe('A bot of Capodama', () => {
   for (const [players, runs] of [
-    [4, 300],
-    [1, 20],
-    [2, 20],
-    [3, 30],
-    [5, 20],
-    [6, 20],
+    [4, sampleSize(8, 300)],
+    [1, sampleSize(3, 20)],
+    [2, sampleSize(3, 20)],
+    [3, sampleSize(3, 30)],
+    [5, sampleSize(3, 20)],
+    [6, sampleSize(3, 20)],
   ] as const) {
     it(`never breaks a rule with ${players}`, () => {
       fc.assert(
@@ -42,7 +43,7 @@ describe('A bot of Capodama', () => {
             expect(reasons.length).to.be.greaterThan(0);
           });
         }),
-        {numRuns: runs},
+        sampleRuns(runs, runs),
       );
     });
   }
@@ -58,7 +59,7 @@ describe('A bot of Capodama', () => {
           expect(view).to.deep.equal(before);
         });
       }),
-      {numRuns: 40},
+      sampleRuns(3, 40),
     );
   });
 
@@ -85,9 +86,9 @@ describe('A bot of Capodama', () => {
           expect(chosen(capodama.view(world, seat))).to.deep.equal(choice);
         });
       }),
-      {numRuns: 60},
+      sampleRuns(5, 60),
     );
-    expect(others).to.be.greaterThan(1000);
+    expect(others).to.be.greaterThan(sampleSize(50, 1000));
   });
 
   it('says that a move is the only one exactly where it is', () => {
@@ -114,9 +115,9 @@ describe('A bot of Capodama', () => {
           expect(given).not.to.equal('7H');
         });
       }),
-      {numRuns: 150},
+      sampleRuns(25, 150),
     );
-    for (const count of Object.values(seen)) expect(count).to.be.greaterThan(10);
+    for (const count of Object.values(seen)) expect(count).to.be.greaterThan(sampleSize(2, 10));
   });
 
   it('never doubles a suit of which it has nothing while it holds an ace and a seven of another', () => {
@@ -132,8 +133,8 @@ describe('A bot of Capodama', () => {
           expect(hand.map((card) => formatCard(card).charAt(1))).to.include(move.suit);
         });
       }),
-      {numRuns: 200},
+      sampleRuns(25, 200),
     );
-    expect(strong).to.be.greaterThan(10);
+    expect(strong).to.be.greaterThan(sampleSize(1, 10));
   });
 });

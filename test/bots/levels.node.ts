@@ -13,8 +13,9 @@ import {
   refusalOf,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {sampleOf, sampleSize} from '../sample-size.js';
 
-const ITERATIONS = 48;
+const ITERATIONS = sampleSize(8, 48);
 
 /** The games as bots play them, each with options of its own. */
 const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>, deals: number])[] = [
@@ -61,7 +62,7 @@ describe('Bots of every level', () => {
       it(`break no rule, say why, and know no more than their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
         const random = seededRandom(id, 0, 'worlds');
         let others = 0;
-        watched(game, options, deals, level, (deal, seat, choice) => {
+        watched(game, options, sampleSize(1, deals), level, (deal, seat, choice) => {
           const view = game.view(deal, seat);
           const {move, value, reasons} = choice;
           if (move.type === 'pass') assert.ok(!view.turn.includes(seat));
@@ -80,11 +81,15 @@ describe('Bots of every level', () => {
   }
 
   it('may be stopped after any step: each is a choice that may be made', () => {
-    for (const [id, options] of VARIANTS) {
+    for (const [id, options] of sampleOf(VARIANTS, 4)) {
       const game = games.find((one) => one.id === id)!;
       let steps = 0;
       watched(game, options, 1, 'casual', (deal, seat) => {
-        for (const {move} of choose(game.view(deal, seat), {level: 'expert', iterations: 64, seed: ''})) {
+        for (const {move} of choose(game.view(deal, seat), {
+          level: 'expert',
+          iterations: sampleSize(24, 64),
+          seed: '',
+        })) {
           steps++;
           if (move.type !== 'pass') assert.equal(refusalOf(game, deal, seat, move), undefined);
         }

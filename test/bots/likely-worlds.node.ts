@@ -9,10 +9,11 @@ import type {CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {parseCard, parseCards, seededRandom, type Card, type Deal, type View, refusalOf} from '@cartavola/engine';
 import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {sampleSize} from '../sample-size.js';
 
 const cardOf = (text: string): Card => parseCard(text)!;
 
-const WORLDS = 2000;
+const WORLDS = sampleSize(500, 2000);
 
 /** Shares of the worlds in which a condition holds: of those that a search samples, and of all that are consistent with the view. */
 function shares<V extends View, D extends Deal>(

@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {numberOf} from '@cartavola/bots/search/move-number.js';
 import {Match, readOptions, seededRandom, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {sampleSize} from '../sample-size.js';
 
 /** Text of a move with each list of cards sorted. */
 const written = (move: Move): string =>
@@ -20,7 +21,7 @@ describe('The number of a move', () => {
       for (const players of [2, 4, 6]) {
         const options = readOptions(game, game.options.some(({name}) => name === 'players') ? {players} : {});
         if (!options.ok) continue;
-        for (let seed = 0; seed < 120; seed++) {
+        for (let seed = 0; seed < sampleSize(15, 120); seed++) {
           const random = seededRandom('numbers', seed, 'test');
           const deal = new Match(game, options.value, `${seed}`).deal();
           while (!deal.over) {

@@ -6,6 +6,7 @@ import {finish, type Level} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {formatCards, formatCard, readPosition, seededRandom, viewPosition, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {sampleSize} from '../sample-size.js';
 
 const LEVELS: readonly Level[] = ['casual', 'strong', 'expert'];
 
@@ -174,7 +175,7 @@ function choices({game, position}: Case, level: Level): string[] {
   if (!read.ok) throw new Error(read.problem.message);
   const rules = games.find(({id}) => id === game)!;
   const view = viewPosition(rules, read.value.position, seededRandom('position', 0, 'test'));
-  const seeds = ['a', 'b', 'c'];
+  const seeds = ['a', 'b', 'c'].slice(0, sampleSize(1, 3));
   return [...new Set(seeds.map((seed) => textOf(finish(choose(view, {level, iterations: 2000, seed})).move)))];
 }
 

@@ -7,6 +7,7 @@ import {judge as judgementOf} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {sampleOf, sampleSize} from '../sample-size.js';
 
 /** Build of the scripts, imported at run time: it reads the sources, so it is no part of this bundle. */
 const {bundleWorker} = (await import(pathToFileURL('tools/build/generate.mjs').href)) as {
@@ -55,19 +56,19 @@ describe('The script of a worker', () => {
       const judge = async (view: View, question: number): Promise<number> => {
         const made = view.moves.at(-1);
         if (!made || view.moves.length === 1) return 0;
-        const asked = {level: STRONGEST, iterations: 200, seed: 'judge'};
+        const asked = {level: STRONGEST, iterations: sampleSize(40, 200), seed: 'judge'};
         const request = {id: question, view: structuredClone(view), options: {...asked, made}, budget: 1e9};
         const {move, loss} = await think(request);
         const expected = finish(judgementOf(view, made, asked));
         assert.deepEqual({move, loss}, {move: expected?.better.move ?? made, loss: expected?.loss ?? 0});
         return expected ? 1 : 0;
       };
-      for (const given of VARIANTS[game.id]!) {
+      for (const given of sampleOf(VARIANTS[game.id]!, 1)) {
         const options = readOptions(game, {...given});
         assert.ok(options.ok);
         for (const level of LEVELS) {
           const deal = new Match(game, options.value, 'script').deal();
-          const asked = {level, iterations: 24, seed: 'script'};
+          const asked = {level, iterations: sampleSize(8, 24), seed: 'script'};
           while (!deal.over) {
             const seat = deal.actors[0]!;
             const view: View = game.view(deal, seat);

@@ -4,6 +4,7 @@ import {botSeed, LEVELS} from '@cartavola/bots';
 import {Match, readRecord, seededRandom, type Deal, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {command} from './in-process.js';
+import {sampleOf, sampleSize} from '../sample-size.js';
 
 interface Written {
   readonly game: string;
@@ -63,10 +64,10 @@ describe('Choices, line by line,', () => {
     it(`are moves that the rules allow, with sentences: ${id} ${options}`, async () => {
       const match = await matchOf(id, options);
       const made = match.deals[0]!.moves;
-      const asked = [0, 1, 3, 7, 12, made.length - 1].flatMap((moves) => {
+      const asked = sampleOf([0, 1, 3, 7, 12, made.length - 1], 2).flatMap((moves) => {
         const record = upTo(match, moves);
         return lastDeal(record)!.deal.actors.flatMap((seat) =>
-          LEVELS.map((level) => ({record, seat, level, iterations: 50, seed: 'x'})),
+          LEVELS.map((level) => ({record, seat, level, iterations: sampleSize(16, 50), seed: 'x'})),
         );
       });
       const answers = await ask(asked, '--lang', 'fr');
@@ -88,7 +89,7 @@ describe('Choices, line by line,', () => {
       const match = await matchOf(id, options, 'hidden');
       const random = seededRandom('swaps', 0, id);
       let tried = 0;
-      for (const moves of [2, 6, 11]) {
+      for (const moves of sampleOf([2, 6, 11], 1)) {
         const record = upTo(match, moves) as Written;
         const {deal} = lastDeal(record)!;
         const seat = deal.actors[0]!;
@@ -102,7 +103,7 @@ describe('Choices, line by line,', () => {
           const played = changed.deals[0]!.pack === record.deals[0]!.pack ? undefined : lastDeal(changed);
           if (played && JSON.stringify(game.view(played.deal, seat)) === seen) others.push(changed);
         }
-        const question = {seat, level: 'expert', iterations: 60, seed: 'x'};
+        const question = {seat, level: 'expert', iterations: sampleSize(20, 60), seed: 'x'};
         const [first, ...rest] = await ask([record, ...others].map((one) => ({...question, record: one})));
         for (const answer of rest) assert.deepEqual(answer, first);
         tried += rest.length;

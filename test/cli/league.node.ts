@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {command} from './in-process.js';
+import {sampleSize} from '../sample-size.js';
 
 interface Row {
   readonly game: string;
@@ -34,7 +35,14 @@ describe('A league of bots', () => {
   });
 
   it('finds each level that does not search ahead of the one before it', async () => {
-    const args = ['--options', '{"players":4}', '--deals', '40', '--levels', 'beginner,casual,strong'];
+    const args = [
+      '--options',
+      '{"players":4}',
+      '--deals',
+      String(sampleSize(16, 40)),
+      '--levels',
+      'beginner,casual,strong',
+    ];
     const found = await rows('capodama', ...args);
     assert.equal(found.length, 2);
     for (const {levels, margin, error} of found)

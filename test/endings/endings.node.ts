@@ -12,6 +12,7 @@ import {ALL_POINTS, pointsOf} from '@cartavola/engine/games/capra/rules.js';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {plainValue} from './plain-search.js';
 import {randomEnding} from './random-ending.js';
+import {sampleSize} from '../sample-size.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -58,23 +59,23 @@ const margin = <D extends Deal>(game: Game<View, D>, deal: D): number => {
 
 /** Options, number of endings, and largest number of cards in all hands. */
 const CAPODAMA: readonly (readonly [Given, number, number])[] = [
-  [{players: 2}, 2000, 7],
-  [{players: 3}, 2000, 8],
-  [{players: 4}, 3000, 9],
-  [{players: 5}, 1500, 10],
-  [{players: 6}, 1500, 12],
+  [{players: 2}, sampleSize(50, 2000), 7],
+  [{players: 3}, sampleSize(50, 2000), 8],
+  [{players: 4}, sampleSize(75, 3000), 9],
+  [{players: 5}, sampleSize(38, 1500), 10],
+  [{players: 6}, sampleSize(38, 1500), 12],
 ];
 const SCOPA: readonly (readonly [Given, number, number])[] = [
-  [{players: 2}, 2500, 6],
-  [{players: 2, rules: 'italian', redealKings: false}, 2500, 6],
-  [{players: 2, rules: 'italian', lastScopa: true}, 1000, 6],
-  [{players: 2, settebello: true}, 1000, 6],
-  [{players: 4}, 1500, 6],
-  [{players: 4, rules: 'italian'}, 1500, 6],
-  [{players: 2, acesTakeAll: true}, 1500, 6],
-  [{players: 4, rules: 'italian', acesTakeAll: true}, 1000, 6],
+  [{players: 2}, sampleSize(62, 2500), 6],
+  [{players: 2, rules: 'italian', redealKings: false}, sampleSize(62, 2500), 6],
+  [{players: 2, rules: 'italian', lastScopa: true}, sampleSize(25, 1000), 6],
+  [{players: 2, settebello: true}, sampleSize(25, 1000), 6],
+  [{players: 4}, sampleSize(38, 1500), 6],
+  [{players: 4, rules: 'italian'}, sampleSize(38, 1500), 6],
+  [{players: 2, acesTakeAll: true}, sampleSize(38, 1500), 6],
+  [{players: 4, rules: 'italian', acesTakeAll: true}, sampleSize(25, 1000), 6],
 ];
-const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, 10_000, 7]];
+const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, sampleSize(120, 10_000), 7]];
 
 const cardsLeft = <D extends Deal>(game: Game<View, D>, deal: D): number => game.view(deal, 'open').hands.flat().length;
 
@@ -177,8 +178,8 @@ function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Se
 }
 
 describe('The totals that the solo game can still reach', () => {
-  it('are those of all ways to play 1000 endings of a half', () => {
-    for (let seed = 0; seed < 1000; seed++) {
+  it('are those of all ways to play endings of a half', () => {
+    for (let seed = 0; seed < sampleSize(40, 1000); seed++) {
       const random = seededRandom('solo', seed, 'endings');
       const left = 2 + random.below(6);
       const stock = 16 * random.below(2);
@@ -200,7 +201,7 @@ describe('The totals that the solo game can still reach', () => {
 
 describe('A search that is cut into steps', () => {
   it('finds the same values', () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < sampleSize(3, 20); seed++) {
       const random = seededRandom('steps', seed, 'endings');
       const deal = randomEnding(
         capodama,

@@ -8,9 +8,11 @@ import {solvingCapra} from '@cartavola/bots/games/capra/solve-capra.js';
 import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {randomEnding} from './random-ending.js';
+import {sampleSize} from '../sample-size.js';
 
 /** Few positions a step, so that there are many turns. */
 const NODES = 30;
+const DEALS = sampleSize(5, 40);
 
 const capodamaEnding = (players: number, seed: number): CapodamaDeal =>
   randomEnding(capodama, {players}, seededRandom('in turns', seed, `${players}`), (deal) => {
@@ -38,7 +40,7 @@ function inTurns(searches: readonly Solving[]): {values: (readonly MoveValue[])[
 describe('Searches that take turns', () => {
   it('find what each finds alone', () => {
     let all = 0;
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < DEALS; seed++) {
       const endings = [2, 3, 4, 5, 6].map((players) => capodamaEnding(players, seed));
       const begin = (): Solving[] => [
         ...endings.map((deal) => solvingCapodama(deal, NODES)),
@@ -49,6 +51,6 @@ describe('Searches that take turns', () => {
       assert.deepEqual(values, alone, `seed ${seed}`);
       all += steps / values.length;
     }
-    assert.ok(all > 2 * 40, `${all / 40} steps a search`);
+    assert.ok(all > 2 * DEALS, `${all / DEALS} steps a search`);
   });
 });

@@ -5,6 +5,7 @@ import {games} from '@cartavola/engine/games.js';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';
 import {randomMatch} from './random-match.js';
+import {sampleRuns, sampleSize} from '../sample-size.js';
 
 type Data = Record<string, unknown>;
 
@@ -67,7 +68,7 @@ describe('A record with one thing wrong', () => {
         holder[key] = value;
         expect(problemOf(data).path, path).to.equal(toldAt(path));
       }),
-      {numRuns: 500},
+      sampleRuns(50, 500),
     );
   });
 
@@ -89,7 +90,7 @@ describe('A record with one thing wrong', () => {
           const read = parseRecord(JSON.stringify(data), games);
           expect(read.ok ? 'accepted' : read.problem.path).to.equal(path ? `${path}.${name}` : name);
         }),
-        {numRuns: 60},
+        sampleRuns(10, 60),
       );
     });
   }
@@ -124,7 +125,7 @@ describe('Data from anywhere', () => {
     });
     fc.assert(
       fc.property(anything, (data) => void problemOf(data)),
-      {numRuns: 1000},
+      sampleRuns(100, 1000),
     );
     fc.assert(fc.property(fc.string(), (text) => parseRecord(text, games).ok === false));
   });
@@ -160,9 +161,9 @@ describe('Data from anywhere', () => {
         }
         if (!readsOrRefuses(data)) refused++;
       }),
-      {numRuns: 1500},
+      sampleRuns(150, 1500),
     );
-    expect(refused).to.be.greaterThan(1000);
+    expect(refused).to.be.greaterThan(sampleSize(100, 1000));
   });
 
   it('with characters lost or changed in its text is read or refused', () => {
@@ -174,7 +175,7 @@ describe('Data from anywhere', () => {
         if (read.ok) readsOrRefuses(JSON.parse(JSON.stringify(data)));
         else expect(read.problem.code).to.match(/^(record|options)\.[a-z]+$/);
       }),
-      {numRuns: 500},
+      sampleRuns(50, 500),
     );
   });
 
@@ -207,7 +208,7 @@ describe('Data from anywhere', () => {
       }
       holder[key] = old;
     }
-    expect(paths.size).to.be.greaterThan(18);
+    expect(paths.size).to.be.greaterThan(sampleSize(10, 18));
   });
 
   it('leaves no trace on what all objects share', () => {

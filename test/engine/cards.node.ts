@@ -3,6 +3,7 @@ import {expect} from '@esm-bundle/chai';
 import {card, formatCard, formatCards, parseCard, parseCards, RANKS, SUITS, type Card} from '@cartavola/engine';
 import {bitCount, cardsIn, Hands, isHeldBy} from '@cartavola/engine/extend.js';
 import fc from 'fast-check';
+import {sampleRuns} from '../sample-size.js';
 
 const CODES = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit));
 const ALL = CODES.map((code) => parseCard(code)!);
@@ -78,7 +79,7 @@ describe('The text of a card', () => {
       fc.property(fc.oneof(near, fc.string()), (text) => {
         expect(parseCard(text) !== undefined).to.equal(right.has(text));
       }),
-      {numRuns: 2000},
+      sampleRuns(200, 2000),
     );
   });
 

@@ -15,8 +15,14 @@ import {deepFreeze, type Holder} from '../fuzz/data-places.js';
 import {HUGE_RECORDS, matchOf, shortPath} from '../fuzz/huge-records.js';
 import {pickOne} from '../soak/played-match.js';
 import {variants} from '../soak/soak.js';
+import {sampleSize} from '../sample-size.js';
 
-const TEN_MEGABYTES = 10_000_000;
+/** Bytes of a huge record. */
+const HUGE = sampleSize(100_000, 10_000_000);
+/** Deals of a long match. */
+const LONG = sampleSize(50, 2000);
+/** Depth of nested data. */
+const DEEP = sampleSize(5000, 100_000);
 /** Generous timeout: quadratic algorithms would take days. */
 const GENEROUS = {timeout: 120_000};
 
@@ -47,25 +53,21 @@ function longMatch(name: string, length: number): string {
   return writeRecord({game: game.id, options: match.options, deals, totals: match.totals}, game);
 }
 
-describe('A record of ten megabytes', GENEROUS, () => {
+describe('A huge record', GENEROUS, () => {
   for (const {name, make, told: expected} of HUGE_RECORDS) {
     it(`with ${name} is ${expected ? `refused: ${expected.join(' at ')}` : 'accepted'}`, () => {
-      assert.deepEqual(told(make(TEN_MEGABYTES)), expected);
+      assert.deepEqual(told(make(HUGE)), expected);
     });
   }
 
   for (const [name, text, code] of [
-    ['nested lists', '['.repeat(TEN_MEGABYTES / 2) + ']'.repeat(TEN_MEGABYTES / 2), /^record\.(type|json)$/],
-    [
-      'nested objects',
-      `${'{"a":'.repeat(TEN_MEGABYTES / 6)}1${'}'.repeat(TEN_MEGABYTES / 6)}`,
-      /^record\.(missing|json)$/,
-    ],
-    ['lists that do not end', '['.repeat(TEN_MEGABYTES), /^record\.json$/],
-    ['digits', '1'.repeat(TEN_MEGABYTES), /^record\.type$/],
-    ['spaces', ' '.repeat(TEN_MEGABYTES), /^record\.json$/],
-    ['an open text', `"${'\\ud800'.repeat(TEN_MEGABYTES / 6)}`, /^record\.json$/],
-    ['one key again and again', `{${'"game":1,'.repeat(TEN_MEGABYTES / 9)}"game":1}`, /^record\.missing$/],
+    ['nested lists', '['.repeat(HUGE / 2) + ']'.repeat(HUGE / 2), /^record\.(type|json)$/],
+    ['nested objects', `${'{"a":'.repeat(HUGE / 6)}1${'}'.repeat(HUGE / 6)}`, /^record\.(missing|json)$/],
+    ['lists that do not end', '['.repeat(HUGE), /^record\.json$/],
+    ['digits', '1'.repeat(HUGE), /^record\.type$/],
+    ['spaces', ' '.repeat(HUGE), /^record\.json$/],
+    ['an open text', `"${'\\ud800'.repeat(HUGE / 6)}`, /^record\.json$/],
+    ['one key again and again', `{${'"game":1,'.repeat(HUGE / 9)}"game":1}`, /^record\.missing$/],
   ] as const) {
     it(`that is text of ${name} is refused`, () => {
       const read = parseRecord(text, games);
@@ -74,10 +76,10 @@ describe('A record of ten megabytes', GENEROUS, () => {
   }
 });
 
-describe('A match of two thousand deals', GENEROUS, () => {
+describe('A long match', GENEROUS, () => {
   for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
     it(`of ${name} is accepted, and refused where it is wrong`, () => {
-      const text = longMatch(name, 2000);
+      const text = longMatch(name, LONG);
       assert.ok(parseRecord(text, games).ok);
       const read = parseRecord(text.replace(/\d\]\}$/, '999]}'), games);
       assert.equal(read.ok ? 'accepted' : read.problem.path, 'totals');
@@ -85,7 +87,7 @@ describe('A match of two thousand deals', GENEROUS, () => {
   }
 });
 
-describe('Data nested a hundred thousand deep', GENEROUS, () => {
+describe('Data nested deeply', GENEROUS, () => {
   const nestings: readonly (readonly [string, (inner: unknown) => unknown])[] = [
     ['lists', (inner) => [inner]],
     ['objects', (inner) => ({a: inner})],
@@ -112,7 +114,7 @@ describe('Data nested a hundred thousand deep', GENEROUS, () => {
     for (const [path, put] of places) {
       it(`is refused as ${kind} at ${path}`, () => {
         let value: unknown = 1;
-        for (let depth = 0; depth < 100_000; depth++) value = around(value);
+        for (let depth = 0; depth < DEEP; depth++) value = around(value);
         const match = matchOf('capra');
         put(match, value);
         deepFreeze(match.data);
@@ -142,6 +144,7 @@ describe('Lists of nothing but holes', GENEROUS, () => {
 });
 
 describe('What the reader looks at', () => {
+  const SOME = sampleSize(10_000, 40_000);
   const readsOf = (data: unknown): number => {
     const counted = countedReads(data);
     readRecord(counted.data, games);
@@ -150,14 +153,16 @@ describe('What the reader looks at', () => {
 
   for (const {name, make} of HUGE_RECORDS) {
     it(`grows no faster than a record with ${name}`, () => {
-      const [small, large] = [readsOf(make(40_000)), readsOf(make(160_000))];
+      const [small, large] = [readsOf(make(SOME)), readsOf(make(4 * SOME))];
       assert.ok(large <= 4 * small, `${small}, then ${large}`);
     });
   }
 
   for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
     it(`grows no faster than a match of ${name}`, () => {
-      const [small, large] = [20, 80].map((deals) => readsOf(JSON.parse(longMatch(name, deals))));
+      const [small, large] = [sampleSize(10, 20), sampleSize(40, 80)].map((deals) =>
+        readsOf(JSON.parse(longMatch(name, deals))),
+      );
       // Deals are not all of one length.
       assert.ok(large! <= 4.2 * small!, `${small}, then ${large}`);
     });

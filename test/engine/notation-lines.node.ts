@@ -8,6 +8,7 @@ import {withLines} from '../fuzz/random-lines.js';
 import {randomRecord} from '../fuzz/random-record.js';
 import {variants} from '../soak/soak.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
+import {sampleRuns, sampleSize} from '../sample-size.js';
 
 const gameOf = ({game}: MatchRecord): WholeGame => games.find(({id}) => id === game)!;
 
@@ -44,7 +45,7 @@ describe('The notation of lines', () => {
   it('is read back to the same bytes, in any letters: every record of the vectors with random lines', () => {
     let count = 0;
     const records = vectorFiles
-      .flatMap(({vectors}) => vectors.slice(0, 8))
+      .flatMap(({vectors}) => vectors.slice(0, sampleSize(1, 8)))
       .flatMap(({record}) => {
         const given = readRecord(record, games);
         return given.ok ? [given.value] : [];
@@ -62,7 +63,7 @@ describe('The notation of lines', () => {
       }
       count += lined.deals.filter(({lines}) => lines).length;
     }
-    assert.ok(count > 100, `${count} deals with lines`);
+    assert.ok(count > sampleSize(15, 100), `${count} deals with lines`);
   });
 
   it('is read back to the same bytes: random matches of any game, with names, comments and lines', () => {
@@ -76,7 +77,7 @@ describe('The notation of lines', () => {
         const game = gameOf(read.value);
         assert.equal(writeRecord(recordIn(recordNotation(read.value, game, letters)), game), text);
       }),
-      {numRuns: 250},
+      sampleRuns(25, 250),
     );
   });
 

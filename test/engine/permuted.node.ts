@@ -34,6 +34,7 @@ import {
   unseenInCapra,
   unseenInScopa,
 } from './unseen-cards.js';
+import {sampleSize} from '../sample-size.js';
 
 type Counts = Map<string, number>;
 
@@ -242,7 +243,7 @@ describe('No view tells what it must not: cards that a viewer has not seen, in e
       const counts: Counts = new Map();
       const read = readOptions(game, given);
       assert.ok(read.ok);
-      for (let seed = 0; seed < deals; seed++) {
+      for (let seed = 0; seed < sampleSize(Math.ceil(deals / 15), deals); seed++) {
         const random = seededRandom(name, seed, 'permuted');
         const story = trial.story(read.value, random);
         const open = openAt(story);
@@ -263,7 +264,10 @@ describe('No view tells what it must not: cards that a viewer has not seen, in e
       }
       test.diagnostic(`${name}: ${[...counts].map(([what, number]) => `${what} ${number}`).join(', ')}`);
       for (const [what, number] of Object.entries(least)) {
-        assert.ok((counts.get(what) ?? 0) >= number, `${what}: ${counts.get(what) ?? 0}, not ${number}`);
+        assert.ok(
+          (counts.get(what) ?? 0) >= sampleSize(what === 'worlds' ? 1 : 0, number),
+          `${what}: ${counts.get(what) ?? 0}, not ${number}`,
+        );
       }
     });
   }

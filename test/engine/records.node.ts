@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import {PlainDeal} from './plain-capodama.js';
 import {plainMove, replayed} from './random-deals.js';
 import {randomMatch} from './random-match.js';
+import {sampleRuns} from '../sample-size.js';
 
 const anyText = fc.oneof(
   fc.string({unit: 'binary'}),
@@ -41,7 +42,7 @@ describe('The record of a match of Capodama', () => {
         expect(writeRecord(again, capodama)).to.equal(text);
         expect(again).to.deep.equal(record);
       }),
-      {numRuns: 250},
+      sampleRuns(25, 250),
     );
   });
 
@@ -58,7 +59,7 @@ describe('The record of a match of Capodama', () => {
           expect(marks).to.deep.equal(plain.due ? undefined : plain.marks);
         }
       }),
-      {numRuns: 100},
+      sampleRuns(10, 100),
     );
   });
 
@@ -83,7 +84,7 @@ describe('The record of a match of Capodama', () => {
         const other = JSON.stringify(shuffledKeys(data, salt), undefined, salt);
         expect(writeRecord(read(other), capodama)).to.equal(text);
       }),
-      {numRuns: 150},
+      sampleRuns(15, 150),
     );
   });
 

@@ -5,6 +5,7 @@ import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capo
 import fc from 'fast-check';
 import {ANY_CARD, PlainDeal, plainPack, plainWinner, type PlainMove} from './plain-capodama.js';
 import {engineMove, momentsOf, pickOne, plainMove, toCard, type Moment} from './random-deals.js';
+import {sampleRuns, sampleSize} from '../sample-size.js';
 
 const textOf = (move: PlainMove): string =>
   [move.seat, move.type, move.suit, move.card, move.left, move.right].filter((part) => part !== undefined).join(' ');
@@ -57,7 +58,7 @@ function* everyMove(players: number, seat: Seat): Generator<PlainMove> {
 
 describe('Capodama in the engine and by plain, slow rules', () => {
   for (const [players, runs] of [
-    [4, 1200],
+    [4, sampleSize(600, 1200)],
     [1, 100],
     [2, 100],
     [3, 200],
@@ -85,7 +86,7 @@ describe('Capodama in the engine and by plain, slow rules', () => {
             expect(plain.tricks.flatMap(({cards}) => cards)).to.have.members(plainPack(players));
           });
         }),
-        {numRuns: runs},
+        sampleRuns(Math.ceil(runs / 10), runs),
       );
     });
   }
@@ -115,7 +116,7 @@ describe('Capodama in the engine and by plain, slow rules', () => {
             }
           });
         }),
-        {numRuns: runs},
+        sampleRuns(Math.ceil(runs / 10), runs),
       );
       const met = ['common.type', 'common.turn', 'common.card', 'capodama.double', 'capodama.follow'];
       expect([...refused]).to.include.members(met);
@@ -168,7 +169,7 @@ describe('A match of Capodama by plain rules', () => {
         expect(match.result).to.deep.equal({winner: plainWinner(totals, target)});
         expect(match.next).to.equal(undefined);
       }),
-      {numRuns: 60},
+      sampleRuns(10, 60),
     );
     expect(shared, 'deals after the target was reached by several').to.be.greaterThan(3);
   });

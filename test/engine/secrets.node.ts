@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import {ANY_CARD} from './plain-capodama.js';
 import {anyMoment, momentsOf, pickOne, QUEEN_OF_HEARTS, toCard, viewersOf} from './random-deals.js';
 import {secretFrom, swapped} from './two-worlds.js';
+import {sampleRuns, sampleSize} from '../sample-size.js';
 
 /** Everything that the engine tells one viewer, as text. */
 function toldTo(viewer: Viewer, deal: CapodamaDeal): string {
@@ -57,9 +58,9 @@ for (const [players, runs] of [
             }
           }
         }),
-        {numRuns: runs},
+        sampleRuns(Math.ceil(runs / 10), runs),
       );
-      expect(worlds, 'worlds that really differ').to.be.greaterThan(runs / 4);
+      expect(worlds, 'worlds that really differ').to.be.greaterThan(sampleSize(0, runs / 4));
     });
 
     it('changes nothing that it is told, in a world drawn from its view', () => {
@@ -79,9 +80,9 @@ for (const [players, runs] of [
             if (JSON.stringify(here) !== JSON.stringify(there)) expect(there).to.deep.equal(here);
           }
         }),
-        {numRuns: runs},
+        sampleRuns(Math.ceil(runs / 10), runs),
       );
-      expect(worlds, 'worlds that really differ').to.be.greaterThan(runs / 4);
+      expect(worlds, 'worlds that really differ').to.be.greaterThan(sampleSize(0, runs / 4));
     });
   });
 }
@@ -91,7 +92,7 @@ describe('Who the dama is', () => {
 
   it('stands in no view before Q♥ is played, but its own and that of who gave Q♥ to it', () => {
     const seen = {hidden: 0, own: 0, giver: 0, out: 0};
-    for (let seed = 0; seed < 250; seed++) {
+    for (let seed = 0; seed < sampleSize(40, 250); seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
         const {hands, phase} = capodama.view(deal, 'open');
         const out = moves.find((move) => move.type === 'play' && move.card === QUEEN_OF_HEARTS);
@@ -108,11 +109,11 @@ describe('Who the dama is', () => {
         }
       }
     }
-    for (const [how, count] of Object.entries(seen)) expect(count, how).to.be.greaterThan(100);
+    for (const [how, count] of Object.entries(seen)) expect(count, how).to.be.greaterThan(sampleSize(5, 100));
   });
 
   it('is revealed to all by the playing of Q♥, once, and by nothing else', () => {
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < sampleSize(25, 150); seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
         const last = moves.at(-1);
         const played = last?.type === 'play' && last.card === QUEEN.card;

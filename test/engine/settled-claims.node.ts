@@ -5,6 +5,7 @@ import {type CapraDeal, capra} from '@cartavola/engine/games/capra/capra.js';
 import {wholeCapraStory} from './capra-stories.js';
 import {answersTo, assertSame, isLegal, momentsOf, permuted, type Story} from './permuted-worlds.js';
 import {capraMemory, plainCapra, plainCapraMove, unseenInCapra} from './unseen-cards.js';
+import {sampleSize} from '../sample-size.js';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
 
@@ -49,7 +50,7 @@ function settledFor(viewer: Viewer, story: Story): unknown[] {
 describe('A claim that is settled', () => {
   it('looks as if nobody nearer had held four, to all but who waived', (test) => {
     const seen = {worlds: 0, claimants: 0, spectators: 0, later: 0, stillAsked: 0};
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < sampleSize(30, 300); seed++) {
       const random = seededRandom('waived', seed, 'permuted');
       const whole = wholeCapraStory(optionsOf(), random);
       const waives = [...whole.moves.keys()].filter((ply) => whole.moves[ply]!.type === 'waive');
@@ -78,12 +79,12 @@ describe('A claim that is settled', () => {
       }
     }
     test.diagnostic(JSON.stringify(seen));
-    for (const [what, number] of Object.entries(seen)) assert.ok(number >= 20, `${what}: ${number}`);
+    for (const [what, number] of Object.entries(seen)) assert.ok(number >= sampleSize(1, 20), `${what}: ${number}`);
   });
 
   it('has shown, while it was pending, that it was being settled, and no waive', (test) => {
     const seen = {claims: 0, waives: 0};
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < sampleSize(20, 200); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('pending', seed, 'permuted'));
       const {settling} = capraMemory('spectator', story);
       let ply = 0;
@@ -104,7 +105,7 @@ describe('A claim that is settled', () => {
       }
     }
     test.diagnostic(JSON.stringify(seen));
-    assert.ok(seen.claims >= 100 && seen.waives >= 20, JSON.stringify(seen));
+    assert.ok(seen.claims >= sampleSize(5, 100) && seen.waives >= sampleSize(1, 20), JSON.stringify(seen));
   });
 });
 
@@ -134,7 +135,7 @@ function* pendingFrom(deal: CapraDeal): Generator<Pending> {
 describe('A claim that is being settled', () => {
   it('shows those without a part neither who claims nor who is asked', (test) => {
     const seen = {claimants: 0, asked: 0};
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = 0; seed < sampleSize(20, 150); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('parts', seed, 'permuted'));
       for (const deal of momentsOf(story) as Iterable<CapraDeal>) {
         const pending = [...pendingFrom(deal)];
@@ -158,6 +159,6 @@ describe('A claim that is being settled', () => {
       }
     }
     test.diagnostic(JSON.stringify(seen));
-    assert.ok(seen.claimants >= 50 && seen.asked >= 50, JSON.stringify(seen));
+    assert.ok(seen.claimants >= sampleSize(3, 50) && seen.asked >= sampleSize(3, 50), JSON.stringify(seen));
   });
 });

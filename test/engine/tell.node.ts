@@ -4,6 +4,7 @@ import {UNKNOWN, type Fact, type Viewer} from '@cartavola/engine';
 import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {plainPack} from './plain-capodama.js';
 import {momentsOf, QUEEN_OF_HEARTS, toCard, viewersOf, type Moment} from './random-deals.js';
+import {sampleSize} from '../sample-size.js';
 
 type CapodamaFact = Fact<CapodamaView>;
 
@@ -45,12 +46,12 @@ function rightOrder({players, deal, moves}: Moment): string[] {
 }
 
 for (const [players, deals] of [
-  [4, 25],
-  [1, 5],
-  [2, 5],
-  [3, 8],
-  [5, 5],
-  [6, 5],
+  [4, sampleSize(3, 25)],
+  [1, sampleSize(1, 5)],
+  [2, sampleSize(1, 5)],
+  [3, sampleSize(1, 8)],
+  [5, sampleSize(1, 5)],
+  [6, sampleSize(1, 5)],
 ] as const) {
   describe(`What is told of Capodama with ${players}`, () => {
     it('comes in the order in which it happened', () => {
@@ -113,7 +114,7 @@ describe('What is told of the exchange', () => {
   for (const players of [4, 5, 6]) {
     it(`keeps each gift between giver and receiver, and from the receiver till all have given, with ${players}`, () => {
       const gifts = players === 6 ? 2 : 1;
-      eachTelling(players, 12, (facts, before, viewer, {moves}) => {
+      eachTelling(players, sampleSize(2, 12), (facts, before, viewer, {moves}) => {
         for (const fact of facts) {
           if (fact.type !== 'given' && fact.type !== 'handed') continue;
           const real = moves
@@ -143,7 +144,7 @@ describe('What is told of the exchange', () => {
 
 describe('What is told of a finished deal', () => {
   it('is its score, the same for everybody, with cards that were played', () => {
-    eachTelling(4, 30, (facts, _before, _viewer, {deal}) => {
+    eachTelling(4, sampleSize(5, 30), (facts, _before, _viewer, {deal}) => {
       const scored = facts.find((fact) => fact.type === 'scored');
       expect(scored !== undefined).to.equal(deal.over);
       if (!scored) return;
@@ -156,7 +157,7 @@ describe('What is told of a finished deal', () => {
 
   it('names the lone capo as alone, the dama as dama', () => {
     const roles = new Set<string>();
-    eachTelling(4, 80, (facts, _before, _viewer, {deal, moves}) => {
+    eachTelling(4, sampleSize(25, 80), (facts, _before, _viewer, {deal, moves}) => {
       for (const fact of facts) {
         if (fact.type !== 'revealed') continue;
         expect(moves.at(-1)!.card).to.equal(QUEEN_OF_HEARTS);

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import {whyImpossible} from './history.js';
 import {ANY_CARD, plainPack} from './plain-capodama.js';
 import {anyMoment, momentsOf, pickOne, toCard, viewersOf, type Moment} from './random-deals.js';
+import {sampleRuns} from '../sample-size.js';
 
 const count = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -14,7 +15,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 function atMoments(players: number, runs: number, look: (moment: Moment) => void): void {
   fc.assert(
     fc.property(fc.nat(), (seed) => look(anyMoment(players, seed))),
-    {numRuns: runs},
+    sampleRuns(Math.ceil(runs / 10), runs),
   );
 }
 

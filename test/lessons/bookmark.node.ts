@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import fc from 'fast-check';
 import {advance, begin, hinted, missed, Sitting, type Progress, type Step} from '@cartavola/lessons';
 import {everyLesson, type Told} from './every-lesson.js';
+import {sampleRuns} from '../sample-size.js';
 
 const LESSONS = (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain);
 
@@ -53,7 +54,7 @@ describe('A bookmark', () => {
           assert.ok(text.length < steps.length + 150);
           assert.deepEqual(sittingOf(told, steps, text).progress, left.progress);
         }),
-        {numRuns: 50},
+        sampleRuns(10, 50),
       );
     });
   }

@@ -6,6 +6,7 @@ import {games} from '@cartavola/engine/games.js';
 import {askPuzzle, readPuzzle, readPuzzles, readPuzzleSet, type LessonGame, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {BEST, SWEEP, TRUMPS} from './puzzle-examples.js';
+import {sampleRuns} from '../sample-size.js';
 
 const SECURE = TRUMPS;
 
@@ -116,7 +117,7 @@ describe('A puzzle', () => {
         for (const reader of [readPuzzle, readPuzzles]) reader(changed, games);
         readPuzzleSet({format: 'cartavola-puzzles/1', game: 'scopa', puzzles: [changed, value]}, games);
       }),
-      {numRuns: 500},
+      sampleRuns(50, 500),
     );
   });
 });

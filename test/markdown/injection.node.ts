@@ -4,6 +4,7 @@ import {loadPictures, type Pictures} from '@cartavola/markdown';
 import fc from 'fast-check';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {elementsOf, TOOLS, type Found} from './rendered.js';
+import {sampleRuns} from '../sample-size.js';
 
 /** Parts of texts that end or begin markup where it is not escaped. */
 const HOSTILE = [
@@ -20,7 +21,7 @@ const hostile = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 8}).map((parts
 /** Sign that Markdown replaces. */
 const NUL = '\u0000';
 /** Runs of a claim by each tool. */
-const RUNS = {numRuns: 400};
+const RUNS = sampleRuns(40, 400);
 
 /** Attributes by element. */
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'];
@@ -124,7 +125,7 @@ describe('Markdown by strangers', () => {
             else assert.equal(all[0]!.text, json);
           }
         }),
-        {numRuns: 60},
+        sampleRuns(10, 60),
       );
       assert.ok(drawn > 5, `${drawn} were drawn`);
     });

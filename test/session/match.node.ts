@@ -9,6 +9,7 @@ import type {Player, SessionEvent} from '@cartavola/session';
 import {anyMoment} from '../engine/random-deals.js';
 import {secretFrom, swappedStory} from '../engine/two-worlds.js';
 import {anything, fourOf, listenTo, settled} from './listen.js';
+import {sampleSize} from '../sample-size.js';
 
 const sumOf = (marks: readonly (readonly number[])[]): number[] =>
   [0, 1, 2, 3].map((seat) => marks.reduce((sum, deal) => sum + deal[seat]!, 0));
@@ -77,7 +78,7 @@ describe('A session of four bots', () => {
 describe('What a session tells', () => {
   it('is the same in two worlds that look the same to its viewer', () => {
     let worlds = 0;
-    for (let seed = 0; seed < 120; seed++) {
+    for (let seed = 0; seed < sampleSize(20, 120); seed++) {
       const moment = anyMoment(4, seed);
       const viewer = seed % 5 === 4 ? 'spectator' : seed % 5;
       const secret = secretFrom(viewer, moment);
@@ -103,7 +104,7 @@ describe('What a session tells', () => {
         expect(there.events, `seed ${seed}`).to.deep.equal(here.events);
       }
     }
-    expect(worlds, 'worlds that really differ').to.be.greaterThan(150);
+    expect(worlds, 'worlds that really differ').to.be.greaterThan(sampleSize(20, 150));
   });
 
   it('is told to each who listens, until it no longer does', () => {
@@ -122,7 +123,7 @@ describe('What a session tells', () => {
 
 describe('A match broken off and read again', () => {
   it('goes on with the same totals and dealer, wherever it was broken off', async () => {
-    for (let broken = 0; broken < 24; broken++) {
+    for (let broken = 0; broken < sampleSize(6, 24); broken++) {
       const whole = listenTo({players: fourOf(anything), seed: String(broken)}, true);
       let moves = 0;
       whole.session.subscribe(({type}) => {

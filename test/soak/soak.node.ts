@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {soak, variants} from './soak.js';
+import {sampleSize} from '../sample-size.js';
 
-const DEALS = 12;
+const DEALS = sampleSize(2, 12);
 
 /** Options of which the vectors know nothing: the second implementation in `test/engine` stands for them. */
 const WITHOUT_VECTORS = ['acesTakeAll'];

@@ -8,13 +8,16 @@ import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 let root;
 let made;
 const at = (name) => path.join(root, name);
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'kept-'));
-  made = 0;
-  writeFileSync(at('a'), 'one');
-  writeFileSync(at('b'), 'two');
-});
-afterEach(() => rmSync(root, {recursive: true}));
+/** Gives each test of a suite a folder of its own. */
+function useFolder() {
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'kept-'));
+    made = 0;
+    writeFileSync(at('a'), 'one');
+    writeFileSync(at('b'), 'two');
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+}
 
 /** Joins the texts of two files: one is a declared input, the other is reported while running. */
 const joined = (meanwhile = () => undefined) =>
@@ -32,6 +35,8 @@ const joined = (meanwhile = () => undefined) =>
   });
 
 describe('What is kept until it changes', () => {
+  useFolder();
+
   it('is made once', async () => {
     assert.deepEqual([await joined(), await joined(), made], ['onetwo', 'onetwo', 1]);
   });
@@ -76,6 +81,8 @@ describe('What is kept until it changes', () => {
 });
 
 describe('A file that is written whole', () => {
+  useFolder();
+
   it('may stand in a folder that is not there yet', () => {
     writeWhole(at('new/folder/file'), 'text');
     assert.equal(readFileSync(at('new/folder/file'), 'utf8'), 'text');

@@ -2,7 +2,7 @@
 import process from 'node:process';
 
 /** Browser tests that only `npm run test:all` runs: whole matches, every lesson, story and page, storage in several tabs, every vector. */
-const LONG = [
+export const LONG = [
   'test/learners/*.test.ts',
   'test/failures/{stranger,many-changed-pictures}.test.ts',
   'test/journeys/*.test.ts',
@@ -23,6 +23,9 @@ const LONG = [
 
 /** Whether all tests run at full length. */
 export const isAll = process.env.TESTS === 'all';
+
+/** Tests that need no browser: those of the packages, and those of the tools. */
+export const NODE_TESTS = ['{packages/*/src,test}/**/*.node.ts', 'tools/**/*.test.mjs'];
 
 export const BROWSER_TESTS = [
   '{packages/*/src,test}/**/*.test.ts',

@@ -2,15 +2,25 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {LEVELS, type Level} from '@cartavola/bots';
 import {countManners, isForgiven, TABLES} from './count-manners.js';
+import {sampleSize} from '../../sample-size.js';
 
 /** Deals of each level; `npm run soak -- --manners 2000` plays more. */
-const DEALS: Readonly<Record<Level, number>> = {beginner: 30, casual: 60, strong: 40, expert: 12};
+const DEALS: Readonly<Record<Level, number>> = {
+  beginner: sampleSize(1, 30),
+  casual: sampleSize(3, 60),
+  strong: sampleSize(2, 40),
+  expert: sampleSize(1, 12),
+};
 
 describe('What people would call absurd', () => {
   for (const [id, options] of TABLES) {
     for (const level of LEVELS) {
       it(`is hardly ever done from casual on: ${level}, ${id} ${JSON.stringify(options)}`, () => {
-        const counts = countManners(id, options, level, {deals: DEALS[level], iterations: 200, seed: 'manners'});
+        const counts = countManners(id, options, level, {
+          deals: DEALS[level],
+          iterations: sampleSize(32, 200),
+          seed: 'manners',
+        });
         for (const count of counts) {
           const told = `${count.what}: ${count.done} of ${count.occasions}`;
           console.log(`${id} ${JSON.stringify(options)} ${level}: ${told}`);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {truthOf, VARIANTS} from './false-sentences.js';
+import {sampleSize} from '../../sample-size.js';
 
 /** Positions of each variant; `npm run soak -- --reasons 20000` draws more. */
-const POSITIONS = 500;
+const POSITIONS = sampleSize(15, 500);
 
 describe('What bots say about any move', () => {
   for (const [id, options] of VARIANTS) {

@@ -2,6 +2,7 @@ import {describe, it} from 'node:test';
 import {expect} from '@esm-bundle/chai';
 import fc from 'fast-check';
 import {readFrameLink, readLink, writeLink, type DealLink, type Link} from '../links.js';
+import {sampleRuns} from '../../../../test/sample-size.js';
 
 const SEED = 'cartavola daily 1 2026-11-22 scopa';
 const DAILY: DealLink = {type: 'deal', game: 'scopa', options: {players: '4', 'aces-take-all': ''}, seed: SEED};
@@ -167,7 +168,7 @@ describe('A link', () => {
         expect(['beginner', 'casual', 'strong', 'expert', undefined]).to.include(link.level);
         expect((link.beat ?? []).every(Number.isInteger)).to.equal(true);
       }),
-      {numRuns: 2000},
+      sampleRuns(200, 2000),
     );
   });
 

@@ -1,0 +1,17 @@
+const isWhole = process.env['TESTS'] === 'all';
+
+/**
+ * Returns how many deals, positions or cases a test tries: `few` in `npm run test:node`, `all` where the environment variable `TESTS` is `all`.
+ * Choose `few` so that the test takes less than half a second and still meets what it is about.
+ */
+export const sampleSize = (few: number, all: number): number => (isWhole ? all : few);
+
+/** Returns the items that a test tries: every one where `TESTS` is `all`, and otherwise at most `few` of them, at equal distances. */
+export function sampleOf<Item>(items: readonly Item[], few: number): readonly Item[] {
+  const step = Math.max(1, Math.ceil(items.length / sampleSize(few, items.length)));
+  return items.filter((_, place) => place % step === 0);
+}
+
+/** Returns the parameters of a property of fast-check: `all` runs with new seeds where `TESTS` is `all`, and otherwise the same `few` each time. */
+export const sampleRuns = (few: number, all: number): {readonly numRuns: number; readonly seed?: number} =>
+  isWhole ? {numRuns: all} : {numRuns: few, seed: 1};

@@ -1,0 +1,54 @@
+// Proves that the default tests find faults. Plants each fault of test/planted-faults/*.json in turn, runs its tests, and
+// reports the faults that no test finds. `FAULTS='capra settebello'` plants those whose file or claim has one of these words.
+import {spawn} from 'node:child_process';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {check, demand, tellCount} from './counted.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = path.join(root, 'test/planted-faults');
+const words = (process.env.FAULTS ?? '').split(' ');
+const faults = readdirSync(folder)
+  .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+  .filter(({file, claim}) => words.some((word) => `${file} ${claim}`.includes(word)));
+
+/** Puts back the file that has a fault. */
+let restore = () => {};
+process.on('exit', () => restore());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+
+/** Runs the tests of a fault; returns whether any failed, with their output. */
+function runTests({tests, in: place = 'node'}) {
+  const runner = {node: 'tools/test/node.mjs', browser: 'node_modules/@web/test-runner/dist/bin.js'}[place];
+  const child = spawn(process.execPath, [runner], {cwd: root, env: {...process.env, FILES: tests}});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({failed: false, output: error.message}));
+    child.on('close', (status) => resolve({failed: status !== 0, output}));
+  });
+}
+
+/** Checks that the tests fail where the fault is planted. */
+async function findFault(fault) {
+  const file = path.join(root, fault.file);
+  const text = readFileSync(file, 'utf8');
+  const [before, after, ...more] = text.split(fault.find);
+  demand(after !== undefined && more.length === 0, `its text must occur exactly once in the file: ${fault.find}`);
+  restore = () => writeFileSync(file, text);
+  try {
+    writeFileSync(file, before + fault.replace + after);
+    const {failed, output} = await runTests(fault);
+    demand(failed, `no test finds it (${fault.tests})\n${output}`);
+    // A fault that stops the tests from being built proves nothing.
+    demand(/^✘ .+|[1-9]\d* failed/m.test(output), `the tests do not run\n${output}`);
+  } finally {
+    restore();
+    restore = () => {};
+  }
+}
+
+for (const fault of faults) await check(`${fault.file}: ${fault.claim}`, () => findFault(fault));
+tellCount();
