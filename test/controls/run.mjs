@@ -86,7 +86,7 @@ try {
   stop();
 }
 if (counted.passed + counted.failed === 0) {
-  console.error(`There is no page whose name holds "${wanted}"../../tools/controls`);
+  console.error(`There is no page whose name holds "${wanted}".`);
   counted.failed = 1;
 }
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -50,7 +50,7 @@ async function checkedSvelte() {
 }
 
 const CHECKS = {
-  'TypeScript, React, Preact and Solid': () => checked('typescript', '../../tools'),
+  'TypeScript, React, Preact and Solid': () => checked('typescript', '.'),
   Vue: () => checked('vue-tsc', 'vue'),
   Svelte: checkedSvelte,
 };

@@ -7,7 +7,7 @@ const OLDEST = 'es2018';
 
 /** Code that tells a page where the folder is, for the workers beside it: by the address of the folder, or of a script in it. */
 const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
-const FOLDER = tellFolder('new URL("../..",import.meta.url).href');
+const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 
 /** What the loader does once the page is its own. */
 const CLAIMED = 'page[claim] = true;';
@@ -45,8 +45,8 @@ export const definitions = (folder, elements) => ({
       if (wanted.length === 0 || exported.length < wanted.length)
         throw new Error(`<${element}>: no chunk has the exports of its module: is it still loaded alone?`);
       const own = exported.map(([inner, outer]) => (inner === outer ? outer : `${inner} as ${outer}`));
-      const imports = [...importsOf(bundle, file)].map((one) => `import"../../${one}";`);
-      const source = `export{${own}}from"../../${file}";\n${imports.join('')}\n${FOLDER}\n`;
+      const imports = [...importsOf(bundle, file)].map((one) => `import"../${one}";`);
+      const source = `export{${own}}from"../${file}";\n${imports.join('')}\n${FOLDER}\n`;
       this.emitFile({type: 'asset', fileName: `define/${element}.js`, source});
     }
   },

@@ -10,12 +10,12 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Installs the dependencies of a folder with its own package-lock.json, the root by default. Throws if npm fails. */
-export function ensureInstalled(folder = '..') {
+export function ensureInstalled(folder = '.') {
   const cwd = path.join(root, folder);
   const lock = path.join(cwd, 'package-lock.json');
   const installed = path.join(cwd, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
-  console.error(`Installing the dependencies of ${folder === '..' ? 'the workspace' : folder}…`);
+  console.error(`Installing the dependencies of ${folder === '.' ? 'the workspace' : folder}…`);
   const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd,
     stdio: ['inherit', 2, 2],

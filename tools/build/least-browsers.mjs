@@ -12,7 +12,7 @@ export const buildTargets = Object.entries(LEAST).map(([name, version]) => name.
 /** Targets of Lightning CSS: a version is a number of three bytes. */
 export const cssTargets = Object.fromEntries(
   Object.entries(LEAST).map(([name, version]) => {
-    const [major, minor = 0] = version.split('../features').map(Number);
+    const [major, minor = 0] = version.split('.').map(Number);
     return [name, (major << 16) | (minor << 8)];
   }),
 );
@@ -22,7 +22,7 @@ const NAMES = {ios_saf: 'safari_ios'};
 
 /** Tells whether a version is at most another; `preview` is none. */
 function isAtMost(version, least) {
-  const parts = (text) => text.replace(/^≤/, '').split('../features').map(Number);
+  const parts = (text) => text.replace(/^≤/, '').split('.').map(Number);
   const [[major, minor = 0], [leastMajor, leastMinor = 0]] = [parts(version), parts(least)];
   return major < leastMajor || (major === leastMajor && minor <= leastMinor);
 }

@@ -27,7 +27,7 @@ export const textsUnder = (root) =>
 /** Makes the registry of a text. */
 function registry(text, languages) {
   const name = path.posix.basename(text);
-  const lines = languages.map((language) => `  ${language}: () => import('../${name}.${language}.js'),\n`);
+  const lines = languages.map((language) => `  ${language}: () => import('./${name}.${language}.js'),\n`);
   return `/** Modules of \`${name}\` by language. */\nexport const modules = {\n${lines.join('')}};\n`;
 }
 

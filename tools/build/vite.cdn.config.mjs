@@ -170,7 +170,7 @@ const kindsAlone = {
 /** Build of the `<script type="module">`: `cartavola.js` and, beside it, a chunk for each element it may find in a page. */
 export default defineConfig({
   root,
-  base: '../',
+  base: './',
   publicDir: false,
   logLevel: 'warn',
   resolve: {

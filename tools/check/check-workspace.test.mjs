@@ -24,7 +24,7 @@ const lines = (count) => 'export const a = 1;\n'.repeat(count);
 // Written so that this file itself keeps the rules.
 const mark = ['TO', 'DO'].join('');
 const machine = ['', 'home', 'ann', 'cards'].join('/');
-const alone = ['it', 'only('].join('..');
+const alone = ['it', 'only('].join('.');
 
 const FAULTS = [
   [

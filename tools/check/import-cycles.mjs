@@ -7,7 +7,7 @@ const OF_PACKAGE = /^@cartavola\/([^/]+)(?:\/(.+))?$/;
 
 /** Resolves an import to a source file of a package; undefined for others. */
 function targetOf(file, specifier) {
-  if (specifier.startsWith('..')) return path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '.ts');
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier).replace(/\.js$/, '.ts');
   const [, name, subpath = 'index.js'] = OF_PACKAGE.exec(specifier) ?? [];
   return name && `packages/${name}/src/${subpath.replace(/\.js$/, '.ts')}`;
 }

@@ -31,8 +31,8 @@ const scriptsOf = (owner) => (owner === 'cartavola' ? 'lib' : 'dist');
 /** Makes an `exports` value for a public subpath; below, for one of this repository alone. */
 const asPublic = (name, owner) => ({
   '@cartavola/source': `./src/${name}.ts`,
-  types: `../${scriptsOf(owner)}/${name}.d.ts`,
-  default: `../${scriptsOf(owner)}/${name}.js`,
+  types: `./${scriptsOf(owner)}/${name}.d.ts`,
+  default: `./${scriptsOf(owner)}/${name}.js`,
 });
 const asInternal = (name) => ({'@cartavola/source': `./src/${name}.ts`});
 
@@ -63,7 +63,7 @@ function usesIn(texts) {
 
 /** Expected `exports` of a package's scripts by subpath, and the file that imports each. */
 export function scriptExports(owner, texts, uses = usesIn(texts)) {
-  const expected = new Map([['..', {value: asPublic('index', owner), file: undefined}]]);
+  const expected = new Map([['.', {value: asPublic('index', owner), file: undefined}]]);
   const open = [];
   for (const file of texts.keys()) {
     const [, home, name] = inPackage.exec(file) ?? [];
@@ -74,8 +74,8 @@ export function scriptExports(owner, texts, uses = usesIn(texts)) {
     const name = key.slice(owner.length + 1);
     if (key.startsWith(`${owner}/`)) (isPublic || ENTRIES[owner]?.test(name) ? open : closed).push([name, file]);
   }
-  for (const [name, file] of open.sort()) expected.set(`../${name}.js`, {value: asPublic(name, owner), file});
-  for (const [name, file] of closed.sort()) expected.set(`../${name}.js`, {value: asInternal(name), file});
+  for (const [name, file] of open.sort()) expected.set(`./${name}.js`, {value: asPublic(name, owner), file});
+  for (const [name, file] of closed.sort()) expected.set(`./${name}.js`, {value: asInternal(name), file});
   return expected;
 }
 

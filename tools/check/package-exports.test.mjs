@@ -12,7 +12,7 @@ const closed = (name) => ({'@cartavola/source': `./src/${name}.ts`});
 /** Lists the faults of an engine with these exports and these importing files. */
 function faultsOf(exports, files = {}) {
   const texts = new Map(Object.entries(files));
-  texts.set('packages/engine/package.json', JSON.stringify({exports: {'..': open('index'), ...exports}}, null, 2));
+  texts.set('packages/engine/package.json', JSON.stringify({exports: {'.': open('index'), ...exports}}, null, 2));
   for (const name of ['index', 'card', 'masks']) texts.set(`packages/engine/src/${name}.ts`, 'export const a = 1;');
   const faults = [];
   checkExports(texts, (file, line, message) => faults.push(`${file}:${line} ${message}`));
@@ -64,7 +64,7 @@ test('exports what defines an element, and not what definitions share', () => {
     ['packages/elements/src/index.ts', ''],
     ['packages/elements/src/define/define.ts', ''],
     ['packages/elements/src/define/playing-card.ts', ''],
-    ['packages/elements/package.json', JSON.stringify({exports: {'..': open('index')}})],
+    ['packages/elements/package.json', JSON.stringify({exports: {'.': open('index')}})],
   ]);
   const faults = [];
   checkExports(texts, (_file, _line, message) => faults.push(message));

@@ -42,7 +42,7 @@ describe('The samples of released versions', () => {
 
   it('stay as they were in a tagged version, whatever the list says; new ones may come', () => {
     git('init', '--quiet');
-    git('add', '..');
+    git('add', '.');
     git('commit', '--quiet', '--message', 'Release');
     git('tag', 'v0.1.0');
     mkdirSync(path.join(root, 'test/samples/0.2.0'));

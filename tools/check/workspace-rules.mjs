@@ -123,7 +123,7 @@ function checkImports(file, text, report) {
   const allowed = [...(ARROWS[owner] ?? []), ...(isTest(file) ? TEST_LIBRARIES : [])];
   for (const {fileName: target, pos} of ts.preProcessFile(text, true, true).importedFiles) {
     const line = lineAt(text, pos);
-    if (target.startsWith('..')) {
+    if (target.startsWith('.')) {
       const resolved = path.posix.join(path.posix.dirname(file), target);
       const home = isTest(file) && resolved.startsWith('test/') ? 'test/' : `packages/${owner}/src/`;
       if (!resolved.startsWith(home))
@@ -195,7 +195,7 @@ function checkCode(file, text, report) {
 
 /** Checks one file. `file` is relative to the root, with `/` separators. */
 export function checkFile(file, text, report) {
-  const parts = file.split('/').map((part) => part.replace(/^\.+/, '').split('..')[0]);
+  const parts = file.split('/').map((part) => part.replace(/^\.+/, '').split('.')[0]);
   const bucket = parts.find((part) => BUCKETS.test(part));
   if (bucket) report(1, `"${bucket}" says nothing: name the file after the one idea in it`);
   if (isCode(file)) {

@@ -13,7 +13,7 @@ const ACCENTED = '/test/languages/accented.ts';
 /** Makes the module of a text in the language from the module in English. */
 function translated(text, english) {
   const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
-  const module = `../${path.basename(text)}.en.js`;
+  const module = `./${path.basename(text)}.en.js`;
   return `import {accentedTexts} from '${ACCENTED}';
 export const {${names.join(', ')}} =
   (await accentedTexts('', () => import('${module}'))) as typeof import('${module}');

@@ -60,7 +60,7 @@ async function writeProps() {
   const mapOf = (name, suffix) =>
     `export interface ${name} {\n${elements.map((element) => `'${element.tagName}': ${element.name}${suffix};`).join('\n')}\n}\n`;
   const text = [
-    '// Made by `npm run manifest`../../manifest',
+    '// Made by `npm run manifest`.',
     ...kept.map((statement) => made.slice(statement.getFullStart(), statement.end).trim()),
     '/** What each element takes: attributes, properties, and listeners as `onits-name`. */',
     mapOf('ElementProps', 'Props'),

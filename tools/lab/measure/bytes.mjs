@@ -70,7 +70,7 @@ export const bytes = {
     const workers = files.filter((file) => /^bots-/.test(file)).map((file) => [`\`${file}\``, ...sum([file])]);
     const of = (what, pattern) => [what, ...sum(files.filter((file) => pattern.test(file)))];
     return {
-      said: 'From the script `cartavola.js` to the last file that it asks for at once for one element of one game, in English and with French cards, each file compressed alone, as they are in `packages/cartavola/dist`../../measure',
+      said: 'From the script `cartavola.js` to the last file that it asks for at once for one element of one game, in English and with French cards, each file compressed alone, as they are in `packages/cartavola/dist`.',
       tables: [
         {title: 'What an element loads first', columns: ['element', ...COLUMNS], rows: first},
         {

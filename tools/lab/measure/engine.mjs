@@ -55,7 +55,7 @@ export const engine = {
         ...(folder
           ? []
           : [
-              'Not measured: another version beside this one, since no folder was given: `npm run measure -- --only engine --against FOLDER`../../measure',
+              'Not measured: another version beside this one, since no folder was given: `npm run measure -- --only engine --against FOLDER`.',
             ]),
       ],
     };

@@ -14,7 +14,7 @@ const git = (...args) => execFileSync('git', args, {cwd: root, encoding: 'utf8'}
 /** Returns the short name of the commit, and whether files differ from it, the page itself left out. */
 function commit() {
   try {
-    const changed = git('status', '--porcelain', '--', '../../measure', ':!docs/measured.md') !== '';
+    const changed = git('status', '--porcelain', '--', '.', ':!docs/measured.md') !== '';
     return `${git('rev-parse', '--short=10', 'HEAD')}${changed ? ' with changes that are not committed' : ''}`;
   } catch {
     return 'not known (no git here)';

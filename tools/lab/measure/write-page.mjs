@@ -60,7 +60,7 @@ what stands in one table, rather than tables of two days.`;
 /** Writes the page from the texts of its sections, by id; one without a text says how to measure it. */
 export async function pageText(sections, texts) {
   const parts = sections.map(({id, title}) => {
-    const text = texts.get(id) ?? `## ${title}\n\nNot measured yet: \`npm run measure -- --only ${id}\`../../measure`;
+    const text = texts.get(id) ?? `## ${title}\n\nNot measured yet: \`npm run measure -- --only ${id}\`.`;
     return `<!-- measured: ${id} ${digestOf(text)} -->\n\n${text}\n\n<!-- /measured -->`;
   });
   return format('page.md', [INTRODUCTION, ...parts].join('\n\n'));
