@@ -17,12 +17,14 @@ const puzzlesIn = (lines: readonly string[]): readonly Puzzle[] => {
 
 describe('cartavola puzzles', () => {
   it('finds the same puzzles by the same seed, and others by another, and tells how far it is', async () => {
-    const args = ['puzzles', 'scopa', '--count', '3', '--proof', 'exact', ...TWO];
+    const count = sampleSize(1, 3);
+    const args = ['puzzles', 'scopa', '--count', String(count), '--proof', 'exact', ...TWO];
     const first = await command([...args, '--seed', 'x']);
     assert.equal(first.status, 0);
-    assert.equal(puzzlesIn(first.lines).length, 3);
-    assert.equal(first.complaints.length, 3);
-    assert.match(first.complaints[2]!, /^3 of 3: [a-z, -]+; \d+; exact; \d+ deals, \d+ positions$/);
+    assert.equal(puzzlesIn(first.lines).length, count);
+    assert.equal(first.complaints.length, count);
+    assert.ok(first.complaints.at(-1)!.startsWith(`${count} of ${count}: `));
+    assert.match(first.complaints.at(-1)!, /: [a-z, -]+; \d+; exact; \d+ deals, \d+ positions$/);
     assert.deepEqual(await command([...args, '--seed', 'x']), first);
     assert.notDeepEqual((await command([...args, '--seed', 'y'])).lines, first.lines);
   });

@@ -19,6 +19,7 @@ import {briscola} from './engine/briscola.js';
 import {PACK} from './engine/cards.js';
 import {plainDeal, plainPack, plainScore} from './plain-briscola.js';
 import {dealOf, inAnotherWorld, placeOf, positionAt, randomMatch, randomStory, viewersOf} from './random-briscola.js';
+import {sampleSize} from '../sample-size.js';
 
 const texts = (cards: readonly Card[]): string[] => cards.map(formatCard).sort();
 const cardOf = (text: string): Card => parseCard(text)!;
@@ -26,7 +27,7 @@ for (const seats of [2, 4]) {
   describe(`Briscola for ${seats}`, () => {
     it('is what a plain implementation of the rules says, card by card', () => {
       const random = seededRandom('plain', seats, 'moves');
-      for (let number = 0; number < 2000; number++) {
+      for (let number = 0; number < sampleSize(60, 2000); number++) {
         const {options, dealer, pack} = randomStory(seats, random, 0);
         const deal = dealOf({options, dealer, pack, plays: []});
         const plays: string[] = [];
@@ -106,7 +107,7 @@ for (const seats of [2, 4]) {
 
     it('draws worlds whose view is the view, and tells of each move made again in them', () => {
       const random = seededRandom('sample', seats, 'moves');
-      for (let number = 0; number < 1000; number++) {
+      for (let number = 0; number < sampleSize(40, 1000); number++) {
         const story = randomStory(seats, random);
         const deal = dealOf(story);
         for (const viewer of viewersOf(deal)) {
@@ -125,7 +126,7 @@ for (const seats of [2, 4]) {
 
     it('keeps matches as text, deals from a position too', () => {
       const random = seededRandom('records', seats, 'moves');
-      for (let number = 0; number < 40; number++) {
+      for (let number = 0; number < sampleSize(5, 40); number++) {
         const record = randomMatch(seats, random);
         const text = writeRecord(record, briscola);
         const read = parseRecord(text, [briscola]);
@@ -136,7 +137,7 @@ for (const seats of [2, 4]) {
 
     it('goes on from a position as the deal did from which it was taken', () => {
       const random = seededRandom('positions', seats, 'moves');
-      for (let number = 0; number < 200; number++) {
+      for (let number = 0; number < sampleSize(15, 200); number++) {
         const deal = dealOf(randomStory(seats, random));
         const seat = random.below(seats);
         const view = briscola.view(deal, seat);
