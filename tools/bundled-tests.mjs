@@ -18,6 +18,8 @@ export async function bundledTests(root, patterns) {
   const {outputFiles} = await esbuild.build({
     entryPoints: files.map((file) => path.join(root, file)),
     bundle: true,
+    // Every test file begins with it, even if it does not name it.
+    inject: [path.join(root, 'test/virtual-clock.ts')],
     splitting: true,
     format: 'esm',
     outbase: root,

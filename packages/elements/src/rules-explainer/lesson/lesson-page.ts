@@ -9,6 +9,7 @@ import {
   type Step,
 } from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
+import {now} from '../../clock/clock.js';
 import {adopt} from '../../element/adopt.js';
 import {Later} from '../../page/later.js';
 import {idle} from '../../page/turns.js';
@@ -253,7 +254,7 @@ export class LessonPage implements ShownLesson {
   /** Saves the progress and fires the event of a new step. */
   #arrived(): void {
     const {step, broken} = this.#state!;
-    this.#askedAt = performance.now();
+    this.#askedAt = now();
     this.keep();
     for (const {problem} of broken.slice(this.#told)) this.#tell(problem);
     this.#told = broken.length;
