@@ -17,7 +17,7 @@ const PATIENCE = 500;
 interface Due {
   readonly time: number;
   readonly isHousekeeping: boolean;
-  readonly callback: () => void;
+  readonly callback: () => unknown;
 }
 
 /** Resolves in the next task, after all microtasks and with them the updates of Lit. */
@@ -47,7 +47,7 @@ class VirtualClock implements Clock {
     return this.#time;
   }
 
-  after(milliseconds: number, callback: () => void, {housekeeping = false} = {}): Cancel {
+  after(milliseconds: number, callback: () => unknown, {housekeeping = false} = {}): Cancel {
     const due = {time: this.#time + Math.max(0, milliseconds), isHousekeeping: housekeeping, callback};
     const place = this.#queue.findIndex(({time}) => time > due.time);
     this.#queue.splice(place < 0 ? this.#queue.length : place, 0, due);
@@ -67,7 +67,8 @@ class VirtualClock implements Clock {
   animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation {
     const animation = element.animate(keyframes, options);
     const {endTime} = animation.effect!.getComputedTiming();
-    const cancel = this.after(Number(endTime), () => animation.finish());
+    // One that a test has paused stays where it is.
+    const cancel = this.after(Number(endTime), () => animation.playState === 'running' && animation.finish());
     animation.finished.then(cancel, cancel);
     return animation;
   }
