@@ -148,17 +148,28 @@ const virtual = new VirtualClock();
 const browser = useClock(virtual);
 let isVirtual = true;
 
-/** Lets the time go on that a test has stopped. */
-let goOn = (): void => undefined;
+/** Functions that let the time go on which a test has stopped. */
+const stopped = new Set<() => void>();
 
-/** Has the time stand still until the test is over, with what is shown at the moment. */
-export function stopTime(): void {
+/** Stops the time, with what is shown at the moment, until the returned function is called or the test is over. */
+export function stopTime(): () => void {
+  let goOn = (): void => undefined;
   void virtual.busy(new Promise<void>((done) => (goOn = done)));
+  stopped.add(goOn);
+  return goOn;
+}
+
+/** Stops the time as soon as a promise is fulfilled, until the test is over. */
+export async function stoppedAt<T>(shown: Promise<T>): Promise<T> {
+  const value = await shown;
+  stopTime();
+  return value;
 }
 
 // A test that is over may settle before the next one.
 afterEach(async () => {
-  goOn();
+  for (const goOn of stopped) goOn();
+  stopped.clear();
   await Promise.race([settled(), new Promise((done) => setTimeout(done, PATIENCE))]);
 });
 

@@ -3,6 +3,7 @@ import {parseCards, type Card, type Move} from '@cartavola/engine';
 import {mouse} from '../../../../test/journeys/hands.js';
 import {capraDeal, capraHands} from '../../../../test/tables/capra-deal.js';
 import {alerts, find, findAll, hand, put, told, until, type Attributes} from '../../../../test/tables/table-in-page.js';
+import {stoppedAt, stopTime} from '../../../../test/virtual-clock.js';
 import type {TableRefuseEvent} from '../card-table/events.js';
 import '../define/capra-table.js';
 import type {CapraTable} from './capra-table.js';
@@ -152,10 +153,12 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   it('may still enter after declining, until the turn comes', async () => {
-    // Slow enough for nothing to move under the pointer.
     const table = await declined('slow');
     await until(() => labels(table).length === 1);
+    // Nothing moves under the pointer.
+    const goOn = stopTime();
     await use(table, choice(table, 'Enter with four'));
+    goOn();
     await until(() => said(table).includes('You enter with four of a suit.'));
   });
 
@@ -200,7 +203,7 @@ describe('Folded cards at a table of Capra', () => {
       {seat: 0, type: 'fold', cards: 'KH'},
     ];
     const at = (seats: string): Promise<CapraTable> =>
-      capra({seats, speed: 'slow'}, capraHands(2, HANDS, '6C', moves), 'table-ready');
+      stoppedAt(capra({seats, speed: 'slow'}, capraHands(2, HANDS, '6C', moves), 'table-ready'));
     const own = await at('you bot bot bot');
     expect(find(own, '.fold [data-card="KH"]')).not.to.equal(null);
     expect(find(own, '.fold .hidden').textContent).to.equal('You: face down, king of hearts');
