@@ -136,27 +136,27 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
-  /** Opens a table at which three others are to play before the reader, who is asked, and declines. */
-  async function declined(speed: string): Promise<CapraTable> {
-    const table = await capra({speed, level: 'beginner'}, FOUR, 'table-ready');
+  /** Opens a table at which three others are to play before the reader, who is asked, and declines. They play once the time goes on. */
+  async function declined(): Promise<{readonly table: CapraTable; readonly goOn: () => void}> {
+    const table = await capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready');
+    const goOn = stopTime();
     await until(() => labels(table).length === 2);
     await use(table, choice(table, 'Not now'));
-    return table;
+    return {table, goOn};
   }
 
   it('is asked once for the same cards', async () => {
-    const table = await declined('fast');
+    const {table, goOn} = await declined();
     const asked: string[][] = [];
     table.addEventListener('table-move', () => asked.push(labels(table)));
+    goOn();
     await until(() => question(table) === 'Your turn');
     expect(asked).to.deep.equal([['Enter with four'], ['Enter with four'], ['Enter with four']]);
   });
 
   it('may still enter after declining, until the turn comes', async () => {
-    const table = await declined('slow');
+    const {table, goOn} = await declined();
     await until(() => labels(table).length === 1);
-    // Nothing moves under the pointer.
-    const goOn = stopTime();
     await use(table, choice(table, 'Enter with four'));
     goOn();
     await until(() => said(table).includes('You enter with four of a suit.'));
