@@ -20,6 +20,7 @@ import {
   type GreatMoment,
 } from './great-moments.js';
 import {frames, WAYS} from './hurrying.js';
+import {useRealTime} from '../virtual-clock.js';
 import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
 // Otherwise only the first 250 files that the page loads are listed.
@@ -83,6 +84,8 @@ function expectGone(element: CardTable): void {
 }
 
 describe('A great moment', () => {
+  // It lasts, and can be skipped.
+  useRealTime();
   afterEach(async () => {
     document.body.replaceChildren();
     await emulateFeatures();
@@ -247,6 +250,8 @@ describe('A great moment', () => {
 });
 
 describe('The score of a deal', () => {
+  // It lasts, and can be skipped.
+  useRealTime();
   afterEach(async () => {
     document.body.replaceChildren();
     await emulateFeatures();
