@@ -1,7 +1,5 @@
-/**
- * Clock for tests in which nothing waits for real time: whatever the kit asks for happens at once, in the order in which it would happen. It
- * stands still while something loads or thinks. `tools/bundled-tests.mjs` has every test file begin with it.
- */
+// Test helpers: a clock with which no test waits for real time. What the kit asks for happens at once, in order, but not while something loads
+// or thinks. Every test file begins with it: see `tools/bundled-tests.mjs`.
 import {useClock, type Cancel, type Clock} from '@cartavola/elements/clock/clock.js';
 
 /** Time in milliseconds from one frame to the next. */
@@ -148,15 +146,18 @@ const virtual = new VirtualClock();
 const browser = useClock(virtual);
 let isVirtual = true;
 
-/** Functions that let the time go on which a test has stopped. */
-const stopped = new Set<() => void>();
+/** Ends the stops of `stopTime`. */
+let stops: (() => void)[] = [];
 
-/** Stops the time, with what is shown at the moment, until the returned function is called or the test is over. */
-export function stopTime(): () => void {
-  let goOn = (): void => undefined;
-  void virtual.busy(new Promise<void>((done) => (goOn = done)));
-  stopped.add(goOn);
-  return goOn;
+/** Stops the time, with what is shown at the moment, until `goOn` is called or the test is over. */
+export function stopTime(): void {
+  void virtual.busy(new Promise<void>((done) => void stops.push(done)));
+}
+
+/** Lets the time go on that `stopTime` has stopped. */
+export function goOn(): void {
+  for (const end of stops) end();
+  stops = [];
 }
 
 /** Stops the time as soon as a promise is fulfilled, until the test is over. */
@@ -168,12 +169,11 @@ export async function stoppedAt<T>(shown: Promise<T>): Promise<T> {
 
 // A test that is over may settle before the next one.
 afterEach(async () => {
-  for (const goOn of stopped) goOn();
-  stopped.clear();
+  goOn();
   await Promise.race([settled(), new Promise((done) => setTimeout(done, PATIENCE))]);
 });
 
-/** Has the tests of a `describe` run in real time. Call it there, and say why. */
+/** Has the tests of a `describe`, or of a file, run in real time. Call it there, and say why. */
 export function useRealTime(): void {
   before(() => {
     useClock(browser);

@@ -25,7 +25,7 @@ import {appeared, became, cardOf, find, findAll, put, told, until, type Attribut
 
 // Otherwise only the first 250 files that the page loads are listed.
 performance.setResourceTimingBufferSize(5000);
-
+useRealTime(); // Moments last, and can be skipped.
 const LONGEST = 1500;
 /** Number of frames in which everything is shown after it was hurried. */
 const SOON = 20;
@@ -84,8 +84,6 @@ function expectGone(element: CardTable): void {
 }
 
 describe('A great moment', () => {
-  // It lasts, and can be skipped.
-  useRealTime();
   afterEach(async () => {
     document.body.replaceChildren();
     await emulateFeatures();
@@ -250,8 +248,6 @@ describe('A great moment', () => {
 });
 
 describe('The score of a deal', () => {
-  // It lasts, and can be skipped.
-  useRealTime();
   afterEach(async () => {
     document.body.replaceChildren();
     await emulateFeatures();

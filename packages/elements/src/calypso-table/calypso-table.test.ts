@@ -5,7 +5,7 @@ import {mouse, untilAsked} from '../../../../test/journeys/hands.js';
 import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
 import {matchDrawn} from '../../../../test/tables/great-moments.js';
 import {alerts, cardOf, find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
-import {stoppedAt, stopTime} from '../../../../test/virtual-clock.js';
+import {goOn, stoppedAt, stopTime} from '../../../../test/virtual-clock.js';
 import type {TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
 
 const LANGUAGES = ['en', 'fr', 'it'] as const;
@@ -169,7 +169,7 @@ describe('A card that may not be played', () => {
         {lang, speed: 'slow'},
         {record: recordFrom(0, ['AS', 'QS', '', ''], ''), until: 'table-ready'},
       );
-      const goOn = stopTime();
+      stopTime();
       const refused = told<TableRefuseEvent>(table, 'table-refuse');
       await mouse.use(cardOf(table, 'AS'));
       expect((await refused).detail.refusal.rule).to.equal('common.turn');

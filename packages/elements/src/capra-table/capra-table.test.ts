@@ -3,7 +3,7 @@ import {parseCards, type Card, type Move} from '@cartavola/engine';
 import {mouse} from '../../../../test/journeys/hands.js';
 import {capraDeal, capraHands} from '../../../../test/tables/capra-deal.js';
 import {alerts, find, findAll, hand, put, told, until, type Attributes} from '../../../../test/tables/table-in-page.js';
-import {stoppedAt, stopTime} from '../../../../test/virtual-clock.js';
+import {goOn, stoppedAt} from '../../../../test/virtual-clock.js';
 import type {TableRefuseEvent} from '../card-table/events.js';
 import '../define/capra-table.js';
 import type {CapraTable} from './capra-table.js';
@@ -12,7 +12,6 @@ afterEach(() => document.body.replaceChildren());
 
 const capra = (attributes?: Attributes, record?: unknown, until = 'table-turn'): Promise<CapraTable> =>
   put('capra-table', attributes, until, record);
-
 const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
 /** Opens a table at which seat 0 is to lead. */
@@ -137,16 +136,15 @@ describe('A player who may claim at a table of Capra', () => {
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
   /** Opens a table at which three others are to play before the reader, who is asked, and declines. They play once the time goes on. */
-  async function declined(): Promise<{readonly table: CapraTable; readonly goOn: () => void}> {
-    const table = await capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready');
-    const goOn = stopTime();
+  async function declined(): Promise<CapraTable> {
+    const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));
     await until(() => labels(table).length === 2);
     await use(table, choice(table, 'Not now'));
-    return {table, goOn};
+    return table;
   }
 
   it('is asked once for the same cards', async () => {
-    const {table, goOn} = await declined();
+    const table = await declined();
     const asked: string[][] = [];
     table.addEventListener('table-move', () => asked.push(labels(table)));
     goOn();
@@ -155,7 +153,7 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   it('may still enter after declining, until the turn comes', async () => {
-    const {table, goOn} = await declined();
+    const table = await declined();
     await until(() => labels(table).length === 1);
     await use(table, choice(table, 'Enter with four'));
     goOn();

@@ -36,9 +36,8 @@ const browserClock: Clock = {
   },
   idle(callback, timeout) {
     // Older browsers have no such callbacks.
-    if (!globalThis.requestIdleCallback) return browserClock.after(SOON, callback);
-    const id = requestIdleCallback(() => callback(), {timeout});
-    return () => cancelIdleCallback(id);
+    const id = globalThis.requestIdleCallback?.(() => callback(), {timeout});
+    return id === undefined ? browserClock.after(SOON, callback) : () => globalThis.cancelIdleCallback?.(id);
   },
   animate: (element, keyframes, options) => element.animate(keyframes, options),
   busy: (promise) => promise,

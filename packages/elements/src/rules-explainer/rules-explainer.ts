@@ -4,7 +4,6 @@ import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
 import {html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {busy} from '../clock/clock.js';
 import {adopt} from '../element/adopt.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
@@ -186,7 +185,7 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   async #read(language: LanguageController['language'], isWanted: () => boolean): ReturnType<typeof openBook> {
-    const opening = openBook({
+    const read = await openBook({
       language,
       game: this.game,
       decks: decksOfLesson(this),
@@ -194,7 +193,6 @@ export class RulesExplainer extends ExplainerElement {
       options: this.options,
       attribute: (name) => this.getAttribute(name),
     });
-    const read = await busy(opening);
     if (!read.ok || !isWanted()) return read;
     if (this.#shownOf(read.value) === 'rules') {
       await this.#openRules(read.value);
@@ -208,20 +206,18 @@ export class RulesExplainer extends ExplainerElement {
   }
 
   async #openRules(open: OpenBook): Promise<void> {
-    const [{RulebookPage, rulebookPageStyles}] = await busy(
-      Promise.all([import('./rulebook-page.js'), open.rules.load()]),
-    );
+    const [{RulebookPage, rulebookPageStyles}] = await Promise.all([import('./rulebook-page.js'), open.rules.load()]);
     adopt(this.renderRoot as ShadowRoot, rulebookPageStyles);
     this.#rulebook ??= new RulebookPage(this);
   }
 
   /** Opens a lesson where it was left; the previous one stays until then. */
   async #openLesson(open: OpenBook, isWanted: () => boolean): Promise<void> {
-    const {LessonPage, lessonPageStyles} = await busy(import('./lesson/lesson-page.js'));
+    const {LessonPage, lessonPageStyles} = await import('./lesson/lesson-page.js');
     if (!isWanted()) return;
     adopt(this.renderRoot as ShadowRoot, lessonPageStyles);
     const page = new LessonPage(this);
-    await busy(page.open(open, this.#kept ?? this.#lesson?.progress));
+    await page.open(open, this.#kept ?? this.#lesson?.progress);
     if (!isWanted()) return;
     this.#lesson?.close();
     this.#lesson = page;

@@ -4,7 +4,7 @@ import {emulateFeatures, stroke, touches} from '../../../../test/input.js';
 import {pointOf} from '../../../../test/journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../test/tables/scopa-in-page.js';
 import {find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
-import {settled, stopTime} from '../../../../test/virtual-clock.js';
+import {goOn, settled, stopTime} from '../../../../test/virtual-clock.js';
 import type {ScopaTable} from './scopa-table.js';
 
 /** The seven can take four and three, or five and two; the four takes the four; the ace takes nothing. */
@@ -140,7 +140,7 @@ describe('What a card of Scopa would take', () => {
 
   it('is not shown while others are to play', async () => {
     const element = await at({}, 0);
-    const goOn = stopTime();
+    stopTime();
     const mine = findAll(element, '.hand .card');
     const turn = told(element, 'table-turn');
     for (const card of mine) {
