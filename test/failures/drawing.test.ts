@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {CapodamaTable, type CardTable, type TableErrorEvent} from '@cartavola/elements';
+import {othersActToo} from '../journeys/hands.js';
 import {alerts, find, findAll, hand, table, told, until} from '../tables/table-in-page.js';
 import {pageErrors} from './page-errors.js';
 
@@ -52,7 +53,9 @@ const problemsOf = (element: Element): string[] => {
   return problems;
 };
 
-const asking = (element: CardTable): Promise<void> => until(() => element.scene?.actor !== undefined);
+/** Waits until the table asks the reader alone. */
+const asking = (element: CardTable): Promise<void> =>
+  until(() => element.scene?.actor !== undefined && !othersActToo(element));
 const gone = (element: CardTable): number =>
   (element.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 

@@ -3,7 +3,7 @@ import {parseCard, parseCards} from '@cartavola/engine';
 import type {ScopaTable, TableMoveEvent, TableRefuseEvent} from '@cartavola/elements';
 import {finger, keyboard, mouse} from '../journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable, type Beginning} from './scopa-in-page.js';
-import {find, findAll, hand, told} from './table-in-page.js';
+import {find, findAll, hand, told, until} from './table-in-page.js';
 
 /** Another ace lies there, and all together is worth 17. */
 const BEGINNING: Beginning = {hand: 'AS KC 2S', other: '6S 6H 6D', table: '7D 4H 5D AC'};
@@ -41,10 +41,7 @@ describe('An ace that takes all', () => {
     const asked = told(element, 'table-request');
     cardIn(element, 'AS').click();
     await asked;
-    for (let seen = 0; seen === 0;) {
-      await new Promise(requestAnimationFrame);
-      seen = findAll(element, '.spread .takes').length;
-    }
+    await until(() => findAll(element, '.spread .takes').length > 0);
     expect(findAll(element, '.spread .picked')).to.have.lengthOf(4);
     expect(find(element, '.sum')).to.equal(null);
   });

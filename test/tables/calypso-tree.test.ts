@@ -7,6 +7,7 @@ import {calypsoTable, matchPlayed, recordFrom} from './calypso-in-page.js';
 import {listenTo} from './heard.js';
 import {expectKept} from './kept-text.js';
 import {ScriptedCalypsoTable} from './scripted-table.js';
+import {stoppedAt} from '../virtual-clock.js';
 import {cardOf, find, placed} from './table-in-page.js';
 
 const RUFFED = recordFrom(1, ['9H KC 3H', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD JD QD KD AD'], '2:KS 3:5D');
@@ -14,7 +15,7 @@ const RUFFED = recordFrom(1, ['9H KC 3H', '', 'KS', '5D 4D 3D 2D 6D 7D 8D 9D TD 
 /** Every phase: the table, and the card that is refused there. */
 const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> = {
   lead: (lang) => calypsoTable({lang}, {record: recordFrom(3, ['AS AS 2H', '', '', ''], '')}),
-  ruff: (lang) => calypsoTable({lang, speed: 'slow'}, {record: RUFFED, until: 'table-ready'}),
+  ruff: (lang) => stoppedAt(calypsoTable({lang, speed: 'slow'}, {record: RUFFED, until: 'table-ready'})),
   third: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 2, {tricks: 9}), until: 'table-ready'}),
   score: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 1, {revoke: 'penalise'}), until: 'table-ready'}),
   count: (lang) => calypsoTable({lang}, {record: matchPlayed('tree', 4), until: 'table-ready'}),

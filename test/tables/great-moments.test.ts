@@ -20,11 +20,12 @@ import {
   type GreatMoment,
 } from './great-moments.js';
 import {frames, WAYS} from './hurrying.js';
+import {useRealTime} from '../virtual-clock.js';
 import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
 // Otherwise only the first 250 files that the page loads are listed.
 performance.setResourceTimingBufferSize(5000);
-
+useRealTime(); // Moments last, and can be skipped.
 const LONGEST = 1500;
 /** Number of frames in which everything is shown after it was hurried. */
 const SOON = 20;

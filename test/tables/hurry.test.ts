@@ -7,6 +7,7 @@ import {felt, frames, WAYS} from './hurrying.js';
 import {momentsOf} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
 import {find, findAll, placed, until} from './table-in-page.js';
+import {useRealTime} from '../virtual-clock.js';
 
 /** The reader leads a trick. */
 const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
@@ -34,6 +35,8 @@ function watched(element: Element): string[] {
 }
 
 describe('While others move', () => {
+  // There is nothing to hurry where nothing lasts.
+  useRealTime();
   afterEach(async () => {
     await emulateTouch(false);
     document.body.replaceChildren();

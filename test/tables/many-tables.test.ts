@@ -1,9 +1,12 @@
 import {expect} from '@open-wc/testing';
 import '@cartavola/elements/define/scopa-table.js';
 import {html, render} from 'lit';
+import {useRealTime} from '../virtual-clock.js';
 import {until} from './table-in-page.js';
 
 describe('Of many tables on a page', () => {
+  // They wait for what the browser paints.
+  useRealTime();
   const box = document.createElement('div');
 
   beforeEach(() => document.body.append(box));

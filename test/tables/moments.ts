@@ -4,6 +4,7 @@ import {capodamaRules, variantOf, type CapodamaView} from '@cartavola/engine/gam
 import type {CapodamaTable} from '@cartavola/elements';
 import {pickOne} from '../engine/random-deals.js';
 import {othersActToo, rendered} from '../journeys/hands.js';
+import {stopTime} from '../virtual-clock.js';
 import {matchWith, packFor, type Given} from './given-deals.js';
 import {find, findAll, table, told, until, type Attributes} from './table-in-page.js';
 
@@ -72,13 +73,16 @@ export async function tableAt({phase, record, move}: Moment, attributes: Attribu
   // Bots that act at the same time as the reader have acted.
   await until(() => !othersActToo(element));
   if (move) {
-    // A slow table leaves a complete trick in view.
+    // Only an instant table takes a complete trick away at once.
     if (phase === 'trick') element.setAttribute('speed', 'slow');
     await element.updateComplete;
     const scored = told(element, 'table-score');
     element.play(move);
     if (phase === 'score') await scored;
-    else await until(() => findAll(element, '.trick .card').length === findAll(element, '.trick .slot').length);
+    else {
+      await until(() => findAll(element, '.trick .card').length === findAll(element, '.trick .slot').length);
+      stopTime();
+    }
   }
   await element.updateComplete;
   await rendered(find(element, '.question'));

@@ -2,6 +2,7 @@
 import '@cartavola/elements/define/capodama-table.js';
 import type {CapodamaTable, CardTable} from '@cartavola/elements';
 import {othersActToo} from '../journeys/hands.js';
+import {happened} from '../virtual-clock.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -65,9 +66,9 @@ export const alerts = (element: Element): string[] =>
 export const hand = (element: Element): string[] =>
   findAll(element, '.hand .card').map((card) => card.dataset['card']!);
 
-/** Resolves when the condition holds, checked each frame. */
+/** Resolves when the condition holds, checked whenever something happens. */
 export async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise(requestAnimationFrame);
+  while (!condition()) await happened();
 }
 
 /** Returns the panel of a table once its code is loaded and `selector` is in it. */

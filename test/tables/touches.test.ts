@@ -3,6 +3,7 @@ import {emulateFeatures, keys} from '../input.js';
 import {mouse} from '../journeys/hands.js';
 import {momentsOf} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
+import {settled} from '../virtual-clock.js';
 import {find, placed, type Attributes} from './table-in-page.js';
 
 /** The reader must follow suit, and has cards that do not. */
@@ -34,7 +35,7 @@ describe('A device that can vibrate', () => {
     await mouse.use(find(element, '.hand .card[aria-disabled]'));
     await mouse.use(find(element, '.hand .playable'));
     await element.updateComplete;
-    await new Promise((done) => setTimeout(done, 100));
+    await settled();
   };
 
   it('answers a refused card twice, and a played card once, if sounds are on', async () => {
@@ -46,7 +47,7 @@ describe('A device that can vibrate', () => {
     const element = await tableWith({sound: ''});
     find(element, '.hand .playable').focus();
     await keys('Enter');
-    await new Promise((done) => setTimeout(done, 100));
+    await settled();
     expect(felt).to.deep.equal([[10]]);
   });
 

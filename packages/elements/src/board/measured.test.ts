@@ -1,7 +1,10 @@
 import {expect} from '@open-wc/testing';
+import {useRealTime} from '../../../../test/virtual-clock.js';
 import {measured} from './measured.js';
 
 describe('Measuring', () => {
+  // It counts the frames of the browser.
+  useRealTime();
   it('reads all that asked before anything changes, and again in the same frame', async () => {
     const box = document.createElement('div');
     box.style.width = '10px';

@@ -1,3 +1,5 @@
+import {after, frame} from '../clock/clock.js';
+
 /** Readings that wait for the next frame. */
 let waiting: (() => void)[] = [];
 
@@ -27,8 +29,8 @@ function schedule(): void {
     for (const one of all) one();
   };
   const first = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    cancelFirst();
+    cancelTimer();
     isBetween = true;
     read();
   };
@@ -36,11 +38,11 @@ function schedule(): void {
     isBetween = false;
     read();
   };
-  const timer = setTimeout(() => {
+  const cancelTimer = after(LONGEST, () => {
     first();
-    cancelAnimationFrame(next);
-    setTimeout(second);
-  }, LONGEST);
-  const frame = requestAnimationFrame(first);
-  const next = requestAnimationFrame(second);
+    cancelSecond();
+    after(0, second);
+  });
+  const cancelFirst = frame(first);
+  const cancelSecond = frame(second);
 }

@@ -1,3 +1,4 @@
+import {animate} from '../clock/clock.js';
 import {measured} from './measured.js';
 
 /** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
@@ -140,7 +141,7 @@ export class Motion {
   }
 
   #slide(element: HTMLElement, shift: string, duration: number, delay: number): void {
-    const animation = element.animate([{transform: shift}, {transform: 'none'}], {
+    const animation = animate(element, [{transform: shift}, {transform: 'none'}], {
       duration,
       delay,
       easing: EASING,
@@ -161,7 +162,8 @@ export class Motion {
     ghost.style.top = `${from.top - origin.top + (from.height - from.width * RATIO) / 2}px`;
     ghost.style.width = `${from.width}px`;
     this.#layer.append(ghost);
-    const animation = ghost.animate(
+    const animation = animate(
+      ghost,
       [
         {transform: 'none', opacity: 1, easing: EASING},
         {transform: between(from, middle) ?? 'none', opacity: 1, offset: GATHERED, easing: EASING},

@@ -4,6 +4,7 @@ import {emulateFeatures} from '../../../../test/input.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
 import {find, panelWith} from '../../../../test/tables/table-in-page.js';
+import {stoppedAt} from '../../../../test/virtual-clock.js';
 import type {CalypsoTable} from './calypso-table.js';
 
 afterEach(async () => {
@@ -20,9 +21,11 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> 
   'a lead, with thirteen cards': (lang) => calypsoTable({lang}, {record: recordFrom(3, ['AS', '', '', ''], '')}),
   'a ruff': (lang) => calypsoTable({lang}, {record: RUFFED}),
   'a whole trick, in the third deal': (lang) =>
-    calypsoTable(
-      {lang, seats: 'bot bot bot bot', speed: 'slow'},
-      {record: matchPlayed('axe', 2, {tricks: 7}), until: 'table-move'},
+    stoppedAt(
+      calypsoTable(
+        {lang, seats: 'bot bot bot bot', speed: 'slow'},
+        {record: matchPlayed('axe', 2, {tricks: 7}), until: 'table-move'},
+      ),
     ),
   'the end of a deal with revokes': (lang) =>
     calypsoTable({lang}, {record: matchPlayed('axe', 1, {revoke: 'penalise'}), until: 'table-ready'}),

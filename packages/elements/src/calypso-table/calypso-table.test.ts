@@ -5,6 +5,7 @@ import {mouse, untilAsked} from '../../../../test/journeys/hands.js';
 import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
 import {matchDrawn} from '../../../../test/tables/great-moments.js';
 import {alerts, cardOf, find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
+import {goOn, stoppedAt, stopTime} from '../../../../test/virtual-clock.js';
 import type {TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
 
 const LANGUAGES = ['en', 'fr', 'it'] as const;
@@ -168,6 +169,7 @@ describe('A card that may not be played', () => {
         {lang, speed: 'slow'},
         {record: recordFrom(0, ['AS', 'QS', '', ''], ''), until: 'table-ready'},
       );
+      stopTime();
       const refused = told<TableRefuseEvent>(table, 'table-refuse');
       await mouse.use(cardOf(table, 'AS'));
       expect((await refused).detail.refusal.rule).to.equal('common.turn');
@@ -176,6 +178,7 @@ describe('A card that may not be played', () => {
         {en: 'It is not your turn yet', fr: 'Ce n’est pas encore votre tour', it: 'Non tocca ancora a te'}[lang],
       );
       table.remove();
+      goOn();
     }
     const table = await calypsoTable({}, {record: recordFrom(3, ['AS', '', '', ''], '')});
     for (const [move, rule] of [
@@ -203,7 +206,7 @@ describe('A trick of Calypso', () => {
     ['it', 'taglio', 'Presa tagliata', 'da Ugo'],
   ] as const) {
     it(`shows who has ruffed, and who has overruffed, in “${lang}”`, async () => {
-      const table = await calypsoTable({lang, speed: 'slow'}, {record: LYING, until: 'table-ready'});
+      const table = await stoppedAt(calypsoTable({lang, speed: 'slow'}, {record: LYING, until: 'table-ready'}));
       expect(findAll(table, '.trick .tag').map(({textContent}) => textContent)).to.deep.equal([ruff]);
       expect(textOf(table, '.sign.ruffed b')).to.equal(ruffed);
       expect(textOf(table, '.sign.ruffed p span')).to.equal(by);

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {capraDeal, capraHands} from '../../../../test/tables/capra-deal.js';
 import {find, findAll, put} from '../../../../test/tables/table-in-page.js';
+import {stoppedAt} from '../../../../test/virtual-clock.js';
 import '../define/capra-table.js';
 import type {CapraTable} from './capra-table.js';
 
@@ -19,7 +20,7 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CapraTable>>> = 
   'a lead': (lang) => put('capra-table', {lang}, 'table-ready', capraHands(3, HANDS, '6C')),
   'an answer': (lang) => put('capra-table', {lang}, 'table-ready', capraHands(2, HANDS, '6C', LED)),
   'folded cards': (lang) =>
-    put('capra-table', {lang, speed: 'slow'}, 'table-ready', capraHands(2, HANDS, '6C', FOLDED)),
+    stoppedAt(put('capra-table', {lang, speed: 'slow'}, 'table-ready', capraHands(2, HANDS, '6C', FOLDED))),
   'a question out of turn': (lang) => put('capra-table', {lang, seed: 's377'}),
   'a claim to be settled': (lang) => put('capra-table', {lang, seats: 'bot you bot bot'}, 'table-ready', capraDeal(3)),
   'a score': (lang) => put('capra-table', {lang}, 'table-ready', capraDeal()),

@@ -3,6 +3,7 @@ import {parseCards, type Card, type Move} from '@cartavola/engine';
 import {mouse} from '../../../../test/journeys/hands.js';
 import {capraDeal, capraHands} from '../../../../test/tables/capra-deal.js';
 import {alerts, find, findAll, hand, put, told, until, type Attributes} from '../../../../test/tables/table-in-page.js';
+import {goOn, stoppedAt} from '../../../../test/virtual-clock.js';
 import type {TableRefuseEvent} from '../card-table/events.js';
 import '../define/capra-table.js';
 import type {CapraTable} from './capra-table.js';
@@ -11,7 +12,6 @@ afterEach(() => document.body.replaceChildren());
 
 const capra = (attributes?: Attributes, record?: unknown, until = 'table-turn'): Promise<CapraTable> =>
   put('capra-table', attributes, until, record);
-
 const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
 /** Opens a table at which seat 0 is to lead. */
@@ -135,27 +135,28 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
-  /** Opens a table at which three others are to play before the reader, who is asked, and declines. */
-  async function declined(speed: string): Promise<CapraTable> {
-    const table = await capra({speed, level: 'beginner'}, FOUR, 'table-ready');
+  /** Opens a table at which three others are to play before the reader, who is asked, and declines. They play once the time goes on. */
+  async function declined(): Promise<CapraTable> {
+    const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));
     await until(() => labels(table).length === 2);
     await use(table, choice(table, 'Not now'));
     return table;
   }
 
   it('is asked once for the same cards', async () => {
-    const table = await declined('fast');
+    const table = await declined();
     const asked: string[][] = [];
     table.addEventListener('table-move', () => asked.push(labels(table)));
+    goOn();
     await until(() => question(table) === 'Your turn');
     expect(asked).to.deep.equal([['Enter with four'], ['Enter with four'], ['Enter with four']]);
   });
 
   it('may still enter after declining, until the turn comes', async () => {
-    // Slow enough for nothing to move under the pointer.
-    const table = await declined('slow');
+    const table = await declined();
     await until(() => labels(table).length === 1);
     await use(table, choice(table, 'Enter with four'));
+    goOn();
     await until(() => said(table).includes('You enter with four of a suit.'));
   });
 
@@ -200,7 +201,7 @@ describe('Folded cards at a table of Capra', () => {
       {seat: 0, type: 'fold', cards: 'KH'},
     ];
     const at = (seats: string): Promise<CapraTable> =>
-      capra({seats, speed: 'slow'}, capraHands(2, HANDS, '6C', moves), 'table-ready');
+      stoppedAt(capra({seats, speed: 'slow'}, capraHands(2, HANDS, '6C', moves), 'table-ready'));
     const own = await at('you bot bot bot');
     expect(find(own, '.fold [data-card="KH"]')).not.to.equal(null);
     expect(find(own, '.fold .hidden').textContent).to.equal('You: face down, king of hearts');

@@ -3,6 +3,7 @@ import type {Problem} from '@cartavola/engine';
 import type {Letters} from '@cartavola/engine/notation.js';
 import {isServer, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {busy} from '../clock/clock.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import type {Sharing} from '../element/sharing.js';
@@ -129,7 +130,7 @@ export class CardDiagram extends KitElement {
   }
 
   async #load(wanted: readonly unknown[], asked: AskedDiagram): Promise<void> {
-    const loaded = await loadDiagram(asked).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    const loaded = await busy(loadDiagram(asked)).catch(() => ({ok: false, problem: UNLOADED}) as const);
     const explanation = loaded.ok ? '' : await problemText(loaded.problem, asked.language);
     if (wanted !== this.#wanted) return;
     this.explanation = explanation;

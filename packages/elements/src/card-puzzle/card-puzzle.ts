@@ -4,6 +4,7 @@ import {Defence, type PuzzleDefence, type PuzzleSitting} from '@cartavola/lesson
 import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {busy} from '../clock/clock.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
@@ -217,7 +218,7 @@ export class CardPuzzle extends KitElement {
     const decks = this.readerSettings.candidates('deck');
     const [opened, rest] = await Promise.all([
       openPuzzle(puzzle, loaded, decks, (asked) => this.#defence.begin({puzzle: asked, source: loaded.source})),
-      import('../rules-explainer/lesson/later/rest.js'),
+      busy(import('../rules-explainer/lesson/later/rest.js')),
     ]).catch((error: unknown) => {
       console.error('Cartavola: a puzzle could not be loaded.', error);
       return [{ok: false, problem: UNLOADED} as const, undefined] as const;

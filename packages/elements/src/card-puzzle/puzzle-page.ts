@@ -8,6 +8,7 @@ import {
   type Sitting,
 } from '@cartavola/lessons';
 import type {LitElement} from 'lit';
+import {now} from '../clock/clock.js';
 import {LessonLook} from '../rules-explainer/lesson/lesson-look.js';
 import type {OpenLesson} from '../rules-explainer/lesson/open-lesson.js';
 import {Playback} from '../rules-explainer/lesson/playback.js';
@@ -68,7 +69,7 @@ export class PuzzlePage implements ShownLesson {
     if (rest) this.#look.motion = new rest.Motion(host.renderRoot as ShadowRoot);
     this.playback = new Playback(() => host.requestUpdate());
     this.#isReturning = isReturning;
-    this.#began = performance.now();
+    this.#began = now();
   }
 
   get book(): OpenBook {
@@ -94,7 +95,7 @@ export class PuzzlePage implements ShownLesson {
   #done(isMissed = false): PuzzleDone {
     const {puzzle, moves, attempts: tries, hints} = this.sitting;
     const attempts = isMissed ? tries - 1 : tries;
-    return {id: puzzle.id, moves, milliseconds: Math.round(performance.now() - this.#began), attempts, hints};
+    return {id: puzzle.id, moves, milliseconds: Math.round(now() - this.#began), attempts, hints};
   }
 
   readonly pick = (card: Card): void => {
@@ -216,7 +217,7 @@ export class PuzzlePage implements ShownLesson {
     this.#shownFrom = undefined;
     this.playback.clear();
     this.sitting.again();
-    this.#began = performance.now();
+    this.#began = now();
     this.changed();
   };
 

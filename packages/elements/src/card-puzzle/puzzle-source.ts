@@ -1,5 +1,6 @@
 import {failure, success, type Problem, type Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
+import {busy} from '../clock/clock.js';
 import {loadPuzzles, type LoadedPuzzles} from './load-puzzles.js';
 
 /** Problem of a puzzle of which a part could not be loaded. */
@@ -33,7 +34,7 @@ export class PuzzleSource {
     this.#wanted = wanted;
     this.#loading?.abort();
     const {signal} = (this.#loading = new AbortController());
-    const loaded = await this.#load(asked, signal).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    const loaded = await busy(this.#load(asked, signal)).catch(() => ({ok: false, problem: UNLOADED}) as const);
     return signal.aborted ? undefined : loaded;
   }
 

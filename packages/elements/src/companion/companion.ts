@@ -3,6 +3,7 @@ import type {Language, TableWords} from '@cartavola/words';
 import {css, html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {TableErrorEvent} from '../card-table/table-error-event.js';
+import {busy} from '../clock/clock.js';
 import {explanationOf} from '../element/explanation.js';
 import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
@@ -127,7 +128,7 @@ export abstract class Companion<
   async #load(): Promise<void> {
     const language = (this.#wanted = this.#language.language);
     try {
-      const words = await this.loadWords(language);
+      const words = await busy(this.loadWords(language));
       if (language !== this.#wanted) return;
       [this.words, this.explanation] = [words, undefined];
     } catch {

@@ -1,6 +1,7 @@
 import type {Picture, Theme} from '@cartavola/diagrams';
 import type {Line, Problem, Seat, SeatMove} from '@cartavola/engine';
 import type {TemplateResult} from 'lit';
+import {busy} from '../clock/clock.js';
 import {Asked} from './asked.js';
 import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
 import {viewerOf, type OpenReplay} from './open-replay.js';
@@ -254,7 +255,7 @@ export class Desk {
   }
 
   async #copyLink(): Promise<void> {
-    const {copyLink} = await import('./later/copy-link.js');
+    const {copyLink} = await busy(import('./later/copy-link.js'));
     this.tell(await copyLink(this.opened, this.host.id, this.host.linked));
   }
 
@@ -264,7 +265,7 @@ export class Desk {
     const show = (asked: unknown): void => {
       if (this.model.moment === moment) this.#ask(asked);
     };
-    const {judge} = await import('./later/judge.js');
+    const {judge} = await busy(import('./later/judge.js'));
     await judge(this.opened, this.host, show);
   }
 

@@ -1,4 +1,5 @@
 import type {Picture} from '@cartavola/diagrams';
+import {animate} from '../clock/clock.js';
 
 /** Duration in milliseconds of cards on their way. */
 const DURATION = 280;
@@ -15,6 +16,6 @@ export function moveCards(svg: SVGElement, before: Picture, now: Picture): void 
     const scale = from.width / place.width;
     if (from.x === place.x && from.y === place.y && scale === 1) return;
     const start = `translate(${from.x - scale * place.x}px, ${from.y - scale * place.y}px) scale(${scale})`;
-    node.animate([{transform: start}, {transform: 'none'}], {duration: DURATION, easing: 'cubic-bezier(.2,.7,.3,1)'});
+    animate(node, [{transform: start}, {transform: 'none'}], {duration: DURATION, easing: 'cubic-bezier(.2,.7,.3,1)'});
   });
 }

@@ -1,5 +1,6 @@
 import {failure, type Problem, type Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
+import {busy} from '../clock/clock.js';
 import type {Candidate} from '../settings/reader-settings.js';
 import {openReplay, type OpenReplay} from './open-replay.js';
 
@@ -46,7 +47,7 @@ export class Opening {
     this.#wanted = wanted;
     this.#loading?.abort();
     const {signal} = (this.#loading = new AbortController());
-    const opened = await this.#load(asked, before, signal).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    const opened = await busy(this.#load(asked, before, signal)).catch(() => ({ok: false, problem: UNLOADED}) as const);
     return signal.aborted ? undefined : opened;
   }
 

@@ -1,3 +1,5 @@
+import {after, type Cancel} from '../clock/clock.js';
+
 /** Time in milliseconds from one move to the next, by speed. */
 const PACES = {slow: 2600, normal: 1400, fast: 700} as const;
 /** Name of a speed. */
@@ -11,7 +13,7 @@ const LETTER = 55;
 export class Playback {
   readonly #next: () => boolean;
   readonly #changed: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: Cancel | undefined;
 
   /** Takes `next`, which shows the next move and returns false if there is none, and `changed`, called when it starts or stops. */
   constructor(next: () => boolean, changed: () => void) {
@@ -20,20 +22,17 @@ export class Playback {
   }
 
   get isPlaying(): boolean {
-    return this.#timer !== undefined;
+    return this.#cancel !== undefined;
   }
 
   /** Shows the next move after a while, and so on; `comment` returns what is to be read before. */
   start(speed: () => ReplaySpeed, comment: () => string): void {
     const wait = (): void => {
-      this.#timer = setTimeout(
-        () => {
-          this.#timer = undefined;
-          if (this.#next()) wait();
-          else this.#changed();
-        },
-        PACES[speed()] + LETTER * comment().length,
-      );
+      this.#cancel = after(PACES[speed()] + LETTER * comment().length, () => {
+        this.#cancel = undefined;
+        if (this.#next()) wait();
+        else this.#changed();
+      });
     };
     this.stop();
     wait();
@@ -42,9 +41,9 @@ export class Playback {
 
   /** Stops. Does nothing if it does not play. */
   stop(): void {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    if (!this.#cancel) return;
+    this.#cancel();
+    this.#cancel = undefined;
     this.#changed();
   }
 }

@@ -1,5 +1,6 @@
 import type {Seat, SeatMove} from '@cartavola/engine';
 import type {TemplateResult} from 'lit';
+import {busy} from '../clock/clock.js';
 import type {movesPlayed} from './later/play-on.js';
 import type {OpenReplay} from './open-replay.js';
 import {renderPlaying} from './render-replay.js';
@@ -18,8 +19,8 @@ export class PlayedTable {
 
   /** Makes the table for the moment shown, with the reader at a seat. Rejects if it cannot be loaded. */
   static async at(open: OpenReplay, seat: Seat): Promise<PlayedTable> {
-    const {playingTable, movesPlayed: played} = await import('./later/play-on.js');
-    return new PlayedTable(await playingTable(open, seat), open, played);
+    const {playingTable, movesPlayed: played} = await busy(import('./later/play-on.js'));
+    return new PlayedTable(await busy(playingTable(open, seat)), open, played);
   }
 
   /** Moves that were played there. */

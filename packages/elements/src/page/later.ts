@@ -1,3 +1,5 @@
+import {busy} from '../clock/clock.js';
+
 /** Code that is loaded when it is first needed. If loading fails, the next use tries again. */
 export class Later<T> {
   /** Loaded module; undefined until then. */
@@ -10,7 +12,7 @@ export class Later<T> {
 
   /** Loads the module, unless it is loaded. */
   async load(): Promise<T> {
-    return (this.code ??= await this.#load());
+    return (this.code ??= await busy(this.#load()));
   }
 
   /** Calls `use` with the module, synchronously if it is loaded. Calls `failed` if it cannot be loaded. */

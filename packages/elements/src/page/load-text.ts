@@ -1,4 +1,5 @@
 import {failure, type Result} from '@cartavola/engine';
+import {busy} from '../clock/clock.js';
 
 /** Time limit in milliseconds for loading a record. */
 const LONGEST = 10_000;
@@ -8,11 +9,14 @@ const LARGEST = 2_000_000;
 class TooLarge extends Error {}
 
 /** Fetches the text at a URL. Aborts with `signal`, and on reaching the time or size limit. Never throws. */
-export async function loadText(address: string, signal: AbortSignal): Promise<Result<string>> {
+export const loadText = (address: string, signal: AbortSignal): Promise<Result<string>> => busy(load(address, signal));
+
+async function load(address: string, signal: AbortSignal): Promise<Result<string>> {
   const loading = new AbortController();
   const abort = (): void => loading.abort();
   signal.addEventListener('abort', abort);
   let isLate = false;
+  // In real time, whichever clock is in use: the network has no other.
   const timer = setTimeout(() => {
     isLate = true;
     abort();

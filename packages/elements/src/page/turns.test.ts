@@ -1,7 +1,10 @@
 import {expect} from '@open-wc/testing';
+import {useRealTime} from '../../../../test/virtual-clock.js';
 import {calm, turnOf} from './turns.js';
 
 describe('What happens besides, in a page of elements that take turns,', () => {
+  // It counts the frames of the browser.
+  useRealTime();
   const placed = (): Element => {
     const element = document.createElement('div');
     element.textContent = 'In view';

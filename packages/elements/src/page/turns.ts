@@ -1,3 +1,5 @@
+import {after, busy, frame, idle as whenIdle} from '../clock/clock.js';
+
 let last = Promise.resolve();
 
 /** Resolves in a task of its own, after all earlier callers: tables that become ready together would otherwise block the page. */
@@ -50,11 +52,11 @@ async function settle(): Promise<void> {
 /** Resolves when the next frame is on the screen: the one after it begins then. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(done, LONGEST);
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        clearTimeout(timer);
-        setTimeout(done);
+    const cancel = after(LONGEST, done);
+    frame(() =>
+      frame(() => {
+        cancel();
+        after(0, done);
       }),
     );
   });
@@ -68,7 +70,7 @@ let lastIdle = Promise.resolve();
 export function turnOf(element: Element): Promise<void> {
   if (isNear(element)) {
     waiting++;
-    latest = nextTurn().then(() => void waiting--);
+    latest = busy(nextTurn()).then(() => void waiting--);
     quiet ??= settle();
     return latest;
   }
@@ -96,8 +98,4 @@ function isNear(element: Element): boolean {
 }
 
 /** Resolves when the page is idle, or after a while. */
-export const idle = (): Promise<void> =>
-  new Promise((done) => {
-    // Older browsers have no such callbacks.
-    if (globalThis.requestIdleCallback?.(() => done(), {timeout: PATIENCE}) === undefined) setTimeout(done, 50);
-  });
+export const idle = (): Promise<void> => new Promise((done) => void whenIdle(done, PATIENCE));

@@ -1,6 +1,7 @@
 import {faceStyles} from '@cartavola/faces';
 import {css, isServer, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {busy} from '../clock/clock.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
@@ -141,7 +142,7 @@ export class PlayingCard extends KitElement {
   }
 
   async #load(wanted: string, asked: AskedCard): Promise<void> {
-    const look = await loadLook(asked);
+    const look = await busy(loadLook(asked));
     if (wanted !== this.#wanted) return;
     this.look = look;
     // Fired after the rendering that shows the problem: listeners may look at the element.

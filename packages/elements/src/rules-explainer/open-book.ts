@@ -19,6 +19,7 @@ import {
 } from '@cartavola/words';
 import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
+import {busy} from '../clock/clock.js';
 import {textOf} from '../element/text-of.js';
 import {Later} from '../page/later.js';
 import {firstDeck} from '../settings/first-deck.js';
@@ -81,7 +82,9 @@ function withFallback(fallback: Options, options: unknown): unknown {
 }
 
 /** Opens the book that a page asks for, or returns the problem with the request. Rules are not loaded yet. */
-export async function openBook({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
+export const openBook = (wanted: Wanted): Promise<Result<OpenBook>> => busy(open(wanted));
+
+async function open({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
   const id = textOf(game)?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {
     return failure('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);

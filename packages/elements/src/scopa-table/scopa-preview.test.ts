@@ -4,6 +4,7 @@ import {emulateFeatures, stroke, touches} from '../../../../test/input.js';
 import {pointOf} from '../../../../test/journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../test/tables/scopa-in-page.js';
 import {find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
+import {goOn, settled, stopTime} from '../../../../test/virtual-clock.js';
 import type {ScopaTable} from './scopa-table.js';
 
 /** The seven can take four and three, or five and two; the four takes the four; the ace takes nothing. */
@@ -123,8 +124,7 @@ describe('What a card of Scopa would take', () => {
         expect(outlined(element)).to.deep.equal(expected);
         await sendKeys({press: 'ArrowRight'});
       }
-      // What is announced follows within 100 ms.
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await settled();
       observer.disconnect();
       expect(heard.filter((text) => text.includes(one) || text.includes(sets))).to.deep.equal([]);
     });
@@ -140,15 +140,17 @@ describe('What a card of Scopa would take', () => {
 
   it('is not shown while others are to play', async () => {
     const element = await at({}, 0);
+    stopTime();
     const mine = findAll(element, '.hand .card');
     const turn = told(element, 'table-turn');
     for (const card of mine) {
       await point(card);
       await element.updateComplete;
-      if (element.scene?.actor !== undefined) break;
+      expect(element.scene?.actor).to.equal(undefined);
       expect(outlined(element)).to.deep.equal(NONE);
       expect(card.hasAttribute('aria-description')).to.equal(false);
     }
+    goOn();
     await turn;
   });
 });

@@ -6,6 +6,7 @@ import {emulateFeatures} from '../../../../test/input.js';
 import {keyboard, mouse} from '../../../../test/journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable, type Beginning} from '../../../../test/tables/scopa-in-page.js';
 import {find, findAll, hand, told} from '../../../../test/tables/table-in-page.js';
+import {stoppedAt} from '../../../../test/virtual-clock.js';
 import type {TableErrorEvent, TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
 import type {ScopaTable} from './scopa-table.js';
 
@@ -208,7 +209,7 @@ describe('A refusal at a table of Scopa', () => {
       ['it', 'Non tocca ancora a te'],
     ] as const) {
       const record = recordOf({dealer: 0, pack: packOf(SUMS), moves: []});
-      const element = await scopaTable({speed: 'slow', lang}, {record, until: 'table-ready'});
+      const element = await stoppedAt(scopaTable({speed: 'slow', lang}, {record, until: 'table-ready'}));
       const mine = hand(element)[0]!;
       const refused = told<TableRefuseEvent>(element, 'table-refuse');
       await click(element, mine);

@@ -2,6 +2,7 @@ import {optionAttribute, type Options, type Problem} from '@cartavola/engine';
 import {readPad, writePad} from '@cartavola/engine/pad.js';
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
+import {busy} from '../clock/clock.js';
 import {KitElement} from '../element/kit-element.js';
 import type {ScoreStanding} from '../element/score-standing.js';
 import {textOf} from '../element/text-of.js';
@@ -160,7 +161,7 @@ export class ScorePad extends KitElement {
     this.#asked = this.options;
     this.#wanted = wanted;
     const load = ++this.#loads;
-    void loadPad(asked)
+    void busy(loadPad(asked))
       .catch(() => ({ok: false, problem: UNLOADED}) as const)
       .then(async (read) => {
         if (load !== this.#loads) return;
@@ -173,7 +174,7 @@ export class ScorePad extends KitElement {
   async #fail(problem: Problem): Promise<void> {
     const {language} = this.#language;
     this.loaded = undefined;
-    this.explanation = await import('../element/explanation.js').then(
+    this.explanation = await busy(import('../element/explanation.js')).then(
       ({explanationOf}) => explanationOf(problem, language, this.renderRoot as ShadowRoot),
       () => html`<p role="alert">${problem.message}</p>`,
     );

@@ -1,14 +1,10 @@
 import {expect} from '@open-wc/testing';
 import '../define/capodama-table.js';
 import '../define/score-sheet.js';
-import {told} from '../../../../test/tables/table-in-page.js';
+import {told, until} from '../../../../test/tables/table-in-page.js';
 
 const cells = (sheet: Element): string[][] =>
   [...sheet.shadowRoot!.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise(requestAnimationFrame);
-}
 
 describe('<score-sheet>', () => {
   afterEach(() => document.body.replaceChildren());

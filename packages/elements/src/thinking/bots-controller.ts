@@ -1,5 +1,6 @@
 import type {Choice} from '@cartavola/bots';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {busy} from '../clock/clock.js';
 import type {Thinker, ThinkRequest} from './thinker.js';
 import type {Pool} from './pool.js';
 import {calm} from '../page/turns.js';
@@ -30,6 +31,10 @@ class PageBots {
     // Starting a worker would hold up tables that the reader waits for.
     await calm();
     signal.throwIfAborted();
+    return busy(this.#answer(request, signal));
+  }
+
+  async #answer(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     const pool = await this.#poolOf(request.view.game);
     signal.throwIfAborted();
     return pool.answer(request, signal);

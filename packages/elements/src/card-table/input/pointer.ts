@@ -51,6 +51,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, hur
   const begin = (down: PointerEvent): void => {
     const card = cardAt(down);
     const begun = (press = card && {card, down, last: down});
+    // In real time, whichever clock is in use: so long the reader's finger really stays.
     setTimeout(() => begun && press === begun && !isOver(begun) && load(), HOLD);
   };
   on('pointerdown', begin, {signal});

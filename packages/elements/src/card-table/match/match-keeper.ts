@@ -1,4 +1,5 @@
 import {seededRandom, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
+import {busy} from '../../clock/clock.js';
 import {DatedSeed} from '../../daily/dated-seed.js';
 import {TableErrorEvent, TableReadyEvent} from '../events.js';
 import {UNLOADED} from '../settings/loaded.js';
@@ -14,7 +15,7 @@ import {TableMatch} from './table-match.js';
 /** Finds the match to go on with. The code for it is loaded only by a page that may have one. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   try {
-    return await (await import('./later/source.js')).findRecord(sources, table);
+    return await (await busy(import('./later/source.js'))).findRecord(sources, table);
   } catch {
     return {ok: false, problem: UNLOADED};
   }

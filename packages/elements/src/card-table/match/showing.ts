@@ -1,3 +1,5 @@
+import {after, type Cancel} from '../../clock/clock.js';
+
 /** Item of the display queue: a rendering, its motion, and what follows once it can be seen. */
 export interface Showable {
   /** Time in milliseconds for which the previous state can be looked at first. */
@@ -12,6 +14,12 @@ export interface Showable {
 
 /** Time in milliseconds for which the queue waits for code. */
 const PATIENCE = 5000;
+
+/** Wakes at the deadline for code, in real time, whichever clock is in use: the network has no other. */
+function patience(wake: () => void): Cancel {
+  const timer = setTimeout(wake, PATIENCE);
+  return () => clearTimeout(timer);
+}
 
 /** Queue that shows one thing after another. It can be hurried, so that a person who acts never waits for earlier moves to be shown. */
 export class Showing {
@@ -58,21 +66,25 @@ export class Showing {
 
   /** Resolves after the given time, or as soon as the queue is hurried. */
   async pause(milliseconds: number): Promise<void> {
-    if (milliseconds <= 0) return;
-    await new Promise<void>((done) => {
+    if (milliseconds > 0) await this.#woken((wake) => after(milliseconds, wake));
+  }
+
+  /** Resolves as soon as the queue is hurried, or when what `start` begins wakes it. */
+  #woken(start: (wake: () => void) => Cancel): Promise<void> {
+    return new Promise((done) => {
       const wake = (): void => {
-        clearTimeout(timer);
+        cancel();
         this.#wakes.delete(wake);
         done();
       };
-      const timer = setTimeout(wake, milliseconds);
+      const cancel = start(wake);
       this.#wakes.add(wake);
     });
   }
 
   /** Resolves when code is loaded, as soon as the queue is hurried, or after a while. Without anything to load it resolves at once. */
   async loaded(loading: Promise<void> | undefined): Promise<void> {
-    if (loading) await Promise.race([loading, this.pause(PATIENCE)]);
+    if (loading) await Promise.race([loading, this.#woken(patience)]);
   }
 
   async #run(): Promise<void> {

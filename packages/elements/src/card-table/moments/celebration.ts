@@ -1,5 +1,6 @@
 import type {View} from '@cartavola/engine';
 import type {Motion} from '../../board/motion.js';
+import {busy} from '../../clock/clock.js';
 import {idle} from '../../page/turns.js';
 import type {Layout} from '../layout.js';
 import type {MomentCue, Occasion} from '../scene/moment.js';
@@ -41,10 +42,9 @@ export class Celebration {
 
   async #load(): Promise<void> {
     try {
-      const [{celebrationOf}, moments] = await Promise.all([
-        import('./later/celebrate.js'),
-        this.#host.layout.loadMoments?.(),
-      ]);
+      const [{celebrationOf}, moments] = await busy(
+        Promise.all([import('./later/celebrate.js'), this.#host.layout.loadMoments?.()]),
+      );
       this.#celebrate = celebrationOf(moments);
     } catch {
       this.#isAsked = false;

@@ -1,4 +1,5 @@
 import type {LitElement, ReactiveController} from 'lit';
+import {frame, type Cancel} from '../../clock/clock.js';
 
 /**
  * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height: content
@@ -12,7 +13,7 @@ export class FrameHeight implements ReactiveController {
   #place = '';
   #grown = 0;
   #watched: HTMLElement | undefined;
-  #frameId = 0;
+  #cancel: Cancel | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -32,7 +33,7 @@ export class FrameHeight implements ReactiveController {
   hostDisconnected(): void {
     this.#sizes?.disconnect();
     this.#watched = undefined;
-    cancelAnimationFrame(this.#frameId);
+    this.#cancel?.();
   }
 
   /** Observes the frame and the felt. Those that a server has rendered are replaced. */
@@ -49,8 +50,8 @@ export class FrameHeight implements ReactiveController {
 
   /** Measures in the next frame. Resizing within the callback would cause a ResizeObserver loop error. */
   #lookSoon(): void {
-    cancelAnimationFrame(this.#frameId);
-    this.#frameId = requestAnimationFrame(() => this.#look());
+    this.#cancel?.();
+    this.#cancel = frame(() => this.#look());
   }
 
   /** Measures the felt. It is laid out again when its frame grows; the loop ends when neither changes. */

@@ -1,6 +1,7 @@
 import {loadCharacters} from '@cartavola/faces';
 import type {Language} from '@cartavola/words';
 import type {ReactiveControllerHost} from 'lit';
+import {busy} from '../../clock/clock.js';
 import {idle, turnOf} from '../../page/turns.js';
 import {OnlineController} from '../../page/online-controller.js';
 import {TableErrorEvent} from '../events.js';
@@ -73,7 +74,7 @@ export class Loading {
   async #drawCharacters(): Promise<void> {
     try {
       await idle();
-      const drawCharacter = await loadCharacters();
+      const drawCharacter = await busy(loadCharacters());
       this.loaded &&= {...this.loaded, drawCharacter};
       this.#host.requestUpdate();
     } catch {
@@ -89,7 +90,7 @@ export class Loading {
     this.#scores ? undefined : this.#score().then(() => (this.#scores ? undefined : this.#speech.missing()));
 
   #score(): Promise<void> {
-    return (this.#scoring ??= this.#importScores(this.#host.layout).then(
+    return (this.#scoring ??= busy(this.#importScores(this.#host.layout)).then(
       (scores) => {
         this.#scores = scores;
         adopt(this.#host.shadowRoot!, scores.styles);
@@ -113,7 +114,7 @@ export class Loading {
   async #load(wanted: string, language: Language, settings: Shown): Promise<Loaded> {
     const before = this.loaded;
     try {
-      const loaded = await loadTable(this.#host.layout, language, settings);
+      const loaded = await busy(loadTable(this.#host.layout, language, settings));
       await turnOf(this.#host);
       if (wanted === this.#wanted) this.#show(loaded, before);
       return loaded;

@@ -1,3 +1,5 @@
+import {after, type Cancel} from '../../clock/clock.js';
+
 /** Voice in use: of several tables on a page, only the one used last speaks. */
 const speaking: {voice?: Voice | undefined} = {};
 
@@ -11,8 +13,8 @@ export class Voice {
   #gathered: string[] = [];
   /** Text in the live region. */
   #shown = '';
-  #telling: ReturnType<typeof setTimeout> | undefined;
-  #clearing: ReturnType<typeof setTimeout> | undefined;
+  #cancelTelling: Cancel | undefined;
+  #cancelClearing: Cancel | undefined;
 
   /** Creates the voice. `show` puts a text into the live region. */
   constructor(show: (text: string) => void) {
@@ -40,9 +42,9 @@ export class Voice {
   /** Announces the collected sentences, and `text` after them. */
   tell(text?: string): void {
     if (text) this.gather(text);
-    if (this.#gathered.length === 0 || this.#telling !== undefined) return;
-    this.#telling = setTimeout(() => {
-      this.#telling = undefined;
+    if (this.#gathered.length === 0 || this.#cancelTelling) return;
+    this.#cancelTelling = after(DELAY, () => {
+      this.#cancelTelling = undefined;
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
       // The table that spoke may have left the page.
@@ -50,15 +52,15 @@ export class Voice {
       if (speaking.voice !== this) return;
       // The trailing space makes the text differ: a live region announces the same text only once.
       this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
-      clearTimeout(this.#clearing);
-      this.#clearing = setTimeout(() => this.#show(''), STAYS);
-    }, DELAY);
+      this.#cancelClearing?.();
+      this.#cancelClearing = after(STAYS, () => this.#show(''), {housekeeping: true});
+    });
   }
 
   silence(): void {
-    clearTimeout(this.#telling);
-    clearTimeout(this.#clearing);
-    this.#telling = undefined;
+    this.#cancelTelling?.();
+    this.#cancelClearing?.();
+    this.#cancelTelling = undefined;
     this.#gathered = [];
     this.#show('');
   }

@@ -1,5 +1,6 @@
 import {focusInPlace} from '../../board/focus.js';
 import type {Motion, Snapshot} from '../../board/motion.js';
+import {frame, type Cancel} from '../../clock/clock.js';
 import {fitCards, type Fitted} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
 
@@ -26,7 +27,7 @@ export class LessonLook {
   #fitted: Fitted | undefined;
   /** Width and height in pixels that the cards were fitted to: of the lesson, and of its text. */
   #room = [0, 0];
-  #frameId = 0;
+  #cancel: Cancel | undefined;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
@@ -89,8 +90,8 @@ export class LessonLook {
     this.#sizes = new ResizeObserver(() => {
       if (this.#sizesNow().every((size, place) => size === this.#room[place])) return;
       // In the next frame: resizing within the callback would cause a ResizeObserver loop error in the page.
-      cancelAnimationFrame(this.#frameId);
-      this.#frameId = requestAnimationFrame(() => this.fit());
+      this.#cancel?.();
+      this.#cancel = frame(() => this.fit());
     });
     this.#sizes.observe(this.#root.host);
     if (text) this.#sizes.observe(text);
@@ -108,7 +109,7 @@ export class LessonLook {
   }
 
   close(): void {
-    cancelAnimationFrame(this.#frameId);
+    this.#cancel?.();
     this.#sizes?.disconnect();
     this.#sizes = undefined;
     this.#text = null;

@@ -9,6 +9,7 @@ import {
   type Step,
 } from '@cartavola/lessons';
 import type {LitElement, TemplateResult} from 'lit';
+import {busy, now} from '../../clock/clock.js';
 import {adopt} from '../../element/adopt.js';
 import {Later} from '../../page/later.js';
 import {idle} from '../../page/turns.js';
@@ -126,7 +127,7 @@ export class LessonPage implements ShownLesson {
    * that goes on, and an author's own, are loaded as a whole.
    */
   async open(book: OpenBook, kept: unknown): Promise<void> {
-    const lesson = await openLesson(this.#host, book);
+    const lesson = await busy(openLesson(this.#host, book));
     const from = kept ?? readProgress(this.#host.save);
     const opening =
       lesson.isStart && from === undefined ? new Opening(lesson.steps, lesson.source, book.options) : undefined;
@@ -253,7 +254,7 @@ export class LessonPage implements ShownLesson {
   /** Saves the progress and fires the event of a new step. */
   #arrived(): void {
     const {step, broken} = this.#state!;
-    this.#askedAt = performance.now();
+    this.#askedAt = now();
     this.keep();
     for (const {problem} of broken.slice(this.#told)) this.#tell(problem);
     this.#told = broken.length;

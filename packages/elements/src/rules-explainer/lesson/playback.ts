@@ -1,4 +1,5 @@
 import type {Fact, View} from '@cartavola/engine';
+import {after, type Cancel} from '../../clock/clock.js';
 
 /** Time in milliseconds for which a fact is shown before the next one. */
 const PACE = 900;
@@ -10,7 +11,7 @@ export class Playback {
   #place = 0;
   /** Numbers of facts after which it waits until the viewer goes on. */
   #pauses: readonly number[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: Cancel | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -30,10 +31,10 @@ export class Playback {
   }
   /** True if it waits for the viewer. */
   get isPaused(): boolean {
-    return this.#timer === undefined && this.#place < this.#facts.length;
+    return this.#cancel === undefined && this.#place < this.#facts.length;
   }
   get isPlaying(): boolean {
-    return this.#timer !== undefined;
+    return this.#cancel !== undefined;
   }
   get isOver(): boolean {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
@@ -63,29 +64,29 @@ export class Playback {
 
   /** Shows all remaining facts at once. */
   finish(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#place = this.#facts.length;
     this.#changed();
   }
 
   /** Stops and shows nothing. */
   clear(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
     this.#facts = [];
     this.#pauses = [];
     this.#place = 0;
   }
 
   #step(): void {
-    this.#timer = undefined;
+    this.#cancel = undefined;
     if (this.#place >= this.#facts.length) return;
     this.#place++;
     if (this.#place === this.#facts.length || this.#pauses.includes(this.#place)) return;
-    this.#timer = setTimeout(() => {
+    this.#cancel = after(PACE, () => {
       this.#step();
       this.#changed();
-    }, PACE);
+    });
   }
 }

@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {animate, frame} from '../../../clock/clock.js';
 import {adopt} from '../../../element/adopt.js';
 import {cardAt, distance, THRESHOLD, type Press} from '../pointer.js';
 
@@ -87,6 +88,7 @@ export class Gestures {
       this.#swallow = true;
       this.#ask(card.dataset['card']!);
     };
+    // In real time, whichever clock is in use: so long the reader's finger really stays.
     const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
     const [at, from] = [under.getBoundingClientRect(), card.getBoundingClientRect()];
     const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
@@ -132,7 +134,7 @@ export class Gestures {
       // Cards that are played fly on from where they were dropped.
       held.card.dispatchEvent(new Event('drop'));
       // The move may have been refused: then they go back once that is rendered.
-      requestAnimationFrame(() => this.#goBack(held));
+      frame(() => this.#goBack(held));
     } else this.#release();
   }
 
@@ -169,7 +171,7 @@ export class Gestures {
     card.style.translate = '';
     card.classList.remove('lifted');
     if (!card.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    card.animate([{translate: from}, {translate: getComputedStyle(card).translate}], {
+    animate(card, [{translate: from}, {translate: getComputedStyle(card).translate}], {
       duration: 180,
       easing: 'ease-out',
     });

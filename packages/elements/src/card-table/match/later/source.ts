@@ -1,4 +1,5 @@
 import type {Game, MatchRecord, Result} from '@cartavola/engine';
+import {busy} from '../../../clock/clock.js';
 import type {FoundMatch, MatchTable} from '../kept-match.js';
 import {recordChild, type Sources} from '../record-child.js';
 
@@ -13,7 +14,7 @@ export async function findRecord(sources: Sources, table: MatchTable): Promise<R
   const record = base?.value.record;
   const game = base?.value.game ?? sources.game;
   if (!save || signal.aborted) return {ok: true, value: {record, game, kept: undefined}};
-  const {SavedMatch} = await import('./saved-match.js');
+  const {SavedMatch} = await busy(import('./saved-match.js'));
   const options = record?.options ?? settings.options;
   const kept = new SavedMatch({save, game, options, you: settings.seats.indexOf('you'), seed, base: record}, table);
   await kept.enter();
@@ -36,7 +37,7 @@ async function baseOf(
   const child = recordChild(host);
   if (child) return read(child.textContent, game);
   if (!src) return undefined;
-  const [{loadText}, {Notice}] = await Promise.all([import('../../../page/load-text.js'), import('./notice.js')]);
+  const [{loadText}, {Notice}] = await busy(Promise.all([import('../../../page/load-text.js'), import('./notice.js')]));
   const waiting = new Notice(table.host, 'waiting');
   table.notice = waiting;
   const loaded = await loadText(src, signal);
@@ -46,7 +47,7 @@ async function baseOf(
 
 /** Reads a record. The code for it is loaded only by a page that has one. */
 async function read(data: unknown, rules: Game): Promise<Result<Base>> {
-  const {parseRecord, readRecord} = await import('@cartavola/engine/read-record.js');
+  const {parseRecord, readRecord} = await busy(import('@cartavola/engine/read-record.js'));
   const readBy = (game: Game): Result<MatchRecord> =>
     typeof data === 'string' ? parseRecord(data, [game]) : readRecord(data, [game]);
   const first = readBy(rules);

@@ -1,11 +1,12 @@
 import {render} from 'lit';
+import {animate} from '../../../clock/clock.js';
 import {adopt} from '../../../element/adopt.js';
 import type {Scene} from '../../scene/scene.js';
 import type {Moment, Moments, Occasion} from '../../scene/moment.js';
 import type {Celebrate, CelebrationHost} from '../celebration.js';
 import {countUp} from './count-up.js';
 import {honours} from './honours.js';
-import {animate, renderMoment} from './looks.js';
+import {animateMoment, renderMoment} from './looks.js';
 import {momentStyles} from './moments.styles.js';
 
 /** Returns what celebrates the moments of a game. */
@@ -18,7 +19,7 @@ export function celebrationOf(moments: Moments | undefined): Celebrate {
       begin(moment.cue);
       await overCards(host, (stage) => {
         render(renderMoment(moment, scene), stage);
-        return [...animate(root, stage, moment, duration), ...scoreHidden(root, duration)];
+        return [...animateMoment(root, stage, moment, duration), ...scoreHidden(root, duration)];
       });
     } else if (!('view' in occasion)) await overCards(host, (stage) => countUp(root, stage, duration));
   };
@@ -35,7 +36,7 @@ function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene
 /** Hides the score during a moment. Its button keeps the focus, but a tap there is one on the felt. */
 function scoreHidden(root: ShadowRoot, duration: number): Animation[] {
   const hidden = {opacity: 0, pointerEvents: 'none'};
-  return [...root.querySelectorAll('.score')].map((panel) => panel.animate([hidden, hidden], duration));
+  return [...root.querySelectorAll('.score')].map((panel) => animate(panel, [hidden, hidden], duration));
 }
 
 /** Has pictures shown over everything on the felt, until their animations are over. */

@@ -1,3 +1,5 @@
+import {animate} from '../../../clock/clock.js';
+
 /** Lines of a score, from top to bottom. */
 const LINES = 'tbody tr, tfoot tr, .side-score, .scale, .marks li';
 /** Cards and badges of a line, which come to it. */
@@ -25,7 +27,7 @@ export function countUp(root: ShadowRoot, stage: HTMLElement, duration: number):
   });
   const length = duration * SHARE;
   // The rolling numbers stand over the panel, and come with it.
-  const coming = [panel, stage].map((element) => element.animate([{opacity: 0}, {opacity: 1}], duration / 6));
+  const coming = [panel, stage].map((element) => animate(element, [{opacity: 0}, {opacity: 1}], duration / 6));
   const counting = lines.flatMap((line, place) => {
     const timing = {duration: length, delay: (place * (duration - length)) / lines.length};
     return [...roll(line, stage, timing), ...come(line, timing)];
@@ -42,7 +44,8 @@ interface Timing {
 /** Lets the cards and badges of a line come to it, and a scale grow. */
 function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
   const coming = [...line.querySelectorAll<HTMLElement>(COMING)].map((element, place, {length}) =>
-    element.animate(
+    animate(
+      element,
       [
         {opacity: 0, transform: element.matches('i') ? 'translateX(26px) rotate(6deg)' : 'scale(.4)'},
         {opacity: 1, transform: 'none'},
@@ -51,7 +54,8 @@ function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
     ),
   );
   const growing = [...line.querySelectorAll<HTMLElement>('.taken')].map((element) =>
-    element.animate(
+    animate(
+      element,
       [
         {transform: 'scaleX(0)', transformOrigin: 'left'},
         {transform: 'none', transformOrigin: 'left'},
@@ -122,7 +126,7 @@ function rollThrough(element: HTMLElement, stage: HTMLElement, texts: readonly s
   stage.append(frame);
   const end = {transform: `translateY(${-height * (texts.length - 1)}px)`};
   return [
-    column.animate([{transform: 'none'}, end], {...timing, fill: 'both', easing: `steps(${texts.length - 1})`}),
-    element.animate([{opacity: 0}, {opacity: 0}], {duration: timing.delay + timing.duration}),
+    animate(column, [{transform: 'none'}, end], {...timing, fill: 'both', easing: `steps(${texts.length - 1})`}),
+    animate(element, [{opacity: 0}, {opacity: 0}], {duration: timing.delay + timing.duration}),
   ];
 }

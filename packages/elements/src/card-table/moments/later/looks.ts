@@ -1,9 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Moment, MomentLook} from '../../scene/moment.js';
+import {animate} from '../../../clock/clock.js';
 import {picture, type Scene} from '../../scene/scene.js';
 import {crown, laurel, stroke} from './drawings.js';
 
-/** Renders the pictures and words of a moment, all in one place; `animate` spreads them. */
+/** Renders the pictures and words of a moment, all in one place; `animateMoment` spreads them. */
 export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: Scene): TemplateResult => html`
   <div class="act act-${look}">
     <div class="veil"></div>
@@ -39,7 +40,12 @@ const OUT = 'cubic-bezier(.22,.7,.3,1)';
 const BACK = 'cubic-bezier(.3,1.5,.5,1)';
 
 /** Animates a moment that has been rendered; all animations last as long as the moment, and none repeats. */
-export function animate(root: ShadowRoot, element: HTMLElement, {look, spot}: Moment, duration: number): Animation[] {
+export function animateMoment(
+  root: ShadowRoot,
+  element: HTMLElement,
+  {look, spot}: Moment,
+  duration: number,
+): Animation[] {
   const middle = root.querySelector('.middle')!.getBoundingClientRect();
   const table = element.getBoundingClientRect();
   const {height} = element.querySelector('.act')!.getBoundingClientRect();
@@ -68,7 +74,7 @@ const each = (
   frames: (place: number, count: number) => Keyframe[],
 ): Animation[] =>
   all(selector).map((element, place, {length}) =>
-    element.animate(frames(place, length), {duration, fill: 'both', easing: 'linear'}),
+    animate(element, frames(place, length), {duration, fill: 'both', easing: 'linear'}),
   );
 
 const veil = (stage: Stage): Animation[] =>

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {sendMouse} from '@web/test-runner-commands';
+import {pass} from '../../../../../../test/virtual-clock.js';
 import {synthesise, type Cue} from './cues.js';
 import {Sounds} from './sounds.js';
 
@@ -150,17 +151,6 @@ class Listening extends OfflineAudioContext {
 }
 
 describe('The sound player', () => {
-  const now = performance.now.bind(performance);
-  let time = 0;
-
-  beforeEach(() => {
-    time = 10_000;
-    performance.now = () => time;
-  });
-  afterEach(() => {
-    performance.now = now;
-  });
-
   it('creates no audio context before user activation', async () => {
     let made = 0;
     const sounds = new Sounds(() => {
@@ -211,7 +201,7 @@ describe('The sound player', () => {
       const sounds = new Sounds(() => context.asLive());
       for (const cue of CUES) await sounds.play(cue);
       expect(context.calls).to.have.lengthOf(4);
-      time += 600;
+      await pass(600);
       await sounds.play('card');
       expect(context.calls).to.have.lengthOf(5);
     });
@@ -220,7 +210,7 @@ describe('The sound player', () => {
       let run = (): void => undefined;
       const context = new Listening(new Promise((done) => (run = done)));
       const played = new Sounds(() => context.asLive()).play('card');
-      time += 2000;
+      await pass(2000);
       run();
       await played;
       expect(loudest(await context.heard())).to.equal(0);
@@ -240,6 +230,7 @@ describe('The sound player', () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive(), 0);
       await sounds.play('card');
+      await pass(0);
       await context.suspended;
       await sounds.play('turn');
       expect(context.calls).to.deep.equal(['resume', 'suspend', 'resume']);
@@ -275,7 +266,7 @@ describe('The sound player', () => {
       it(`is silent and throws nothing if ${name}`, async () => {
         const sounds = new Sounds(make);
         for (const cue of CUES) {
-          time += 1000;
+          await pass(1000);
           expect(await sounds.play(cue)).to.be.undefined;
         }
       });

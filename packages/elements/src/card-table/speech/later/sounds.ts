@@ -1,4 +1,5 @@
 import type {Fact} from '@cartavola/engine';
+import {after, now, type Cancel} from '../../../clock/clock.js';
 import type {Volume} from '../../../settings/setting-values.js';
 import {synthesise, type Cue} from './cues.js';
 import {vibrate, type Touch} from './touches.js';
@@ -39,7 +40,7 @@ export class Sounds {
   readonly #makeContext: () => AudioContext;
   readonly #idle: number;
   #context: AudioContext | undefined;
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  #cancelRest: Cancel | undefined;
   #recent: RecentCue[] = [];
 
   /** Creates the player. `idle` is the time in milliseconds after the last sound at which the context is suspended. */
@@ -59,7 +60,7 @@ export class Sounds {
 
   /** Plays a sound at once or not at all. Resolves when that is settled. Never throws or rejects. */
   async play(cue: Cue, volume: Volume = 'medium'): Promise<void> {
-    const time = performance.now();
+    const time = now();
     const recent = this.#recent.filter((one) => time - one.time < LONGEST);
     const again = recent.some((one) => one.cue === cue && time - one.time < SAME);
     if (again || recent.length >= AT_ONCE || !mayPlay(cue)) return;
@@ -67,8 +68,7 @@ export class Sounds {
     try {
       const context = await this.#wake();
       // Scheduled slightly ahead: the start of a sound must not lie in the past.
-      if (performance.now() - time < LATE)
-        synthesise(cue, context, context.currentTime + 0.01, Math.random, LOUDNESS[volume]);
+      if (now() - time < LATE) synthesise(cue, context, context.currentTime + 0.01, Math.random, LOUDNESS[volume]);
     } catch {
       // A table works without sound.
     }
@@ -78,8 +78,9 @@ export class Sounds {
   async #wake(): Promise<AudioContext> {
     const context = (this.#context ??= this.#make());
     await context.resume();
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => void context.suspend().catch(() => undefined), this.#idle);
+    this.#cancelRest?.();
+    const rest = (): void => void context.suspend().catch(() => undefined);
+    this.#cancelRest = after(this.#idle, rest, {housekeeping: true});
     return context;
   }
 

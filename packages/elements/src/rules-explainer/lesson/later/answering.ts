@@ -1,5 +1,6 @@
 import type {Card} from '@cartavola/engine';
 import {cardsAsked, isOneTap, lessonScore, type Prediction, type Sitting, type Step} from '@cartavola/lessons';
+import {now} from '../../../clock/clock.js';
 import type {OpenBook} from '../../open-book.js';
 import {
   LessonAnsweredEvent,
@@ -82,7 +83,7 @@ export class Answering {
     page.keep();
     page.changed();
     const {verdict, refusal, attempt, continued} = answered;
-    const ms = Math.round(performance.now() - page.askedAt);
+    const ms = Math.round(now() - page.askedAt);
     const detail = {...page.placeOf(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     page.announce(new LessonAnsweredEvent(detail));
     // What happened before is not said again when the choice changes.

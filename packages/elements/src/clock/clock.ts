@@ -1,0 +1,61 @@
+/** Cancels what was asked of a clock. Does nothing once that has happened. */
+export type Cancel = () => void;
+
+/** Clock of everything that a page sees move, wait or be paced. Tests put their own in place of the browser's. */
+export interface Clock {
+  /** Returns the time in milliseconds since any moment; it never goes back. */
+  now(): number;
+  /**
+   * Calls back after a time in milliseconds. With `housekeeping`, nobody waits for it: it only tidies up, such as clearing a text that was
+   * read.
+   */
+  after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;
+  /** Calls back before the next frame is painted. */
+  frame(callback: () => void): Cancel;
+  /** Calls back when the page is idle, or after `timeout` milliseconds. */
+  idle(callback: () => void, timeout: number): Cancel;
+  /** Starts an animation of an element. */
+  animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation;
+  /** Returns the promise. A clock of a test stands still until it is settled, so never pass one that waits for the clock itself. */
+  busy<T>(promise: Promise<T>): Promise<T>;
+}
+
+/** Time in milliseconds after which a browser without idle callbacks counts as idle. */
+const SOON = 50;
+
+/** Clock of the browser. */
+const browserClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  frame(callback) {
+    const id = requestAnimationFrame(() => callback());
+    return () => cancelAnimationFrame(id);
+  },
+  idle(callback, timeout) {
+    // Older browsers have no such callbacks.
+    const id = globalThis.requestIdleCallback?.(() => callback(), {timeout});
+    return id === undefined ? browserClock.after(SOON, callback) : () => globalThis.cancelIdleCallback?.(id);
+  },
+  animate: (element, keyframes, options) => element.animate(keyframes, options),
+  busy: (promise) => promise,
+};
+
+let current = browserClock;
+
+/** Puts a clock in place of the current one, and returns that. */
+export function useClock(clock: Clock): Clock {
+  const before = current;
+  current = clock;
+  return before;
+}
+
+// The same as functions, of the clock in use when they are called.
+export const now: Clock['now'] = () => current.now();
+export const after: Clock['after'] = (...asked) => current.after(...asked);
+export const frame: Clock['frame'] = (callback) => current.frame(callback);
+export const idle: Clock['idle'] = (...asked) => current.idle(...asked);
+export const animate: Clock['animate'] = (...asked) => current.animate(...asked);
+export const busy: Clock['busy'] = (promise) => current.busy(promise);
