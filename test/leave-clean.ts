@@ -14,7 +14,7 @@ export async function leaveClean(): Promise<void> {
 addEventListener(
   'error',
   (event) => {
-    if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
+    if (event.message?.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
   },
   {capture: true},
 );

@@ -103,6 +103,8 @@ describe('The menu of a table', () => {
     await panelWith(element, 'rules-explainer');
     const book = find(element, 'rules-explainer') as unknown as RulesExplainer;
     await until(() => book.shadowRoot?.querySelector('[part="search"]') != null);
+    // The deck may load after the rules.
+    await until(() => book.deck === 'italian');
     expect([book.game, book.deck, book.options]).to.deep.equal(['scopa', 'italian', element.scene!.view.options]);
     const field = book.shadowRoot!.querySelector<HTMLInputElement>('input[type="search"]')!;
     field.focus();

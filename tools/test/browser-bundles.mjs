@@ -54,6 +54,7 @@ export async function bundleBrowserTests(root, patterns) {
   await esbuild.build({
     stdin: {
       contents: [
+        "import './test/virtual-clock.ts';",
         "import {leaveClean} from './test/leave-clean.ts';",
         'const wanted = globalThis.testFiles;',
         ...pages.flatMap(({files, isAlone}) => files.map(isAlone ? alone : suite)),
