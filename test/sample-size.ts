@@ -15,3 +15,13 @@ export function sampleOf<Item>(items: readonly Item[], few: number): readonly It
 /** Returns the parameters of a property of fast-check: `all` runs with new seeds where `TESTS` is `all`, and otherwise the same `few` each time. */
 export const sampleRuns = (few: number, all: number): {readonly numRuns: number; readonly seed?: number} =>
   isWhole ? {numRuns: all} : {numRuns: few, seed: 1};
+
+/** Returns the pairs of two lists that a test tries: all of them where `TESTS` is `all`, and otherwise so few that each item is in one. */
+export function samplePairs<One, Other>(
+  some: readonly One[],
+  others: readonly Other[],
+): readonly (readonly [One, Other])[] {
+  if (isWhole) return some.flatMap((one) => others.map((other) => [one, other] as const));
+  const length = Math.max(some.length, others.length);
+  return Array.from({length}, (_, place) => [some[place % some.length]!, others[place % others.length]!] as const);
+}

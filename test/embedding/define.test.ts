@@ -5,6 +5,7 @@ import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
 import {watchWorkers} from './workers-of.js';
+import {sampleOf} from '../sample-size.js';
 
 const CLASSES = {
   'card-diagram': 'CardDiagram',
@@ -47,7 +48,7 @@ describe('The script of one element', () => {
     ['own-workers', true, /\/dist\/bots-scopa\.js$/],
     ['own-trusted-workers', true, /\/dist\/bots-scopa\.js$/],
   ];
-  for (const [policy, ownKit, worker] of places)
+  for (const [policy, ownKit, worker] of sampleOf(places.toReversed(), 1))
     it(`plays in a shadow root of the page’s own under the policy "${policy}", with bots in a worker`, async () => {
       const page = await openPage('shadow', policy, {width: 900, height: 900, ownKit});
       const workers = watchWorkers(page.frame);

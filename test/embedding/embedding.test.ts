@@ -5,6 +5,7 @@ import {saved} from '../diagrams/picture-files.js';
 import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
+import {sampleOf} from '../sample-size.js';
 
 /** The table of a page, once its element is defined there. */
 async function tableOf({document, frame}: EmbeddedPage): Promise<Element> {
@@ -18,7 +19,7 @@ describe('The built kit, from another origin', () => {
   after(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
-  for (const policy of ['strict', 'trusted-types'] as const) {
+  for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
     it(`plays a deal under the policy "${policy}" without one violation`, async () => {
       document.body.style.margin = '0';
       const page = await openPage('table', policy, {width: 900, height: 900});
@@ -31,7 +32,7 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  for (const policy of ['strict', 'trusted-types'] as const) {
+  for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
     it(`tells the rules under the policy "${policy}" without one violation`, async () => {
       const page = await openPage('rules', policy, {width: 900, height: 900});
       const explainer = page.document.querySelector('rules-explainer')!;
@@ -47,7 +48,7 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  for (const policy of ['strict', 'trusted-types'] as const) {
+  for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
     it(`teaches a lesson of the page’s own under the policy "${policy}" without one violation`, async () => {
       const page = await openPage('lesson', policy, {width: 900, height: 900});
       const explainer = page.document.querySelector('rules-explainer')!;
@@ -67,7 +68,7 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  for (const policy of ['strict', 'trusted-types'] as const) {
+  for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
     it(`saves pictures under the policy "${policy}" without one violation`, async () => {
       const page = await openPage('pictures', policy, {width: 900, height: 900});
       for (const name of ['card-diagram', 'game-replay']) {
@@ -110,7 +111,7 @@ describe('The built kit, from another origin', () => {
     }
   });
 
-  for (const policy of ['strict', 'trusted-types'] as const) {
+  for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
     it(`plays from a classic script under the policy "${policy}" without one violation`, async () => {
       const page = await openPage('classic', policy, {width: 900, height: 900});
       const journey = await playMatch(await tableOf(page), mouse, {deals: 1});

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import {explainer, rule, tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, until} from '../tables/table-in-page.js';
+import {samplePairs} from '../sample-size.js';
 
 const GAMES = {capodama: 'capodama.follow', scopa: 'scopa.single-first', capra: 'capra.beat', calypso: 'calypso.ruff'};
 
@@ -10,23 +11,21 @@ describe('An example in the rulebook', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  for (const [game, id] of Object.entries(GAMES)) {
-    for (const lang of ['en', 'fr', 'it']) {
-      it(`is played on a small table, told in words, and folded away: ${id}, ${lang}`, async () => {
-        const element = await explainer({game, lang});
-        const button = rule(element, id).querySelector<HTMLElement>('.example-button')!;
-        button.click();
-        await until(() => rule(element, id).querySelector('.board') !== null);
-        expect(button.getAttribute('aria-expanded')).to.equal('true');
-        await expect(element).to.be.accessible({ignoredRules: ['region']});
-        rule(element, id).querySelector<HTMLElement>('.example .candidate')!.click();
-        await element.updateComplete;
-        expect(find(element, '.told').textContent).to.match(/\.$/);
-        button.click();
-        await element.updateComplete;
-        expect(rule(element, id).querySelector('.board')).to.equal(null);
-      });
-    }
+  for (const [[game, id], lang] of samplePairs(Object.entries(GAMES), ['en', 'fr', 'it'])) {
+    it(`is played on a small table, told in words, and folded away: ${id}, ${lang}`, async () => {
+      const element = await explainer({game, lang});
+      const button = rule(element, id).querySelector<HTMLElement>('.example-button')!;
+      button.click();
+      await until(() => rule(element, id).querySelector('.board') !== null);
+      expect(button.getAttribute('aria-expanded')).to.equal('true');
+      await expect(element).to.be.accessible({ignoredRules: ['region']});
+      rule(element, id).querySelector<HTMLElement>('.example .candidate')!.click();
+      await element.updateComplete;
+      expect(find(element, '.told').textContent).to.match(/\.$/);
+      button.click();
+      await element.updateComplete;
+      expect(rule(element, id).querySelector('.board')).to.equal(null);
+    });
   }
 
   it('is there for each rule that says so, at every table', async () => {

@@ -4,6 +4,7 @@ import type {GameReplay} from '@cartavola/elements';
 import {emulateFeatures} from '../input.js';
 import {contrasts, wrongs} from '../tables/axe.js';
 import {find, findAll, press, put, SCOPA} from './replay-in-page.js';
+import {samplePairs} from '../sample-size.js';
 
 /** States of a replay that look different. */
 const STATES: Readonly<
@@ -30,24 +31,24 @@ describe('A replay, for everybody', () => {
     await emulateFeatures();
   });
 
-  for (const [width, height] of [
-    [320, 640],
-    [1000, 700],
-  ] as const)
-    for (const [state, [attributes, arrive]] of Object.entries(STATES))
-      for (const lang of ['en', 'fr', 'it'])
-        it(`has no fault that axe finds: ${state}, ${lang}, ${width} px`, async () => {
-          await setViewport({width, height});
-          const replay = await put(SCOPA, {lang, ...attributes});
-          await arrive(replay);
-          expect(await wrongs(replay)).to.deep.equal([]);
-          expect(replay.getBoundingClientRect().right).to.be.at.most(width);
-          // Nothing is cut off at the side.
-          for (const part of ['.replay', '.controls', '.options', '.beside']) {
-            const {scrollWidth, clientWidth} = find(replay, part)!;
-            expect(scrollWidth, part).to.be.at.most(clientWidth + 1);
-          }
-        });
+  const windows = [
+    [320, 640, 'fr'],
+    [1000, 700, 'en'],
+    [320, 640, 'it'],
+  ] as const;
+  for (const [[width, height, lang], [state, [attributes, arrive]]] of samplePairs(windows, Object.entries(STATES)))
+    it(`has no fault that axe finds: ${state}, ${lang}, ${width} px`, async () => {
+      await setViewport({width, height});
+      const replay = await put(SCOPA, {lang, ...attributes});
+      await arrive(replay);
+      expect(await wrongs(replay)).to.deep.equal([]);
+      expect(replay.getBoundingClientRect().right).to.be.at.most(width);
+      // Nothing is cut off at the side.
+      for (const part of ['.replay', '.controls', '.options', '.beside']) {
+        const {scrollWidth, clientWidth} = find(replay, part)!;
+        expect(scrollWidth, part).to.be.at.most(clientWidth + 1);
+      }
+    });
 
   for (const scheme of ['light', 'dark'])
     it(`has enough contrast in a ${scheme} page`, async () => {

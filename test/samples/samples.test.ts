@@ -10,6 +10,7 @@ import {lesson, toldOf} from '../lessons/lesson-in-page.js';
 import {explainer, tidyPage} from '../rules/explainer-in-page.js';
 import {told, until} from '../tables/table-in-page.js';
 import {samplesOf, versionsWithSamples} from './samples-in-page.js';
+import {sampleOf} from '../sample-size.js';
 
 interface Recorded {
   readonly game: string;
@@ -59,7 +60,7 @@ describe('What every released version has written', () => {
 
   it('are records, from which a table goes on', async () => {
     for (const [, {records}] of samples)
-      for (const text of records) {
+      for (const text of sampleOf(records, 5)) {
         const record = JSON.parse(text) as Recorded;
         // Before the first deal a table may ask the reader for a draw; it reads no positions.
         if (record.deals.length === 0 || 'position' in record.deals[0]!) continue;
@@ -71,7 +72,7 @@ describe('What every released version has written', () => {
 
   it('are saved matches, which their table finds', async () => {
     for (const [, {matches}] of samples)
-      for (const {element, attributes, record, storage} of matches) {
+      for (const {element, attributes, record, storage} of sampleOf(matches, 4)) {
         localStorage.clear();
         for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
         const table = await open(element, attributes, record);
@@ -83,7 +84,7 @@ describe('What every released version has written', () => {
 
   it('are readers’ progress, with which a lesson goes on', async () => {
     for (const [, {progress}] of samples)
-      for (const {attributes, storage} of progress) {
+      for (const {attributes, storage} of sampleOf(progress, 4)) {
         for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
         const {element, heard} = await lesson({view: 'lesson', ...attributes});
         const [kept] = Object.values(storage).map((text) => JSON.parse(text) as Progress);
@@ -102,7 +103,7 @@ describe('What every released version has written', () => {
   it('are addresses of rules, which open them', async () => {
     for (const [, {links}] of samples)
       for (const [game, addresses] of Object.entries(links.rules))
-        for (const address of addresses) {
+        for (const address of sampleOf(addresses, 3)) {
           location.hash = address;
           const element = await explainer({game});
           const rule = address.slice('#cartavola='.length);
@@ -113,7 +114,7 @@ describe('What every released version has written', () => {
 
   it('are addresses of frames, which show what they name', async () => {
     for (const [, {links}] of samples)
-      for (const address of links.frames) {
+      for (const address of sampleOf(links.frames, 3)) {
         const frame = document.createElement('iframe');
         frame.src = `/packages/cartavola/dist/embed.html#${address}`;
         document.body.append(frame);

@@ -5,6 +5,7 @@ import {keyboard, mouse, untilAsked} from '../journeys/hands.js';
 import {wrongs} from '../tables/axe.js';
 import {asked, find, findAll, panelWith, put, table, told, until, type Attributes} from '../tables/table-in-page.js';
 import {movesIn, playMoves, textOf} from './match-in-page.js';
+import {sampleOf} from '../sample-size.js';
 
 /** The reader opens the information, and asks for a new match there. */
 async function askForNew(element: CardTable): Promise<void> {
@@ -22,11 +23,14 @@ describe('A new match', () => {
     return element;
   };
 
-  for (const [lang, question, keep] of [
-    ['en', 'End this match and begin another?', 'Keep playing'],
-    ['fr', 'Terminer cette partie et en commencer une autre\u202f?', 'Continuer la partie'],
-    ['it', 'Finire questa partita e cominciarne un’altra?', 'Continua la partita'],
-  ] as const) {
+  for (const [lang, question, keep] of sampleOf(
+    [
+      ['en', 'End this match and begin another?', 'Keep playing'],
+      ['fr', 'Terminer cette partie et en commencer une autre\u202f?', 'Continuer la partie'],
+      ['it', 'Finire questa partita e cominciarne un’altra?', 'Continua la partita'],
+    ] as const,
+    1,
+  )) {
     it(`that the reader asks for in the middle of one is asked about first, in “${lang}”`, async () => {
       const element = await begun({lang});
       const before = textOf(element);

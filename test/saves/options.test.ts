@@ -15,6 +15,7 @@ import {
   setAside,
   textOf,
 } from './match-in-page.js';
+import {samplePairs} from '../sample-size.js';
 
 /** Changes attributes of a table; resolves when another match is there. */
 async function change(table: CardTable, attributes: Attributes): Promise<void> {
@@ -40,28 +41,26 @@ describe('A match belongs to its options', () => {
     ['capodama-table', {target: '7'}, {target: '3'}, {players: 4, target: 3}],
     ['scopa-table', {rules: 'source'}, {rules: 'italian'}, {players: 2, rules: 'italian'}],
   ];
-  for (const save of ['blog', undefined]) {
-    for (const [name, attributes, changed, expected] of changes) {
-      const kept = save === undefined ? 'without `save`' : 'with `save`';
-      it(`so ${JSON.stringify(changed)} begins a fitting one at once, and going back finds the first one, ${kept}`, async () => {
-        const table = await putTable(page, {...attributes, ...(save && {save})}, name);
-        const errors = heard(table, 'table-error');
-        await playMoves(table, 2);
-        const first = textOf(table);
-        await change(table, changed);
-        expect(recordOf(table).options).to.include(expected);
-        expect(textOf(table)).to.not.equal(first);
-        await playMoves(table, 1);
-        const second = textOf(table);
-        await change(table, attributes);
-        expect(textOf(table)).to.equal(first);
-        await change(table, changed);
-        expect(textOf(table)).to.equal(second);
-        await playMoves(table, 1);
-        expect(errors).to.deep.equal([]);
-        expect(page.errors).to.deep.equal([]);
-      });
-    }
+  for (const [save, [name, attributes, changed, expected]] of samplePairs(['blog', undefined], changes)) {
+    const kept = save === undefined ? 'without `save`' : 'with `save`';
+    it(`so ${JSON.stringify(changed)} begins a fitting one at once, and going back finds the first one, ${kept}`, async () => {
+      const table = await putTable(page, {...attributes, ...(save && {save})}, name);
+      const errors = heard(table, 'table-error');
+      await playMoves(table, 2);
+      const first = textOf(table);
+      await change(table, changed);
+      expect(recordOf(table).options).to.include(expected);
+      expect(textOf(table)).to.not.equal(first);
+      await playMoves(table, 1);
+      const second = textOf(table);
+      await change(table, attributes);
+      expect(textOf(table)).to.equal(first);
+      await change(table, changed);
+      expect(textOf(table)).to.equal(second);
+      await playMoves(table, 1);
+      expect(errors).to.deep.equal([]);
+      expect(page.errors).to.deep.equal([]);
+    });
   }
 
   it('and to the reader’s seat and the seed, with which the page may begin others, too', async () => {

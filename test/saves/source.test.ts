@@ -15,6 +15,7 @@ import {
   textOf,
   untilNoticed,
 } from './match-in-page.js';
+import {sampleOf} from '../sample-size.js';
 
 const SRC = '/__records/match';
 const put = (text: string): Promise<Response> => fetch(SRC, {method: 'PUT', body: text});
@@ -87,18 +88,21 @@ describe('A match from `src`', () => {
     expect(textOf(await putTable(page, attributes))).to.equal(progress);
   });
 
-  for (const [name, prepare] of [
+  for (const [name, prepare] of sampleOf(
     [
-      'as a child',
-      (table: CardTable, text: string): void => {
-        const child = table.ownerDocument.createElement('script');
-        child.type = 'application/json';
-        child.textContent = text;
-        table.append(child);
-      },
-    ],
-    ['as a property from the start', (table: CardTable, text: string): void => void (table.record = text)],
-  ] as const) {
+      [
+        'as a child',
+        (table: CardTable, text: string): void => {
+          const child = table.ownerDocument.createElement('script');
+          child.type = 'application/json';
+          child.textContent = text;
+          table.append(child);
+        },
+      ],
+      ['as a property from the start', (table: CardTable, text: string): void => void (table.record = text)],
+    ] as const,
+    1,
+  )) {
     it(`goes on likewise where the record is there ${name}`, async () => {
       const base = await putMatch('source', 1);
       const visit = async (): Promise<CardTable> => {
@@ -125,11 +129,14 @@ describe('A match from `src`', () => {
     });
   }
 
-  for (const [lang, says] of [
-    ['en', /^The match is being loaded/],
-    ['fr', /^La partie se charge/],
-    ['it', /^La partita si sta caricando/],
-  ] as const) {
+  for (const [lang, says] of sampleOf(
+    [
+      ['en', /^The match is being loaded/],
+      ['fr', /^La partie se charge/],
+      ['it', /^La partita si sta caricando/],
+    ] as const,
+    1,
+  )) {
     it(`says in place that it is on its way, in “${lang}”`, async () => {
       const table = await newTable(page, {src: '/__records/never', lang});
       page.document.body.append(table);

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {until} from '../tables/table-in-page.js';
+import {samplePairs} from '../sample-size.js';
 
 type Served = readonly [name: string, options: object];
 interface Page {
@@ -64,45 +65,44 @@ const SHOWN = [
 describe('A page from a server', () => {
   afterEach(() => document.body.replaceChildren());
 
-  for (const {name, element, selector, text} of SHOWN) {
-    for (const [styles, csp, width] of [
-      ['link', 'strict', 900],
-      ['link', 'trusted-types', 320],
-      ['nonce', 'strict', 600],
-    ] as const) {
-      it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
-        const inside = await open({language: 'fr', elements: [element], styles, csp}, width);
-        const host = inside.document.querySelector(element[0])!;
-        const root = host.shadowRoot!;
-        // A browser may paint before a style sheet in a shadow root has come: what moves then is no matter of taking over.
-        await until(() => [...root.querySelectorAll('link')].every(({sheet}) => sheet !== null));
-        await paint(inside);
-        const earlier = inside.shifts.length;
-        const served = root.querySelector(selector)!;
-        expect(served.checkVisibility()).to.equal(true);
-        expect(served.textContent).to.contain(text);
-        const sizes = (): unknown => {
-          const [{x, y, width, height}, after] = [
-            host.getBoundingClientRect(),
-            inside.document.querySelector('.after')!.getBoundingClientRect(),
-          ];
-          return [x, y, width, height, after.y];
-        };
-        const before = sizes();
-        const printed = start(inside);
-        await until(() => !served.isConnected);
-        expect(host.matches(':defined')).to.equal(true);
-        expect(root.querySelectorAll('.measure').length).to.be.at.most(1);
-        expect(root.querySelectorAll('style, link').length).to.equal(0);
-        expect(root.querySelector(selector)!.checkVisibility()).to.equal(true);
-        await paint(inside);
-        expect(sizes()).to.deep.equal(before);
-        expect(inside.shifts.slice(earlier)).to.deep.equal([]);
-        expect(printed).to.deep.equal([]);
-        expect(inside.errors).to.deep.equal([]);
-        expect(inside.violations).to.deep.equal([]);
-      });
-    }
+  const ways = [
+    ['link', 'strict', 900],
+    ['link', 'trusted-types', 320],
+    ['nonce', 'strict', 600],
+  ] as const;
+  for (const [{name, element, selector, text}, [styles, csp, width]] of samplePairs(SHOWN, ways)) {
+    it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
+      const inside = await open({language: 'fr', elements: [element], styles, csp}, width);
+      const host = inside.document.querySelector(element[0])!;
+      const root = host.shadowRoot!;
+      // A browser may paint before a style sheet in a shadow root has come: what moves then is no matter of taking over.
+      await until(() => [...root.querySelectorAll('link')].every(({sheet}) => sheet !== null));
+      await paint(inside);
+      const earlier = inside.shifts.length;
+      const served = root.querySelector(selector)!;
+      expect(served.checkVisibility()).to.equal(true);
+      expect(served.textContent).to.contain(text);
+      const sizes = (): unknown => {
+        const [{x, y, width, height}, after] = [
+          host.getBoundingClientRect(),
+          inside.document.querySelector('.after')!.getBoundingClientRect(),
+        ];
+        return [x, y, width, height, after.y];
+      };
+      const before = sizes();
+      const printed = start(inside);
+      await until(() => !served.isConnected);
+      expect(host.matches(':defined')).to.equal(true);
+      expect(root.querySelectorAll('.measure').length).to.be.at.most(1);
+      expect(root.querySelectorAll('style, link').length).to.equal(0);
+      expect(root.querySelector(selector)!.checkVisibility()).to.equal(true);
+      await paint(inside);
+      expect(sizes()).to.deep.equal(before);
+      expect(inside.shifts.slice(earlier)).to.deep.equal([]);
+      expect(printed).to.deep.equal([]);
+      expect(inside.errors).to.deep.equal([]);
+      expect(inside.violations).to.deep.equal([]);
+    });
   }
 
   it('tells the names of cards and the rules to who reads its text alone', async () => {

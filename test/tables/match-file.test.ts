@@ -13,6 +13,7 @@ import {wrongs} from './axe.js';
 import {chooseByKey, chooseFile, drag, dragTo, drop, fileButton, opened, question, saved} from './files-in-page.js';
 import {listenTo} from './heard.js';
 import {choose, find, findAll, panelWith, put, told, until, type Attributes} from './table-in-page.js';
+import {sampleOf} from '../sample-size.js';
 
 const scopa = async (attributes: Attributes = {}, record?: unknown): Promise<CardTable> => {
   const table = await put('scopa-table', {seed: 'file', ...attributes}, 'table-ready', record);
@@ -37,7 +38,7 @@ describe('The match as a file', () => {
     localStorage.clear();
   });
 
-  for (const name of ['scopa-table', 'capra-table', 'calypso-table', 'capodama-table'] as const)
+  for (const name of sampleOf(['scopa-table', 'capra-table', 'calypso-table', 'capodama-table'] as const, 2))
     it(`is saved with all its cards, and gives the same bytes where it is opened: ${name}`, async () => {
       const table = await put(name, {seed: 'file', players: '4'}, 'table-ready');
       await playMoves(table, 3);
@@ -70,26 +71,29 @@ describe('The match as a file', () => {
     expect(textOf(four)).to.equal(file.text);
   });
 
-  for (const [lang, item, buttons, saves] of [
+  for (const [lang, item, buttons, saves] of sampleOf(
     [
-      'en',
-      'Match as a file',
-      ['Save as a file', 'Save as text', 'Open a file'],
-      /^The browser saves “scopa-.*\.json”\.$/,
-    ],
-    [
-      'fr',
-      'Fichier de la partie',
-      ['Enregistrer le fichier', 'Enregistrer le texte', 'Ouvrir un fichier'],
-      /^Le navigateur enregistre «\u00a0scopa-.*\.json\u00a0»\.$/,
-    ],
-    [
-      'it',
-      'File della partita',
-      ['Salva il file', 'Salva il testo', 'Apri un file'],
-      /^Il browser salva «scopa-.*\.json»\.$/,
-    ],
-  ] as const)
+      [
+        'en',
+        'Match as a file',
+        ['Save as a file', 'Save as text', 'Open a file'],
+        /^The browser saves “scopa-.*\.json”\.$/,
+      ],
+      [
+        'fr',
+        'Fichier de la partie',
+        ['Enregistrer le fichier', 'Enregistrer le texte', 'Ouvrir un fichier'],
+        /^Le navigateur enregistre «\u00a0scopa-.*\.json\u00a0»\.$/,
+      ],
+      [
+        'it',
+        'File della partita',
+        ['Salva il file', 'Salva il testo', 'Apri un file'],
+        /^Il browser salva «scopa-.*\.json»\.$/,
+      ],
+    ] as const,
+    1,
+  ))
     it(`has a panel that says what a file holds, and aloud what was saved, in “${lang}”`, async () => {
       const table = await scopa({lang});
       const heard = listenTo(table);
@@ -229,11 +233,14 @@ describe('The match as a file', () => {
     expect([find(table, '.drop-target'), question(table), textOf(table)]).to.deep.equal([null, null, text]);
   });
 
-  for (const [lang, title] of [
-    ['en', 'End this match and go on with the one from the file?'],
-    ['fr', 'Terminer cette partie et continuer celle du fichier\u202f?'],
-    ['it', 'Finire questa partita e continuare quella del file?'],
-  ] as const)
+  for (const [lang, title] of sampleOf(
+    [
+      ['en', 'End this match and go on with the one from the file?'],
+      ['fr', 'Terminer cette partie et continuer celle du fichier\u202f?'],
+      ['it', 'Finire questa partita e continuare quella del file?'],
+    ] as const,
+    1,
+  ))
     it(`is asked about where the reader is in the middle of a match, in “${lang}”`, async () => {
       const table = await scopa({lang});
       await playMoves(table, 1);

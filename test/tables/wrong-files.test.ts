@@ -7,6 +7,7 @@ import {playMoves, textOf} from '../saves/match-in-page.js';
 import {wrongs} from './axe.js';
 import {drop, question} from './files-in-page.js';
 import {find, put, until, type Attributes} from './table-in-page.js';
+import {sampleOf, sampleSize} from '../sample-size.js';
 
 const scopa = async (attributes: Attributes = {}): Promise<CardTable> => {
   const table = await put('scopa-table', {seed: 'file', ...attributes}, 'table-ready');
@@ -35,19 +36,22 @@ function spoilt(text: string, number: number): BlobPart {
 describe('A file', () => {
   afterEach(() => document.body.replaceChildren());
 
-  for (const [lang, title, texts] of [
-    ['en', 'This file opens no match here.', ['The record is of another game.', 'The record is too large.']],
+  for (const [lang, title, texts] of sampleOf(
     [
-      'fr',
-      'Ce fichier n’ouvre aucune partie ici.',
-      ['La partie enregistrée est celle d’un autre jeu.', 'La partie enregistrée est trop grande.'],
-    ],
-    [
-      'it',
-      'Questo file non apre nessuna partita.',
-      ['La partita registrata è di un altro gioco.', 'La partita registrata è troppo grande.'],
-    ],
-  ] as const)
+      ['en', 'This file opens no match here.', ['The record is of another game.', 'The record is too large.']],
+      [
+        'fr',
+        'Ce fichier n’ouvre aucune partie ici.',
+        ['La partie enregistrée est celle d’un autre jeu.', 'La partie enregistrée est trop grande.'],
+      ],
+      [
+        'it',
+        'Questo file non apre nessuna partita.',
+        ['La partita registrata è di un altro gioco.', 'La partita registrata è troppo grande.'],
+      ],
+    ] as const,
+    1,
+  ))
     it(`that is of another game, or too large, changes nothing, and the table says so, in “${lang}”`, async () => {
       const table = await scopa({lang});
       const text = textOf(table);
@@ -75,7 +79,7 @@ describe('A file', () => {
     const listening = new AbortController();
     for (const type of ['error', 'unhandledrejection'])
       addEventListener(type, (event) => errors.push(event), {signal: listening.signal});
-    for (let number = 0; number < 100; number++) {
+    for (let number = 0; number < sampleSize(3, 100); number++) {
       const data = new DataTransfer();
       data.items.add(new File([spoilt(text, number)], 'a'));
       find(table, '.table').dispatchEvent(

@@ -15,6 +15,7 @@ import {type CapodamaDeal, capodama} from '@cartavola/engine/games/capodama/capo
 import '@cartavola/elements/define/capodama-table.js';
 import fc from 'fast-check';
 import {shown} from './shown.js';
+import {sampleRuns} from '../sample-size.js';
 
 /** A deal played at random to a moment at which `seat` is to act. */
 function randomMoment(random: Random, seat: Seat): CapodamaDeal {
@@ -74,7 +75,7 @@ describe('Two worlds that look the same from a seat', () => {
           await shown('capodama-table', recordOf(world), lang),
         );
       }),
-      {numRuns: 12},
+      sampleRuns(4, 12),
     );
   });
 

@@ -8,7 +8,11 @@ export const CHECKS = [
   {name: 'types', command: ['node', 'node_modules/typescript/bin/tsc', '--build'], seconds: 9},
   {name: 'lint', command: ['node_modules/.bin/oxlint'], seconds: 12},
   {name: 'format', command: ['node_modules/.bin/oxfmt', '--check'], seconds: 2},
-  {name: 'unused exports and files', command: ['node_modules/.bin/knip', '--no-progress', '--no-config-hints', '--no-gitignore'], seconds: 5},
+  {
+    name: 'unused exports and files',
+    command: ['node_modules/.bin/knip', '--no-progress', '--no-config-hints', '--no-gitignore'],
+    seconds: 5,
+  },
   {name: 'workspace', command: ['node', 'tools/check/check-workspace.mjs'], seconds: 8},
 ];
 

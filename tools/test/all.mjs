@@ -43,7 +43,12 @@ const RUNNERS = [
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 40},
   {name: 'frameworks', command: ['node', 'test/frameworks/run.mjs'], seconds: 35, after: ['build: packages']},
-  {name: 'documentation', command: ['node', 'tools/release/documentation.mjs'], seconds: 35, after: ['build: packages']},
+  {
+    name: 'documentation',
+    command: ['node', 'tools/release/documentation.mjs'],
+    seconds: 35,
+    after: ['build: packages'],
+  },
   {name: 'nodes', command: runner('nodes'), env: {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
 

@@ -50,7 +50,8 @@ export async function bundleBrowserTests(root, patterns) {
   const folder = `node_modules/.cache/browser-tests/${process.pid}`;
   const outdir = path.join(root, folder);
   const alone = (file) => `if (wanted.includes('${file}')) await import('./${file}');`;
-  const suite = (file) => `if (wanted.includes('${file}')) describe('${file}', () => (after(leaveClean), require('./${file}')));`;
+  const suite = (file) =>
+    `if (wanted.includes('${file}')) describe('${file}', () => (after(leaveClean), require('./${file}')));`;
   await esbuild.build({
     stdin: {
       contents: [

@@ -15,7 +15,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache');
 const {FILES, TIMES} = process.env;
 const isTest = new Set(matchFiles(root, NODE_TESTS));
-const files = FILES ? matchFiles(root, FILES.split(' ').filter(Boolean)).filter((file) => isTest.has(file)) : [...isTest];
+const files = FILES
+  ? matchFiles(root, FILES.split(' ').filter(Boolean)).filter((file) => isTest.has(file))
+  : [...isTest];
 
 /** Names the group of a file: its package, or its folder in `test`. */
 const groupOf = (file) => /^(?:tools|[^/]+\/[^/]+)/.exec(file)[0];

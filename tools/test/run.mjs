@@ -34,7 +34,15 @@ if (node.files.length + browser.files.length === 0) {
 const stages = [
   ...(words.length === 0 ? CHECKS : CHECKS.filter(({name}) => name === 'types')),
   ...(node.files.length > 0
-    ? [{name: 'tests in Node', command: ['node', 'tools/test/node.mjs'], env: node.env, seconds: 45, report: 'node-tests.json'}]
+    ? [
+        {
+          name: 'tests in Node',
+          command: ['node', 'tools/test/node.mjs'],
+          env: node.env,
+          seconds: 45,
+          report: 'node-tests.json',
+        },
+      ]
     : []),
   ...(browser.files.length > 0
     ? [

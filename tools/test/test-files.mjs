@@ -16,6 +16,7 @@ export const LONG = [
   'test/embedding/{thinking,head}.test.ts',
   'test/saves/{tabs,storage}.test.ts',
   'test/worlds/*-worlds.test.ts',
+  'packages/elements/src/card-table/speech/later/sounds.test.ts',
   'test/tables/{axe,day-result,great-moments,note-place,record-shown,review,spoken,themes,whole-deals}.test.ts',
   'packages/elements/src/*/*-match.test.ts',
   'packages/elements/src/rules-explainer/lesson-accessible.test.ts',

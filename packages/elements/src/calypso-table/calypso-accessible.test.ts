@@ -6,6 +6,7 @@ import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/cal
 import {find, panelWith} from '../../../../test/tables/table-in-page.js';
 import {stoppedAt} from '../../../../test/virtual-clock.js';
 import type {CalypsoTable} from './calypso-table.js';
+import {samplePairs} from '../../../../test/sample-size.js';
 
 afterEach(async () => {
   document.body.replaceChildren();
@@ -33,22 +34,21 @@ const PHASES: Readonly<Record<string, (lang: string) => Promise<CalypsoTable>>> 
 };
 
 describe('Axe finds nothing at a table of Calypso', () => {
-  for (const [width, lang] of [
+  const windows = [
     [280, 'fr'],
     [1200, 'it'],
-  ] as const) {
-    for (const [phase, open] of Object.entries(PHASES)) {
-      it(`at ${phase}, ${width} px wide`, async () => {
-        await setViewport({width, height: 900});
-        document.body.style.margin = '0';
-        await emulateFeatures({'prefers-reduced-motion': 'reduce'});
-        const table = await open(lang);
-        expect(await wrongs(table)).to.deep.equal([]);
-        expect(document.documentElement.scrollWidth).to.be.at.most(width);
-        find(table, '.tool.menu').click();
-        await panelWith(table, '.asks');
-        expect(await wrongs(table)).to.deep.equal([]);
-      });
-    }
+  ] as const;
+  for (const [[width, lang], [phase, open]] of samplePairs(windows, Object.entries(PHASES))) {
+    it(`at ${phase}, ${width} px wide`, async () => {
+      await setViewport({width, height: 900});
+      document.body.style.margin = '0';
+      await emulateFeatures({'prefers-reduced-motion': 'reduce'});
+      const table = await open(lang);
+      expect(await wrongs(table)).to.deep.equal([]);
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      find(table, '.tool.menu').click();
+      await panelWith(table, '.asks');
+      expect(await wrongs(table)).to.deep.equal([]);
+    });
   }
 });

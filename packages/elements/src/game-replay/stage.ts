@@ -15,9 +15,11 @@ export class Stage {
       }
     | undefined;
   #frame:
-    {readonly shown: ShownDeal; readonly width: number; readonly height: number; readonly frame: Frame} | undefined;
+    | {readonly shown: ShownDeal; readonly width: number; readonly height: number; readonly frame: Frame}
+    | undefined;
   #picture:
-    {readonly shown: ShownDeal; readonly frame: Frame; readonly made: number; readonly picture: Picture} | undefined;
+    | {readonly shown: ShownDeal; readonly frame: Frame; readonly made: number; readonly picture: Picture}
+    | undefined;
 
   /** Returns the deal at the moment shown, as somebody sees it. */
   deal(open: OpenReplay, seat: Seat | undefined): ShownDeal {
