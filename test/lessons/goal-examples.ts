@@ -146,7 +146,7 @@ export const GOAL_EXAMPLES: Readonly<Record<GoalSubject, Readonly<Record<string,
     points: {
       game: 'capra',
       position: {hand: 'TC 7D AS 9C', trump: 'D', piles: 'KD 8D QS 7S/', stock: CAPRA.stock},
-      goal: 'points>=1',
+      goal: 'points>=3',
       from: 'piles',
       right: 'KD QS',
       wrong: '8D',

@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {advance, begin, missed, resume, Sitting, summaryOf, type Progress, type Step} from '@cartavola/lessons';
+import {
+  advance,
+  begin,
+  lessonScore,
+  missed,
+  resume,
+  Sitting,
+  summaryOf,
+  type Progress,
+  type Step,
+} from '@cartavola/lessons';
 import {everyLesson} from './every-lesson.js';
 import {lookOf, readThrough} from './simulated-reader.js';
 
@@ -171,5 +181,12 @@ describe('A question that comes without its worked example', () => {
     assert.equal(sitting.mayWatchFirst, false);
     sitting.watchFirst();
     assert.equal(sitting.step!.id, 'trump-finish');
+  });
+});
+
+describe('The score of a lesson', () => {
+  it('is the share of questions that were answered right at once, and 1 where none was asked', () => {
+    const scoreOf = (right: number, asked: number): number => lessonScore({...begin([]), right, asked});
+    assert.deepEqual([scoreOf(0, 0), scoreOf(0, 4), scoreOf(3, 4), scoreOf(4, 4)], [1, 0, 0.75, 1]);
   });
 });
