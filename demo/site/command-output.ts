@@ -45,4 +45,4 @@ export async function toolOutput(
 
 /** Runs the command `cartavola` with `-o` and a file with this ending, and returns the file's path. `read`: a file that the arguments name. */
 export const commandOutput = (args: readonly string[], ending: string, read?: string): Promise<string> =>
-  toolOutput('cartavola.mjs', [...args, '--force', '-o'], ending, read);
+  toolOutput('build/cartavola.mjs', [...args, '--force', '-o'], ending, read);

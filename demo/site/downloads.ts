@@ -50,7 +50,8 @@ function zipOf(folder: string, name: string): Uint8Array {
 const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 
 /** The packages, as a project installs them: until they are published. */
-const packagesZip = async (): Promise<Uint8Array> => zipOf(await toolOutput('tarballs.mjs', [], ''), 'cartavola-npm');
+const packagesZip = async (): Promise<Uint8Array> =>
+  zipOf(await toolOutput('release/tarballs.mjs', [], ''), 'cartavola-npm');
 
 /** A page that holds the lesson of a game, and nothing else: what is packed for platforms. */
 function lessonPage(game: Game, lang: SiteLanguage): string {

@@ -28,15 +28,31 @@ function fileAt(address: string): string | undefined {
   return KINDS[path.extname(file)] && existsSync(file) ? file : undefined;
 }
 
+/** Addresses of the kit, and of what the site says about it. */
+const NEEDS_KIT = /^\/(?:cartavola\/|sizes\.json)/;
+
+/** Builds the kit if a source is newer. */
+async function buildNow(): Promise<void> {
+  console.log('Building the kit …');
+  const {buildKit} = (await import(new URL('../../tools/build/kit.mjs', import.meta.url).href)) as {
+    buildKit(): Promise<void>;
+  };
+  await buildKit();
+}
+
 /**
- * A Vite plugin: serves the built kit at `cartavola/`, as any site would that has copied the folder. Pages of
- * other origins may load it, so that the lines that one copies from a page of the site work anywhere.
+ * Vite plugin that serves the built kit at `cartavola/`, as any site that has copied the folder does. The first request builds it. Pages of
+ * other origins may load it, so that lines copied from a page of the site work anywhere.
  */
 export const kitFolder: Plugin = {
   name: 'kit-folder',
   configureServer({middlewares}) {
-    middlewares.use((request, response, next) => {
-      const file = fileAt(request.url ?? '');
+    let building: Promise<void> | undefined;
+    middlewares.use(async (request, response, next) => {
+      const address = request.url ?? '';
+      if (!NEEDS_KIT.test(address)) return next();
+      await (building ??= buildNow());
+      const file = fileAt(address);
       if (!file) return next();
       response.setHeader('Content-Type', KINDS[path.extname(file)]!);
       response.setHeader('Access-Control-Allow-Origin', '*');

@@ -1,4 +1,4 @@
-// Deals of Scopa between players of the yardsticks, to fit what a bot expects of a hand. Run by `npm run fit`.
+// Deals of Scopa between players of the yardsticks, to fit what a bot expects of a hand. Run by `node tools/lab/fit-scopa.mjs`.
 import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
 import {Match, readOptions, seededRandom} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';

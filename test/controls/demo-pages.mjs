@@ -10,7 +10,7 @@ const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 /** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
-/** Pages on which one changes something; `npm run test:site` opens all of them. */
+/** Pages on which one changes something; `npm run test:all -- site` opens all of them. */
 const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo + file, 'utf8'));
 
 export const pages = readdirSync(demo)

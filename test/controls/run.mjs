@@ -1,4 +1,4 @@
-// `npm run test:controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each
+// `npm run test:all -- controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each
 // change. `PAGES=scopa` selects the pages whose names contain that text; `REUSE=1` uses the last build of both. `TESTS=all` takes every page; otherwise one page of each kind and one story of
 // each element.
 import {spawnSync} from 'node:child_process';
@@ -18,12 +18,12 @@ const inPage = readFileSync(`${root}test/controls/in-page.js`, 'utf8');
 /** Number of pages tested concurrently. */
 const AT_ONCE = 2;
 
-function build(script, folder) {
+function build(script, folder, ...args) {
   if (process.env.REUSE && existsSync(folder)) return;
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script], {cwd: root, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...args], {cwd: root, encoding: 'utf8'});
   if (status === 0) return;
   console.error(`${stdout}${stderr}`);
-  throw new Error(`npm run ${script} failed`);
+  throw new Error(`${script} failed`);
 }
 
 /** Tests a page in a fresh browser, and reports each case with its faults. */
@@ -50,8 +50,8 @@ async function operateOne(browser, origin, {address, operate}, told) {
 
 const counted = {passed: 0, failed: 0};
 const started = performance.now();
-build('demo:build', FOLDERS.demo);
-build('storybook:build', FOLDERS.storybook);
+build('tools/build/site.mjs', FOLDERS.demo);
+build('tools/build/storybook.mjs', FOLDERS.storybook, 'build');
 const wanted = (process.env.PAGES ?? '').toLowerCase();
 /** Names the element of a story; the demo's pages are few, and differ. */
 const kindOf = (name) => (name.startsWith('demo/') ? name : name.split(' › ')[0]);

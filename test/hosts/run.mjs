@@ -1,4 +1,4 @@
-// `npm run test:hosts`: tests the built kit in third-party pages, from another origin, in Chromium, Firefox and WebKit.
+// `npm run test:all -- hosts`: tests the built kit in third-party pages, from another origin, in Chromium, Firefox and WebKit.
 //
 // Environment variables select cases; each is a list with commas, or a part of a name:
 //   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
@@ -42,7 +42,7 @@ function only(name, values) {
 
 function build() {
   if (process.env.REUSE && existsSync(`${root}packages/cartavola/dist/cartavola.js`)) return;
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build:cdn'], {cwd: root, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['tools/build/kit.mjs'], {cwd: root, encoding: 'utf8'});
   if (status === 0) return;
   console.error(`${stdout}${stderr}\nThe kit could not be built.`);
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm run test:lessons`: walks through every step of every lesson, in every language, with every deck and number of players, in windows of
+// `npm run test:all -- lessons`: walks through every step of every lesson, in every language, with every deck and number of players, in windows of
 // four sizes, and tests that all of it is in view at once: at first, with feedback, with each hint, and answered. Needs the built kit.
 // `LESSONS='calypso {} in fr'` selects the lessons whose names contain that text, or one of several between `|`. Then shipped puzzles are played
 // (`play-puzzles.mjs`): `PUZZLES=scopa` selects those of a game, `LESSONS=none` plays puzzles alone.

@@ -11,7 +11,7 @@ describe('A reader of a lesson with a keyboard alone', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  // `npm run test:long` has every game in every language.
+  // `npm run test:all -- long` has every game in every language.
   it('finishes in at most 60 % of the steps, who is right at once', () => finishRightAtOnce('capra', 'en'));
 
   it('hears why, sees every step, and finishes, who errs first and takes every hint', () =>

@@ -1,4 +1,4 @@
-// `npm run test:nodes`: tests what somebody does first, with each version of Node that is kept: clones the last commit into an empty folder,
+// `npm run test:all -- nodes`: tests what somebody does first, with each version of Node that is kept: clones the last commit into an empty folder,
 // and runs `npm start` there until the demo answers, and `npm test`. What is not committed is not tried. Without a registry to install from
 // nothing is tried, and the run says so. `NODES=24` tries that version alone. `PARTS=start,build,node` runs these parts, in that order:
 // `start`, `test` (all of `npm test`), `build`, and `node` (the tests of what Node itself is asked for: the command, servers, files).
@@ -25,18 +25,21 @@ function environmentOf(folder) {
 }
 
 /** Runs a script of a clone and returns the counts that it ended with. */
-function counted(script, clone, env) {
-  const output = run('npm', ['run', '--silent', script], clone, env);
+function counted(command, clone, env) {
+  const output = run('node', command, clone, env);
   const [, passed, failed] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);
-  demand(passed > 0 && failed === 0, `\`npm run ${script}\` counts no test that passed:\n${output}`);
+  demand(passed > 0 && failed === 0, `node ${command.join(' ')} counts no test that passed:\n${output}`);
 }
 
 /** What is tried in a clone, by name; each fails by throwing. */
 const PARTS = {
   start: ['npm start answers with the demo', startDemo],
-  test: ['npm test passes', (clone, env) => counted('test', clone, env)],
+  test: ['npm test passes', (clone, env) => counted(['tools/test/run.mjs'], clone, env)],
   build: ['npm run build builds', (clone, env) => void run('npm', ['run', '--silent', 'build'], clone, env)],
-  node: ['the tests in Node pass', (clone, env) => counted('test:node', clone, {...env, FILES: NODE_FILES})],
+  node: [
+    'the tests in Node pass',
+    (clone, env) => counted(['tools/test/node.mjs'], clone, {...env, FILES: NODE_FILES}),
+  ],
 };
 
 /** Tries one version of Node in a folder that is empty. */

@@ -1,4 +1,4 @@
-// `npm run test:packages`: tests the packages as published, in a third-party project. Packs them all, installs the tarballs beside a copy
+// `npm run test:all -- packages`: tests the packages as published, in a third-party project. Packs them all, installs the tarballs beside a copy
 // of the game in `test/fifth-game`, type-checks and bundles it, and plays a deal of it by mouse; then plays what README.md says to paste for a
 // CDN. `KEEP=1` keeps the project.
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,7 +1,7 @@
 /* global document */
-// `npm run test:pads`: keeps a match on a score pad while the browser is killed again and again, and fails if a deal is lost of which the pad has
+// `npm run test:all -- pads`: keeps a match on a score pad while the browser is killed again and again, and fails if a deal is lost of which the pad has
 // said that it is saved. Half of the times the whole browser is killed, half of the times the page crashes; in each fourth, before the pad has said
-// so: then the deal may be there or not, and all before it must be. Needs the files for pages (`npm run build:cdn`). `KILLS=20` does it so often.
+// so: then the deal may be there or not, and all before it must be. Needs the files for pages (`npm run build`). `KILLS=20` does it so often.
 import {createReadStream, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';

@@ -1,4 +1,4 @@
-// `npm run test:site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links, every page, the examples that one can try,
+// `npm run test:all -- site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links, every page, the examples that one can try,
 // the builder and what it gives to paste, the search, the puzzle of the first page.
 //
 // Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search,kept
@@ -32,7 +32,7 @@ const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search,
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'demo:build'], {cwd: root, encoding: 'utf8'});
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['tools/build/site.mjs'], {cwd: root, encoding: 'utf8'});
   if (status !== 0) {
     console.error(`${stdout}${stderr}\nThe site could not be built.`);
     process.exit(1);

@@ -1,4 +1,4 @@
-// `npm run test:wordpress`: installs what the plugin for WordPress is built with into its own folder, if it is not there; lints, builds, tests and
+// `npm run test:all -- wordpress`: installs what the plugin for WordPress is built with into its own folder, if it is not there; lints, builds, tests and
 // packs the plugin; and opens in Chromium what the packed plugin writes for each of its blocks. Says what could not be tried: without a
 // registry nothing is installed; without PHP nothing is shown. WordPress itself does not run here: PHP has stand-ins for its functions.
 import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs';
@@ -55,7 +55,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-wordpress-'));
 try {
   if (await install()) {
     await check('the kit is built', () => {
-      for (const name of ['generate', 'manifest', 'build:cdn']) script(root, name);
+      script(root, 'manifest');
+      script(root, 'build');
     });
     for (const [name, what] of [
       ['lint:js', 'its scripts are right by the rules of WordPress'],

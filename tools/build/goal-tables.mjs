@@ -1,5 +1,5 @@
 // The goals of lessons, as their tables in the code have them and say what they are, with the examples that the tests play, for the
-// documentation. `npm run api` writes them.
+// documentation. `node tools/build/doc-tables.mjs` writes them.
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -106,7 +106,9 @@ export async function goalTables(root) {
     const rows = goals
       .filter((goal) => goal.subject === subject)
       .map((goal) => row(goal, examples[subject][goal.name]));
-    const place = new RegExp(`(?<=<!-- goals of ${subject}, by \`npm run api\` -->\n)[^]*?(?=<!-- /goals -->)`);
+    const place = new RegExp(
+      `(?<=<!-- goals of ${subject}, by \`node tools/build/doc-tables.mjs\` -->\n)[^]*?(?=<!-- /goals -->)`,
+    );
     page = page.replace(
       place,
       () => `\n| goal | game | what it asks | for example |\n| - | - | - | - |\n${rows.join('\n')}\n\n`,

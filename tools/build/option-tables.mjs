@@ -1,4 +1,4 @@
-// The options of all games, as their lists in the engine have them, for the schema of records and for the documentation. `npm run api`
+// The options of all games, as their lists in the engine have them, for the schema of records and for the documentation. `node tools/build/doc-tables.mjs`
 // writes them.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const GAMES = 'packages/engine/src/games';
 const SCHEMA = 'packages/engine/schema/record.schema.json';
 const PAGE = 'docs/writing-a-lesson.md';
 /** Where the table stands in the page. */
-const PLACE = /(?<=<!-- options, by `npm run api` -->\n)[^]*(?=<!-- \/options -->)/;
+const PLACE = /(?<=<!-- options, by `node tools/build/doc-tables.mjs` -->\n)[^]*(?=<!-- \/options -->)/;
 
 const capitalised = (name) => name[0].toUpperCase() + name.slice(1);
 

@@ -17,7 +17,7 @@ const ENTRIES = {
 
 /** Files that `npm run manifest` writes. */
 export const FROM_MANIFEST = /(?:^|\/)(?:custom-elements|web-types|vscode\.\w+-custom-data)\.json$/;
-/** Folder that `npm run build:cdn` writes. */
+/** Folder that `npm run build` writes. */
 const FROM_BUILD = /^\.\/dist\/[^/]+\.(?:css|js)$/;
 
 const inPackage = /^packages\/([^/]+)\/src\/(.+)\.ts$/;

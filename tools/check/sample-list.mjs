@@ -53,7 +53,8 @@ export function checkSamples(root, report) {
     if (there.get(file) !== hash)
       report(`${FOLDER}/${file}`, `this sample ${there.has(file) ? 'was changed' : 'is gone'}: bring it back`);
   for (const file of there.keys())
-    if (!listed.has(file)) report(`${FOLDER}/${file}`, `this sample is not in ${LIST}: \`npm run samples\` lists it`);
+    if (!listed.has(file))
+      report(`${FOLDER}/${file}`, `this sample is not in ${LIST}: \`node tools/release/samples.mjs\` lists it`);
   for (const [tag, released] of releasedLists(root))
     for (const [file, hash] of released)
       if (listed.get(file) !== hash) report(LIST, `${file} is not as it was in ${tag}: bring it back`);

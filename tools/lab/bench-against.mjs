@@ -1,4 +1,4 @@
-// `npm run bench:against -- FOLDER [ROUNDS] [--json]`: compares the engine with that of another checkout, which has its own node_modules. Both run
+// `node tools/lab/bench-against.mjs FOLDER [ROUNDS] [--json]`: compares the engine with that of another checkout, which has its own node_modules. Both run
 // in turns in one process; prints their speeds relative to the yardstick, and the ratio. Processes differ by up to a quarter, so run it
 // several times.
 import {mkdirSync} from 'node:fs';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const asJson = process.argv.includes('--json');
 const [folder, rounds = '5'] = process.argv.slice(2).filter((argument) => argument !== '--json');
 if (!folder) {
-  console.error('npm run bench:against -- FOLDER [ROUNDS]');
+  console.error('node tools/lab/bench-against.mjs FOLDER [ROUNDS]');
   process.exit(2);
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench:pages [-- LOADS [PAGE…]]`: opens pages of the built kit in Chromium as a slow phone does (processor slowed four times, 1.44 Mb/s,
+// `node tools/lab/bench-pages.mjs [-- LOADS [PAGE…]]`: opens pages of the built kit in Chromium as a slow phone does (processor slowed four times, 1.44 Mb/s,
 // 150 ms), and prints medians: the milliseconds until a reader can act, the requests until then and their bytes as sent (gzip), and the largest
 // contentful paint, the layout shift and the total blocking time until two seconds later.
 import process from 'node:process';

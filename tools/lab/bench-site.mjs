@@ -1,4 +1,4 @@
-// `npm run bench:site [-- LOADS [PAGE…]]` (after `npm run demo:build`): opens pages of the site in Chromium as a slow phone does (processor slowed four times,
+// `node tools/lab/bench-site.mjs [-- LOADS [PAGE…]]` (after `npm run site`): opens pages of the site in Chromium as a slow phone does (processor slowed four times,
 // 1.44 Mb/s, 150 ms), and prints medians until five seconds after the page has loaded: when the largest content was painted, how far the layout
 // moved, and how long tasks blocked the page beyond 50 ms each; in brackets what is asked for. Times of a busy machine say little.
 import process from 'node:process';

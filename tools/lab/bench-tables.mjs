@@ -1,4 +1,4 @@
-// `npm run bench:tables [-- --json] [-- --waits=SPEED,SPEED | --ready]`: measures twenty tables of the published kit on one page of headless Chromium,
+// `node tools/lab/bench-tables.mjs [-- --json] [-- --waits=SPEED,SPEED | --ready]`: measures twenty tables of the published kit on one page of headless Chromium,
 // how long a reader waits at one table of each game (`--waits`: only that, at these speeds), and how soon twenty tables are ready, beside as many
 // boards of another kit (`--ready`: only that). Machines are shared and noisy, so beside wall-clock times it reports the work of the page's main
 // thread.

@@ -1,4 +1,4 @@
-// `npm run coach [-- --deals N --iterations N --level NAME]`: measures how often the coach criticises the play of a level (by default the
+// `node tools/lab/coach.mjs [-- --deals N --iterations N --level NAME]`: measures how often the coach criticises the play of a level (by default the
 // expert's), by game.
 import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

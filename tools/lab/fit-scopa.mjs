@@ -1,4 +1,4 @@
-// Fits what a bot of Scopa for two expects where hands have just been dealt: `npm run fit [-- --deals N --rounds N --seed TEXT]` plays deals, fits
+// Fits what a bot of Scopa for two expects where hands have just been dealt: `node tools/lab/fit-scopa.mjs [-- --deals N --rounds N --seed TEXT]` plays deals, fits
 // the network of packages/bots/src/games/scopa/prospect.ts to their ends, and writes its weights. The same arguments give the same weights.
 import {rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';

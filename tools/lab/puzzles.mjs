@@ -1,4 +1,4 @@
-// `npm run puzzles [-- GAME…]`: makes the sets of puzzles that are shipped, packages/lessons/puzzles/<game>.json, with `cartavola puzzles`. The
+// `node tools/lab/puzzles.mjs [-- GAME…]`: makes the sets of puzzles that are shipped, packages/lessons/puzzles/<game>.json, with `cartavola puzzles`. The
 // same source makes the same bytes. It takes an hour or so: what each run finds is kept in node_modules/.cache/puzzles, and with `--kept` taken
 // from there, so that a puzzle can be left out without looking for all of them again.
 import {execFile} from 'node:child_process';

@@ -1,10 +1,10 @@
-// `npm run soak [-- --games N | --each N] [--seed S] [--variant NAME] [--json]`: plays random matches of every variant, N deals in all or of each,
+// `node tools/lab/soak.mjs [-- --games N | --each N] [--seed S] [--variant NAME] [--json]`: plays random matches of every variant, N deals in all or of each,
 // and checks invariants; `--json` prints the counts, in two halves, and the heap before, between and after them.
-// `npm run soak -- --bots N [--seed S] [--variant NAME]`: lets bots make N moves, all of which must be legal.
-// `npm run soak -- --reasons N [--seed S]`: checks what bots say about any move in N positions of each game.
-// `npm run soak -- --manners N [--seed S] [--variant GAME]`: counts what people would call absurd in N deals a level and game; from casual on it may
+// `node tools/lab/soak.mjs --bots N [--seed S] [--variant NAME]`: lets bots make N moves, all of which must be legal.
+// `node tools/lab/soak.mjs --reasons N [--seed S]`: checks what bots say about any move in N positions of each game.
+// `node tools/lab/soak.mjs --manners N [--seed S] [--variant GAME]`: counts what people would call absurd in N deals a level and game; from casual on it may
 // happen at one occasion in fifty.
-// `npm run soak -- --fuzz N [--seed S]`: has N mutated records read or refused.
+// `node tools/lab/soak.mjs --fuzz N [--seed S]`: has N mutated records read or refused.
 import {rmSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';

@@ -1,4 +1,4 @@
-// `npm run solo [-- --deals N --seed TEXT]`: measures the share of Capodama's solo deals that can be won, and of those that the bot wins.
+// `node tools/lab/solo.mjs [-- --deals N --seed TEXT]`: measures the share of Capodama's solo deals that can be won, and of those that the bot wins.
 import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,4 @@
-// Measures the strength of the bots: `npm run strength [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
+// Measures the strength of the bots: `node tools/lab/strength.mjs [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
 // the one before it, in every game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share
 // won is printed; with `--yardsticks`, each level against players of Scopa that are none of ours (test/bots/yardsticks); with `--tempers`, players
 // of each temper against the same level without.

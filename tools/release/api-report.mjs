@@ -1,18 +1,20 @@
-// `npm run api`: writes docs/api/<package>.md, the public exports of each package with their signatures, so that a change of them shows in
-// a diff, and the options of games and the goals of lessons where the schema and the docs tell them. The source is the declarations that TypeScript emits.
+// `node tools/release/api-report.mjs FOLDER`: writes the public exports of each package, with their signatures, as FOLDER/<package>.md. Compare
+// the report of a release with that of the working tree before the next one: `git worktree add ../before v0.1.0`, run it in both, and diff.
+import {createRequire} from 'node:module';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import * as prettier from 'prettier';
-import ts from 'typescript';
-import {writeWhole} from './kept-until-changed.mjs';
-import {goalTables} from './goal-tables.mjs';
-import {optionTables} from './option-tables.mjs';
-import {nameOf, publicSubpaths} from './package-exports.mjs';
-import {packageFolders} from './package-folders.mjs';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {ensureInstalled} from '../build/ensure-install.mjs';
+import {format} from '../build/format.mjs';
+import {generate} from '../build/generate.mjs';
+import {packageFolders} from '../build/package-folders.mjs';
+import {nameOf, publicSubpaths} from '../check/package-exports.mjs';
 
+ensureInstalled('tools/release');
+const ts = createRequire(import.meta.url)('typescript');
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const ABOUT =
-  'All that other packages and pages can import, in the order of its names. `npm run api` writes this file.';
+const ABOUT = 'All that other packages and pages can import, by name.';
 const printer = ts.createPrinter({removeComments: true});
 
 /** Compiles all modules that the entries import as one program; returns it with the text of each source file's declarations. */
@@ -75,22 +77,18 @@ function namedTexts(text) {
 const isModule = (source) => /(?<!\.d)\.ts$/.test(source);
 
 /** Makes the reports, by package. */
-export async function apiReports() {
+async function apiReports() {
   const packages = packageFolders(root);
   const subpaths = new Map(packages.map((owner) => [owner, publicSubpaths(root, owner)]));
   const entries = [...subpaths.values()].flat().flatMap(([, source]) => (isModule(source) ? [source] : []));
   const {program, declarations} = compile(entries);
   const checker = program.getTypeChecker();
   const texts = new Map();
-  const options = await prettier.resolveConfig(`${root}docs/api/engine.md`);
   const textOf = async (symbol) => {
     const [declaration] = symbol.declarations;
     const {fileName} = declaration.getSourceFile();
     if (!texts.has(fileName)) texts.set(fileName, namedTexts(declarations.get(fileName)));
-    const said = await prettier.format(texts.get(fileName).get(symbol.name).join('\n'), {
-      ...options,
-      parser: 'typescript',
-    });
+    const said = await format('report.d.ts', texts.get(fileName).get(symbol.name).join('\n'));
     return said.trimEnd().replace(/^(?:export )?(?:declare )?/gm, '');
   };
 
@@ -113,11 +111,16 @@ export async function apiReports() {
       const exported = lines.length > 0 ? `\`\`\`ts\n${lines.join('\n')}\n\`\`\`` : none;
       parts.push(`## ${name}\n\n${exported}\n`);
     }
-    reports.set(`docs/api/${owner}.md`, [`# ${nameOf(owner)}\n`, `${ABOUT}\n`, ...parts].join('\n'));
+    reports.set(`${owner}.md`, [`# ${nameOf(owner)}\n`, `${ABOUT}\n`, ...parts].join('\n'));
   }
   return reports;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  for (const [file, text] of [...(await apiReports()), ...(await optionTables(root)), ...(await goalTables(root))])
-    writeWhole(root + file, text);
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Usage: node tools/release/api-report.mjs FOLDER');
+  process.exit(2);
+}
+await generate();
+mkdirSync(folder, {recursive: true});
+for (const [file, text] of await apiReports()) writeFileSync(path.join(folder, file), text);

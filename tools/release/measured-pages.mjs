@@ -1,4 +1,4 @@
-// Pages of the built kit that are measured: `npm run bench:pages` and `npm run measure` time them, and `npm run readme` tells what they load.
+// Pages of the built kit that are measured: `node tools/lab/bench-pages.mjs` and `npm run measure` time them, and `node tools/release/readme.mjs` tells what they load.
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';

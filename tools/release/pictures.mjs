@@ -1,4 +1,4 @@
-// `npm run pictures` (after `npm run build:cdn`): takes the pictures of the README, `docs/pictures/*.webp`, of the built kit in Chromium.
+// `node tools/release/pictures.mjs` (after `npm run build`): takes the pictures of the README, `docs/pictures/*.webp`, of the built kit in Chromium.
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -1,4 +1,4 @@
-// `npm run readme` (after `npm run build:cdn`): writes into README.md the version that a page of a CDN names, and what a page loads, counted in
+// `node tools/release/readme.mjs` (after `npm run build`): writes into README.md the version that a page of a CDN names, and what a page loads, counted in
 // Chromium. `-- --check` writes nothing and fails if the page is out of date.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import {startChrome} from '../../test/packages/table-page.mjs';
 
 const file = fileURLToPath(new URL('../../README.md', import.meta.url));
 const {version} = JSON.parse(readFileSync(new URL('../../packages/cartavola/package.json', import.meta.url), 'utf8'));
-const MADE = /(<!-- made by `npm run readme` -->\n)[^]*?(<!-- \/made -->)/g;
+const MADE = /(<!-- made by `node tools/release/readme.mjs` -->\n)[^]*?(<!-- \/made -->)/g;
 
 /** Address of the kit's script, of this version, on a CDN. */
 export const CDN = `https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/cartavola.js`;
@@ -79,7 +79,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const rows = await loads();
   if (process.argv.includes('--check')) {
     const wrong = faults(text, rows);
-    for (const fault of wrong) console.error(`README.md: ${fault}: npm run readme`);
+    for (const fault of wrong) console.error(`README.md: ${fault}: node tools/release/readme.mjs`);
     process.exitCode = Number(wrong.length > 0);
   } else writeFileSync(file, await format('README.md', written(text, rows)));
 }

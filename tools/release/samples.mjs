@@ -1,4 +1,4 @@
-// `npm run samples`: writes into `test/samples` what this version gives to its users to keep (records, positions, saves, addresses), which
+// `node tools/release/samples.mjs`: writes into `test/samples` what this version gives to its users to keep (records, positions, saves, addresses), which
 // every later version has to open. A version that is released has its samples, and nothing writes them again.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run tarballs [-- FOLDER]`: builds the packages and packs them, as they would be published, into a folder (`dist/tarballs`), which is emptied first.
+// `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them, as they would be published, into a folder (`dist/tarballs`), which is emptied first.
 // All of them are installed at once: `npm i FOLDER/*.tgz`.
 import path from 'node:path';
 import process from 'node:process';

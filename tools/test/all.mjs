@@ -14,13 +14,12 @@ const isAll = process.env.TESTS === 'all';
 
 const [{runStages}, {LONG}] = await Promise.all([import('./stages.mjs'), import('./test-files.mjs')]);
 
-const runner = (name) => ['node', `tools/${name}/run.mjs`];
-const npm = (script) => ['npm', 'run', '--silent', script];
+const runner = (name) => ['node', `test/${name}/run.mjs`];
 
 /** Builds that runners share. */
 const BUILDS = [
-  {name: 'build: site', command: npm('site'), seconds: 1000},
-  {name: 'build: Storybook', command: npm('storybook:build'), seconds: 900},
+  {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000},
+  {name: 'build: Storybook', command: ['node', 'tools/build/storybook.mjs', 'build'], seconds: 900},
   {name: 'build: packages', command: ['node', 'tools/release/tarballs.mjs'], seconds: 950},
 ];
 
@@ -37,12 +36,12 @@ const RUNNERS = [
     after: ['build: Storybook'],
     report: 'browser-tests.json',
   },
-  {name: 'lessons', command: runner('lessons'), seconds: 120},
-  {name: 'consumers', command: runner('consumers'), seconds: 110, after: ['build: packages']},
+  {name: 'lessons', command: runner('lessons-in-view'), seconds: 120},
+  {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
   {name: 'wordpress', command: runner('wordpress'), seconds: 90, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 40},
-  {name: 'frameworks', command: ['node', 'test/frameworks/run.mjs'], seconds: 35, after: ['build: packages']},
+  {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},
   {
     name: 'documentation',
     command: ['node', 'tools/release/documentation.mjs'],

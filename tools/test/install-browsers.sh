@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what `npm run test:hosts` drives besides Chromium: Firefox, and WebKit with a screen in memory. Only where that is apt's to do
+# Installs what `npm run test:all -- hosts` drives besides Chromium: Firefox, and WebKit with a screen in memory. Only where that is apt's to do
 # (Debian, as root); elsewhere it says what is missing. It never fails: the tests say what they could not try.
 
 packages=()

@@ -24,7 +24,7 @@ export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   const parts = files?.get('preload.json');
   if (!files || !parts)
     throw new WrongUse(
-      'the files for pages are not here: the package cartavola has them; in its repository: npm run build:cdn',
+      'the files for pages are not here: the package cartavola has them; in its repository: npm run build',
     );
   const modules = [...files.keys()].filter((name) => /^(?:(?:chunks|define)\/[^/]+|bots-[^/]+)\.js$/.test(name));
   return {

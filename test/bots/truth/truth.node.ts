@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {truthOf, VARIANTS} from './false-sentences.js';
 import {sampleSize} from '../../sample-size.js';
 
-/** Positions of each variant; `npm run soak -- --reasons 20000` draws more. */
+/** Positions of each variant; `node tools/lab/soak.mjs --reasons 20000` draws more. */
 const POSITIONS = sampleSize(15, 500);
 
 describe('What bots say about any move', () => {

@@ -1,4 +1,4 @@
-// The projects in `test/consumers` that `npm run test:consumers` makes, in their order.
+// The projects in `test/consumers` that `npm run test:all -- consumers` makes, in their order.
 
 /**
  * A consumer: its folder, the folders whose files it has too (all have `page`), its pages as addresses below the site, and the folder that

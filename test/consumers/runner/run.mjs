@@ -1,4 +1,4 @@
-// `npm run test:consumers`: tests the packages in projects of those who use them. Packs all packages; then makes each project of
+// `npm run test:all -- consumers`: tests the packages in projects of those who use them. Packs all packages; then makes each project of
 // `test/consumers` in an empty folder, installs the tarballs, runs the project's own tools, serves what they build, and drives it in
 // Chromium. Without a registry to install frameworks from nothing is tried, and the run says so. `ONLY=react,vue` makes these alone, `TARBALLS=folder` takes tarballs that are packed already, `KEEP=1` keeps the projects.
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';

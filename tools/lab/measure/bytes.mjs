@@ -56,7 +56,7 @@ export const bytes = {
   runs: [],
   isBuilt: true,
   async measure() {
-    if (!existsSync(dist)) throw new Error('the files for pages are not built: `npm run build:cdn`');
+    if (!existsSync(dist)) throw new Error('the files for pages are not built: `npm run build`');
     const files = readdirSync(dist, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => path.relative(dist, path.join(parentPath, name)));

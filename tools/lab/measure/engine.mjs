@@ -30,7 +30,7 @@ function against(folder, rounds) {
 export const engine = {
   id: 'engine',
   title: 'Engine and bots beside the yardstick',
-  runs: ['npm run bench', 'npm run bench:against -- FOLDER'],
+  runs: ['npm run bench', 'node tools/lab/bench-against.mjs FOLDER'],
   async measure({seconds, rounds}, {folder}) {
     const {engine: speeds, endings, search} = printed('bench', `--seconds=${seconds}`);
     const costs = (found) =>

@@ -5,7 +5,7 @@ import {LINE, openPagesSlowly, SLOWED, WATCHED} from './slow-pages.mjs';
 export const pages = {
   id: 'pages',
   title: 'Pages on a slow phone',
-  runs: ['npm run bench:pages'],
+  runs: ['node tools/lab/bench-pages.mjs'],
   isBuilt: true,
   async measure({loads}) {
     const rows = await openPagesSlowly(loads);

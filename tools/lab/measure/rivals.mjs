@@ -100,7 +100,7 @@ function insertionTables(measured, alone) {
 export const rivals = {
   id: 'rivals',
   title: 'Beside elements of others',
-  runs: ['npm run bench:tables -- --ready'],
+  runs: ['node tools/lab/bench-tables.mjs --ready'],
   isBuilt: true,
   async measure({insertions, loads}) {
     const {alone, missing} = await bundleAll();

@@ -1,4 +1,4 @@
-// Opens the measured pages in Chromium as a slow phone does, for `npm run bench:pages` and `npm run measure`.
+// Opens the measured pages in Chromium as a slow phone does, for `node tools/lab/bench-pages.mjs` and `npm run measure`.
 import {setTimeout as wait} from 'node:timers/promises';
 import {measure, PAGES, servePages} from '../../release/measured-pages.mjs';
 import {startChrome} from '../../../test/packages/table-page.mjs';

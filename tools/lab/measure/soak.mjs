@@ -33,7 +33,7 @@ const tableOf = (rows) => ({
 export const soak = {
   id: 'soak',
   title: 'Soak',
-  runs: ['npm run soak'],
+  runs: ['node tools/lab/soak.mjs'],
   isBuilt: true,
   async measure({deals, tableDeals}) {
     const args = ['--each', String(deals), '--seed', String(SEED), '--json'];

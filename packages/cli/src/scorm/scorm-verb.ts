@@ -127,6 +127,6 @@ async function kitOf({kit}: Surroundings): Promise<ReadonlyMap<string, Uint8Arra
   return problem(
     'kit',
     '',
-    'The built kit is not there. The package cartavola has it; in its repository: npm run build:cdn',
+    'The built kit is not there. The package cartavola has it; in its repository: npm run build',
   );
 }

@@ -6,7 +6,7 @@ import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
 
-// `npm run test:lessons` walks through every step of every lesson.
+// `npm run test:all -- lessons` walks through every step of every lesson.
 
 const SIZES = [
   [1366, 650],

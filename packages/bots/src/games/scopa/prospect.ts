@@ -20,7 +20,7 @@ export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolea
 
 /**
  * Predicts the lead of side 0 in points at the end of the deal, where hands have just been dealt, from what everybody knows. Fitted to the ends of
- * deals between players that work out the last hand (`npm run fit`).
+ * deals between players that work out the last hand (`node tools/lab/fit-scopa.mjs`).
  */
 export function prospectOf(deal: ScopaDeal): number {
   describeHand(deal, VALUES);

@@ -1,9 +1,9 @@
-// The documentation of all that the packages export; `npm run docs:check` fails where some of it is not documented.
+// Options of TypeDoc, for tools/release/documentation.mjs.
 import {fileURLToPath} from 'node:url';
-import {publicSubpaths} from './tools/check/package-exports.mjs';
-import {packageFolders} from './tools/build/package-folders.mjs';
+import {publicSubpaths} from '../check/package-exports.mjs';
+import {packageFolders} from '../build/package-folders.mjs';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = packageFolders(root);
 
 /** Modules that define elements: what they export is documented where it is declared. */
@@ -20,9 +20,9 @@ export default {
   entryPoints: packages
     .flatMap((owner) => publicSubpaths(root, owner).map(([, source]) => source))
     .filter((source) => /(?<!\.d)\.ts$/.test(source) && !EFFECTS.test(source)),
-  tsconfig: 'tools/check/tsconfig.lint.json',
-  out: 'docs-api',
-  readme: 'docs/how-the-engine-works.md',
+  tsconfig: '../../tools/check/tsconfig.lint.json',
+  out: '../../docs-api',
+  readme: '../../docs/how-the-engine-works.md',
   excludeExternals: true,
   excludePrivate: true,
   excludeInternal: true,

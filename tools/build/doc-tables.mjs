@@ -1,0 +1,14 @@
+// Writes the options of games and the goals of lessons into the schema of records and into the documentation.
+import process from 'node:process';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {goalTables} from './goal-tables.mjs';
+import {writeWhole} from './kept-until-changed.mjs';
+import {optionTables} from './option-tables.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Returns the texts of the files with such tables, by path. */
+export const docTables = async () => new Map([...(await optionTables(root)), ...(await goalTables(root))]);
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  for (const [file, text] of await docTables()) writeWhole(root + file, text);

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {docTables} from './doc-tables.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+for (const [file, text] of await docTables())
+  test(`${file} has the options and goals of the source: node tools/build/doc-tables.mjs renews it`, () => {
+    assert.equal(readFileSync(root + file, 'utf8').replaceAll('\r\n', '\n'), text);
+  });
