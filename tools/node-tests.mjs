@@ -21,8 +21,8 @@ const {FILES, TIMES} = process.env;
 const patterns = FILES?.split(' ').filter(Boolean) ?? NODE_TESTS;
 const files = filesLike(root, folders, patterns).filter((file) => NODE_TESTS.some((pattern) => isMatch(file, pattern)));
 
-/** Names the group of a file: its package, or its folder in `test`. */
-const groupOf = (file) => /^(?:tools|[^/]+\/[^/]+)/.exec(file)[0];
+/** Names the group of a file: the packages, the tools, or its folder in `test`. */
+const groupOf = (file) => /^(?:packages|tools|[^/]+\/[^/]+)/.exec(file)[0];
 
 /** Returns the module to import for each file: bundled, or a script itself. */
 async function modulesOf(out) {
