@@ -26,6 +26,8 @@ const VARIANTS = [
   ['capra', '{}'],
   ['calypso', '{}'],
 ] as const;
+/** Variants that are tried. */
+const TRIED = sampleOf(VARIANTS, 4);
 
 /** Returns the first match of a seed, between bots. */
 async function matchOf(game: string, options: string, seed = 'asked'): Promise<Written> {
@@ -58,7 +60,7 @@ const ask = async (questions: readonly object[], ...args: readonly string[]): Pr
 };
 
 describe('Choices, line by line,', () => {
-  for (const [id, options] of VARIANTS) {
+  for (const [id, options] of TRIED) {
     const game = games.find((one) => one.id === id)!;
 
     it(`are moves that the rules allow, with sentences: ${id} ${options}`, async () => {
@@ -149,7 +151,7 @@ describe('Choices, line by line,', () => {
 });
 
 describe('Matches between bots', () => {
-  for (const [id, options] of VARIANTS) {
+  for (const [id, options] of TRIED) {
     it(`are whole, canonical, and those of their seed: ${id} ${options}`, async () => {
       const args = ['simulate', id, '--options', options, '--levels', 'strong', '--seed', 'one'];
       const {status, lines} = await command(args);

@@ -8,6 +8,7 @@ import {loadPainter} from '@cartavola/cli/load-painter.js';
 import {LAST_TRICK as ENDING} from '../engine/notation-faults.js';
 import {command} from './in-process.js';
 import {pixelsOf} from './png-pixels.js';
+import {sampleOf} from '../sample-size.js';
 
 const SCOPA = 'game: scopa / players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
 
@@ -33,13 +34,16 @@ async function fault(args: readonly string[], painter: Surroundings['painter'] =
   return {status, code: error?.code, message: error?.message ?? complaints[0]};
 }
 
+/** Colours of each theme: of the ground, of titles and of other texts. */
+const THEMES = [
+  ['felt', [31, 92, 70, 255], [255, 253, 247, 255], [215, 230, 221, 255]],
+  ['light', [255, 255, 255, 255], [23, 32, 46, 255], [74, 85, 101, 255]],
+  ['dark', [22, 27, 34, 255], [243, 245, 247, 255], [185, 194, 204, 255]],
+  ['plain', [0, 0, 0, 0], [0, 0, 0, 255], [0, 0, 0, 255]],
+] as const;
+
 describe('cartavola draw, as PNG', () => {
-  for (const [theme, ground, bright, quiet] of [
-    ['felt', [31, 92, 70, 255], [255, 253, 247, 255], [215, 230, 221, 255]],
-    ['light', [255, 255, 255, 255], [23, 32, 46, 255], [74, 85, 101, 255]],
-    ['dark', [22, 27, 34, 255], [243, 245, 247, 255], [185, 194, 204, 255]],
-    ['plain', [0, 0, 0, 0], [0, 0, 0, 255], [0, 0, 0, 255]],
-  ] as const)
+  for (const [theme, ground, bright, quiet] of sampleOf(THEMES, 2))
     it(`has the ground, the cards and every text of the theme ${theme}, in their colours`, async () => {
       const look = [SCOPA, '--theme', theme];
       const pixels = await pixelsIn(...look, '--scale', '3', '--font', FONT);

@@ -54,7 +54,7 @@ describe('A bookmark', () => {
           assert.ok(text.length < steps.length + 150);
           assert.deepEqual(sittingOf(told, steps, text).progress, left.progress);
         }),
-        sampleRuns(10, 50),
+        sampleRuns(3, 50),
       );
     });
   }

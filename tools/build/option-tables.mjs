@@ -9,7 +9,7 @@ const GAMES = 'packages/engine/src/games';
 const SCHEMA = 'packages/engine/schema/record.schema.json';
 const PAGE = 'docs/writing-a-lesson.md';
 /** Where the table stands in the page. */
-const PLACE = /(?<=<!-- options, by `node tools/build/doc-tables.mjs` -->\n)[^]*(?=<!-- \/options -->)/;
+const PLACE = /(?<=<!-- options, generated -->\n)[^]*(?=<!-- \/options -->)/;
 
 const capitalised = (name) => name[0].toUpperCase() + name.slice(1);
 

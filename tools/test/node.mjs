@@ -19,8 +19,8 @@ const files = FILES
   ? matchFiles(root, FILES.split(' ').filter(Boolean)).filter((file) => isTest.has(file))
   : [...isTest];
 
-/** Names the group of a file: its package, or its folder in `test`. */
-const groupOf = (file) => /^(?:tools|[^/]+\/[^/]+)/.exec(file)[0];
+/** Names the group of a file: the packages, the tools, or its folder in `test`. */
+const groupOf = (file) => /^(?:packages|tools|[^/]+\/[^/]+)/.exec(file)[0];
 
 /** Returns the module to import for each file: bundled, or a script itself. */
 async function modulesOf(out) {
