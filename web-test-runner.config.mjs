@@ -29,7 +29,6 @@ const withLanguage = kitWithLanguage(root);
 const served = servedPages(root, embedding);
 const heads = headPages(root, embedding);
 
-
 export default {
   files: bundle.pages.map(({script}) => script),
   browsers: [separateLauncher({executablePath: chrome.path, args: chromeArgs})],

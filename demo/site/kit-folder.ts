@@ -48,16 +48,17 @@ export const kitFolder: Plugin = {
   name: 'kit-folder',
   configureServer({middlewares}) {
     let building: Promise<void> | undefined;
-    middlewares.use(async (request, response, next) => {
+    middlewares.use((request, response, next) => {
       const address = request.url ?? '';
       if (!NEEDS_KIT.test(address)) return next();
-      await (building ??= buildNow());
-      const file = fileAt(address);
-      if (!file) return next();
-      response.setHeader('Content-Type', KINDS[path.extname(file)]!);
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Cache-Control', 'no-cache');
-      createReadStream(file).pipe(response);
+      (building ??= buildNow()).then(() => {
+        const file = fileAt(address);
+        if (!file) return next();
+        response.setHeader('Content-Type', KINDS[path.extname(file)]!);
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        response.setHeader('Cache-Control', 'no-cache');
+        createReadStream(file).pipe(response);
+      }, next);
     });
   },
   writeBundle({dir}) {

@@ -30,9 +30,6 @@ if (!process.argv.includes('--dry')) {
 
 const run = (program, args) => runIn(program, args, root);
 
-/** Lists tracked files that differ from the last commit. */
-const changed = () => run('git', ['status', '--porcelain', '--untracked-files=no']);
-
 /** Checks one packed package. */
 async function checkTarball({name, filename, files}, folder, manifest) {
   const tarball = path.join(folder, filename);

@@ -10,7 +10,8 @@ import {DEAL, Source, type Notation, type NotationContext} from './source.js';
 
 /** A notation, or its first fault. */
 export type NotationResult<G extends Game = WholeGame> =
-  {readonly ok: true; readonly value: Notation<G>} | {readonly ok: false; readonly problem: NotationProblem};
+  | {readonly ok: true; readonly value: Notation<G>}
+  | {readonly ok: false; readonly problem: NotationProblem};
 
 /** Reads a notation strictly, playing every move: `docs/notation.md` defines the format. Never throws. */
 export function readNotation<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {

@@ -656,7 +656,10 @@ const FURTHER = [
 
 /** Ids of all steps, over all options. */
 export type CapodamaStepId =
-  keyof typeof START | keyof typeof BASICS | KeysOf<(typeof FURTHER)[number]> | keyof typeof DEAL;
+  | keyof typeof START
+  | keyof typeof BASICS
+  | KeysOf<(typeof FURTHER)[number]>
+  | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 /** Ids of the steps up to the first question and of its skill, whose texts come first. */
 export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
