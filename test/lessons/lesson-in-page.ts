@@ -5,6 +5,7 @@ import type {RulesExplainer} from '@cartavola/elements';
 import {keys} from '../input.js';
 import type {Attributes} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
+import {settled} from '../virtual-clock.js';
 
 /** Event of a lesson, as the page receives it. */
 export interface Heard {
@@ -153,11 +154,11 @@ export async function tabTo(element: Element, target: HTMLElement): Promise<void
   }
 }
 
-/** Moves focus to a button by keyboard and presses it. The result is rendered in the next update. */
+/** Moves focus to a button by keyboard and presses it. Resolves when nothing moves. */
 export async function press(element: RulesExplainer, target: HTMLElement, key = 'Enter'): Promise<void> {
   const name = textOf(target);
   await reach(element, target);
   await keys(key);
-  await element.updateComplete;
+  await settled();
   expectFocusWithin(element, `after "${name}"`);
 }

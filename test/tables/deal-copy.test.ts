@@ -112,8 +112,9 @@ describe('The link to the deal of a match', () => {
     await playMoves(table, 21);
     const {deals} = recordOf(table);
     await choose(table, 'link');
-    await until(() => texts.length > 0);
-    expect(panelText(table)).to.match(/ plays this deal from its first card, .* holds all cards\.$/);
+    await until(
+      () => texts.length > 0 && / plays this deal from its first card, .* holds all cards\.$/.test(panelText(table)),
+    );
     table.remove();
     const other = await scopa({seed: 'mine', speed: 'instant'});
     await follow(other, new URL(texts[0]!).hash);
