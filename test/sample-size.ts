@@ -1,7 +1,7 @@
 const isWhole = process.env['TESTS'] === 'all';
 
 /**
- * Returns how many deals, positions or cases a test tries: `few` in `npm run test:node`, `all` where the environment variable `TESTS` is `all`.
+ * Returns how many deals, positions or cases a test tries: `few` in a default run, `all` where the environment variable `TESTS` is `all`.
  * Choose `few` so that the test takes less than half a second and still meets what it is about.
  */
 export const sampleSize = (few: number, all: number): number => (isWhole ? all : few);

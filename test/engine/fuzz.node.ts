@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {fuzzData, fuzzText} from '../fuzz/fuzz.js';
 import {sampleSize} from '../sample-size.js';
 
-/** `SEED=7 FILES=test/engine/fuzz.node.ts npm run test:node` tries other records. */
+/** `SEED=7 npm test -- test/engine/fuzz` tries other records. */
 const seed = Number(process.env['SEED'] ?? 1);
 
 describe('The reader of records', () => {

@@ -1,4 +1,4 @@
-// What a puzzle says and shows, of each game and in each language: `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npm run test:browser` stores
+// What a puzzle says and shows, of each game and in each language: `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npx wtr` stores
 // it anew; read the difference before you commit it.
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {CardPuzzle} from '@cartavola/elements';

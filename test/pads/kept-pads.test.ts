@@ -1,4 +1,4 @@
-// What a score pad says and shows, of each game and in each language: `REWRITE=1 FILES=test/pads/kept-pads.test.ts npm run test:browser` stores it
+// What a score pad says and shows, of each game and in each language: `REWRITE=1 FILES=test/pads/kept-pads.test.ts npx wtr` stores it
 // anew; read the difference before you commit it.
 import {LANGUAGES} from '@cartavola/words';
 import {expectKept} from '../tables/kept-text.js';

@@ -1,4 +1,4 @@
-// Test helpers: snapshots of long texts. `REWRITE=1 FILES='test/tables/*.test.ts' npm run test:browser` stores what the tables say at
+// Test helpers: snapshots of long texts. `REWRITE=1 FILES='test/tables/*.test.ts' npx wtr` stores what the tables say at
 // present: read the difference before you commit it.
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';

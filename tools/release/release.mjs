@@ -1,6 +1,6 @@
 // `npm run release -- --dry`: builds and packs every package, checks each tarball (publint, the types that TypeScript resolves, licence,
-// README, size), that the API report, the changelog and README.md tell of the version, and lists what would be published, and what
-// is not set. Leaves the tarballs in `dist/tarballs`, and ends with `N passed, N failed`.
+// README, size), that the changelog and README.md name the version, and lists what would be published, and what is not set.
+// Leaves the tarballs in `dist/tarballs`, and ends with `N passed, N failed`.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -98,7 +98,7 @@ const packed = await check('the packages are packed', () => packAll(root, folder
 for (const one of packed ?? []) {
   const manifest = packages.find(({name}) => name === one.name);
   // Subpaths without `default` are for this repository alone; files that stand for themselves export nothing, and declarations of
-  // frameworks are tested by test:frameworks.
+  // frameworks are tested by test/frameworks/run.mjs.
   const untyped = Object.entries(manifest.exports)
     .filter(([, value]) => typeof value === 'string' || !('default' in value))
     .map(([subpath]) => subpath);
