@@ -1,10 +1,11 @@
 // `npm run -s cartavola -- VERB …`: runs the command from its source, which is bundled again when a source is newer than the bundle.
-import './ensure-install.mjs';
+import {ensureInstalled} from './ensure-install.mjs';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {writeRegistries} from './text-registries.mjs';
 
+ensureInstalled();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
 const bundled = `${out}/cartavola.mjs`;

@@ -23,8 +23,9 @@ const BUILDS = [
   {name: 'build: packages', command: ['node', 'tools/release/tarballs.mjs'], seconds: 950},
 ];
 
-/** Runners by name. `seconds`: about how long CI's part takes; the longest start first. */
+/** Runners by name; at full length also the tests in Node, of which `npm test` tries a sample. `seconds`: about how long CI's part takes; the longest start first. */
 const RUNNERS = [
+  ...(isAll ? [{name: 'node', command: ['node', 'tools/test/node.mjs'], seconds: 900, report: 'node-tests.json'}] : []),
   {name: 'hosts', command: runner('hosts'), seconds: 300},
   {name: 'site', command: runner('site'), seconds: 200, after: ['build: site']},
   {name: 'controls', command: runner('controls'), seconds: 150, after: ['build: site', 'build: Storybook']},
@@ -48,7 +49,7 @@ const RUNNERS = [
     seconds: 35,
     after: ['build: packages'],
   },
-  {name: 'nodes', command: runner('nodes'), env: {NODES: '24', PARTS: 'start,node'}, seconds: 30},
+  {name: 'nodes', command: runner('nodes'), env: isAll ? {} : {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
 
 const names = process.argv.slice(2);
