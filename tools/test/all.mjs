@@ -18,7 +18,7 @@ const runner = (name) => ['node', `test/${name}/run.mjs`];
 
 /** Builds that runners share. */
 const BUILDS = [
-  {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000},
+  {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000, after: ['build: packages']},
   {name: 'build: Storybook', command: ['node', 'tools/build/storybook.mjs', 'build'], seconds: 900},
   {name: 'build: packages', command: ['node', 'tools/release/tarballs.mjs'], seconds: 950},
 ];
@@ -60,6 +60,7 @@ if (unknown.length > 0) {
 }
 const wanted = RUNNERS.filter(({name}) => names.length === 0 || names.includes(name));
 const needed = new Set(wanted.flatMap(({after = []}) => after));
+if (needed.has('build: site')) needed.add('build: packages');
 spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});
 const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
   workers: 2,

@@ -1,28 +1,28 @@
-// Bundles the browser tests into one script. Each page loads it and runs the tests of one folder. Files that test storage, locks, frames or
-// failures get a page, and with it a browser context, for themselves.
+// Bundles the browser tests into one script. Each page, in a browser context of its own, loads it and runs the tests of one folder.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import {matchFiles} from './match-files.mjs';
 
-/** Files that run alone: they use storage, locks or frames, make code fail, or register games, decks or languages for the whole page. */
+/** Files that have a page to themselves: they register games, decks or languages, await at the top level, or need a page nobody has touched. */
 const ALONE = [
-  'test/{decks,documents,embedding,failures,fifth-game,languages,learners,manifest,pads,samples,saves,servers,stories}/**',
-  'test/lessons/kept-*',
+  'test/{decks,documents,fifth-game,languages,learners,manifest,pads,stories}/**',
   'packages/elements/src/cartavola-settings/*',
   'packages/elements/src/thinking/*',
-  // These need a page that the reader has not touched, or all of the screen.
   'packages/elements/src/card-table/speech/later/sounds.test.ts',
   'test/tables/full-screen.test.ts',
 ];
 
-/** Largest number of test files in a page: pages of about the same length keep all workers busy to the end. */
-const LARGEST = 10;
+/** Folders of slow files, which load the built kit in frames. Their pages start first, and have few files. */
+const SLOW = /^test\/(?:embedding|failures|saves|samples|servers)$/;
+const FEW = 3;
+/** Largest number of test files in other pages. */
+const MANY = 9;
 
 const folderOf = (file) => file.replace(/^(packages\/[^/]+\/src|test\/[^/]+)\/.*$/, '$1');
 const nameOf = (file) => file.replace(/\.test\.ts$/, '').replaceAll(/\/(?:src\/)?/g, '-');
 
-/** Groups test files by page: `{name, files, isAlone}[]`. */
+/** Groups test files by page: `{name, files, isAlone, isSlow}[]`, slow pages first. */
 function pagesOf(root, files) {
   const alone = new Set(matchFiles(root, ALONE));
   const pages = files
@@ -31,14 +31,16 @@ function pagesOf(root, files) {
   const shared = files.filter((file) => !alone.has(file));
   for (const folder of new Set(shared.map(folderOf))) {
     const inFolder = shared.filter((file) => folderOf(file) === folder);
-    const count = Math.ceil(inFolder.length / LARGEST);
+    const isSlow = SLOW.test(folder);
+    const count = Math.ceil(inFolder.length / (isSlow ? FEW : MANY));
     for (let page = 0; page < count; page++)
       pages.push({
         name: nameOf(folder) + (count > 1 ? `-${page + 1}` : ''),
         files: inFolder.filter((_, place) => place % count === page),
+        isSlow,
       });
   }
-  return pages;
+  return [...pages.filter(({isSlow}) => isSlow), ...pages.filter(({isSlow}) => !isSlow)];
 }
 
 /**
