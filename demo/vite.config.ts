@@ -25,6 +25,8 @@ export default defineConfig({
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
+    // Firefox reports an error where a script preloads a module that the page has loaded already.
+    modulePreload: {resolveDependencies: (_, deps, {hostType}) => (hostType === 'js' ? [] : deps)},
     rolldownOptions: {input: [...pages, ...madePages().keys()].map((page) => root + page)},
   },
 });
