@@ -13,7 +13,7 @@ export async function writeManifest() {
   if (isUpToDate('packages/elements/custom-elements.json')) return;
   for (const args of [
     [
-      'node_modules/@custom-elements-manifest/analyzer/cli.js',
+      'node_modules/@custom-elements-manifest/analyzer/cem.js',
       ...['analyze', '--config', 'tools/build/manifest/config.mjs', '--quiet'],
     ],
     ['tools/build/manifest/integrations.mjs'],
