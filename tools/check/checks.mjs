@@ -1,7 +1,7 @@
 // The static checks. `node tools/check/checks.mjs` runs them all; the last line counts what failed.
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
-import {generate} from '../build/generate.mjs';
+import {writeManifest} from '../build/manifest.mjs';
 import {runStages} from '../test/stages.mjs';
 
 export const CHECKS = [
@@ -17,7 +17,7 @@ export const CHECKS = [
 ];
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await generate();
+  await writeManifest();
   const {failed} = await runStages(CHECKS, {workers: 2});
   console.log(`\n${CHECKS.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

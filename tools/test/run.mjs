@@ -5,8 +5,8 @@ import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
-const [{generate}, {runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS}] = await Promise.all([
-  import('../build/generate.mjs'),
+const [{writeManifest}, {runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS}] = await Promise.all([
+  import('../build/manifest.mjs'),
   import('./stages.mjs'),
   import('./match-files.mjs'),
   import('./test-files.mjs'),
@@ -24,7 +24,7 @@ function testStages(patterns) {
   return {files, env};
 }
 
-await generate();
+await writeManifest();
 const node = testStages(NODE_TESTS);
 const browser = testStages(BROWSER_TESTS);
 if (node.files.length + browser.files.length === 0) {
