@@ -35,6 +35,7 @@ export default {
   concurrency: Number(process.env.CONCURRENCY ?? 2),
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
   middleware: [
+    bundle.middleware,
     embedding.middleware,
     withLanguage.middleware,
     served.middleware,

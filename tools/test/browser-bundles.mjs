@@ -1,5 +1,5 @@
 // Bundles the browser tests into one script. Each page, in a browser context of its own, loads it and runs the tests of one folder.
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createReadStream, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import {matchFiles} from './match-files.mjs';
@@ -45,7 +45,8 @@ function pagesOf(root, files) {
 
 /**
  * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Files that share a page become suites
- * with their paths as names. Returns the pages: `{script, files}[]`, and a function that removes the folder.
+ * with their paths as names. Returns the pages: `{script, files}[]`, a middleware that serves the bundle as it is (the test runner would parse
+ * it again for each page), and a function that removes the folder.
  */
 export async function bundleBrowserTests(root, patterns) {
   const pages = pagesOf(root, matchFiles(root, patterns));
@@ -74,6 +75,7 @@ export async function bundleBrowserTests(root, patterns) {
     // The test runner answers these.
     external: ['/__*'],
     define: {'process.env.TESTS': JSON.stringify(process.env.TESTS ?? '')},
+    minifyWhitespace: true,
     sourcemap: 'linked',
     logLevel: 'warning',
   });
@@ -85,6 +87,11 @@ export async function bundleBrowserTests(root, patterns) {
     );
   return {
     pages: pages.map(({name, files}) => ({script: `${folder}/${name}.js`, files})),
+    middleware(context, next) {
+      if (context.path !== `/${folder}/tests.js`) return next();
+      context.type = 'text/javascript';
+      context.body = createReadStream(path.join(outdir, 'tests.js'));
+    },
     remove: () => rmSync(outdir, {recursive: true, force: true}),
   };
 }

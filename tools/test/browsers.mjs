@@ -17,6 +17,7 @@ const PLACES = [
 export const chromeArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  '--force-gpu-mem-available-mb=0',
   '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
