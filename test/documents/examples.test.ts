@@ -3,6 +3,7 @@ import '@cartavola/elements/all.js';
 import {parseCard} from '@cartavola/engine';
 import {expect} from '@open-wc/testing';
 import {ExamplePage, examplesOf, run, serveMatch} from './documents.js';
+import {long} from '../long.js';
 
 const page = new ExamplePage();
 before(() => document.body.append(page.main));
@@ -31,7 +32,7 @@ for (const [name, least] of [
     });
 
     for (const {kind, text, line, page: shown} of examples)
-      it(`work as they stand (line ${line}, ${kind})`, async () => {
+      long(`work as they stand (line ${line}, ${kind})`, async () => {
         const elements = await page.show(shown);
         // What one says about privacy has a button alone.
         if (name !== 'privacy') expect(elements).to.not.deep.equal([]);

@@ -6,6 +6,7 @@ import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
 import {sampleOf} from '../sample-size.js';
+import {long} from '../long.js';
 
 /** The table of a page, once its element is defined there. */
 async function tableOf({document, frame}: EmbeddedPage): Promise<Element> {
@@ -69,7 +70,7 @@ describe('The built kit, from another origin', () => {
   }
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    it(`saves pictures under the policy "${policy}" without one violation`, async () => {
+    long(`saves pictures under the policy "${policy}" without one violation`, async () => {
       const page = await openPage('pictures', policy, {width: 900, height: 900});
       for (const name of ['card-diagram', 'game-replay']) {
         const element = page.document.querySelector(name)!;
@@ -112,7 +113,7 @@ describe('The built kit, from another origin', () => {
   });
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    it(`plays from a classic script under the policy "${policy}" without one violation`, async () => {
+    long(`plays from a classic script under the policy "${policy}" without one violation`, async () => {
       const page = await openPage('classic', policy, {width: 900, height: 900});
       const journey = await playMatch(await tableOf(page), mouse, {deals: 1});
       expect(journey.deals).to.equal(1);
@@ -120,27 +121,30 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  it('in a browser that cannot read its syntax throws nothing into the page, and leaves what the author has written', async () => {
-    const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
-    const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?= |\`)`).exec(loader)![0]}.js`;
-    for (const [name, file, element] of [
-      ['classic', 'cartavola.js', 'capodama-table'],
-      ['classic', chunkOf('capodama-table'), 'capodama-table'],
-      ['failing', chunkOf('scopa-table'), 'scopa-table'],
-    ] as const) {
-      const page = await openPage(name, 'strict', {spoilt: `syntax/${file}`});
-      const table = page.document.querySelector(element)!;
-      await until(() => page.errors.length > 0);
-      await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
-      expect(table.shadowRoot).to.equal(null);
-      // But for what an author is told in the console.
-      expect(
-        page.errors.filter((text) => !text.startsWith('Cartavola')),
-        `${name}, ${file}`,
-      ).to.deep.equal([]);
-      page.close();
-    }
-  });
+  long(
+    'in a browser that cannot read its syntax throws nothing into the page, and leaves what the author has written',
+    async () => {
+      const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
+      const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?= |\`)`).exec(loader)![0]}.js`;
+      for (const [name, file, element] of [
+        ['classic', 'cartavola.js', 'capodama-table'],
+        ['classic', chunkOf('capodama-table'), 'capodama-table'],
+        ['failing', chunkOf('scopa-table'), 'scopa-table'],
+      ] as const) {
+        const page = await openPage(name, 'strict', {spoilt: `syntax/${file}`});
+        const table = page.document.querySelector(element)!;
+        await until(() => page.errors.length > 0);
+        await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
+        expect(table.shadowRoot).to.equal(null);
+        // But for what an author is told in the console.
+        expect(
+          page.errors.filter((text) => !text.startsWith('Cartavola')),
+          `${name}, ${file}`,
+        ).to.deep.equal([]);
+        page.close();
+      }
+    },
+  );
 
   it('tells an author of a mistyped tag, and of no other', async () => {
     const page = await openPage('shift');
@@ -160,7 +164,7 @@ describe('The built kit, from another origin', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('loaded twice, the second copy does nothing', async () => {
+  long('loaded twice, the second copy does nothing', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     const table = await tableOf(page);
     const kit = await kitOrigin();

@@ -4,6 +4,7 @@ import {kitOrigin} from '../embedded-page.js';
 import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
+import {long} from '../long.js';
 
 /** Opens `embed.html` with this fragment: from the kit's origin, or as a copy on this page's own, which the test can look into. */
 async function open(fragment: string, {from = 'own', width = 700}: {from?: 'own' | 'kit'; width?: number} = {}) {
@@ -38,7 +39,7 @@ describe('A frame of the built kit', () => {
   after(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
-  it('plays the game that its address names', async () => {
+  long('plays the game that its address names', async () => {
     const {frame, loaded} = await open('game=scopa&players=2&speed=instant&seed=frame&lang=it&target=1', {width: 900});
     frame.style.height = '700px';
     await loaded;
@@ -76,7 +77,7 @@ describe('A frame of the built kit', () => {
     }
   });
 
-  it('says what it cannot show, with a code, and runs nothing', async () => {
+  long('says what it cannot show, with a code, and runs nothing', async () => {
     const said: string[] = [];
     for (const fragment of [
       '',
@@ -111,7 +112,7 @@ describe('A frame of the built kit', () => {
     ]);
   });
 
-  it('opens nothing at an address with a record of 5 MB, and plays on where it is changed to one', async () => {
+  long('opens nothing at an address with a record of 5 MB, and plays on where it is changed to one', async () => {
     const record = 'x'.repeat(5_000_000);
     const {frame, loaded} = await open('game=scopa&speed=instant');
     await loaded;

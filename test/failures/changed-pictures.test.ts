@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {soakPictures} from './pictures-in-page.js';
 import {sampleSize} from '../sample-size.js';
+import {long} from '../long.js';
 
 const COUNT = sampleSize(60, 300);
 
@@ -12,7 +13,7 @@ describe('Diagrams and replays of what was changed at random', () => {
     history.replaceState(undefined, '', location.pathname + location.search);
   });
 
-  it('say what is wrong, or show it, without an error, a script or a secret', async () => {
+  long('say what is wrong, or show it, without an error, a script or a secret', async () => {
     const {faults, shown, refused, secrets, codes} = await soakPictures(COUNT, 1);
     expect(faults).to.deep.equal([]);
     expect(shown).to.be.above(0.25 * COUNT);

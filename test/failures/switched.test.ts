@@ -4,6 +4,7 @@ import '@cartavola/elements/define/move-log.js';
 import '@cartavola/elements/define/score-sheet.js';
 import type {CardTable} from '@cartavola/elements';
 import {alerts, find, findAll, panelWith, placed, table, told, until} from '../tables/table-in-page.js';
+import {long} from '../long.js';
 
 const asking = (element: CardTable): Promise<void> => until(() => element.scene?.actor !== undefined);
 const status = (element: Element): string => find(element, '[role="status"]').textContent;
@@ -121,7 +122,7 @@ describe('Another match', () => {
 describe('The score sheet of Calypso', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('has the score of the match when that is over', async () => {
+  long('has the score of the match when that is over', async () => {
     const sheet = document.createElement('score-sheet');
     sheet.setAttribute('for', 'calypso');
     document.body.append(sheet);

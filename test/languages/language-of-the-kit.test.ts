@@ -1,6 +1,7 @@
 import {LANGUAGES} from '@cartavola/words';
 import {expect} from '@open-wc/testing';
 import {expectLessonIn, expectTableIn} from './written.js';
+import {long} from '../long.js';
 
 describe('A language that is added to the list of the kit, a line, with its texts beside the English ones', () => {
   let packages: string;
@@ -16,7 +17,7 @@ describe('A language that is added to the list of the kit, a line, with its text
     expect(words.LANGUAGES).to.have.members([...LANGUAGES, 'qps']);
   });
 
-  it('is what a table is written in, with its cards, its tools and its problems', () => expectTableIn('qps'));
+  long('is what a table is written in, with its cards, its tools and its problems', () => expectTableIn('qps'));
 
   it('is what a lesson is written in, and its rulebook', () => expectLessonIn('qps'));
 });

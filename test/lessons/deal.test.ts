@@ -5,6 +5,7 @@ import {all, digits, keyboard, untilAsked} from '../journeys/hands.js';
 import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
 import {expectFocusWithin, focused, goTo, lesson, next, press, tabTo, textOf, toldOf} from './lesson-in-page.js';
+import {long} from '../long.js';
 
 describe('The deal at the end of a lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
@@ -39,7 +40,7 @@ describe('The deal at the end of a lesson', () => {
     expect(table.isConnected, 'a table of which the page was rid').to.equal(false);
   });
 
-  it('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
+  long('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
     const {element, heard} = await lesson({game: 'calypso', lang: 'en'});
     await goTo(element, 'first-deal');
     expect(textOf(next(element))).to.equal('Skip the deal');

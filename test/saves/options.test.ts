@@ -16,6 +16,7 @@ import {
   textOf,
 } from './match-in-page.js';
 import {samplePairs} from '../sample-size.js';
+import {long} from '../long.js';
 
 /** Changes attributes of a table; resolves when another match is there. */
 async function change(table: CardTable, attributes: Attributes): Promise<void> {
@@ -88,7 +89,7 @@ describe('A match belongs to its options', () => {
     expect(textOf(next)).to.equal(first);
   });
 
-  it('and to its game: two games under one name do not touch each other', async () => {
+  long('and to its game: two games under one name do not touch each other', async () => {
     const names = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'];
     const first: string[] = [];
     for (const name of names) {
@@ -106,7 +107,7 @@ describe('A match belongs to its options', () => {
     expect(setAside()).to.deep.equal([]);
   });
 
-  it('and not to what does not shape it', async () => {
+  long('and not to what does not shape it', async () => {
     const table = await putTable(page, {save: 'blog', seats: 'you bot bot:casual bot', seed: 'one'});
     await playMoves(table, 1);
     const events = heard(table, 'table-ready', 'table-deal', 'table-error');

@@ -16,6 +16,7 @@ import {
   untilNoticed,
 } from './match-in-page.js';
 import {sampleOf} from '../sample-size.js';
+import {long} from '../long.js';
 
 const SRC = '/__records/match';
 const put = (text: string): Promise<Response> => fetch(SRC, {method: 'PUT', body: text});
@@ -56,7 +57,7 @@ describe('A match from `src`', () => {
     return text;
   }
 
-  it('and `save` goes on from where the reader has come', async () => {
+  long('and `save` goes on from where the reader has come', async () => {
     const attributes = {src: SRC, save: 'blog'};
     const base = await putMatch('source', 2);
     const table = await putTable(page, attributes);
@@ -71,7 +72,7 @@ describe('A match from `src`', () => {
     expect(movesIn(await putTable(page, {save: 'blog'}))).to.be.lessThan(movesIn(table));
   });
 
-  it('that has changed begins there, and where it is the first again the reader’s progress is, too', async () => {
+  long('that has changed begins there, and where it is the first again the reader’s progress is, too', async () => {
     const attributes = {src: SRC, save: 'blog'};
     const base = await putMatch('source', 1);
     const table = await putTable(page, attributes);
@@ -103,7 +104,7 @@ describe('A match from `src`', () => {
     ] as const,
     1,
   )) {
-    it(`goes on likewise where the record is there ${name}`, async () => {
+    long(`goes on likewise where the record is there ${name}`, async () => {
       const base = await putMatch('source', 1);
       const visit = async (): Promise<CardTable> => {
         const table = await newTable(page, {save: 'blog'});
@@ -196,7 +197,7 @@ describe('A match from `src`', () => {
     await untilOpen(0);
   });
 
-  it('may be nearly that large', async () => {
+  long('may be nearly that large', async () => {
     const base = await putMatch('source', 1);
     await put(base + ' '.repeat(1_999_000 - base.length));
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
@@ -214,7 +215,7 @@ describe('A match from `src`', () => {
     expect(alerts(table)).to.deep.equal([]);
   });
 
-  it('and `save` break no strict policy, and no Trusted Types', async () => {
+  long('and `save` break no strict policy, and no Trusted Types', async () => {
     await putMatch('source', 1);
     page.close();
     page = await openTab('trusted-types');

@@ -3,6 +3,7 @@ import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import '@cartavola/elements/define/capra-table.js';
 import '@cartavola/elements/define/scopa-table.js';
 import {choose, find, findAll, panelWith, put, until} from './table-in-page.js';
+import {long} from '../long.js';
 
 const BAR = 56;
 
@@ -73,7 +74,7 @@ describe('A bar of the page over a table', () => {
     expect([...tops]).to.have.lengthOf(1);
   });
 
-  it('leaves the buttons of the log where they are while others play, with the newest line in view', async () => {
+  long('leaves the buttons of the log where they are while others play, with the newest line in view', async () => {
     pageWithBar();
     const table = await put('scopa-table', {seats: 'bot bot', speed: 'fast'}, 'table-ready');
     await choose(table, 'log');

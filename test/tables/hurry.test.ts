@@ -8,6 +8,7 @@ import {momentsOf} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
 import {find, findAll, placed, until} from './table-in-page.js';
 import {useRealTime} from '../virtual-clock.js';
+import {long} from '../long.js';
 
 /** The reader leads a trick. */
 const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
@@ -65,7 +66,7 @@ describe('While others move', () => {
     });
   }
 
-  it('Escape first closes what is open, and is left to the page once nothing moves', async () => {
+  long('Escape first closes what is open, and is left to the page once nothing moves', async () => {
     const element = await slowTable();
     const kept: boolean[] = [];
     element.addEventListener('keydown', (event) => kept.push(event.defaultPrevented));

@@ -20,6 +20,7 @@ import {
 } from './record-in-page.js';
 import {matchOfSide} from './great-moments.js';
 import {find, findAll, put, told, until} from './table-in-page.js';
+import {long} from '../long.js';
 
 /** Match that another tab has kept. */
 const theirs = {
@@ -82,7 +83,7 @@ describe('What the reader has played', () => {
       });
   });
 
-  it('counts the same cards once: after undo, at another table, and from a record', async () => {
+  long('counts the same cards once: after undo, at another table, and from a record', async () => {
     const table = await scopa({seed: 'once'});
     await playDeal(table);
     await untilKept('scopa', ({matches}) => matches.length === 1);
@@ -170,7 +171,7 @@ describe('What the reader has played', () => {
     for (const {pack} of (table.record as {deals: {pack: string}[]}).deals) expect(text).not.to.include(pack);
   });
 
-  it('has the first result in the deal of a day alone, in a calendar that is told in words', async () => {
+  long('has the first result in the deal of a day alone, in a calendar that is told in words', async () => {
     const table = await scopa({seed: DAY});
     await playDeal(table);
     await untilKept('scopa', ({days}) => days.length === 1);
@@ -203,16 +204,19 @@ describe('What the reader has played', () => {
       expect(keptOf('calypso')!.matches[0]!.end).to.deep.equal({outcome, points, margin: points[0]! - points[1]!});
     });
 
-  it('knows that fewer points are better where they lose, and counts only matches where only those are scored', async () => {
-    const capra = await scopa({seed: 'goat', target: '1'}, 'capra-table');
-    await playToEnd(capra);
-    await untilKept('capra', ({matches}) => matches[0]?.end !== undefined);
-    const {goat} = capra.standing!.result as {goat: number};
-    const {end} = keptOf('capra')!.matches[0]!;
-    expect([end!.outcome, end!.margin > 0]).to.deep.equal(goat === 0 ? ['lost', false] : ['won', true]);
-    const calypso = await scopa({seed: 'pairs'}, 'calypso-table');
-    await playDeal(calypso);
-    await untilKept('calypso', ({matches}) => matches.length === 1);
-    expect(keptOf('calypso')!.matches[0]!.deals).to.deep.equal([{deal: 0, points: [], margin: 0}]);
-  }).timeout(90_000);
+  long(
+    'knows that fewer points are better where they lose, and counts only matches where only those are scored',
+    async () => {
+      const capra = await scopa({seed: 'goat', target: '1'}, 'capra-table');
+      await playToEnd(capra);
+      await untilKept('capra', ({matches}) => matches[0]?.end !== undefined);
+      const {goat} = capra.standing!.result as {goat: number};
+      const {end} = keptOf('capra')!.matches[0]!;
+      expect([end!.outcome, end!.margin > 0]).to.deep.equal(goat === 0 ? ['lost', false] : ['won', true]);
+      const calypso = await scopa({seed: 'pairs'}, 'calypso-table');
+      await playDeal(calypso);
+      await untilKept('calypso', ({matches}) => matches.length === 1);
+      expect(keptOf('calypso')!.matches[0]!.deals).to.deep.equal([{deal: 0, points: [], margin: 0}]);
+    },
+  ).timeout(90_000);
 });

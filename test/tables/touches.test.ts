@@ -5,6 +5,7 @@ import {momentsOf} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
 import {settled} from '../virtual-clock.js';
 import {find, placed, type Attributes} from './table-in-page.js';
+import {long} from '../long.js';
 
 /** The reader must follow suit, and has cards that do not. */
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
@@ -62,7 +63,7 @@ describe('A device that can vibrate', () => {
     expect(felt).to.deep.equal([]);
   });
 
-  it('does nothing, and fails nothing, where it cannot vibrate or may not', async () => {
+  long('does nothing, and fails nothing, where it cannot vibrate or may not', async () => {
     for (const other of [
       undefined,
       () => {

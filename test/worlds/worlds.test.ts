@@ -16,6 +16,7 @@ import '@cartavola/elements/define/capodama-table.js';
 import fc from 'fast-check';
 import {shown} from './shown.js';
 import {sampleRuns} from '../sample-size.js';
+import {long} from '../long.js';
 
 /** A deal played at random to a moment at which `seat` is to act. */
 function randomMoment(random: Random, seat: Seat): CapodamaDeal {
@@ -64,7 +65,7 @@ function recordOf(deal: CapodamaDeal): unknown {
 }
 
 describe('Two worlds that look the same from a seat', () => {
-  it('look, sound and refuse the same at the table', async () => {
+  long('look, sound and refuse the same at the table', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({min: 0, max: 1 << 20}), fc.constantFrom('en', 'fr', 'it'), async (seed, lang) => {
         const random = seededRandom('worlds', seed, 'pack');

@@ -1,20 +1,29 @@
-// Installs dependencies if the lock file is newer than what is installed, so that `npm start` and `npm test` work in a fresh clone. All
+// Installs dependencies if they aren't those of the lock file, so that `npm start` and `npm test` work in a fresh clone. All
 // output goes to standard error, because the command `cartavola` prints nothing but its own lines. With NODE_ENV=production, npm would leave
 // out the development dependencies.
 import {spawnSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** True if npm has installed each package of a lock file, except optional ones, in its version. */
+function isInstalled(lock, installed) {
+  if (!existsSync(installed)) return false;
+  const found = packagesIn(installed);
+  return Object.entries(packagesIn(lock)).every(
+    ([place, {version, optional}]) => optional || !place.includes('node_modules/') || found[place]?.version === version,
+  );
+}
+
 /** Installs the dependencies of a folder with its own package-lock.json, the root by default. Throws if npm fails. */
 export function ensureInstalled(folder = '.') {
   const cwd = path.join(root, folder);
-  const lock = path.join(cwd, 'package-lock.json');
-  const installed = path.join(cwd, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
+  if (isInstalled(path.join(cwd, 'package-lock.json'), path.join(cwd, 'node_modules/.package-lock.json'))) return;
   console.error(`Installing the dependencies of ${folder === '.' ? 'the workspace' : folder}…`);
   const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd,

@@ -1,4 +1,4 @@
-// Bundles the browser tests into one script. Each page, in a browser context of its own, loads it and runs the tests of one folder.
+// Bundles the browser tests into one script. Each page, in a browser context of its own, loads it and runs some test files.
 import {createReadStream, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
@@ -13,34 +13,40 @@ const ALONE = [
   'test/tables/full-screen.test.ts',
 ];
 
-/** Folders of slow files, which load the built kit in frames. Their pages start first, and have few files. */
-const SLOW = /^test\/(?:embedding|failures|saves|samples|servers)$/;
-const FEW = 3;
+/** Slow files, which load the built kit in frames. Their pages start first, and have few files. */
+const SLOW = /^test\/(?:embedding|failures|saves|samples|servers)\//;
+const FEW = 5;
 /** Largest number of test files in other pages. */
-const MANY = 9;
+const MANY = 12;
 
-const folderOf = (file) => file.replace(/^(packages\/[^/]+\/src|test\/[^/]+)\/.*$/, '$1');
 const nameOf = (file) => file.replace(/\.test\.ts$/, '').replaceAll(/\/(?:src\/)?/g, '-');
 
-/** Groups test files by page: `{name, files, isAlone, isSlow}[]`, slow pages first. */
+/** Shares files among pages of at most `most`. */
+function shared(name, files, most) {
+  const count = Math.ceil(files.length / most);
+  return Array.from({length: count}, (_, page) => ({
+    name: `${name}-${page + 1}`,
+    files: files.filter((_, place) => place % count === page),
+  }));
+}
+
+/** Groups test files by page: `{name, files, isAlone}[]`, slow pages first. */
 function pagesOf(root, files) {
   const alone = new Set(matchFiles(root, ALONE));
-  const pages = files
-    .filter((file) => alone.has(file))
-    .map((file) => ({name: nameOf(file), files: [file], isAlone: true}));
-  const shared = files.filter((file) => !alone.has(file));
-  for (const folder of new Set(shared.map(folderOf))) {
-    const inFolder = shared.filter((file) => folderOf(file) === folder);
-    const isSlow = SLOW.test(folder);
-    const count = Math.ceil(inFolder.length / (isSlow ? FEW : MANY));
-    for (let page = 0; page < count; page++)
-      pages.push({
-        name: nameOf(folder) + (count > 1 ? `-${page + 1}` : ''),
-        files: inFolder.filter((_, place) => place % count === page),
-        isSlow,
-      });
-  }
-  return [...pages.filter(({isSlow}) => isSlow), ...pages.filter(({isSlow}) => !isSlow)];
+  const others = files.filter((file) => !alone.has(file));
+  return [
+    ...shared(
+      'slow',
+      others.filter((file) => SLOW.test(file)),
+      FEW,
+    ),
+    ...files.filter((file) => alone.has(file)).map((file) => ({name: nameOf(file), files: [file], isAlone: true})),
+    ...shared(
+      'page',
+      others.filter((file) => !SLOW.test(file)),
+      MANY,
+    ),
+  ];
 }
 
 /**
@@ -74,7 +80,7 @@ export async function bundleBrowserTests(root, patterns) {
     tsconfig: path.join(root, 'tsconfig.base.json'),
     // The test runner answers these.
     external: ['/__*'],
-    define: {'process.env.TESTS': JSON.stringify(process.env.TESTS ?? '')},
+    define: {'process.env.TESTS': JSON.stringify(process.env.TESTS ?? (process.env.FILES ? 'sample' : ''))},
     minifyWhitespace: true,
     sourcemap: 'linked',
     logLevel: 'warning',

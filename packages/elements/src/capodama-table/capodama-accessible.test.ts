@@ -1,12 +1,13 @@
 import {expect} from '@open-wc/testing';
 import '../define/capodama-table.js';
 import {asked, find, panelWith, table, told} from '../../../../test/tables/table-in-page.js';
+import {long} from '../../../../test/long.js';
 
 afterEach(() => document.body.replaceChildren());
 
 describe('Axe finds nothing', () => {
   for (const lang of ['en', 'fr', 'it']) {
-    it(`at a table in ${lang}, from the first question to the score`, async () => {
+    long(`at a table in ${lang}, from the first question to the score`, async () => {
       const element = await table({lang, deck: lang === 'it' ? 'italian' : 'french-4'});
       const seen = new Set<string>();
       for (;;) {

@@ -5,6 +5,7 @@ import {begun, enter, forgetPads, onPhone, putPad, untilSaved} from '../../../..
 import {find, table, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 import '../define/cartavola-settings.js';
+import {long} from '../../../../test/long.js';
 
 const KEPT = ['lesson:reader', 'match ["evening","capodama",{"players":4},0,"element"]', 'puzzle:mine', 'settings'].map(
   (key) => `cartavola:${key}`,
@@ -18,7 +19,7 @@ describe('What the kit keeps in a browser', () => {
     await forgetPads();
   });
 
-  it('is erased as a whole by one method, and what the page itself keeps is not', async () => {
+  long('is erased as a whole by one method, and what the page itself keeps is not', async () => {
     localStorage.setItem('other', 'the page’s own');
     const settings = document.createElement('cartavola-settings');
     document.body.append(settings);

@@ -2,11 +2,12 @@ import {expect} from '@open-wc/testing';
 import {emulateMedia, sendKeys, setViewport} from '@web/test-runner-commands';
 import {explainer, focused, rule, search, tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll} from '../../../../test/tables/table-in-page.js';
+import {long} from '../../../../test/long.js';
 
 describe('<rules-explainer>', () => {
   afterEach(tidyPage);
 
-  it('can be used by keyboard alone: Tab visits every control in order, and leaves', async () => {
+  long('can be used by keyboard alone: Tab visits every control in order, and leaves', async () => {
     const element = await explainer({game: 'capra', lang: 'en'});
     const after = document.createElement('button');
     document.body.append(after);

@@ -6,6 +6,7 @@ import {contrasts, wrongs} from '../../../../test/tables/axe.js';
 import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
 import '../define/score-sheet.js';
 import type {PadErrorEvent} from './events.js';
+import {long} from '../../../../test/long.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
@@ -151,7 +152,7 @@ describe('<score-pad>', () => {
   });
 
   for (const scheme of ['light', 'dark'])
-    it(`has no fault that axe finds, in ${scheme} pages`, async () => {
+    long(`has no fault that axe finds, in ${scheme} pages`, async () => {
       document.documentElement.style.colorScheme = scheme;
       for (const game of ['scopa', 'calypso']) {
         const pad = await putPad({game, save: `axe ${scheme}`});

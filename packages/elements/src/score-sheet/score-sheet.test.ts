@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import '../define/capodama-table.js';
 import '../define/score-sheet.js';
 import {told, until} from '../../../../test/tables/table-in-page.js';
+import {long} from '../../../../test/long.js';
 
 const cells = (sheet: Element): string[][] =>
   [...sheet.shadowRoot!.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
@@ -9,7 +10,7 @@ const cells = (sheet: Element): string[][] =>
 describe('<score-sheet>', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('follows the table that it names, whichever is defined first', async () => {
+  long('follows the table that it names, whichever is defined first', async () => {
     document.body.innerHTML = `<score-sheet for="late"></score-sheet>`;
     const sheet = document.querySelector('score-sheet')!;
     await until(() => sheet.shadowRoot!.textContent.includes('There is no table'));
