@@ -1,10 +1,10 @@
 import {fileURLToPath} from 'node:url';
-import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {chromeArgs, findChrome} from './tools/test/browsers.mjs';
 import {bundleBrowserTests} from './tools/test/browser-bundles.mjs';
 import {embeddingServer} from './tools/test/embedding-server.mjs';
+import {ensureInstalled} from './tools/build/ensure-install.mjs';
 import {generate} from './tools/build/generate.mjs';
 import {kitWithLanguage} from './tools/test/kit-with-language.mjs';
 import {countingReporter, keptTexts, protocolCommands} from './tools/test/wtr-plugins.mjs';
@@ -23,6 +23,8 @@ console.log(`Browser: ${chrome.path} (${chrome.from})`);
 const patterns = process.env.FILES?.split(' ') ?? BROWSER_TESTS;
 
 await generate();
+// Long tests need more than the workspace.
+if (process.env.FILES || process.env.TESTS) ensureInstalled('test');
 const bundle = await bundleBrowserTests(root, patterns);
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);
@@ -44,8 +46,6 @@ export default {
     recordServer,
   ],
   plugins: [
-    // The plugin does not follow `extends`: name the file that itself holds the decorator options.
-    esbuildPlugin({ts: true, target: 'es2022', tsconfig: `${root}tsconfig.base.json`}),
     a11ySnapshotPlugin(),
     protocolCommands,
     keptTexts,

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {kitOrigin, openPage} from './embedded-page.js';
 import {emulateFeatures, emulateTouch, tap} from './input.js';
 

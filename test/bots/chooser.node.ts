@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {finish, type Choice} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {formatCard, seededRandom, type Seat, refusalOf} from '@cartavola/engine';

@@ -1,6 +1,6 @@
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {formatCard} from '@cartavola/engine';

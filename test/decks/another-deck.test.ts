@@ -8,7 +8,7 @@ import {games} from '@cartavola/engine/games.js';
 import {allDecks, deckFor, loadFaces, registerDeck} from '@cartavola/faces';
 import {loadDrawing, renderCard, renderSuitSign} from '@cartavola/faces/render-card.js';
 import {loadCardWords, LANGUAGES} from '@cartavola/words';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {scopaTable} from '../tables/scopa-in-page.js';
 import {alerts, findAll, told, until, type Attributes} from '../tables/table-in-page.js';
 import {spanish} from './spanish.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {drawDiagram, THEMES} from '@cartavola/diagrams';
 import {drawn} from './drawn.js';
 

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, sendMouse, setViewport} from '@web/test-runner-commands';
 import '@cartavola/elements/define/card-diagram.js';
 import type {CardDiagram} from '@cartavola/elements';

@@ -2,7 +2,7 @@ import {describe, it} from 'node:test';
 import {cardsDiagram, drawDiagram} from '@cartavola/diagrams';
 import {parseCard, UNKNOWN, writeRecord, type Card, type MatchRecord} from '@cartavola/engine';
 import {loadCardWords} from '@cartavola/words';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {drawn, drawnRecord, recordIn} from './drawn.js';
 

@@ -1,5 +1,5 @@
 // Test helper: the examples of a document, in a page.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {find, until} from '../tables/table-in-page.js';
 
 /** Address of a file in examples, and where tests serve one. */

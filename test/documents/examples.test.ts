@@ -1,7 +1,7 @@
 // The examples of the documents, as they stand there: each element shows what it is about, nothing tells of a fault, and no script throws.
 import '@cartavola/elements/all.js';
 import {parseCard} from '@cartavola/engine';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {ExamplePage, examplesOf, run, serveMatch} from './documents.js';
 import {long} from '../long.js';
 

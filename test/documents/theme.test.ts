@@ -1,5 +1,5 @@
 // The guide to colours and parts names all that can be set from outside, and nothing that cannot.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {described, namesOf} from '../manifest/manifest.js';
 
 const text = await (await fetch('/docs/theme.md')).text();

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {kitOrigin, openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
 import {mouse} from '../journeys/hands.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {Scorm12API, Scorm2004API} from 'scorm-again';
 import {kitOrigin} from '../embedded-page.js';
 import {textOf} from '../lessons/lesson-in-page.js';

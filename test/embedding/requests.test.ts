@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {openPage, type EmbeddedPage} from '../embedded-page.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {until} from '../tables/table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {until} from '../tables/table-in-page.js';
 import {finish, goOn, goThrough, openLearning, play, type LearningPage} from './learning-page.js';
 

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {formatCards, parseCard, parseCards, readOptions, refusalOf, type Move} from '@cartavola/engine';
 import {scopa, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 

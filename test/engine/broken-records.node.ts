@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {parseRecord, readRecord, writeRecord, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';

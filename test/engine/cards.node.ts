@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {card, formatCard, formatCards, parseCard, parseCards, RANKS, SUITS, type Card} from '@cartavola/engine';
 import {bitCount, cardsIn, Hands, isHeldBy} from '@cartavola/engine/extend.js';
 import fc from 'fast-check';

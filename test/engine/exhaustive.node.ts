@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {engineTexts, plainTexts, playedTo} from './both-sides.js';
 import {engineLeaves, plainLeaves, total, type Leaves} from './game-tree.js';
 import type {GivenOptions} from './plain-games.js';

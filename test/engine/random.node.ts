@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {formatCards, Match, seededRandom, shuffled, type Random} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {formatCard, formatCards, Match, seededRandom, type Seat, refusalOf} from '@cartavola/engine';
 import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {seededRandom, shuffled, type Random, refusalOf} from '@cartavola/engine';
 import {ends} from '../vectors/ends.js';
 import {

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {UNKNOWN, type Fact, type Viewer} from '@cartavola/engine';
 import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {plainPack} from './plain-capodama.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {soakPictures} from './pictures-in-page.js';
 import {sampleSize} from '../sample-size.js';

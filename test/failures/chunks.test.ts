@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {EmbeddedPage} from '../embedded-page.js';
 import {failing, keepsFailedImports, one, unexpected} from './failing-page.js';
 import {alerts, choose, find, findAll, until} from '../tables/table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {CapodamaTable, type CardTable, type TableErrorEvent} from '@cartavola/elements';
 import {othersActToo} from '../journeys/hands.js';
 import {alerts, find, findAll, hand, table, told, until} from '../tables/table-in-page.js';

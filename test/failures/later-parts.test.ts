@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {CardTable} from '@cartavola/elements';
 import {find, findAll, until} from '../tables/table-in-page.js';
 import {failing, keepsFailedImports, one, unexpected} from './failing-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/capra-table.js';
 import type {CardTable} from '@cartavola/elements';

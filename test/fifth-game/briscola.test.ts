@@ -2,7 +2,7 @@ import '@cartavola/elements/define/move-log.js';
 import '@cartavola/elements/define/playing-card.js';
 import '@cartavola/elements/define/rules-explainer.js';
 import '@cartavola/elements/define/score-sheet.js';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {LEVELS} from '@cartavola/bots';
 import type {CardTable, TableRefuseEvent} from '@cartavola/elements';
 import {parseCard} from '@cartavola/engine';

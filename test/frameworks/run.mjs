@@ -49,10 +49,20 @@ async function checkedSvelte() {
   return `Errors are expected in the lines ${where(expected)}, and found in ${where(found)}:\n${output}`;
 }
 
+/** Runs the recipes for Markdown, of which Astro's needs what is installed here. */
+function checkedRecipes() {
+  const env = {...process.env, FILES: 'test/markdown/recipes.node.ts'};
+  const child = spawn(process.execPath, ['tools/test/node.mjs'], {cwd: root, env});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0 ? undefined : output)));
+}
+
 const CHECKS = {
   'TypeScript, React, Preact and Solid': () => checked('typescript', '.'),
   Vue: () => checked('vue-tsc', 'vue'),
   Svelte: checkedSvelte,
+  'recipes for Markdown': checkedRecipes,
 };
 
 const faults = await Promise.all(

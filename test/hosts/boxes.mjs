@@ -1,7 +1,10 @@
 // Matrix of boxes: style sheets × containers × widths × elements, pairwise.
-import covertable from 'covertable';
+import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {CONTAINERS} from './page/containers.js';
 import {atMoment, MOMENTS, OTHERS, TABLES} from './variants.mjs';
+
+ensureInstalled('test');
+const {default: covertable} = await import('covertable');
 
 const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1920];
 /** Width of a viewport in which a block of any of these widths fits. */

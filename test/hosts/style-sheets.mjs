@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, 'node_modules/.cache/style-sheets');
 const run = promisify(execFile);
 
-const installed = (file) => path.join(root, 'node_modules', file);
+const installed = (file) => fileURLToPath(import.meta.resolve(file));
 
 /** Packages of which only single files are downloaded, because their dependencies are a whole editor, or a compiler. */
 const PACKED = {
@@ -38,11 +38,11 @@ const INHERITED = `body {
 /** Style sheets by name: a file, or a text; `quirks`: without a doctype; `dir`: right to left; `strips`: rules for `:host` are removed. */
 const SHEETS = {
   none: {text: ''},
-  bootstrap: {file: installed('bootstrap/dist/css/bootstrap.css')},
-  bulma: {file: installed('bulma/css/bulma.css')},
-  pico: {file: installed('@picocss/pico/css/pico.css')},
-  water: {file: installed('water.css/out/water.css')},
-  'tailwind preflight': {file: installed('tailwindcss/preflight.css')},
+  bootstrap: {file: 'bootstrap/dist/css/bootstrap.css'},
+  bulma: {file: 'bulma/css/bulma.css'},
+  pico: {file: '@picocss/pico/css/pico.css'},
+  water: {file: 'water.css/out/water.css'},
+  'tailwind preflight': {file: 'tailwindcss/preflight.css'},
   'root 62.5 %': {text: `html {font-size: 62.5%}\n${THEME}`, smallRoot: true},
   'root 24 px': {text: 'html {font-size: 24px}'},
   quirks: {text: '', quirks: true},
@@ -92,7 +92,7 @@ export async function loadStyleSheets() {
   const sheets = new Map();
   const missing = [];
   for (const [name, {file, text, ...traits}] of Object.entries(SHEETS))
-    sheets.set(name, {...traits, text: file ? readFileSync(file, 'utf8') : text});
+    sheets.set(name, {...traits, text: file ? readFileSync(installed(file), 'utf8') : text});
   for (const [name, packed] of Object.entries(PACKED)) {
     try {
       sheets.set(name, {text: await unpack(packed)});

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import '@cartavola/elements/define/capodama-table.js';
 import type {CapodamaTable, TableMatchEvent} from '@cartavola/elements';

@@ -2,7 +2,7 @@ import '@cartavola/elements/define/rules-explainer.js';
 import '@cartavola/elements/define/scopa-table.js';
 import '@cartavola/elements/define/move-log.js';
 import {allLanguages, languageFor, LANGUAGES, registerLanguage} from '@cartavola/words';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {put} from '../tables/table-in-page.js';
 import {accentedTexts} from './accented.js';
 import {ENGLISH, expectLessonIn, expectTableIn, textsIn} from './written.js';

@@ -1,5 +1,5 @@
 import {LANGUAGES} from '@cartavola/words';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {expectLessonIn, expectTableIn} from './written.js';
 import {long} from '../long.js';
 
@@ -8,12 +8,12 @@ describe('A language that is added to the list of the kit, a line, with its text
 
   before(async () => {
     packages = await (await fetch('/__kit-with-language')).text();
-    for (const name of ['rules-explainer', 'scopa-table']) await import(`${packages}/elements/src/define/${name}.ts`);
+    for (const name of ['rules-explainer', 'scopa-table']) await import(`${packages}/elements/src/define/${name}.js`);
   });
   afterEach(() => document.body.replaceChildren());
 
   it('is one of the languages of the kit', async () => {
-    const words = (await import(`${packages}/words/src/index.ts`)) as {readonly LANGUAGES: readonly string[]};
+    const words = (await import(`${packages}/words/src/index.js`)) as {readonly LANGUAGES: readonly string[]};
     expect(words.LANGUAGES).to.have.members([...LANGUAGES, 'qps']);
   });
 

@@ -1,5 +1,5 @@
 // For tests: whether all that a page shows is in a language whose texts have an accent on every vowel.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
 /** A vowel without an accent: a text that is still English. */

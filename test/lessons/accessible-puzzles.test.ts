@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES} from '@cartavola/words';

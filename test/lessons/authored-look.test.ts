@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/cartavola-settings.js';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {tidyPage} from '../rules/explainer-in-page.js';

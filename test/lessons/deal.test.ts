@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 import {all, digits, keyboard, untilAsked} from '../journeys/hands.js';

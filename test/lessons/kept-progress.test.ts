@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesExplainer} from '@cartavola/elements';
 import {tidyPage, type Attributes} from '../rules/explainer-in-page.js';

@@ -1,5 +1,5 @@
 // Test helpers: a reader of a built-in lesson, who knows from the lesson itself which answers are right.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {RulesExplainer} from '@cartavola/elements';
 import {formatCard, readOptions, type Card, type Move, type Options} from '@cartavola/engine';
 import {

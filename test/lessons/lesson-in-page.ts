@@ -1,5 +1,5 @@
 // Test helpers: a lesson in the page, its events, and a reader with a keyboard.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/rules-explainer.js';
 import type {RulesExplainer} from '@cartavola/elements';
 import {keys} from '../input.js';

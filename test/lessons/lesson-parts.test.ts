@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {RulesExplainer} from '@cartavola/elements';
 import {formatCard} from '@cartavola/engine';
 import {isOneTap, isSamePrediction, ownCards, Sitting, type Question, type ReaderAnswer} from '@cartavola/lessons';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import {ownCards} from '@cartavola/lessons';
 import {tidyPage} from '../rules/explainer-in-page.js';

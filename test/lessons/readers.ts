@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {asks} from '@cartavola/lessons';
 import type {Language} from '@cartavola/words';
 import {err, give, goOn, known, look, rightAnswer, stepNow, wrongAnswer} from './learner.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import {formatCard, parseCard, UNKNOWN, type Card} from '@cartavola/engine';
 import {setUp, type Step} from '@cartavola/lessons';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {mouse} from '../journeys/hands.js';
 import {tidyPage} from '../rules/explainer-in-page.js';
 import {findAll, find, until} from '../tables/table-in-page.js';

@@ -1,5 +1,5 @@
 // The manifest says of every element what the running element does: nothing less, and nothing more.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {seenOf} from './witness.js';
 import '@cartavola/elements/all.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {GameReplay} from '@cartavola/elements';
 import {emulateFeatures} from '../input.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {GuessMade, ReplayGuessEvent} from '@cartavola/elements';
 import {until} from '../tables/table-in-page.js';
 import {button, cardsIn, find, findAll, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {ReplayBranchEvent} from '@cartavola/elements';
 import {button, cardsIn, find, findAll, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
 

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {GameReplay, ReplayErrorEvent} from '@cartavola/elements';
 import {readLink} from '@cartavola/elements/links.js';
 import {games} from '@cartavola/engine/games.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {CardTable, ReplayBranchEvent} from '@cartavola/elements';
 import {setViewport} from '@web/test-runner-commands';
 import {until} from '../tables/table-in-page.js';

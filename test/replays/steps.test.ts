@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import type {GameReplay, ReplayPlyEvent} from '@cartavola/elements';
 import {centreOf, emulateTouch, keys, touches} from '../input.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {formatCard, Match, UNKNOWN, writeRecord, type Card, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import type {GameReplay} from '@cartavola/elements';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {ReplayErrorEvent} from '@cartavola/elements';
 import {hostileValues} from '../fuzz/hostile.js';
 import {until} from '../tables/table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {optionAttribute} from '@cartavola/engine';
 import type {Progress} from '@cartavola/lessons';
 import '@cartavola/elements/define/calypso-table.js';

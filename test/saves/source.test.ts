@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {CardTable} from '@cartavola/elements';
 import type {EmbeddedPage} from '../embedded-page.js';
 import {told, untilAsked} from '../journeys/hands.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {EmbeddedPage} from '../embedded-page.js';
 import {told, untilAsked} from '../journeys/hands.js';
 import {find, until, type Attributes} from '../tables/table-in-page.js';

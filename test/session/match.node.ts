@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {parseRecord, writeRecord, type Move} from '@cartavola/engine';

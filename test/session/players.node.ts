@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {seededRandom, UNKNOWN, type Move, type Seat} from '@cartavola/engine';
 import {capodama, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import type {Player, Session, SessionEvent, Think} from '@cartavola/session';

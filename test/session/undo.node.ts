@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {seededRandom, type MatchRecord} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import type {Session} from '@cartavola/session';

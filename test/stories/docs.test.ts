@@ -1,5 +1,5 @@
 // The pages of the static Storybook show of each element all that the manifest says.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {described, type Described} from '../manifest/manifest.js';
 import {until} from '../tables/table-in-page.js';
 

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {parseCard, parseCards} from '@cartavola/engine';
 import type {ScopaTable, TableMoveEvent, TableRefuseEvent} from '@cartavola/elements';
 import {finger, keyboard, mouse} from '../journeys/hands.js';

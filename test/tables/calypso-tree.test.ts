@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import type {CalypsoTable} from '@cartavola/elements';
 import {emulateFeatures} from '../input.js';

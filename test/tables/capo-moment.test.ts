@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/capodama-table.js';
 import type {CardTable} from '@cartavola/elements';
 import {capoWins} from './great-moments.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {resetMouse, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {CapodamaTable, TableMoveEvent, TableRefuseEvent} from '@cartavola/elements';
 import {emulateFeatures, stroke} from '../input.js';

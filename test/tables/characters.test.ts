@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import '@cartavola/elements/define/move-log.js';
 import '@cartavola/elements/define/score-sheet.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {CardTable} from '@cartavola/elements';
 import type {ThinkRequest} from '@cartavola/elements/thinking/thinker.js';
 import '@cartavola/elements/define/calypso-table.js';

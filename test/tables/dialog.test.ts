@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendKeys} from '@web/test-runner-commands';
 import '@cartavola/elements/define/capodama-table.js';
 import {asked, find, told, until} from './table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/all.js';
 import {untilAsked} from '../journeys/hands.js';
 import {findAll, put, until, type Attributes} from './table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {TableMoveEvent} from '@cartavola/elements';
 import {momentsOf, tableAt} from './moments.js';
 import {find, hand, told} from './table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {choose, find, table, until} from './table-in-page.js';
 
 /** Tells whether the table's box covers the viewport. */

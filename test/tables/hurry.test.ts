@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendKeys} from '@web/test-runner-commands';
 import type {TableMoveEvent, TableRequestEvent} from '@cartavola/elements';
 import {centreOf, emulateTouch, keys} from '../input.js';

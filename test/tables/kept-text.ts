@@ -1,6 +1,6 @@
 // Test helpers: snapshots of long texts. `REWRITE=1 FILES='test/tables/*.test.ts' npx wtr` stores what the tables say at
 // present: read the difference before you commit it.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {executeServerCommand} from '@web/test-runner-commands';
 
 /** Checks that the text equals the snapshot beside the test. */

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {TableMoveEvent} from '@cartavola/elements';
 import {momentsOf} from './moments.js';
 import {packOf, recordOf, scopaTable} from './scopa-in-page.js';

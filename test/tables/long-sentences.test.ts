@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {SeatMove} from '@cartavola/engine';
 import {setViewport} from '@web/test-runner-commands';
 import {packOf, recordOf, scopaTable} from './scopa-in-page.js';

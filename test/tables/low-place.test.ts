@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/scopa-table.js';
 import {setViewport} from '@web/test-runner-commands';
 import {find, findAll, put, until} from './table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/scopa-table.js';
 import {html, render} from 'lit';
 import {useRealTime} from '../virtual-clock.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/cartavola-settings.js';
 import '@cartavola/elements/define/scopa-table.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendKeys} from '@web/test-runner-commands';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/cartavola-settings.js';

@@ -1,5 +1,5 @@
 // Test helpers: the reader's part of one deal, with real input, and checks that hold for any deal.
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {CapodamaTable, TableRefuseEvent, TableScoreEvent, TableTrickEvent} from '@cartavola/elements';
 import {untilAsked, type Hands} from '../journeys/hands.js';
 import {alerts, cardOf, find, findAll, told} from './table-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import '@cartavola/elements/define/rules-explainer.js';
 import type {CapodamaTable} from '@cartavola/elements';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {executeServerCommand} from '@web/test-runner-commands';
 import '@cartavola/elements/define/scopa-table.js';
 import type {CardTable, TableErrorEvent} from '@cartavola/elements';

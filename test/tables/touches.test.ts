@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateFeatures, keys} from '../input.js';
 import {mouse} from '../journeys/hands.js';
 import {momentsOf} from './moments.js';

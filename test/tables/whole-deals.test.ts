@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures, emulateTouch} from '../input.js';
 import {digits, finger, mouse, type Hands} from '../journeys/hands.js';

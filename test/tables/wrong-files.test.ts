@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '@cartavola/elements/define/scopa-table.js';
 import type {CardTable} from '@cartavola/elements';
 import {keys} from '../input.js';

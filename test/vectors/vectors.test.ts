@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import type {VectorFile} from './check-vectors.js';
 import {claims} from './claims.js';
 import {VARIANTS} from './variants.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {Match, seededRandom, type Random, type Seat} from '@cartavola/engine';

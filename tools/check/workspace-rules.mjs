@@ -83,7 +83,7 @@ export const ROOMS = {
     input: ['events', 'layout', 'match', 'scene', 'speech'],
   },
 };
-const TEST_LIBRARIES = ['@open-wc/testing', '@esm-bundle/chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
+const TEST_LIBRARIES = ['chai', '@web/test-runner-commands', 'fast-check', 'node:test'];
 export const WITH_DOM = ['faces', 'elements', 'cartavola'];
 
 /** Modules that render with Lit; all others in faces are data. */

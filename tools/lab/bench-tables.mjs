@@ -12,6 +12,7 @@ import {build} from 'vite';
 import {chromeArgs, findChrome} from '../test/browsers.mjs';
 import {waitsAt} from './table-waits.mjs';
 import {tablesAgainstBoards} from './measure/tables-against-boards.mjs';
+import {ensureInstalled} from '../build/ensure-install.mjs';
 import cdn from '../build/vite.cdn.config.mjs';
 
 const SECONDS = 10;
@@ -22,6 +23,7 @@ const LATE = 25;
 const LONG = 50;
 const WARM_UP = 2000;
 
+ensureInstalled('tools/lab');
 const boardsFile = fileURLToPath(import.meta.resolve('gchessboard'));
 const outDir = fileURLToPath(new URL('../node_modules/.cache/bench-tables', import.meta.url));
 

@@ -1,6 +1,9 @@
 // Makes `docs/pictures/play.webp`, the picture of the README that moves: turns at a table of Scopa, filmed from the built kit in Chromium.
-import webp from 'node-webpmux';
 import {clickIn} from '../../test/packages/table-page.mjs';
+import {ensureInstalled} from '../build/ensure-install.mjs';
+
+ensureInstalled('tools/release');
+const {default: webp} = await import('node-webpmux');
 
 /** Milliseconds that a moment without motion is shown at most. */
 const STILL = 1100;

@@ -4,7 +4,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright-core';
+import {launch} from 'puppeteer-core';
 import {chromeArgs, findChrome} from '../test/browsers.mjs';
 
 const {positionals, values} = parseArgs({
@@ -23,14 +23,19 @@ if (!url || !prefix) {
 
 const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
 const {path: executablePath} = await findChrome();
-const browser = await chromium.launch({executablePath, args: chromeArgs});
+const browser = await launch({executablePath, args: chromeArgs});
 try {
   for (const width of values.width.split(',').map(Number))
-    for (const colorScheme of values.scheme.split(',')) {
-      const page = await browser.newPage({viewport: {width, height: 900}, colorScheme, reducedMotion: 'reduce'});
-      page.on('pageerror', (error) => console.error(`${width} ${colorScheme}: ${error.message}`));
-      await page.goto(url, {waitUntil: 'networkidle'});
-      const file = path.join(folder, `${prefix}-${width}-${colorScheme}.png`);
+    for (const scheme of values.scheme.split(',')) {
+      const page = await browser.newPage();
+      await page.setViewport({width, height: 900});
+      await page.emulateMediaFeatures([
+        {name: 'prefers-color-scheme', value: scheme},
+        {name: 'prefers-reduced-motion', value: 'reduce'},
+      ]);
+      page.on('pageerror', (error) => console.error(`${width} ${scheme}: ${error.message}`));
+      await page.goto(url, {waitUntil: 'networkidle0'});
+      const file = path.join(folder, `${prefix}-${width}-${scheme}.png`);
       mkdirSync(path.dirname(file), {recursive: true});
       await page.screenshot({path: file, fullPage: values.full});
       console.log(path.relative(process.cwd(), file));

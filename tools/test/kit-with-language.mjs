@@ -2,19 +2,22 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import * as esbuild from 'esbuild';
 import {textsUnder, writeRegistries} from '../build/text-registries.mjs';
 
 /** Packages that import texts; all others are those of the tree itself. */
 const COPIED = ['words', 'lessons', 'elements'];
 const TAG = 'qps';
-/** What the test runner serves this script as: it puts an accent on every vowel. */
-const ACCENTED = '/test/languages/accented.ts';
+/** Puts an accent on every vowel. */
+const ACCENTED = 'test/languages/accented.ts';
+/** What the test imports. */
+const ENTRIES = ['elements/src/define/rules-explainer', 'elements/src/define/scopa-table', 'words/src/index'];
 
 /** Makes the module of a text in the language from the module in English. */
-function translated(text, english) {
+function translated(root, text, english) {
   const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
   const module = `./${path.basename(text)}.en.js`;
-  return `import {accentedTexts} from '${ACCENTED}';
+  return `import {accentedTexts} from ${JSON.stringify(path.join(root, ACCENTED))};
 export const {${names.join(', ')}} =
   (await accentedTexts('', () => import('${module}'))) as typeof import('${module}');
 `;
@@ -34,12 +37,28 @@ function copyWithLanguage(root, copy) {
   writeFileSync(list, readFileSync(list, 'utf8').replace(/^ {2}en: .*\n/m, `$&  ${TAG}: 'en',\n`));
   for (const text of textsUnder(copy)) {
     const english = readFileSync(path.join(copy, `${text}.en.ts`), 'utf8');
-    writeFileSync(path.join(copy, `${text}.${TAG}.ts`), translated(text, english));
+    writeFileSync(path.join(copy, `${text}.${TAG}.ts`), translated(root, text, english));
   }
   writeRegistries(copy);
 }
 
-/** A plugin and its middleware for @web/test-runner: `/__kit-with-language` makes the copy, and answers the path of its packages. */
+/** Bundles the kit in a folder; what it loads later stays apart. */
+const bundleKit = (root, copy) =>
+  esbuild.build({
+    entryPoints: ENTRIES.map((entry) => path.join(copy, 'packages', `${entry}.ts`)),
+    outbase: path.join(copy, 'packages'),
+    outdir: path.join(copy, 'bundle'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@cartavola/source', 'development'],
+    preserveSymlinks: true,
+    tsconfig: path.join(root, 'tsconfig.base.json'),
+    logLevel: 'warning',
+  });
+
+/** A plugin and its middleware for @web/test-runner: `/__kit-with-language` makes the copy, bundles it, and answers the path of its scripts. */
 export function kitWithLanguage(root) {
   const served = `/node_modules/.cache/kit-with-language/${process.pid}`;
   const copy = path.join(root, served);
@@ -47,7 +66,8 @@ export function kitWithLanguage(root) {
     async middleware(context, next) {
       if (context.path !== '/__kit-with-language') return next();
       copyWithLanguage(root, copy);
-      context.body = `${served}/packages`;
+      await bundleKit(root, copy);
+      context.body = `${served}/bundle`;
     },
     plugin: {name: 'kit-with-language', serverStop: () => rmSync(copy, {recursive: true, force: true})},
   };

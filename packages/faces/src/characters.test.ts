@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {render} from 'lit';
 import {CHARACTERS, loadCharacters, type DrawCharacter} from './index.js';
 

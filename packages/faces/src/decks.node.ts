@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {games} from '@cartavola/engine/games.js';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {allDecks, deckFor, USUAL_DECK} from './decks.js';
 
 /** Numbers of players with which each game can be played, by deck. */

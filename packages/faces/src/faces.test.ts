@@ -1,5 +1,5 @@
 import {card, RANKS, SUITS, suitOf, type Card} from '@cartavola/engine';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {html, render} from 'lit';
 import {
   allDecks,

@@ -1,5 +1,5 @@
 import {card, SUITS} from '@cartavola/engine';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {render} from 'lit';
 import {frenchCourts} from './french-courts.js';
 import {inTwo} from './french.js';

@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {card} from '@cartavola/engine';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {deckFor, loadDrawing, renderCard} from './render-card.js';
 
 describe('A card as text', () => {

@@ -1,5 +1,5 @@
 import {card, RANKS, SUITS} from '@cartavola/engine';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {render} from 'lit';
 import {allDecks, back, loadFaces, type DeckFaces, type FaceOptions} from './index.js';
 import {loadDrawing, renderBack, renderCard, renderFigures, renderSuitSign, type DrawnDeck} from './render-card.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {deckNamed} from './index.js';
 import {loadDrawing, renderFigures} from './render-card.js';
 

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {html, render} from 'lit';
 import {parseCard} from '@cartavola/engine';
 import {faceStyles} from './face.js';

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {languageFor, type Language} from './index.js';
 
 describe('languageFor', () => {

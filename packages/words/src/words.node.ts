@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {card, readOptions, type Suit} from '@cartavola/engine';
 import {scopaRules, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import type {CapodamaWords} from './games/capodama/capodama-words.js';
 import {loadCapodamaWords} from './games/capodama/load-capodama.js';
 import {loadScopaWords} from './games/scopa/load-scopa.js';

@@ -1,4 +1,7 @@
 // Elements of the kit and of others that are measured side by side, each as its documentation shows it.
+import {ensureInstalled} from '../../build/ensure-install.mjs';
+
+ensureInstalled('tools/lab');
 
 /**
  * What stands on the page: `tag` and `attributes`; `ready` is what its shadow root has when it can be seen and used: as many matches of a

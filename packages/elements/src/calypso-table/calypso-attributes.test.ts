@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import '../define/calypso-table.js';
 import {alerts, told, until} from '../../../../test/tables/table-in-page.js';
 import type {TableErrorEvent} from '../card-table/events.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import type {Seat} from '@cartavola/engine';
 import {keyboard, mouse, untilAsked, type Hands} from '../../../../test/journeys/hands.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {parseCard, suitOf} from '@cartavola/engine';
 import {mouse, untilAsked} from '../../../../test/journeys/hands.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {TableErrorEvent, TableRefuseEvent} from '../card-table/events.js';
 import '../define/capodama-table.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {resetMouse, sendMouse} from '@web/test-runner-commands';
 import {emulateFeatures, stroke} from '../../../../test/input.js';
 import {pointOf} from '../../../../test/journeys/hands.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {capraDeal} from '../../../../test/tables/capra-deal.js';
 import {put} from '../../../../test/tables/table-in-page.js';
 import '../define/capra-table.js';

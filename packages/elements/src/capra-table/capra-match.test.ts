@@ -1,5 +1,5 @@
 import type {CapraResult} from '@cartavola/engine/games/capra/rules.js';
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {all, keyboard, mouse, told, untilAsked, type Hands} from '../../../../test/journeys/hands.js';
 import type {TableMatchEvent} from '../card-table/events.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {parseCards, type Card, type Move} from '@cartavola/engine';
 import {mouse} from '../../../../test/journeys/hands.js';
 import {capraDeal, capraHands} from '../../../../test/tables/capra-deal.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {emulateTouch, keys, tap} from '../../../../test/input.js';
 import {expectFocusWithin, reach} from '../../../../test/lessons/lesson-in-page.js';

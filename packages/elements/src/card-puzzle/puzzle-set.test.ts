@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {BEST, setOf, SWEEP} from '../../../../test/lessons/puzzle-examples.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';

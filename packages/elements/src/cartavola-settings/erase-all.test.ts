@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {goTo, lesson} from '../../../../test/lessons/lesson-in-page.js';
 import {SWEEP} from '../../../../test/lessons/puzzle-examples.js';
 import {begun, enter, forgetPads, onPhone, putPad, untilSaved} from '../../../../test/pads/pad-in-page.js';

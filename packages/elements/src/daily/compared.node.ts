@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {finish} from '@cartavola/bots';
 import {choose as chooseOf} from '@cartavola/bots/games.js';
 import {Match, readOptions, type Game, type MatchRecord} from '@cartavola/engine';

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import fc from 'fast-check';
 import {formatCard, Match, readOptions, type Game} from '@cartavola/engine';
 import {calypso} from '@cartavola/engine/games/calypso/calypso.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import {SWEEP} from '../../../../test/lessons/puzzle-examples.js';
 import {lesson} from '../../../../test/lessons/lesson-in-page.js';

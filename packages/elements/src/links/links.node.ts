@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import fc from 'fast-check';
 import {readFrameLink, readLink, writeLink, type DealLink, type Link} from '../links.js';
 import {sampleRuns} from '../../../../test/sample-size.js';

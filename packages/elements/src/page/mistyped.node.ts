@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {meantBy} from './mistyped.js';
 
 const NAMES = ['calypso-table', 'capra-table', 'move-log', 'playing-card', 'scopa-table'];

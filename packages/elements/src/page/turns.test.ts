@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {useRealTime} from '../../../../test/virtual-clock.js';
 import {calm, turnOf} from './turns.js';
 

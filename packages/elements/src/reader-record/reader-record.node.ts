@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import fc from 'fast-check';
 import {bestOf} from './best-of.js';
 import {MOST, NOTHING_PLAYED, OPPONENTS, OUTCOMES, type PlayedGame} from './played.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {give, known, rightAnswer, wrongAnswer} from '../../../../test/lessons/learner.js';
 import {button, goTo, hintButton, lesson, next} from '../../../../test/lessons/lesson-in-page.js';

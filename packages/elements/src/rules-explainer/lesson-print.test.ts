@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import {asks} from '@cartavola/lessons';
 import {known} from '../../../../test/lessons/learner.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {explainer, rule, tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesErrorEvent} from './events.js';

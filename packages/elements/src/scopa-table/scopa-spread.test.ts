@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {parseCard, type Card, type SeatMove} from '@cartavola/engine';
 import {cardIn, packOf, recordOf, scopaTable} from '../../../../test/tables/scopa-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendKeys} from '@web/test-runner-commands';
 import {parseCard, type Move} from '@cartavola/engine';
 import {SETTEBELLO} from '@cartavola/engine/games/scopa/rules.js';

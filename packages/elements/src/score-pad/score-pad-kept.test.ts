@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {act, begun, enter, noteOf, onPhone, putPad, tapIn, untilSaved} from '../../../../test/pads/pad-in-page.js';
 import {find, told, until} from '../../../../test/tables/table-in-page.js';
 import type {PadErrorEvent} from './events.js';

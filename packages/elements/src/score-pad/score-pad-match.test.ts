@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {MATCHES} from '../../../../test/pads/matches.js';
 import {begun, enter, heard, onPhone, typeIn} from '../../../../test/pads/pad-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {keys, tap} from '../../../../test/input.js';
 import {act, begin, begun, enter, heard, noteOf, onPhone, putPad, tapIn} from '../../../../test/pads/pad-in-page.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {PROTOCOL, type Choice, type Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 import type {ThinkRequest} from './thinker.js';

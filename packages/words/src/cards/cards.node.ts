@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {card, mappedDeck, parseCard, type MappedDeck} from '@cartavola/engine';
 import {capodama, packOf} from '@cartavola/engine/games/capodama/capodama.js';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {loadCardWords, LANGUAGES} from '../index.js';
 import {italian} from '../../../../test/decks/italian.js';
 

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {LANGUAGES} from '../language.js';
 import {loadCountWords} from './games.js';
 import {loadPadWords} from './load-pad-words.js';

@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {mappedDeck, readOptions, type Game, type Options} from '@cartavola/engine';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {italian} from '../../../../test/decks/italian.js';
 import {rulebooks} from '../games.js';
 import {

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {Match, seededRandom, type Move, type Options, type Seat, refusalOf} from '@cartavola/engine';
 import {type CalypsoDeal, calypso, type CalypsoView} from '@cartavola/engine/games/calypso/calypso.js';
 import {finish, type Choice} from '../../index.js';

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {Match, parseCard, type Card, type Move, type Seat} from '@cartavola/engine';
 import {type CapodamaDeal, capodama, pointsOf, type CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {finish, type Choice} from '../../index.js';

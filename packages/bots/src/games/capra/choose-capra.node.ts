@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {Match, parseCards, seededRandom, type Move, type Seat, refusalOf} from '@cartavola/engine';
 import {type CapraDeal, capra, pointsOf, type CapraView} from '@cartavola/engine/games/capra/capra.js';
 import {askingOrder, finish, type Choice} from '../../index.js';

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {Match, readOptions, seededRandom, type Options} from '@cartavola/engine';
 import {sampleDeal, scopa, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {HIDDEN, isForeseen, prospectOf} from './prospect.js';

@@ -1,5 +1,5 @@
 import {describe, it} from 'node:test';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 import type {ThinkRequest} from '../../thinking/thinker.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {Showing} from './showing.js';
 
 describe('The display queue', () => {

@@ -1,7 +1,14 @@
 import {CHARACTERS, loadCharacters} from '@cartavola/faces';
 import {loadTableWords} from '@cartavola/words';
-import {expect, fixture} from '@open-wc/testing';
+import {expect} from 'chai';
+import {render, type TemplateResult} from 'lit';
 import {renderAvatar} from './avatar.js';
+
+function rendered(template: TemplateResult): Element {
+  const page = document.createElement('div');
+  render(template, page);
+  return page.firstElementChild!;
+}
 
 describe('A character', () => {
   it('has a picture and a name', async () => {
@@ -11,16 +18,16 @@ describe('A character', () => {
 });
 
 describe('The disc of a seat', () => {
-  it('has the initial of a player who is no character, or whose picture is not loaded', async () => {
+  it('has the initial of a player who is no character, or whose picture is not loaded', () => {
     for (const template of [renderAvatar(1, 'I'), renderAvatar(1, 'I', 'painter')]) {
-      const disc = await fixture(template);
+      const disc = rendered(template);
       expect(disc.textContent).to.equal('I');
       expect(disc.querySelector('svg')).to.equal(null);
     }
   });
 
   it('has the picture of a character, and no text', async () => {
-    const disc = await fixture(renderAvatar(1, 'I', 'painter', await loadCharacters()));
+    const disc = rendered(renderAvatar(1, 'I', 'painter', await loadCharacters()));
     expect(disc.textContent.trim()).to.equal('');
     expect(disc.querySelectorAll('svg.character')).to.have.lengthOf(1);
     expect(disc.getAttribute('aria-hidden')).to.equal('true');

@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {card} from '@cartavola/engine';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {LANGUAGES, loadCardWords} from '../../index.js';
 import {loadCalypsoCoach} from './load-calypso-coach.js';
 

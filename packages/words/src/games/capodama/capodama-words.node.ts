@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {card, mappedDeck, type Card, type Suit} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {italian} from '../../../../../test/decks/italian.js';
 import {LANGUAGES, loadCardWords, loadTableWords, type OwnLanguage} from '../../index.js';
 import type {CapodamaWords} from './capodama-words.js';

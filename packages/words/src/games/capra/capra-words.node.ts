@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {card, type Card} from '@cartavola/engine';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {LANGUAGES, loadCardWords, type OwnLanguage} from '../../index.js';
 import type {CapraWords} from './capra-words.js';
 import {loadCapraWords} from './load-capra.js';

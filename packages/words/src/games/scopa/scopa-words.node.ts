@@ -1,7 +1,7 @@
 import {describe, it} from 'node:test';
 import {card, mappedDeck, readOptions, type Card} from '@cartavola/engine';
 import {scopaRules, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
-import {expect} from '@esm-bundle/chai';
+import {expect} from 'chai';
 import {italian} from '../../../../../test/decks/italian.js';
 import {LANGUAGES, loadCardWords, type OwnLanguage} from '../../index.js';
 import {loadScopaWords} from './load-scopa.js';

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect} from 'chai';
 import {sendMouse} from '@web/test-runner-commands';
 import {pass} from '../../../../../../test/virtual-clock.js';
 import {synthesise, type Cue} from './cues.js';
