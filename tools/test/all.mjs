@@ -12,7 +12,7 @@ process.env.TESTS ??= 'all';
 process.env.REUSE = '1';
 const isAll = process.env.TESTS === 'all';
 
-const [{runStages}, {LONG}] = await Promise.all([import('./stages.mjs'), import('./test-files.mjs')]);
+const {runStages} = await import('./stages.mjs');
 
 const runner = (name) => ['node', `test/${name}/run.mjs`];
 
@@ -23,20 +23,23 @@ const BUILDS = [
   {name: 'build: packages', command: ['node', 'tools/release/tarballs.mjs'], seconds: 950},
 ];
 
-/** Runners by name; at full length also the tests in Node, of which `npm test` tries a sample. `seconds`: about how long CI's part takes; the longest start first. */
+const TESTS = [
+  {name: 'node', command: ['node', 'tools/test/node.mjs'], seconds: 900, report: 'node-tests.json'},
+  {
+    name: 'browser',
+    command: ['node_modules/.bin/wtr'],
+    seconds: 800,
+    after: ['build: Storybook', 'build: packages'],
+    report: 'browser-tests.json',
+  },
+];
+
+/** Runners by name; at full length also the tests that `npm test` runs. `seconds`: about how long CI's part takes; the longest start first. */
 const RUNNERS = [
-  ...(isAll ? [{name: 'node', command: ['node', 'tools/test/node.mjs'], seconds: 900, report: 'node-tests.json'}] : []),
+  ...(isAll ? TESTS : []),
   {name: 'hosts', command: runner('hosts'), seconds: 300},
   {name: 'site', command: runner('site'), seconds: 200, after: ['build: site']},
   {name: 'controls', command: runner('controls'), seconds: 150, after: ['build: site', 'build: Storybook']},
-  {
-    name: 'long',
-    command: ['node_modules/.bin/wtr'],
-    env: isAll ? {} : {FILES: LONG.join(' ')},
-    seconds: 140,
-    after: ['build: Storybook'],
-    report: 'browser-tests.json',
-  },
   {name: 'lessons', command: runner('lessons-in-view'), seconds: 120},
   {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
   {name: 'wordpress', command: runner('wordpress'), seconds: 90, after: ['build: site']},
@@ -53,7 +56,7 @@ const RUNNERS = [
 ];
 
 /** Runners that only `npm run test:all` runs. */
-const LEFT_OUT = isAll ? [] : ['long', 'consumers', 'wordpress', 'nodes'];
+const LEFT_OUT = isAll ? [] : ['consumers', 'wordpress', 'nodes'];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !RUNNERS.some((one) => one.name === name));

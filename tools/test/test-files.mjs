@@ -1,8 +1,9 @@
-// Which files are tests. `TESTS=all` adds those that are too long for `npm test`.
+// Which files are tests. Those that are too long for all of `npm test` run where files are named, in CI (`TESTS=sample`) and at full length
+// (`TESTS=all`).
 import process from 'node:process';
 
-/** Browser tests that only `npm run test:all` runs: whole matches, every lesson, story and page, storage in several tabs, every vector. */
-export const LONG = [
+/** Long tests in the browser: whole matches, every lesson, story and page, storage in several tabs, every vector. */
+const LONG = [
   'test/learners/*.test.ts',
   'test/failures/{stranger,many-changed-pictures,later-parts}.test.ts',
   'test/journeys/*.test.ts',
@@ -22,13 +23,26 @@ export const LONG = [
   'packages/elements/src/rules-explainer/lesson-accessible.test.ts',
 ];
 
-/** Whether all tests run at full length. */
-export const isAll = process.env.TESTS === 'all';
+/** Tests in Node of that kind: strength, many deals, whole trees, every text. */
+const LONG_IN_NODE = [
+  'test/{soak,fifth-game}/*.node.ts',
+  'test/cli/{choose,draw-png,league,puzzles}.node.ts',
+  'test/lessons/{course,shipped-puzzles}.node.ts',
+  'test/bots/{beginner,chooser,coach,levels,tempers,worker-scripts}.node.ts',
+  'test/diagrams/told.node.ts',
+  'test/engine/{broken-records,exhaustive,fuzz,huge-input,packed,positions}.node.ts',
+  'test/endings/endings.node.ts',
+  'packages/words/src/search/search.node.ts',
+  'packages/bots/src/games/*/choose-*.node.ts',
+  'packages/elements/src/{daily/compared,links/links}.node.ts',
+];
+
+const {FILES, TESTS} = process.env;
+
+/** Leaves out what is long, unless files are named or all kinds of tests are to run. */
+const short = (long) => (FILES || TESTS ? [] : long.map((pattern) => `!${pattern}`));
 
 /** Tests that need no browser: those of the packages, and those of the tools. */
-export const NODE_TESTS = ['{packages/*/src,test}/**/*.node.ts', 'tools/**/*.test.mjs'];
+export const NODE_TESTS = ['{packages/*/src,test}/**/*.node.ts', 'tools/**/*.test.mjs', ...short(LONG_IN_NODE)];
 
-export const BROWSER_TESTS = [
-  '{packages/*/src,test}/**/*.test.ts',
-  ...(isAll || process.env.FILES ? [] : LONG.map((pattern) => `!${pattern}`)),
-];
+export const BROWSER_TESTS = ['{packages/*/src,test}/**/*.test.ts', ...short(LONG)];
