@@ -36,12 +36,15 @@ export async function examplesOf(name: string): Promise<readonly Example[]> {
 export const serveMatch = (text: string): Promise<Response> =>
   fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${text}`});
 
-/** Runs a script of an example as a page with a bundler would, as a module. */
+const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
+
+/** Runs a script of an example as a page with a bundler would, as a module. Entries of the package must exist; the built kit takes their place. */
 export async function run(text: string): Promise<void> {
-  const code = text.replaceAll(
-    /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g,
-    (_, part = 'index') => `${location.origin}/packages/cartavola/src/${part}.ts`,
-  );
+  for (const [, part = 'index'] of text.matchAll(IMPORTED)) {
+    const {ok} = await fetch(`/packages/cartavola/src/${part}.ts`, {method: 'HEAD'});
+    if (!ok) throw new Error(`cartavola has no entry ${part}`);
+  }
+  const code = text.replaceAll(IMPORTED, `${location.origin}/packages/cartavola/dist/cartavola.js`);
   const address = URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
   try {
     await import(address);

@@ -84,7 +84,11 @@ describe('The built kit', () => {
     it(`loads ${chunks.length} chunks for ${what}`, async () => {
       const page = await openWith(markup, []);
       await until(() => page.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
-      expect(chunksOf(page)).to.deep.equal([...chunks].sort());
+      // A puzzle asks for its rules once the page is idle, which may be before this is read.
+      const soon = chunksOf(page).filter(
+        (name) => name !== 'rulebook-page' || (chunks as readonly string[]).includes(name),
+      );
+      expect(soon).to.deep.equal([...chunks].sort());
     });
 
     it(`asks for those of ${what} before any of them runs`, async () => {

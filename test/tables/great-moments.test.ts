@@ -23,8 +23,6 @@ import {frames, WAYS} from './hurrying.js';
 import {useRealTime} from '../virtual-clock.js';
 import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
-// Otherwise only the first 250 files that the page loads are listed.
-performance.setResourceTimingBufferSize(5000);
 useRealTime(); // Moments last, and can be skipped.
 const LONGEST = 1500;
 /** Number of frames in which everything is shown after it was hurried. */
@@ -47,7 +45,6 @@ async function before({tag, attributes, record}: GreatMoment, more: Attributes =
   const element = await put(tag, {speed: 'normal', lang: 'en', ...attributes, ...more}, 'table-ready', record);
   // The code for it comes once the page is idle.
   await new Promise((done) => requestIdleCallback(done));
-  await until(() => performance.getEntriesByType('resource').some(({name}) => name.includes('/moments/later/')));
   await new Promise((done) => setTimeout(done, 300));
   return element;
 }

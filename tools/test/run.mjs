@@ -47,15 +47,12 @@ const stages = [
   ...(browser.files.length > 0
     ? [
         {name: 'kit', command: ['node', 'tools/build/kit.mjs'], seconds: 1000},
-        ...(process.env.TESTS
-          ? [{name: 'Storybook', command: ['node', 'tools/build/storybook.mjs', 'build'], seconds: 1000}]
-          : []),
         {
           name: 'tests in a browser',
           command: ['node_modules/.bin/wtr'],
           env: browser.env,
           seconds: 999,
-          after: ['kit', 'Storybook'],
+          after: ['kit'],
           report: 'browser-tests.json',
         },
       ]

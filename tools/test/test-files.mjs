@@ -2,28 +2,31 @@
 // (`TESTS=all`).
 import process from 'node:process';
 
-/** Long tests in the browser: whole matches, every lesson, story and page, storage in several tabs, every vector. */
+/** Long tests in the browser, which CI runs. */
 const LONG = [
-  'test/learners/*.test.ts',
-  'test/failures/{stranger,many-changed-pictures,later-parts}.test.ts',
-  'test/journeys/*.test.ts',
-  'test/stories/**/*.test.ts',
-  'test/manifest/*.test.ts',
-  'test/fifth-game/*.test.ts',
-  'test/lessons/{accessible-puzzles,kept-puzzles,readers}.test.ts',
-  'test/pads/{accessible,kept}-pads.test.ts',
-  'test/diagrams/save-picture.test.ts',
-  'test/replays/vectors.test.ts',
-  'test/embedding/{thinking,head,define,requests,platforms}.test.ts',
-  'test/saves/{tabs,storage}.test.ts',
-  'test/worlds/*-worlds.test.ts',
   'packages/elements/src/card-table/speech/later/sounds.test.ts',
-  'test/tables/{axe,day-result,great-moments,note-place,record-shown,review,spoken,themes,whole-deals}.test.ts',
-  'packages/elements/src/*/*-match.test.ts',
   'packages/elements/src/rules-explainer/lesson-accessible.test.ts',
+  'test/diagrams/save-picture.test.ts',
+  'test/embedding/{define,platforms,requests}.test.ts',
+  'test/lessons/{kept-puzzles,readers}.test.ts',
+  'test/tables/{axe,day-result,note-place,record-shown,spoken,themes}.test.ts',
 ];
 
-/** Tests in Node of that kind: strength, many deals, whole trees, every text. */
+/** Browser tests that take over 15 s each, for `npm run test:all`: whole matches, every lesson, story and page, several tabs, every vector. */
+const LONGEST = [
+  'packages/elements/src/*/*-match.test.ts',
+  'test/embedding/{head,thinking}.test.ts',
+  'test/failures/{later-parts,many-changed-pictures,stranger}.test.ts',
+  'test/{fifth-game,journeys,learners,manifest,stories}/*.test.ts',
+  'test/lessons/accessible-puzzles.test.ts',
+  'test/pads/{accessible,kept}-pads.test.ts',
+  'test/replays/vectors.test.ts',
+  'test/saves/{storage,tabs}.test.ts',
+  'test/tables/{great-moments,review,whole-deals}.test.ts',
+  'test/worlds/*-worlds.test.ts',
+];
+
+/** Long tests in Node, which CI runs: strength, many deals, whole trees, every text. */
 const LONG_IN_NODE = [
   'test/{soak,fifth-game}/*.node.ts',
   'test/cli/{choose,draw-png,league,puzzles}.node.ts',
@@ -38,11 +41,17 @@ const LONG_IN_NODE = [
 ];
 
 const {FILES, TESTS} = process.env;
-
-/** Leaves out what is long, unless files are named or all kinds of tests are to run. */
-const short = (long) => (FILES || TESTS ? [] : long.map((pattern) => `!${pattern}`));
+const not = (patterns) => patterns.map((pattern) => `!${pattern}`);
 
 /** Tests that need no browser: those of the packages, and those of the tools. */
-export const NODE_TESTS = ['{packages/*/src,test}/**/*.node.ts', 'tools/**/*.test.mjs', ...short(LONG_IN_NODE)];
+export const NODE_TESTS = [
+  '{packages/*/src,test}/**/*.node.ts',
+  'tools/**/*.test.mjs',
+  ...(FILES || TESTS ? [] : not(LONG_IN_NODE)),
+];
 
-export const BROWSER_TESTS = ['{packages/*/src,test}/**/*.test.ts', ...short(LONG)];
+export const BROWSER_TESTS = [
+  '{packages/*/src,test}/**/*.test.ts',
+  ...(FILES || TESTS ? [] : not(LONG)),
+  ...(FILES || TESTS === 'all' ? [] : not(LONGEST)),
+];

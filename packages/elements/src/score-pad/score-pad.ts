@@ -191,9 +191,11 @@ export class ScorePad extends KitElement {
     ]);
     if (this.#pages?.key !== key) {
       this.#pages?.close();
-      this.#pages = new PadPages(this, key, loaded);
-      await this.#pages.desk.open();
-      if (this.#pages.key !== key) return;
+      const pages = new PadPages(this, key, loaded);
+      this.#pages = pages;
+      await pages.desk.open();
+      // The pad may have left the page, or another game been asked for.
+      if (this.#pages !== pages) return;
     } else this.#pages.loaded = loaded;
     this.#pages.ready();
     this.loaded = loaded;
