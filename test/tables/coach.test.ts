@@ -4,6 +4,7 @@ import {finish} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/define/scopa-table.js';
+import {settled} from '../virtual-clock.js';
 import {listenTo} from './heard.js';
 import {asked, find, put, told, until} from './table-in-page.js';
 
@@ -25,6 +26,18 @@ async function toAFault(element: CardTable): Promise<void> {
 
 const note = (element: Element): string => find(element, '.note b')?.textContent ?? '';
 
+/** Plays on, always with the first card, until the coach has found fault with that. */
+async function toANote(element: CardTable, form: RegExp): Promise<void> {
+  for (;;) {
+    await asked(element);
+    await settled();
+    if (form.test(note(element))) return;
+    const turn = told(element, 'table-turn');
+    element.play(element.scene!.moves[0]!);
+    await turn;
+  }
+}
+
 describe('The coach of a table', () => {
   before(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
@@ -33,8 +46,7 @@ describe('The coach of a table', () => {
     it(`says what would have been better, and that the move can be taken back: ${lang}`, async () => {
       const element = await put('scopa-table', {lang, coach: '', seed: 'careless'});
       const heard = listenTo(element);
-      await toAFault(element);
-      await until(() => form.test(note(element)));
+      await toANote(element, form);
       const [reason, proof] = ['b', 'span'].map((part) => find(element, `.note ${part}`).textContent);
       await heard.said(`${reason} ${proof}`.replaceAll('\u00a0', ' ').trim());
       // It stands while others play, until the reader does something.

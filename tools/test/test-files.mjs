@@ -4,12 +4,16 @@ import process from 'node:process';
 
 /** Long tests in the browser, which CI runs. */
 const LONG = [
+  'packages/elements/src/*/*-accessible.test.ts',
+  'packages/faces/src/joined.test.ts',
   'packages/elements/src/card-table/speech/later/sounds.test.ts',
-  'packages/elements/src/rules-explainer/lesson-accessible.test.ts',
-  'test/diagrams/save-picture.test.ts',
+  'test/diagrams/{pictures,save-picture}.test.ts',
   'test/embedding/{define,platforms,requests}.test.ts',
-  'test/lessons/{kept-puzzles,readers}.test.ts',
-  'test/tables/{axe,day-result,note-place,record-shown,spoken,themes}.test.ts',
+  'test/failures/{drawing,switched}.test.ts',
+  'test/lessons/{examples,kept-puzzles,readers,turning}.test.ts',
+  'test/replays/{accessible,kept-replays}.test.ts',
+  'test/saves/swapped.test.ts',
+  'test/tables/{axe,covered,day-result,deal-link,note-place,record-shown,score-room,spoken,themes,touches}.test.ts',
 ];
 
 /** Browser tests that take over 15 s each, for `npm run test:all`: whole matches, every lesson, story and page, several tabs, every vector. */
@@ -29,14 +33,16 @@ const LONGEST = [
 /** Long tests in Node, which CI runs: strength, many deals, whole trees, every text. */
 const LONG_IN_NODE = [
   'test/{soak,fifth-game}/*.node.ts',
-  'test/cli/{choose,draw-png,league,puzzles}.node.ts',
-  'test/lessons/{course,shipped-puzzles}.node.ts',
+  'test/cli/{choose,draw-png,league,process,puzzles,review,sheet}.node.ts',
+  'test/lessons/{bookmark,course,shipped-puzzles}.node.ts',
   'test/bots/{beginner,chooser,coach,levels,tempers,worker-scripts}.node.ts',
   'test/diagrams/told.node.ts',
-  'test/engine/{broken-records,exhaustive,fuzz,huge-input,packed,positions}.node.ts',
+  'test/servers/entries.node.ts',
+  'test/markdown/{injection,recipes}.node.ts',
+  'test/engine/{bad-input,broken-records,exhaustive,fuzz,hostile-input,huge-input,notation-lines,packed,positions}.node.ts',
   'test/endings/endings.node.ts',
   'packages/words/src/search/search.node.ts',
-  'packages/bots/src/games/*/choose-*.node.ts',
+  'packages/bots/src/games/*/{before-play,choose-*,prospect}.node.ts',
   'packages/elements/src/{daily/compared,links/links}.node.ts',
 ];
 
