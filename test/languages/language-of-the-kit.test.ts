@@ -19,5 +19,5 @@ describe('A language that is added to the list of the kit, a line, with its text
 
   long('is what a table is written in, with its cards, its tools and its problems', () => expectTableIn('qps'));
 
-  it('is what a lesson is written in, and its rulebook', () => expectLessonIn('qps'));
+  long('is what a lesson is written in, and its rulebook', () => expectLessonIn('qps'));
 });

@@ -34,7 +34,7 @@ const theirs = {
 describe('What the reader has played', () => {
   afterEach(clean);
 
-  it('is counted deal by deal, played with the mouse, and shown at a table that comes later', async () => {
+  long('is counted deal by deal, played with the mouse, and shown at a table that comes later', async () => {
     const table = await scopa({seed: 'counted', players: '2'}, 'capodama-table');
     const record = await recordOf(table);
     expect(textOf(record)).to.include('Nothing yet');
