@@ -4,7 +4,7 @@ import {parseCard, suitOf} from '@cartavola/engine';
 import {mouse, untilAsked} from '../../../../test/journeys/hands.js';
 import {calypsoTable, matchPlayed, recordFrom} from '../../../../test/tables/calypso-in-page.js';
 import {matchDrawn} from '../../../../test/tables/great-moments.js';
-import {alerts, cardOf, find, findAll, hand, told, until} from '../../../../test/tables/table-in-page.js';
+import {alerts, became, cardOf, find, findAll, hand, told} from '../../../../test/tables/table-in-page.js';
 import {goOn, stoppedAt, stopTime} from '../../../../test/virtual-clock.js';
 import type {TableMoveEvent, TableRefuseEvent} from '../card-table/events.js';
 
@@ -233,8 +233,9 @@ describe('A trick of Calypso', () => {
       return [left + width / 2, top + height / 2].map(Math.round);
     };
     const scored = told(table, 'table-trick');
+    const flown = stoppedAt(became(table, () => findAll(table, '.flight').length === 4));
     await mouse.use(cardOf(table, 'AH'));
-    await until(() => findAll(table, '.flight').length === 4);
+    await flown;
     const ends = findAll(table, '.flight').map((ghost) => {
       const [flight] = ghost.getAnimations();
       flight!.currentTime = Number(flight!.effect!.getComputedTiming().endTime) - 1;
@@ -243,6 +244,7 @@ describe('A trick of Calypso', () => {
     const spot = (name: string): string => box(find(table, `[data-spot="${name}"]`)).join();
     expect(ends).to.have.members([spot('calypso-0'), spot('calypso-2'), spot('discards-0'), spot('discards-0')]);
     for (const ghost of findAll(table, '.flight')) ghost.getAnimations().forEach((flight) => flight.finish());
+    goOn();
     await scored;
     expect(findAll(table, '.own .calypso > i').map(({textContent}) => textContent)).to.deep.equal(['A']);
     expect(find(table, '.own .discards').dataset['count']).to.equal('2');
