@@ -47,6 +47,7 @@ export function cases({engine, sheets, only}) {
           size: {width, height},
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
           parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
+          values: [sheet, container, `${width}x${height}`, variant, lang],
         });
       }
   }

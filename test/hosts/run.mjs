@@ -107,7 +107,7 @@ const cases = new Map(
   kinds.map((kind) => {
     const all = [...found.keys()].flatMap((engine) => {
       const {told, list} = kind.cases({sheets, engine, only});
-      return list.map((one) => ({engine, told, one, values: [engine, ...one.parts]}));
+      return list.map((one) => ({engine, told, one, values: [engine, ...(one.values ?? one.parts)]}));
     });
     const picked = covering(all, ({values}) => values);
     return [

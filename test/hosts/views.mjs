@@ -34,6 +34,7 @@ const ownHeights = (tables, moments, views) =>
         size: {width, height},
         page: '/host?linked=yes&tall',
         parts: [view, `${blockSize} px high`, `${variant} (${lang}, ${moment})`],
+        values: [view, blockSize, variant, lang, moment],
       };
     }),
   );
@@ -61,6 +62,7 @@ export function cases({engine, only}) {
           small: view === SMALL,
           size: {width, height},
           page: '/host?linked=yes&tall',
+          values: [view, inColumn, variant, lang, moment],
           parts: [
             view,
             inColumn ? `in a column of ${COLUMN}` : 'as wide as the page',
