@@ -23,7 +23,7 @@ console.log(`Browser: ${chrome.path} (${chrome.from})`);
 const patterns = process.env.FILES?.split(' ') ?? BROWSER_TESTS;
 
 await generate();
-// Long tests need more than the workspace.
+// Long tests have separate dependencies.
 if (process.env.FILES || process.env.TESTS) ensureInstalled('test');
 const bundle = await bundleBrowserTests(root, patterns);
 const embedding = embeddingServer(root);

@@ -1,2 +1,2 @@
-/** `it`, for tests that take over a second: they run in CI, in `npm run test:all`, and where files are named, but not in all of `npm test`. */
+/** `it` for tests that take over a second. They run in CI, in `npm run test:all` and when you name files; a plain `npm test` skips them. */
 export const long = process.env['TESTS'] ? it : it.skip;

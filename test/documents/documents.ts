@@ -38,7 +38,7 @@ export const serveMatch = (text: string): Promise<Response> =>
 
 const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
 
-/** Runs a script of an example as a page with a bundler would, as a module. Entries of the package must exist; the built kit takes their place. */
+/** Runs the script of an example as a module. Checks that the entries it imports exist, and imports the built kit instead. Throws if one doesn't. */
 export async function run(text: string): Promise<void> {
   for (const [, part = 'index'] of text.matchAll(IMPORTED)) {
     const {ok} = await fetch(`/packages/cartavola/src/${part}.ts`, {method: 'HEAD'});

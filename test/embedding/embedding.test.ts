@@ -136,7 +136,7 @@ describe('The built kit, from another origin', () => {
         await until(() => page.errors.length > 0);
         await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
         expect(table.shadowRoot).to.equal(null);
-        // But for what an author is told in the console.
+        // Ignore the messages to authors in the console.
         expect(
           page.errors.filter((text) => !text.startsWith('Cartavola')),
           `${name}, ${file}`,

@@ -90,7 +90,7 @@ describe('A page whose head the command has written, from another origin', () =>
         await until(() => fallback!.checkVisibility({visibilityProperty: true}));
         expect(fallback!.getBoundingClientRect().height, file).to.be.greaterThan(10);
         expect(table.shadowRoot?.querySelector('.hand button') ?? null, file).to.equal(null);
-        // But for what an author is told in the console.
+        // Ignore the messages to authors in the console.
         expect(
           page.errors.filter((text) => !text.startsWith('Cartavola: ')),
           file,

@@ -1,4 +1,4 @@
-// What the tests use of `scorm-again`, which is installed when they first run.
+// Types of `scorm-again`, which is installed on first use.
 declare module 'scorm-again' {
   export class Scorm12API {
     constructor(settings: object);

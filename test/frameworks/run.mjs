@@ -22,9 +22,9 @@ function programOf(name) {
   return path.join(path.dirname(file), own);
 }
 
-/** Runs a program of a package; resolves with its exit status and output. */
-function run(name, args) {
-  const child = spawn(process.execPath, [programOf(name), ...args], {cwd: root});
+/** Runs a script; resolves with its exit status and output. */
+function run(script, args, env) {
+  const child = spawn(process.execPath, [script, ...args], {cwd: root, env: {...process.env, ...env}});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
@@ -32,7 +32,7 @@ function run(name, args) {
 
 /** Checks a project in which every error is expected by a comment. */
 async function checked(name, project) {
-  const {status, output} = await run(name, ['-p', path.join(pages, project)]);
+  const {status, output} = await run(programOf(name), ['-p', path.join(pages, project)]);
   return status === 0 ? undefined : output;
 }
 
@@ -41,7 +41,14 @@ const where = (lines) => lines.sort((a, b) => a - b).join(', ');
 /** Checks the page of Svelte: its errors are in the lines after `wrong:`, and nowhere else. */
 async function checkedSvelte() {
   const folder = path.join(pages, 'svelte');
-  const {output} = await run('svelte-check', ['--workspace', folder, '--threshold', 'error', '--output', 'machine']);
+  const {output} = await run(programOf('svelte-check'), [
+    '--workspace',
+    folder,
+    '--threshold',
+    'error',
+    '--output',
+    'machine',
+  ]);
   const lines = readFileSync(path.join(folder, 'Page.svelte'), 'utf8').split('\n');
   const expected = lines.flatMap((line, index) => (line.includes('<!-- wrong:') ? [index + 2] : []));
   const found = [...output.matchAll(/ERROR "Page\.svelte" (\d+):/g)].map(([, line]) => Number(line));
@@ -49,13 +56,10 @@ async function checkedSvelte() {
   return `Errors are expected in the lines ${where(expected)}, and found in ${where(found)}:\n${output}`;
 }
 
-/** Runs the recipes for Markdown, of which Astro's needs what is installed here. */
-function checkedRecipes() {
-  const env = {...process.env, FILES: 'test/markdown/recipes.node.ts'};
-  const child = spawn(process.execPath, ['tools/test/node.mjs'], {cwd: root, env});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
-  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0 ? undefined : output)));
+/** Runs the recipes for Markdown. Astro's needs a package that is installed here. */
+async function checkedRecipes() {
+  const {status, output} = await run('tools/test/node.mjs', [], {FILES: 'test/markdown/recipes.node.ts'});
+  return status === 0 ? undefined : output;
 }
 
 const CHECKS = {

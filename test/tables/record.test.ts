@@ -171,7 +171,7 @@ describe('What the reader has played', () => {
     for (const {pack} of (table.record as {deals: {pack: string}[]}).deals) expect(text).not.to.include(pack);
   });
 
-  long('has the first result in the deal of a day alone, in a calendar that is told in words', async () => {
+  long('shows only the first result of each daily deal, in a calendar with a text alternative', async () => {
     const table = await scopa({seed: DAY});
     await playDeal(table);
     await untilKept('scopa', ({days}) => days.length === 1);

@@ -65,8 +65,8 @@ export async function findChrome() {
 }
 
 async function packedChrome() {
-  ensureInstalled('tools/test/chromium');
-  const {default: chromium} = await import('./chromium/chromium.mjs');
+  ensureInstalled('tools/test');
+  const {default: chromium} = await import('@sparticuz/chromium');
   // It unpacks into the temporary folder under a fixed name and trusts what it finds there: give it one of its own.
   const folder = path.join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(folder, {recursive: true});
@@ -97,7 +97,7 @@ function starts(executable) {
 
 /** Uses the package's libraries: a bare machine lacks libnss3 and its dependencies. */
 function useItsLibraries(folder) {
-  const archive = path.join(root, 'tools/test/chromium/node_modules/@sparticuz/chromium/bin/al2023.tar.br');
+  const archive = path.join(root, 'tools/test/node_modules/@sparticuz/chromium/bin/al2023.tar.br');
   const libraries = path.join(folder, 'al2023');
   mkdirSync(libraries, {recursive: true});
   execFileSync('tar', ['-x', '-C', libraries], {input: brotliDecompressSync(readFileSync(archive))});

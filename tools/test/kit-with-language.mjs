@@ -10,7 +10,7 @@ const COPIED = ['words', 'lessons', 'elements'];
 const TAG = 'qps';
 /** Puts an accent on every vowel. */
 const ACCENTED = 'test/languages/accented.ts';
-/** What the test imports. */
+/** Modules that the test imports. */
 const ENTRIES = ['elements/src/define/rules-explainer', 'elements/src/define/scopa-table', 'words/src/index'];
 
 /** Makes the module of a text in the language from the module in English. */
@@ -42,7 +42,7 @@ function copyWithLanguage(root, copy) {
   writeRegistries(copy);
 }
 
-/** Bundles the kit in a folder; what it loads later stays apart. */
+/** Bundles the copy, with a chunk for each dynamic import. */
 const bundleKit = (root, copy) =>
   esbuild.build({
     entryPoints: ENTRIES.map((entry) => path.join(copy, 'packages', `${entry}.ts`)),
@@ -58,7 +58,7 @@ const bundleKit = (root, copy) =>
     logLevel: 'warning',
   });
 
-/** A plugin and its middleware for @web/test-runner: `/__kit-with-language` makes the copy, bundles it, and answers the path of its scripts. */
+/** A plugin and its middleware for @web/test-runner: `/__kit-with-language` makes the copy, bundles it, and returns the path of its scripts. */
 export function kitWithLanguage(root) {
   const served = `/node_modules/.cache/kit-with-language/${process.pid}`;
   const copy = path.join(root, served);

@@ -1,4 +1,4 @@
-// Which files are tests. Those that are too long for all of `npm test` run where files are named, in CI (`TESTS=sample`) and at full length
+// Lists the test files. A plain `npm test` skips the long ones. They run when you name files, in CI (`TESTS=sample`) and in `npm run test:all`
 // (`TESTS=all`).
 import process from 'node:process';
 

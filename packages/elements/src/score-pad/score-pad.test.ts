@@ -7,6 +7,7 @@ import {find, findAll, told, until} from '../../../../test/tables/table-in-page.
 import '../define/score-sheet.js';
 import type {PadErrorEvent} from './events.js';
 import {long} from '../../../../test/long.js';
+import {happened, settled} from '../../../../test/virtual-clock.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
@@ -32,6 +33,26 @@ describe('<score-pad>', () => {
     await act(pad, 'save');
     expect(pad.standing!.finished).to.equal(1);
     expect(noteOf(pad)).to.match(/^Donne 1 : Ada 6 \(primiera, settebello, deniers, cartes, scopas\) – Bea 0/);
+  });
+
+  it('can be removed while it opens, at any moment, without an error', async () => {
+    const errors: unknown[] = [];
+    const note = (event: PromiseRejectionEvent): void => {
+      event.preventDefault();
+      errors.push(event.reason);
+    };
+    addEventListener('unhandledrejection', note);
+    for (let tasks = 0; tasks < 20; tasks++) {
+      const pad = document.createElement('score-pad');
+      pad.game = 'scopa';
+      pad.save = 'removed';
+      document.body.append(pad);
+      for (let task = 0; task < tasks; task++) await happened();
+      pad.remove();
+      await settled();
+    }
+    removeEventListener('unhandledrejection', note);
+    expect(errors).to.deep.equal([]);
   });
 
   it('corrects a deal, removes it, and undoes both', async () => {

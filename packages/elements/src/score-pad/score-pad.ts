@@ -194,7 +194,7 @@ export class ScorePad extends KitElement {
       const pages = new PadPages(this, key, loaded);
       this.#pages = pages;
       await pages.desk.open();
-      // The pad may have left the page, or another game been asked for.
+      // Meanwhile the element was removed, or got another game.
       if (this.#pages !== pages) return;
     } else this.#pages.loaded = loaded;
     this.#pages.ready();
