@@ -3,6 +3,7 @@ import {emulateMedia, sendMouse, setViewport} from '@web/test-runner-commands';
 import '@cartavola/elements/define/card-diagram.js';
 import type {CardDiagram} from '@cartavola/elements';
 import {emulateTouch, keys, tap} from '../input.js';
+import {samplePairs} from '../sample-size.js';
 import {find as inReplay, press, put as putReplay, SCOPA} from '../replays/replay-in-page.js';
 import {wrongs} from '../tables/axe.js';
 import {until} from '../tables/table-in-page.js';
@@ -55,23 +56,22 @@ describe('A picture that a reader saves', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  for (const [game, [text, deck = 'french']] of Object.entries(TEXTS))
-    for (const theme of ['felt', 'plain'])
-      it(`is the one that the command draws: ${game || 'cards alone'}, ${theme}`, async () => {
-        const marks = game === '' ? {dim: '7D', arrows: 'AS>KH'} : {};
-        const pointing = Object.entries(marks).flatMap(([name, value]) => [`--${name}`, value]);
-        const look = ['--deck', deck, '--theme', theme, '--width', '640', '--scale', '2', '--font', FONT];
-        const drawn = await pixelsOf(await drawnByCommand(text, ...look, ...pointing));
-        const root = document.documentElement.style;
-        root.setProperty('--cartavola-font', 'Painted');
-        root.setProperty('--cartavola-diagram-height', `${drawn.height / 2}px`);
-        const diagram = await put(text, {...marks, deck, theme, ...(game && {game})});
-        const {bytes} = await saved(diagram, 'png');
-        const own = await pixelsOf(bytes);
-        expect([own.width, own.height]).to.deep.equal([drawn.width, drawn.height]);
-        // Titles are semibold, which the one font has not: the browser makes it bolder, by a little more or less on each system; the command does not.
-        expect(difference(own, drawn)).to.be.below(game === '' ? 0.001 : 0.01);
-      });
+  for (const [[game, [text, deck = 'french']], theme] of samplePairs(Object.entries(TEXTS), ['felt', 'plain']))
+    it(`is the one that the command draws: ${game || 'cards alone'}, ${theme}`, async () => {
+      const marks = game === '' ? {dim: '7D', arrows: 'AS>KH'} : {};
+      const pointing = Object.entries(marks).flatMap(([name, value]) => [`--${name}`, value]);
+      const look = ['--deck', deck, '--theme', theme, '--width', '640', '--scale', '2', '--font', FONT];
+      const drawn = await pixelsOf(await drawnByCommand(text, ...look, ...pointing));
+      const root = document.documentElement.style;
+      root.setProperty('--cartavola-font', 'Painted');
+      root.setProperty('--cartavola-diagram-height', `${drawn.height / 2}px`);
+      const diagram = await put(text, {...marks, deck, theme, ...(game && {game})});
+      const {bytes} = await saved(diagram, 'png');
+      const own = await pixelsOf(bytes);
+      expect([own.width, own.height]).to.deep.equal([drawn.width, drawn.height]);
+      // Titles are semibold, which the one font has not: the browser makes it bolder, by a little more or less on each system; the command does not.
+      expect(difference(own, drawn)).to.be.below(game === '' ? 0.001 : 0.01);
+    });
 
   it('is a file of its own as SVG too, which shows the same', async () => {
     const text = TEXTS['scopa']![0];

@@ -1,7 +1,7 @@
 // Matrix of boxes: style sheets × containers × widths × elements, pairwise.
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {CONTAINERS} from './page/containers.js';
-import {atMoment, MOMENTS, OTHERS, TABLES} from './variants.mjs';
+import {atMoment, factorsOf, MOMENTS, OTHERS, TABLES} from './variants.mjs';
 
 ensureInstalled('test');
 const {default: covertable} = await import('covertable');
@@ -15,6 +15,14 @@ const THINNED = 3;
 
 export const kind = 'boxes';
 const variants = [...TABLES, ...OTHERS];
+
+/** Rows of the array of some factors. All engines have the same, and it takes seconds to make. */
+const arrays = new Map();
+function arrayOf(factors) {
+  const key = JSON.stringify(factors);
+  if (!arrays.has(key)) arrays.set(key, covertable.make(factors, {strength: 2}));
+  return arrays.get(key);
+}
 
 /** Lists the cases for the available sheets, grouped by page, and within a page by size. */
 export function cases({sheets, engine, only}) {
@@ -32,9 +40,10 @@ export function cases({sheets, engine, only}) {
     moment: only('MOMENTS', MOMENTS),
   };
   const all = Object.values(factors).reduce((product, values) => product * values.length, 1);
-  const rows = covertable.make(factors, {strength: 2});
   const viewport = ({of, width}) => (of === 'viewport' ? width : WIDE);
-  rows.sort((one, other) => one.sheet.localeCompare(other.sheet) || viewport(one) - viewport(other));
+  const rows = arrayOf(factors).toSorted(
+    (one, other) => one.sheet.localeCompare(other.sheet) || viewport(one) - viewport(other),
+  );
   const looked = engine === 'webkit' ? rows.filter((_, place) => place % THINNED === 0) : rows;
   const told =
     `pairwise: ${rows.length} of ${all} combinations, in which every two values of any two of ${Object.keys(factors).length} factors ` +
@@ -46,6 +55,16 @@ export function cases({sheets, engine, only}) {
       linked: row.linked === 'yes',
       page: `/host?sheet=${encodeURIComponent(row.sheet)}&linked=yes`,
       size: {width: viewport(row), height: HEIGHT},
+      values: [
+        row.sheet,
+        row.container,
+        row.width,
+        row.of,
+        ...factorsOf(row.variant),
+        row.lang,
+        row.moment,
+        row.linked,
+      ],
       parts: [
         row.sheet,
         row.container,

@@ -1,5 +1,5 @@
 // Watches whole deals that bots play: what is around the cards does not move, whatever language, width and style sheet.
-import {TABLES, watchedByBots} from './variants.mjs';
+import {factorsOf, TABLES, watchedByBots} from './variants.mjs';
 
 /** Viewports, and what the table is in: a figure has margins of 40 px. */
 const SIZES = [
@@ -47,7 +47,7 @@ export function cases({engine, sheets, only}) {
           size: {width, height},
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
           parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
-          values: [sheet, container, `${width}x${height}`, variant, lang],
+          values: [sheet, container, `${width}x${height}`, ...factorsOf(variant), lang],
         });
       }
   }

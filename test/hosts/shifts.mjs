@@ -1,5 +1,5 @@
 // Measures layout shifts of every element when the kit is loaded, and while bots play.
-import {atMoment, OTHERS, TABLES, watchedByBots} from './variants.mjs';
+import {atMoment, factorsOf, OTHERS, TABLES, watchedByBots} from './variants.mjs';
 
 const WIDTHS = [320, 412, 820, 1366];
 const HEIGHT = 800;
@@ -46,6 +46,7 @@ export function cases({engine, sheets, only}) {
         fresh: true,
         size: {width, height: HEIGHT},
         page: `/host?linked=yes&kit=late&sheet=${encodeURIComponent(sheet)}`,
+        values: [sheet, container, width, ...factorsOf(variant)],
         parts: [sheet, container, `viewport ${width}`, variant],
       });
     }

@@ -102,6 +102,12 @@ export const OTHERS = [
   companion('coach-panel'),
 ];
 
+/** Returns the factors of a variant by name, for covering arrays: its element and its number of players. */
+export function factorsOf(name) {
+  const {tag, options} = [...TABLES, ...OTHERS].find((one) => one.name === name);
+  return [tag, options?.players ?? ''];
+}
+
 /** Returns the attributes of a table on which only bots play. */
 export const watchedByBots = ({attributes, options}) => ({
   ...attributes,

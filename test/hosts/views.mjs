@@ -1,5 +1,5 @@
 // Tests every table in the viewports in which everything that a decision needs must be in view at once.
-import {atMoment, TABLES} from './variants.mjs';
+import {atMoment, factorsOf, TABLES} from './variants.mjs';
 
 /** Viewports; in the last one only hand, middle and question are required. */
 const VIEWS = ['1366x650', '1280x600', '820x1106', '390x664', '360x640', '844x390', '320x568'];
@@ -34,7 +34,7 @@ const ownHeights = (tables, moments, views) =>
         size: {width, height},
         page: '/host?linked=yes&tall',
         parts: [view, `${blockSize} px high`, `${variant} (${lang}, ${moment})`],
-        values: [view, blockSize, variant, lang, moment],
+        values: [view, blockSize, ...factorsOf(variant), lang, moment],
       };
     }),
   );
@@ -62,7 +62,7 @@ export function cases({engine, only}) {
           small: view === SMALL,
           size: {width, height},
           page: '/host?linked=yes&tall',
-          values: [view, inColumn, variant, lang, moment],
+          values: [view, inColumn, ...factorsOf(variant), lang, moment],
           parts: [
             view,
             inColumn ? `in a column of ${COLUMN}` : 'as wide as the page',

@@ -37,7 +37,8 @@ const TESTS = [
 /** Runners by name; at full length also the tests that `npm test` runs. `seconds`: about how long CI's part takes; the longest start first. */
 const RUNNERS = [
   ...(isAll ? TESTS : []),
-  {name: 'hosts', command: runner('hosts'), seconds: 300},
+  {name: 'hosts: Chromium', command: runner('hosts'), env: {ENGINES: 'chromium'}, seconds: 300},
+  {name: 'hosts: Firefox, WebKit', command: runner('hosts'), env: {ENGINES: 'firefox,webkit'}, seconds: 310},
   {name: 'site', command: runner('site'), seconds: 200, after: ['build: site']},
   {name: 'controls', command: runner('controls'), seconds: 150, after: ['build: site', 'build: Storybook']},
   {name: 'lessons', command: runner('lessons-in-view'), seconds: 120},
@@ -58,13 +59,16 @@ const RUNNERS = [
 /** Runners that only `npm run test:all` runs. */
 const LEFT_OUT = isAll ? [] : ['consumers', 'wordpress', 'nodes'];
 
+const runnerOf = ({name}) => name.split(':')[0];
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !RUNNERS.some((one) => one.name === name));
+const unknown = names.filter((name) => !RUNNERS.some((one) => runnerOf(one) === name));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(', ')}. The runners are ${RUNNERS.map(({name}) => name).join(', ')}.`);
+  console.error(`Unknown: ${unknown.join(', ')}. The runners are ${[...new Set(RUNNERS.map(runnerOf))].join(', ')}.`);
   process.exit(2);
 }
-const wanted = RUNNERS.filter(({name}) => (names.length === 0 ? !LEFT_OUT.includes(name) : names.includes(name)));
+const wanted = RUNNERS.filter((one) =>
+  names.length === 0 ? !LEFT_OUT.includes(one.name) : names.includes(runnerOf(one)),
+);
 const needed = new Set(wanted.flatMap(({after = []}) => after));
 if (needed.has('build: site')) needed.add('build: packages');
 spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});

@@ -3,22 +3,22 @@
 // exist, so this picks greedily from the list of cases.
 import process from 'node:process';
 
-/** Yields the pairs of values in a row. */
-function* pairsIn(row) {
-  for (let one = 0; one < row.length; one++)
-    for (let other = one + 1; other < row.length; other++) yield `${one}=${row[one]}&${other}=${row[other]}`;
-}
+/** Lists the pairs of values in a row. */
+const pairsIn = (row) =>
+  row.flatMap((value, one) => row.slice(one + 1).map((next, gap) => `${one}=${value}&${one + 1 + gap}=${next}`));
 
 /** Returns the cases to run. `valuesOf(case)` lists a case's value of each factor. */
 export function covering(cases, valuesOf) {
   if (process.env.TESTS === 'all') return cases;
-  const open = cases.map((one) => ({one, pairs: new Set(pairsIn(['', ...valuesOf(one)]))}));
+  const rows = cases.map((one) => ({one, pairs: pairsIn(['', ...valuesOf(one)])}));
+  const open = new Set(rows.flatMap(({pairs}) => pairs));
   const picked = new Set();
-  for (;;) {
-    const best = open.reduce((most, candidate) => (candidate.pairs.size > most.pairs.size ? candidate : most));
-    if (best.pairs.size === 0) return cases.filter((one) => picked.has(one));
-    picked.add(best.one);
-    const met = [...best.pairs];
-    for (const {pairs} of open) for (const pair of met) pairs.delete(pair);
-  }
+  // Pairs only close, so a row that has as many open ones as are looked for has the most.
+  for (let most = Math.max(...rows.map(({pairs}) => pairs.length)); most > 0; most--)
+    for (const {one, pairs} of rows)
+      if (pairs.filter((pair) => open.has(pair)).length === most) {
+        picked.add(one);
+        for (const pair of pairs) open.delete(pair);
+      }
+  return cases.filter((one) => picked.has(one));
 }

@@ -15,6 +15,9 @@ const [{writeManifest}, {runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 
+/** Imports what the type check builds. */
+const TESTS_OF_BUILD = 'test/servers/entries.node.ts';
+
 /** Stages that run the test files of these patterns. */
 function testStages(patterns) {
   const files = matchFiles(root, patterns).filter(
@@ -40,6 +43,7 @@ const stages = [
           command: ['node', 'tools/test/node.mjs'],
           env: node.env,
           seconds: 45,
+          after: node.files.includes(TESTS_OF_BUILD) ? ['types'] : [],
           report: 'node-tests.json',
         },
       ]

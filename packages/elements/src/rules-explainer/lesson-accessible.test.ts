@@ -2,6 +2,7 @@ import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {give, known, wrongAnswer, type Known} from '../../../../test/lessons/learner.js';
 import {goTo, goToEnd, hintButton, lesson, press, primary} from '../../../../test/lessons/lesson-in-page.js';
+import {samplePairs} from '../../../../test/sample-size.js';
 import {tidyPage} from '../../../../test/rules/explainer-in-page.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
@@ -62,20 +63,17 @@ describe('A lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1000]) {
-      it(`is accessible in each of its states, ${colorScheme}, at ${width} pixels`, async () => {
-        document.documentElement.style.colorScheme = colorScheme;
-        await setViewport({width, height: 900});
-        const all = await known('capra', 'en');
-        const {element} = await lesson({game: 'capra', lang: 'en'});
-        for (const [look, go] of Object.entries(LOOKS)) {
-          await go(element, all);
-          expect(await wrongs(element), look).to.deep.equal([]);
-        }
-      });
-    }
-  }
+  for (const [colorScheme, width] of samplePairs(['light', 'dark'], [320, 1000]))
+    it(`is accessible in each of its states, ${colorScheme}, at ${width} pixels`, async () => {
+      document.documentElement.style.colorScheme = colorScheme;
+      await setViewport({width, height: 900});
+      const all = await known('capra', 'en');
+      const {element} = await lesson({game: 'capra', lang: 'en'});
+      for (const [look, go] of Object.entries(LOOKS)) {
+        await go(element, all);
+        expect(await wrongs(element), look).to.deep.equal([]);
+      }
+    });
 
   it('is accessible if an author wrote it', async () => {
     const {element} = await lesson(

@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {sendMouse} from '@web/test-runner-commands';
+import {sampleOf} from '../../../../../../test/sample-size.js';
 import {pass} from '../../../../../../test/virtual-clock.js';
 import {synthesise, type Cue} from './cues.js';
 import {Sounds} from './sounds.js';
@@ -49,7 +50,7 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
 describe('A sound', () => {
   for (const cue of CUES) {
     it(`can be heard, stays below −18 dBFS, and is over within 600 ms: ${cue}`, async () => {
-      for (const chance of [...SEEDS, ...ALWAYS]) {
+      for (const chance of [...SEEDS, ...sampleOf(ALWAYS, 8)]) {
         const samples = await render(cue, chance);
         expect(decibels(loudest(samples))).to.be.within(-30, -18);
         expect(decibels(loudest(samples.subarray(0.6 * RATE)))).to.be.below(-90);
