@@ -1,4 +1,4 @@
-/** Test page of test/pages in a frame, under one of the policies of tools/test/embedding-server.mjs. */
+/** Test page of test/pages in a frame, under one of the policies of test/embedding/embedding-server.mjs. */
 
 interface Violation {
   readonly violatedDirective: string;
@@ -22,7 +22,7 @@ export interface EmbeddedPage extends OpenedPage {
   mend(): Promise<void>;
 }
 
-/** Names of the policies of tools/test/embedding-server.mjs. */
+/** Names of the policies of test/embedding/embedding-server.mjs. */
 export type Policy = 'strict' | 'trusted-types' | 'own-workers' | 'own-trusted-workers' | 'no-workers';
 
 interface PageOptions {

@@ -18,7 +18,7 @@ interface HeadPage {
 
 const TABLE = '<scopa-table players="2" speed="instant" seed="head"><p>Two play Scopa here.</p></scopa-table>';
 
-/** Opens a page of tools/test/head-pages.mjs: its head is what the command prints, and its policy what that says. */
+/** Opens a page of test/embedding/head-pages.mjs: its head is what the command prints, and its policy what that says. */
 function open({args = [], language = 'fr', ...page}: HeadPage): Promise<OpenedPage> {
   const query = JSON.stringify({args, language, ...page});
   return openAddress(`/__head?page=${encodeURIComponent(query)}`, 900, 900);

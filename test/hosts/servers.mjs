@@ -5,7 +5,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {serveKit} from '../../tools/test/embedding-server.mjs';
+import {serveKit} from '../embedding/embedding-server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scripts = path.join(root, 'test/hosts/page');

@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {anyFailed, check, demand, run, tellCount} from '../../tools/test/counted.mjs';
-import {environmentWith, hasRegistry, installInto} from '../../tools/test/other-node.mjs';
+import {environmentWith, hasRegistry, installInto} from './other-node.mjs';
 import {startDemo} from './start-demo.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {anyFailed, check, demand, run, tellCount} from '../../tools/test/counted.mjs';
-import {hasRegistry} from '../../tools/test/other-node.mjs';
+import {hasRegistry} from '../nodes/other-node.mjs';
 import {showBlocks} from './pages.mjs';
 import {unpack} from './zip.mjs';
 

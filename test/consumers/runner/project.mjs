@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {run} from '../../../tools/test/counted.mjs';
-import {environmentWith} from '../../../tools/test/other-node.mjs';
+import {environmentWith} from '../../nodes/other-node.mjs';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 

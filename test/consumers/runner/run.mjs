@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {anyFailed, check, demand, tellCount} from '../../../tools/test/counted.mjs';
-import {hasRegistry} from '../../../tools/test/other-node.mjs';
+import {hasRegistry} from '../../nodes/other-node.mjs';
 import {countAnswers, openPage, startChrome} from '../../packages/table-page.mjs';
 import {buildPackages, installTarballs, packInto} from '../../packages/tarballs.mjs';
 import {bytesIn, noteScripts, told} from './bytes.mjs';

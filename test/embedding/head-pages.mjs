@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
-import {bundle} from '../build/bundle.mjs';
+import {bundle} from '../../tools/build/bundle.mjs';
 
 /** Writes the page. Its own script keeps what the browser refuses, and comes from the folder of the kit, as only that is allowed. */
 const pageOf = (language, folder, head, body) => `<!doctype html>

@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} fro
 import path from 'node:path';
 import process from 'node:process';
 import * as esbuild from 'esbuild';
-import {textsUnder, writeRegistries} from '../build/text-registries.mjs';
+import {textsUnder, writeRegistries} from '../../tools/build/text-registries.mjs';
 
 /** Packages that import texts; all others are those of the tree itself. */
 const COPIED = ['words', 'lessons', 'elements'];
