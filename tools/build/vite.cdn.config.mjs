@@ -17,7 +17,7 @@ const kit = `${root}packages/cartavola/src/`;
  */
 const GROUPS = {
   core: [
-    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed)\.js$)|\/decorat(?:e|ors)\.js$/,
+    /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed|repeat)\.js$)|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
     /\/words\/src\/(?:languages?|load|rulebook\/book-terms|table\/table-words)\.ts$/,
     // Of all languages: half a kilobyte each, for which one file less is worth it.
@@ -37,7 +37,7 @@ const GROUPS = {
     /\/elements\/src\/thinking\/bots-controller\.ts$/,
   ],
   table: [
-    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?keyed\.js$/,
+    /\/node_modules\/lit(?:-html)?\/(?:.*\/)?(?:keyed|repeat)\.js$/,
     /\/session\/src\//,
     /\/elements\/src\/card-table\/(?:(?!later\/)[\w-]+\/)?[\w.-]+\.ts$/,
     /\/elements\/src\/daily\/dated-seed\.ts$/,

@@ -14,7 +14,7 @@ export type {
   ScoreLayout,
   SeatLook,
 } from './card-table/layout.js';
-export {keyedList} from './card-table/render/keyed-list.js';
+export {repeat} from 'lit/directives/repeat.js';
 export {renderAvatar, renderScale, renderSideScore} from './card-table/render/side-score.js';
 export {HAND_SUITS, renderDisc, renderSign} from './card-table/render/signs.js';
 export {ledSuit, lyingIn, playedIn, renderTrick, trickPlaces, type TrickPlace} from './card-table/render/trick.js';

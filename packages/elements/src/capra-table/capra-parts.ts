@@ -2,7 +2,7 @@ import {formatCard, sideOf, UNKNOWN, type Card, type Seat} from '@cartavola/engi
 import {pointsOf, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {keyedList} from '../card-table/render/keyed-list.js';
+import {repeat} from 'lit/directives/repeat.js';
 import {renderAvatar} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
 import {partiesInOrder, picture, seatPosition, whoIs} from '../card-table/scene/scene.js';
@@ -17,7 +17,7 @@ export function renderMiddle(scene: CapraScene): TemplateResult {
       ${renderSign('trump', renderDisc(scene, view.trump), words.trump(view.trump), '')} ${renderStock(scene)}
     </div>
     ${renderPairs(scene)}
-    <div class="folds">${keyedList(
+    <div class="folds">${repeat(
       foldsIn(view),
       ({seat}) => seat,
       (play) => renderFold(scene, play),
@@ -52,12 +52,12 @@ function renderPairs(scene: CapraScene): TemplateResult {
       : nothing;
   return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}>
     ${free}
-    ${keyedList(
+    ${repeat(
       columns,
       ([led]) => formatCard(led!.card),
       (column) =>
         html`<li class="column">
-          ${keyedList(
+          ${repeat(
             column,
             ({card}) => formatCard(card),
             (paired, layer) => renderPaired(scene, paired, layer === column.length - 1),

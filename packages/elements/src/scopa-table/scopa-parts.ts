@@ -2,7 +2,7 @@ import {formatCard, UNKNOWN, type Card} from '@cartavola/engine';
 import {VALUE, valueOf} from '@cartavola/engine/games/scopa/rules.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {keyedList} from '../card-table/render/keyed-list.js';
+import {repeat} from 'lit/directives/repeat.js';
 import {checkIcon, pileIcon} from '../card-table/render/icons.js';
 import type {Acts} from '../card-table/layout.js';
 import {initialOf, partiesInOrder, picture, whoHas, type Scene} from '../card-table/scene/scene.js';
@@ -22,7 +22,7 @@ export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResul
       aria-label=${table.onTheTable}
       .style=${gridStyle(cards.length)}
     >
-      ${keyedList(
+      ${repeat(
         cards,
         (card) => card,
         (card, place) => renderTableCard(scene, card, placeStyle(place, cards.length), activate),

@@ -1,7 +1,7 @@
 import {formatCard, type Card, type Seat} from '@cartavola/engine';
 import type {TableWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
-import {keyedList} from './keyed-list.js';
+import {repeat} from 'lit/directives/repeat.js';
 import {keysOf} from '../../board/card-keys.js';
 import {checkIcon, pointerIcon, refusedIcon} from './icons.js';
 import {writeRuleLink} from '../../links/target.js';
@@ -47,7 +47,7 @@ export function renderHand(
     aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(scene, seat))}
     .style=${`--columns:${Math.ceil(count / 2)}`}
   >
-    ${keyedList(
+    ${repeat(
       cards,
       (_, place) => keys[place],
       (card, place) => html`<li .style=${`--turn:${place - (count - 1) / 2}`}>

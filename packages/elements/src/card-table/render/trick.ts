@@ -1,7 +1,7 @@
 import {formatCard, suitOf, type Card, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {keyedList} from './keyed-list.js';
+import {repeat} from 'lit/directives/repeat.js';
 import type {LastTrick} from '../layout.js';
 import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scene.js';
 
@@ -62,13 +62,13 @@ export const lyingIn = (scene: Scene, trick: Trick): string =>
 /** Renders a trick: its cards in front of each seat. */
 export function renderTrick(scene: Scene, places: readonly TrickPlace[]): TemplateResult {
   return html`<ul class="trick of-${places.length}" part="trick" data-group="trick" aria-label=${scene.table.onTheTable}>
-    ${keyedList(
+    ${repeat(
       places,
       ({seat}) => seat,
       ({seat, cards, next, waits}) => html`<li class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
         ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free">${waits}</span>`) : nothing}
-        ${keyedList(
+        ${repeat(
           cards,
           ({key, card}) => key ?? formatCard(card),
           (one) => renderTrickCard(scene, seat, one),
