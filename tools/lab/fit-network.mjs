@@ -1,10 +1,10 @@
 // Fits a network of rectified neurons beside a linear part to rows of features, each with the number to predict at its end.
 
-/** Rows that a step looks at, and its size at the start. */
+/** Rows of a step, and the size of the first step. */
 const BATCH = 64;
 const STEP = 0.003;
 
-/** The network's prediction for a row from an index on; `excited` gets what the neurons say. */
+/** The network's prediction for a row from an index on; Writes the outputs of the neurons into `excited`. */
 function predict(weights, rows, at, features, excited) {
   const hidden = excited.length;
   const each = features + 1;
@@ -30,7 +30,7 @@ export function errorOf(weights, rows, features, hidden) {
   return sum / (rows.length / row);
 }
 
-/** Fits the weights by Adam (Kingma and Ba, 2015): of the neurons, of what they say, and of the features themselves. `random`: as of the engine. */
+/** Fits the weights by Adam (Kingma and Ba, 2015): those of the neurons, of their outputs, and of the features themselves. `random` is one of the engine. */
 export function fit(rows, features, hidden, rounds, random, look) {
   const each = features + 1;
   const out = hidden * each;

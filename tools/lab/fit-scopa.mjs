@@ -1,16 +1,16 @@
-// Fits what a bot of Scopa for two expects where hands have just been dealt: `node tools/lab/fit-scopa.mjs [-- --deals N --rounds N --seed TEXT]` plays deals, fits
-// the network of packages/bots/src/games/scopa/prospect.ts to their ends, and writes its weights. The same arguments give the same weights.
-import {rmSync, writeFileSync} from 'node:fs';
+// `node tools/lab/fit-scopa.mjs [--deals N] [--rounds N] [--seed TEXT]`: plays deals of Scopa for two, fits the network of
+// packages/bots/src/games/scopa/prospect.ts to their results, and writes its weights: what a bot expects when hands have just been dealt. The same arguments
+// give the same weights.
+import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {format} from '../build/format.mjs';
-import {bundle} from '../build/bundle.mjs';
 import {errorOf, fit} from './fit-network.mjs';
+import {importSources} from './import-sources.mjs';
 
 /** The weights are written as whole numbers of these parts. */
 const PARTS = 64;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const {values} = parseArgs({
   options: {
     deals: {type: 'string', default: '120000'},
@@ -19,17 +19,11 @@ const {values} = parseArgs({
   },
 });
 
-const out = `${root}node_modules/.cache/fit/${process.pid}`;
-const input = {
-  hands: `${root}test/bench/scopa-hands.ts`,
-  network: `${root}packages/bots/src/games/scopa/prospect.ts`,
-  engine: `${root}packages/engine/src/index.ts`,
-};
-await bundle(input, out);
-const {handsOf, ROW} = await import(`${out}/hands.mjs`);
-const {HIDDEN} = await import(`${out}/network.mjs`);
-const {seededRandom} = await import(`${out}/engine.mjs`);
-rmSync(out, {recursive: true});
+const [{handsOf, ROW}, {HIDDEN}, {seededRandom}] = await importSources(
+  'test/bench/scopa-hands.ts',
+  'packages/bots/src/games/scopa/prospect.ts',
+  'packages/engine/src/index.ts',
+);
 
 const {seed} = values;
 const [deals, rounds] = [values.deals, values.rounds].map(Number);
@@ -42,7 +36,7 @@ const found = fit(rows, features, HIDDEN, rounds, seededRandom(seed, 0, 'fit'), 
 });
 const weights = Array.from(found, (weight) => Math.round(weight * PARTS));
 console.log(`rounded: ${errorOn(weights.map((weight) => weight / PARTS))}`);
-const file = `${root}packages/bots/src/games/scopa/prospect-weights.ts`;
+const file = fileURLToPath(new URL('../../packages/bots/src/games/scopa/prospect-weights.ts', import.meta.url));
 const text = `// Written by tools/lab/fit-scopa.mjs: ${deals} deals, ${rounds} rounds, seed ${seed}.
 
 /** Parts of a whole that the weights are counted in. */

@@ -1,5 +1,5 @@
-// What the shipped sets of puzzles are made of, game by game. `count`: how many are looked for; `keep`: how many of them the set has, the first
-// found; `seed`: of the matches; `without`: numbers of those that somebody who read them threw out.
+// The plan of each shipped set of puzzles, by game. `count`: how many puzzles are searched for; `keep`: how many of them the set takes, from the first
+// found; `seed`: of the matches; `without`: numbers of those that a reader rejected.
 export const PLANS = {
   scopa: [
     {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
@@ -7,19 +7,19 @@ export const PLANS = {
     {options: {players: 4, rules: 'italian'}, proof: 'search', count: 13, keep: 10},
   ],
   capra: [
-    // What is sure there is so by a claim, which a puzzle does not ask for.
+    // Its sure result follows from a claim, which a puzzle doesn't ask for.
     {proof: 'exact', count: 50, keep: 44, without: [30]},
-    // Aces and tens of two suits that are led or beaten over and over again.
+    // They repeat others: aces and tens of two suits that are led or beaten.
     {proof: 'search', count: 22, keep: 16, without: [5, 13, 14, 21, 22]},
   ],
   capodama: [
     {options: {players: 4}, proof: 'search', count: 36, keep: 30},
-    // Other matches than above: a puzzle with hidden hands, and again with all of them shown, would be one too many.
+    // From other matches than above, so that no puzzle comes twice, with hidden hands and with open ones.
     {options: {players: 4}, proof: 'exact', seed: 'shown', count: 24, keep: 20},
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},
   ],
-  // Tricks of the partner on which the lowest card goes, over and over again, and two that everybody sees.
+  // They repeat others, the lowest card on the partner's trick, or are obvious.
   calypso: [{proof: 'search', count: 66, keep: 60, without: [41, 44, 52, 54, 59, 60]}],
 };
 

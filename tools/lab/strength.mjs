@@ -1,14 +1,9 @@
-// Measures the strength of the bots: `node tools/lab/strength.mjs [-- --deals N --iterations N --levels LIST --only GAME]` plays every level against
-// the one before it, in every game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share
-// won is printed; with `--yardsticks`, each level against players of Scopa that are none of ours (test/bots/yardsticks); with `--tempers`, players
-// of each temper against the same level without.
-import {rmSync} from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+// `node tools/lab/strength.mjs [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: plays each level against the one before it, in every
+// game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share of wins is printed. With `--yardsticks`,
+// each level plays other players of Scopa (test/bots/yardsticks), or the one whose name begins with `--against`. With `--tempers`, players of each
+// temper play the same level without.
 import {parseArgs} from 'node:util';
-import {bundle} from '../build/bundle.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import {importSources} from './import-sources.mjs';
 
 const VARIANTS = [
   ...[2, 3, 4, 5, 6].map((players) => ['capodama', {players}]),
@@ -28,94 +23,75 @@ const {values} = parseArgs({
     only: {type: 'string'},
     yardsticks: {type: 'boolean', default: false},
     tempers: {type: 'boolean', default: false},
-    against: {type: 'string'},
+    against: {type: 'string', default: ''},
     seed: {type: 'string', default: 'strength'},
   },
 });
+const {seed} = values;
+const [packs, iterations, matches] = [values.deals, values.iterations, values.matches].map(Number);
+const levels = values.levels.split(',');
 
-const out = path.join(root, `node_modules/.cache/strength/${process.pid}`);
-await bundle(
-  {
-    verb: path.join(root, 'packages/cli/src/league-verb.ts'),
-    tempers: path.join(root, 'test/bench/temper-league.ts'),
-    statistics: path.join(root, 'packages/cli/src/strength.ts'),
-    wins: path.join(root, 'test/bench/matches.ts'),
-    yardsticks: path.join(root, 'test/bots/yardsticks/yardstick-league.ts'),
-  },
-  out,
+const [{leagueVerb}, {strengthOf}, {temperResults}, {winsOf}, {OPTIONS, resultsOf, yardsticksOf}] = await importSources(
+  'packages/cli/src/league-verb.ts',
+  'packages/cli/src/strength.ts',
+  'test/bench/temper-league.ts',
+  'test/bench/matches.ts',
+  'test/bots/yardsticks/yardstick-league.ts',
 );
-const {leagueVerb} = await import(`${out}/verb.mjs`);
-const {strengthOf} = await import(`${out}/statistics.mjs`);
-const {temperResults} = await import(`${out}/tempers.mjs`);
-const {winsOf} = await import(`${out}/wins.mjs`);
-const {OPTIONS, resultsOf, yardsticksOf} = await import(`${out}/yardsticks.mjs`);
-rmSync(out, {recursive: true});
 
-const nameOf = (game, options) => `${game} ${Object.values(options).join(' ')}`.trim();
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
 
-/** Prints the rows of deals of a variant. */
-function printDeals(game, options) {
-  const {deals, iterations, levels, seed} = values;
-  const given = {options: JSON.stringify(options), deals, iterations, levels, seed, json: true};
-  for (const {text} of leagueVerb.answers({options: given, names: [game]})) {
-    const {levels: pair, ...strength} = JSON.parse(text);
-    printStrength(nameOf(game, options), pair, strength);
-  }
-}
-
-/** Prints the row of two players. */
-function printStrength(name, pair, {margin, error, won, points}) {
-  const cells = [
-    name,
-    ...pair,
-    values.deals,
-    `${margin.toFixed(2)} ± ${error.toFixed(2)}`,
-    `${(100 * won).toFixed(1)} %`,
-    points.map((own) => own.toFixed(2)).join(' to '),
-  ];
+function printRow(...cells) {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** Prints the rows of all levels against all yardsticks, or the one named by `--against`. */
-function printYardsticks() {
-  const {seed, against} = values;
-  const [iterations, packs] = [values.iterations, values.deals].map(Number);
-  for (const [name, yardstick] of yardsticksOf(iterations)) {
-    if (against !== undefined && !name.startsWith(against)) continue;
-    for (const level of values.levels.split(',')) {
-      const strength = strengthOf(resultsOf({level, iterations, yardstick, packs, seed}));
-      printStrength(nameOf('scopa', OPTIONS), [level, name], strength);
-    }
+/** Prints how strong one player is against another. */
+function printStrength(game, level, other, {margin, error, won, points}) {
+  const difference = `${margin.toFixed(2)} ± ${error.toFixed(2)}`;
+  const [own, others] = points.map((mean) => mean.toFixed(2));
+  printRow(game, level, other, packs, difference, percent(won), `${own} to ${others}`);
+}
+
+/** Plays the deals of a variant. */
+function playDeals(name, game, options) {
+  const given = {deals: values.deals, iterations: values.iterations, levels: values.levels, seed, json: true};
+  for (const {text} of leagueVerb.answers({options: {...given, options: JSON.stringify(options)}, names: [game]})) {
+    const strength = JSON.parse(text);
+    printStrength(name, ...strength.levels, strength);
   }
 }
 
-/** Prints the rows of all tempers in a variant. */
-function printTempers(game, options) {
-  const {seed, levels} = values;
-  const [iterations, packs] = [values.iterations, values.deals].map(Number);
-  for (const level of levels.split(','))
-    for (const [temper, results] of temperResults({game, options, level, iterations, packs, seed}))
-      printStrength(nameOf(game, options), [`${level}, ${temper}`, level], strengthOf(results));
-}
-
-/** Prints the rows of matches of a variant. */
-function printMatches(game, options) {
-  const matches = Number(values.matches);
-  const levels = values.levels.split(',');
+/** Plays the matches of a variant. */
+function playMatches(name, game, options) {
   const parts = game === 'capodama' ? options.players : 2;
   for (const [place, level] of levels.slice(1).entries()) {
     const pair = [level, levels[place]];
-    const iterations = Number(values.iterations);
-    const won = winsOf({game, options, levels: pair, parts, matches, seed: values.seed, iterations});
-    const shares = [won / matches, 1 / parts].map((share) => `${(100 * share).toFixed(1)} %`);
-    console.log(`| ${[nameOf(game, options), ...pair, matches, ...shares].join(' | ')} |`);
+    const won = winsOf({game, options, levels: pair, parts, matches, seed, iterations});
+    printRow(name, ...pair, matches, percent(won / matches), percent(1 / parts));
   }
 }
 
-const print = values.tempers ? printTempers : values.matches === undefined ? printDeals : printMatches;
+/** Plays each temper in a variant. */
+function playTempers(name, game, options) {
+  for (const level of levels)
+    for (const [temper, results] of temperResults({game, options, level, iterations, packs, seed}))
+      printStrength(name, `${level}, ${temper}`, level, strengthOf(results));
+}
+
+/** Plays each level against the yardsticks. */
+function playYardsticks(name) {
+  for (const [other, yardstick] of yardsticksOf(iterations))
+    if (other.startsWith(values.against))
+      for (const level of levels)
+        printStrength(name, level, other, strengthOf(resultsOf({level, iterations, yardstick, packs, seed})));
+}
+
 const columns = values.matches === undefined ? ['packs', 'margin', 'wins', 'points'] : ['matches', 'wins', 'of equals'];
-console.log(`| ${['game', 'level', 'against', ...columns].join(' | ')} |`);
-console.log(`|${'---|'.repeat(3 + columns.length)}`);
-if (values.yardsticks) printYardsticks();
+printRow('game', 'level', 'against', ...columns);
+printRow(...Array(3 + columns.length).fill('-'));
+const nameOf = (game, options) => `${game} ${Object.values(options).join(' ')}`.trim();
+const play = values.tempers ? playTempers : values.matches === undefined ? playDeals : playMatches;
+if (values.yardsticks) playYardsticks(nameOf('scopa', OPTIONS));
 else
-  for (const [game, options] of VARIANTS) if (values.only === undefined || values.only === game) print(game, options);
+  for (const [game, options] of VARIANTS)
+    if (values.only === undefined || values.only === game) play(nameOf(game, options), game, options);

@@ -1,0 +1,20 @@
+// Imports TypeScript sources into Node for the commands of this folder.
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {bundle} from '../build/bundle.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let calls = 0;
+
+/**
+ * Imports files, whose paths are absolute or relative to the root. Those of one call share their imports. The bundle is deleted when the
+ * process ends, because sources may import others later.
+ */
+export async function importSources(...files) {
+  const out = `${root}node_modules/.cache/lab/${process.pid}-${(calls += 1)}`;
+  process.once('exit', () => rmSync(out, {recursive: true, force: true}));
+  await bundle(Object.fromEntries(files.map((file, place) => [place, path.resolve(root, file)])), out);
+  return Promise.all(files.map((_, place) => import(pathToFileURL(`${out}/${place}.mjs`).href)));
+}
