@@ -1,4 +1,4 @@
-// Measures random legal playouts through the public interface of a deal: generating, choosing and making moves. Run by tools/lab/bench.mjs.
+// Measures random legal playouts through the public interface of a deal: generating, choosing and making moves. Run by `npm run bench`.
 import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 

@@ -1,4 +1,4 @@
-// Measures a thousand iterations of the search, from the first decision of a deal. Run by tools/lab/bench.mjs.
+// Measures a thousand iterations of the search, from the first decision of a deal. Run by `npm run bench`.
 import {finish} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import {Match, readOptions, type View} from '@cartavola/engine';

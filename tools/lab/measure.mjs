@@ -1,62 +1,56 @@
-// `npm run measure [-- --only ID,ID] [--quick] [--built] [--against FOLDER] [--out FILE]`: measures the kit and writes docs/measured.md. `--only` renews
-// some sections and keeps the others; `--quick` takes the smallest counts, to try it; `--built` takes the files for pages as they were built before;
-// `--against` compares the engine with that of another checkout, which has its own node_modules; `--out` writes elsewhere.
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measured.md. `--only` renews some sections and keeps the
+// others: machine, bytes, pages, rivals, engine, soak. `--quick` takes the smallest counts, to try it.
+import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {stamp} from './measure/machine.mjs';
-import {SECTIONS} from './measure/sections.mjs';
-import {renewedPage, sectionText} from './measure/write-page.mjs';
+import {format} from '../build/format.mjs';
+import {bytes} from './measure/bytes.mjs';
+import {engine} from './measure/engine.mjs';
+import {machine, stamp} from './measure/machine.mjs';
+import {pages} from './measure/pages.mjs';
+import {rivals} from './measure/rivals.mjs';
+import {soak} from './measure/soak.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const {values} = parseArgs({
-  options: {
-    only: {type: 'string'},
-    quick: {type: 'boolean', default: false},
-    built: {type: 'boolean', default: false},
-    against: {type: 'string'},
-    out: {type: 'string', default: `${root}docs/measured.md`},
-  },
-});
+/** Title of each section, and the function that measures it and returns Markdown. */
+const SECTIONS = {
+  machine: ['Machine', machine],
+  bytes: ['Bytes', bytes],
+  pages: ['Pages on a slow phone', pages],
+  rivals: ['Beside elements of other kits', rivals],
+  engine: ['Engine and bots beside the yardstick', engine],
+  soak: ['Soak', soak],
+};
+const INTRODUCTION = `# Measured
 
-/** How often pages are loaded and elements inserted; rounds against another checkout; seconds of a repetition; deals of each variant, and at each table. */
-const COUNTS = values.quick
-  ? {loads: 1, insertions: 1, rounds: 1, seconds: 0.02, deals: 2, tableDeals: 4}
-  : {loads: 7, insertions: 7, rounds: 5, seconds: 0.25, deals: 200, tableDeals: 200};
+What the kit weighs and how fast it is, on one machine. \`npm run measure\` writes this page, and \`npm run measure -- --only bytes,pages\` renews some
+sections. Times on a shared machine vary: compare figures of one table rather than of two days.`;
 
-const asked = values.only?.split(',') ?? SECTIONS.map(({id}) => id);
-const unknown = asked.filter((id) => !SECTIONS.some((section) => section.id === id));
+const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});
+/** How often pages are loaded and elements inserted, seconds of a repetition of the engine, and deals of the soak. */
+const counts = values.quick
+  ? {repetitions: 1, seconds: 0.02, deals: 2, tableDeals: 4}
+  : {repetitions: 7, seconds: 0.25, deals: 200, tableDeals: 200};
+
+const chosen = values.only?.split(',') ?? Object.keys(SECTIONS);
+const unknown = chosen.filter((id) => !(id in SECTIONS));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}: ${SECTIONS.map(({id}) => id).join(', ')}.`);
+  console.error(`${unknown.join(', ')} is not a section. Choose from ${Object.keys(SECTIONS).join(', ')}.`);
   process.exit(2);
 }
-const chosen = SECTIONS.filter(({id}) => asked.includes(id));
-const begun = stamp();
 
-/** Builds the files for pages, so that what is measured is of this commit. */
-function build() {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['run', '--silent', 'build:cdn'], {cwd: root, stdio: ['ignore', 'ignore', 'pipe']});
-}
+const file = fileURLToPath(new URL('../../docs/measured.md', import.meta.url));
+const [, ...parts] = readFileSync(file, 'utf8').split(/^<!-- (\w+) -->$/m);
+const texts = {};
+for (let place = 0; place < parts.length; place += 2) texts[parts[place]] = parts[place + 1].trim();
 
-if (!values.built && chosen.some(({isBuilt}) => isBuilt)) build();
-const renewed = [];
-for (const section of chosen) {
-  const started = section.id === 'machine' ? begun : stamp();
-  const from = performance.now();
-  let result;
-  try {
-    result = await section.measure(COUNTS, {begun, folder: values.against});
-  } catch (error) {
-    console.error(error);
-    result = {reason: String(error.message).split('\n')[0]};
-  }
-  console.log(
-    `${section.id.padEnd(8)} ${((performance.now() - from) / 1000).toFixed(0).padStart(4)} s${result.reason ? ' could not be measured' : ''}`,
-  );
-  renewed.push([section.id, sectionText(section, started, result)]);
+for (const id of chosen) {
+  const [title, measure] = SECTIONS[id];
+  const begun = stamp();
+  const text = `## ${title}\n\n\`npm run measure -- --only ${id}\`, ${begun}.\n\n${await measure(counts)}`;
+  texts[id] = await format('section.md', text);
+  console.log(texts[id]);
+  // Written after each section: a later one may fail.
+  const sections = Object.keys(SECTIONS).flatMap((known) => (texts[known] ? [`<!-- ${known} -->`, texts[known]] : []));
+  writeFileSync(file, await format('measured.md', [INTRODUCTION, ...sections].join('\n\n')));
 }
-const old = existsSync(values.out) ? readFileSync(values.out, 'utf8') : '';
-writeFileSync(values.out, await renewedPage(SECTIONS, old, renewed));

@@ -1,4 +1,4 @@
-// Pages of the built kit that are measured: `node tools/lab/bench-pages.mjs` and `npm run measure` time them, and `node tools/release/readme.mjs` tells what they load.
+// Pages of the built kit: `npm run measure` times them, and `node tools/release/readme.mjs` writes what they load.
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -55,17 +55,24 @@ export const PAGES = {
 const html = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/cartavola.css"><script type="module" src="/cartavola.js"></script><p>An article.</p>${body}</html>`;
 
-/** Serves the pages and the built kit, compressed as servers do. */
-export async function servePages() {
+/** Returns the content of a page or a file, undefined if there is none. */
+function contentOf(name) {
+  if (PAGES[name]) return html(PAGES[name].markup);
+  const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/** Serves the pages and the built kit, compressed as servers do. `extra`: other pages and scripts by name. */
+export async function servePages(extra = new Map()) {
+  const compressed = new Map();
   const server = createServer(({url}, response) => {
     const name = new URL(url, 'http://bench').pathname.slice(1);
-    const page = PAGES[name];
-    const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);
-    if (!page && !existsSync(file)) return response.writeHead(404).end();
-    const body = gzipSync(page ? html(page.markup) : readFileSync(file), {level: 9});
-    response
-      .writeHead(200, {'Content-Type': page ? 'text/html' : TYPES[path.extname(file)], 'Content-Encoding': 'gzip'})
-      .end(body);
+    const content = compressed.has(name) ? undefined : (extra.get(name) ?? contentOf(name));
+    if (content !== undefined) compressed.set(name, gzipSync(content, {level: 9}));
+    const body = compressed.get(name);
+    if (!body) return response.writeHead(404).end();
+    const type = TYPES[path.extname(name)] ?? 'text/html';
+    response.writeHead(200, {'Content-Type': type, 'Content-Encoding': 'gzip'}).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close()};

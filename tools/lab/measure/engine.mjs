@@ -1,63 +1,85 @@
-// Measures the engine, the solvers and the search beside the yardstick, by the benchmarks that print the same.
+// Measures the engine, the solvers and the search beside the yardstick.
 import {execFileSync} from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {counted} from './numbers.mjs';
+import {movesPerSecond} from '../../../test/bench/yardstick.mjs';
+import {importSources} from '../import-sources.mjs';
+import {counted, median, table} from './figures.mjs';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const printed = (tool, ...args) =>
-  JSON.parse(execFileSync(process.execPath, [`${root}tools/${tool}.mjs`, ...args, '--json'], {encoding: 'utf8'}));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const command = fileURLToPath(new URL('../bench.mjs', import.meta.url));
+/** Rounds in which this engine and another are measured in turns. */
+const ROUNDS = 5;
 
-/** What the bench prints under two names. */
-const TWICE = 'careful';
-const speedsApart = (speeds) => Object.entries(speeds).filter(([name]) => name !== TWICE);
+const cpu = () => {
+  const {user, system} = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+const measuring = (seconds) => ({cpu, yardstick: () => movesPerSecond(0.4 * seconds, 1), seconds});
 
-const againstRows = (folder, rounds) =>
-  printed('bench-against', folder, String(rounds)).filter(({name}) => name !== TWICE);
-
-/** Compares with another checkout; its rows say which commit that is, and not where. */
-function against(folder, rounds) {
-  const commit = execFileSync('git', ['-C', folder, 'rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).trim();
-  return {
-    title: `This engine beside that of commit ${commit}`,
-    columns: ['', 'there', 'here', 'ratio'],
-    rows: againstRows(folder, rounds).map(({name, there, here, ratio}) => [
-      ...[name, there.toFixed(4), here.toFixed(4), ratio.toFixed(3)],
-    ]),
-  };
+/** Measures one search. */
+export async function benchOneSearch(name, seconds) {
+  const [{benchSearch}] = await importSources('test/bench/search-bench.ts');
+  return benchSearch(name, measuring(seconds));
 }
 
-export const engine = {
-  id: 'engine',
-  title: 'Engine and bots beside the yardstick',
-  runs: ['npm run bench', 'node tools/lab/bench-against.mjs FOLDER'],
-  async measure({seconds, rounds}, {folder}) {
-    const {engine: speeds, endings, search} = printed('bench', `--seconds=${seconds}`);
-    const costs = (found) =>
-      Object.entries(found).map(([name, {milliseconds, moves}]) => [name, milliseconds.toFixed(3), counted(moves)]);
-    return {
-      said: `From the first move of a deal to its last, played at random, as a share of the moves that the yardstick makes in the same processor time just before and after; and from a question to its answer (an ending solved exactly, 1,000 iterations of the search at the first decision of a deal), as the moves that the yardstick makes meanwhile.`,
-      tables: [
-        {
-          title: 'Random play',
-          columns: ['', 'share of the yardstick', 'million moves a second'],
-          rows: speedsApart(speeds).map(([name, {share, movesPerSecond}]) => [
-            ...[name, share.toFixed(4), (movesPerSecond / 1e6).toFixed(2)],
-          ]),
-        },
-        {title: 'Endings', columns: ['', 'ms', 'moves of the yardstick'], rows: costs(endings)},
-        {title: 'Search', columns: ['', 'ms', 'moves of the yardstick'], rows: costs(search)},
-        ...(folder ? [against(folder, rounds)] : []),
-      ],
-      notes: [
-        `Shares are medians of 5 repetitions of ${seconds} s. Careful: each move is checked, each seat's view made, and each fact told.`,
-        'The yardstick is `test/bench/yardstick.mjs`: a bare trick game on whole numbers, without an interface and without checks. Only ratios to it can be compared between machines.',
-        ...(folder
-          ? []
-          : [
-              'Not measured: another version beside this one, since no folder was given: `npm run measure -- --only engine --against FOLDER`.',
-            ]),
-      ],
-    };
-  },
-};
+/** Measures everything by name. Each benchmark has its own copy of the sources, and each search its own process. */
+export async function benchAll(seconds) {
+  const [{benchEngine}] = await importSources('test/bench/engine-bench.ts');
+  const [{benchEndings}] = await importSources('test/bench/endings-bench.ts');
+  const [{SEARCHES}] = await importSources('test/bench/search-bench.ts');
+  const [engine, endings] = [benchEngine, benchEndings].map((bench) => bench(measuring(seconds)));
+  const search = SEARCHES.map((name) => {
+    const args = [command, '--search', name, '--seconds', String(seconds)];
+    return [name, JSON.parse(execFileSync(process.execPath, args, {encoding: 'utf8'}))];
+  });
+  return {engine, endings, search: Object.fromEntries(search)};
+}
+
+/** Measures the engine of another checkout and this one in turns, and returns the medians of their shares of the yardstick. */
+export async function benchAgainst(folder, seconds) {
+  const engines = [];
+  for (const checkout of [folder, root])
+    engines.push(...(await importSources(path.resolve(checkout, 'test/bench/engine-bench.ts'))));
+  const shares = {};
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const place of round % 2 === 0 ? [0, 1] : [1, 0])
+      for (const [name, {share}] of Object.entries(engines[place].benchEngine(measuring(seconds / 2))))
+        (shares[name] ??= [[], []])[place].push(share);
+  return Object.entries(shares).map(([name, both]) => {
+    const [there, here] = both.map(median);
+    return {name, there, here, ratio: here / there};
+  });
+}
+
+export const ratioTable = (found) =>
+  table(
+    ['share of the yardstick', 'there', 'here', 'ratio'],
+    found.map(({name, there, here, ratio}) => [name, there.toFixed(4), here.toFixed(4), ratio.toFixed(3)]),
+  );
+
+export function speedTables({engine, endings, search}) {
+  const speeds = Object.entries(engine)
+    // The benchmark returns this number under two names.
+    .filter(([name]) => name !== 'careful')
+    .map(([name, {share, movesPerSecond: speed}]) => [name, share.toFixed(4), (speed / 1e6).toFixed(2)]);
+  const costs = Object.entries({...endings, ...search}).map(([name, {milliseconds, moves}]) => [
+    ...[name, milliseconds.toFixed(3), counted(moves)],
+  ]);
+  return [
+    table(['random play', 'share of the yardstick', 'million moves a second'], speeds),
+    table(['one ending or search', 'ms', 'moves of the yardstick'], costs),
+  ].join('\n\n');
+}
+
+export const engine = async ({
+  seconds,
+}) => `Random play, from the first move of a deal to its last: its moves as a share of those of the yardstick in the same processor
+time. An ending solved exactly, and 1,000 iterations of the search at the first decision of a deal: the moves that the yardstick makes meanwhile.
+
+${speedTables(await benchAll(seconds))}
+
+- Medians of 5 repetitions of ${seconds} s. Careful: each move is checked, each seat's view made, and each fact told.
+- The yardstick is \`test/bench/yardstick.mjs\`: a bare trick game on whole numbers, without an interface and without checks. Between machines, compare only
+  ratios to it. \`npm run bench\` prints these tables, and \`npm run bench -- --against FOLDER\` compares two checkouts.`;

@@ -1,29 +1,75 @@
-// Measures how soon a reader can act on pages of the built kit, as on a slow phone.
-import {kilobytes, mediansOf} from './numbers.mjs';
-import {LINE, openPagesSlowly, SLOWED, WATCHED} from './slow-pages.mjs';
+// Measures how soon a reader can act on pages of the built kit on a slow phone.
+import {setTimeout as wait} from 'node:timers/promises';
+import {buildKit} from '../../build/kit.mjs';
+import {measure, PAGES, servePages} from '../../release/measured-pages.mjs';
+import {startChrome} from '../../../test/packages/table-page.mjs';
+import {kilobytes, median, table} from './figures.mjs';
 
-export const pages = {
-  id: 'pages',
-  title: 'Pages on a slow phone',
-  runs: ['node tools/lab/bench-pages.mjs'],
-  isBuilt: true,
-  async measure({loads}) {
-    const rows = await openPagesSlowly(loads);
-    return {
-      said: `From the beginning of the navigation until a reader can act or read, in Chromium with an empty cache, its processor slowed ${SLOWED} times, at ${LINE.down / 1_000_000} Mb/s and ${LINE.latency} ms; paint, shift and blocking until ${WATCHED / 1000} s later; ${mediansOf(loads, 'load')}.`,
-      tables: [
-        {
-          columns: ['page', 'ms to act', 'requests', 'kB', 'largest paint, ms', 'layout shift', 'blocked, ms'],
-          rows: rows.map(({what, milliseconds, requests, bytes, paint, shift, blocking}) => [
-            ...[what, milliseconds, requests, kilobytes(bytes), paint, shift.toFixed(3), blocking],
-          ]),
-        },
-      ],
-      notes: [
-        'To act: a table has a card in hand that is a button, a lesson or a puzzle a button of its first question, a pad its first field. To read: a card, a diagram, a replay has its picture.',
-        'Requests, the page itself among them, and bytes as sent (gzip), until then. Pages link `cartavola.css`, which keeps the place of an element until it comes. The window has 390 × 664 pixels.',
-        'Largest paint: the largest contentful paint; it may be a text, since browsers do not count drawings in the page. Blocked: the total blocking time, which is what tasks of the main thread took beyond 50 ms each.',
-      ],
-    };
-  },
-};
+/** How many times the processor is slowed. */
+const SLOWED = 4;
+/** Latency of the network in milliseconds, and bits a second. */
+const LINE = {latency: 150, down: 1_440_000, up: 675_000};
+/** Milliseconds for which a page is watched after a reader can act. */
+const WATCHED = 2000;
+
+/** Sums layout shifts and blocking tasks in `globalThis.vitals`; runs in the page, before everything else. */
+function watchVitals() {
+  const vitals = (globalThis.vitals = {paint: 0, shift: 0, blocking: 0});
+  const each = (type, note) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+  each('largest-contentful-paint', ({startTime}) => (vitals.paint = startTime));
+  each('layout-shift', ({value, hadRecentInput}) => (vitals.shift += hadRecentInput ? 0 : value));
+  each('longtask', ({duration}) => (vitals.blocking += duration - 50));
+}
+
+/** Opens a page once, with an empty cache. */
+async function openSlowly(browser, address, page) {
+  const context = await browser.createBrowserContext();
+  const tab = await context.newPage();
+  await tab.setViewport({width: 390, height: 664});
+  await tab.evaluateOnNewDocument(watchVitals);
+  const client = await tab.createCDPSession();
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.latency,
+    downloadThroughput: LINE.down / 8,
+    uploadThroughput: LINE.up / 8,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
+  const sent = await measure(tab, client, address, page);
+  await wait(WATCHED);
+  const vitals = await tab.evaluate(() => globalThis.vitals);
+  await context.close();
+  return {...sent, ...vitals};
+}
+
+export async function pages({repetitions}) {
+  await buildKit();
+  const seen = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]));
+  const browser = await startChrome();
+  const {origin, stop} = await servePages();
+  try {
+    for (let load = 0; load < repetitions; load += 1)
+      for (const [name, page] of Object.entries(PAGES))
+        seen[name].push(await openSlowly(browser, `${origin}/${name}`, page));
+  } finally {
+    await browser.close();
+    stop();
+  }
+  const rows = Object.entries(seen).map(([name, loads]) => {
+    const of = (key) => median(loads.map((load) => load[key]));
+    const times = [of('paint').toFixed(0), of('shift').toFixed(3), of('blocking').toFixed(0)];
+    return [PAGES[name].what, of('milliseconds'), of('requests'), kilobytes(of('bytes')), ...times];
+  });
+  return `From the beginning of the navigation until a reader can act or read, in Chromium with an empty cache, its processor slowed ${SLOWED} times, at ${LINE.down / 1_000_000} Mb/s and
+${LINE.latency} ms; paint, shift and blocking until ${WATCHED / 1000} s later. Medians of ${repetitions} loads.
+
+${table(['page', 'ms to act', 'requests', 'kB', 'largest paint, ms', 'layout shift', 'blocked, ms'], rows)}
+
+- To act: a table has a card in hand that is a button, a lesson or a puzzle a button of its first question, a pad its first field. To read: a card, a diagram, a replay has
+  its picture.
+- Requests include the page itself. Bytes are those sent (gzip). Pages link \`cartavola.css\`, which reserves the space of an element. The window has 390 × 664 pixels.
+- Largest paint: the largest contentful paint. It may be a text, because browsers don't count inline drawings. Blocked: the total blocking time, which is what
+  tasks of the main thread took beyond 50 ms each.`;
+}

@@ -1,148 +1,186 @@
-// Measures elements of the kit beside elements of others, in one run.
-import {existsSync, readFileSync} from 'node:fs';
-import {fileURLToPath, URLSearchParams} from 'node:url';
+// Measures elements of the kit beside those of other kits, in one run.
+/* global document, requestAnimationFrame, MessageChannel -- what runs in the page */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {setTimeout as wait} from 'node:timers/promises';
+import {build} from 'esbuild';
+import {ensureInstalled} from '../../build/ensure-install.mjs';
+import {buildKit} from '../../build/kit.mjs';
+import {servePages} from '../../release/measured-pages.mjs';
 import {startChrome} from '../../../test/packages/table-page.mjs';
-import {bundleAlone} from './bundle-alone.mjs';
-import {CONTENDERS, COUNTERPARTS, MODULES} from './contenders.mjs';
-import {insertInTurns} from './insertions.mjs';
-import {kilobytes, mediansOf} from './numbers.mjs';
-import {serveContenders} from './serve-contenders.mjs';
-import {tablesAgainstBoards} from './tables-against-boards.mjs';
+import {kilobytes, median, table} from './figures.mjs';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const lab = fileURLToPath(new URL('..', import.meta.url));
 const COUNTS = [1, 20];
+/** Window in which twenty of each are in view. */
+const WINDOW = {width: 1920, height: 3200};
+/** Milliseconds in which a page comes to rest, and after which an element that isn't ready is a fault. */
+const REST = 300;
+const PATIENCE = 20_000;
 
-/** Bundles each contender alone; returns them by name, and the reason for each that is missing. */
-async function bundleAll() {
-  const alone = {};
-  const missing = {};
-  for (const [name, {ours}] of Object.entries(CONTENDERS)) {
-    try {
-      const file = ours ? `${root}packages/elements/src/define/${name}.ts` : fileURLToPath(MODULES[name]());
-      if (!existsSync(file)) throw new Error('not installed');
-      alone[name] = await bundleAlone(file);
-    } catch {
-      missing[name] = `${name} is not installed: \`npm install\``;
-    }
-  }
-  return {alone, missing};
-}
-
-/** Version of the package of each of the others. */
-const versionOf = (name) => JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, 'utf8')).version;
-
-const markupOf = (name) => {
-  const {tag, attributes, content = ''} = CONTENDERS[name];
-  return `\`<${[tag, attributes].filter(Boolean).join(' ')}>${content}${content ? `</${tag}>` : ''}\``;
-};
-
-const labelOf = (name) => (CONTENDERS[name].ours ? `\`<${name}>\`` : `${name} ${versionOf(name)}`);
-const ratio = (one, other) => (other === 0 ? '' : (one / other).toFixed(2));
-
-function insertionTables(measured, alone) {
-  const times = Object.values(measured).map(({name, times: {1: one, 20: many}, elements}) => [
-    ...[labelOf(name), one.first, one.again, one.work, many.first, many.again, many.work, elements],
-  ]);
-  const bytes = Object.values(measured).map(({name, bytes: loaded}) => [
-    labelOf(name),
-    ...[alone[name].bytes.atOnce, loaded, alone[name].bytes.all].map(kilobytes),
-  ]);
-  const ratios = Object.entries(COUNTERPARTS).flatMap(([ours, others]) =>
-    others
-      .filter((other) => measured[ours] && measured[other])
-      .map((other) => {
-        const [mine, theirs] = [measured[ours], measured[other]];
-        const of = (many, key) => ratio(mine.times[many][key], theirs.times[many][key]);
-        return [
-          ...[labelOf(ours), labelOf(other), of(1, 'first'), of(1, 'again'), of(20, 'first'), of(20, 'again')],
-          ...[of(20, 'work'), ratio(mine.elements, theirs.elements), ratio(mine.bytes, theirs.bytes)],
-        ];
-      }),
-  );
-  return [
-    {
-      title: 'What is compared',
-      columns: ['', 'markup', 'what it does, and does not'],
-      rows: Object.keys(measured).map((name) => [labelOf(name), markupOf(name), CONTENDERS[name].does]),
-    },
-    {
-      title: 'Milliseconds from the insertion until ready, and elements',
-      columns: [
-        '',
-        '1, first',
-        '1, again',
-        '1, work',
-        '20, first',
-        '20, again',
-        '20, work',
-        'elements in the DOM, each',
-      ],
-      rows: times,
-    },
-    {
-      title: 'Kilobytes (gzip)',
-      columns: [
-        '',
-        'its module bundled alone',
-        'loaded until one is ready',
-        'all its scripts, with what may come later',
-      ],
-      rows: bytes,
-    },
-    {
-      title: 'Ratios: ours to the other (below 1, ours is less)',
-      columns: ['ours', 'beside', '1, first', '1, again', '20, first', '20, again', '20, work', 'elements', 'loaded'],
-      rows: ratios,
-    },
-  ];
-}
-
-export const rivals = {
-  id: 'rivals',
-  title: 'Beside elements of others',
-  runs: ['node tools/lab/bench-tables.mjs --ready'],
-  isBuilt: true,
-  async measure({insertions, loads}) {
-    const {alone, missing} = await bundleAll();
-    const bundles = new Map();
-    for (const [name, {entry, chunks}] of Object.entries(alone))
-      if (!CONTENDERS[name].ours)
-        for (const [file, {code}] of chunks) bundles.set(file === entry ? `${name}.js` : file, code);
-    const assets = alone['cm-chessboard'] && fileURLToPath(new URL('../assets/', MODULES['cm-chessboard']()));
-    const browser = await startChrome();
-    const served = await serveContenders(bundles, assets);
-    try {
-      const measured = await insertInTurns(browser, served, insertions, COUNTS, Object.keys(alone));
-      const tables = insertionTables(measured, alone);
-      if (alone.gchessboard) {
-        const addressOf = (script) => (body) => `${served.origin}/?${new URLSearchParams({body, script})}`;
-        const rows = await tablesAgainstBoards(
-          browser,
-          addressOf('/kit/cartavola.js'),
-          addressOf('/gchessboard.js'),
-          loads,
-        );
-        tables.push({
-          title: 'Milliseconds from the beginning of the navigation until twenty are ready',
-          columns: ['', '20 tables', '20 boards of gchessboard', 'ratio', 'elements a table, most', 'in view'],
-          rows: rows.map(({name, tables: ours, boards, ...row}) => [
-            ...[name, ours, boards, row.ratio.toFixed(2), row.elements, row.inView],
-          ]),
-        });
-      }
-      return {
-        said: `From the insertion of 1 or 20 elements into a page whose script has run, to the end of the frame in which all can be seen and used, in headless Chromium; ${mediansOf(insertions, 'round')}, each in a new page without a cache; and in the last table from the beginning of a navigation, ${mediansOf(loads, 'load')}.`,
-        tables,
-        notes: [
-          'None of the others plays cards: each is the nearest of its kind, so a ratio tells what a page pays, not which is better.',
-          'First: none was there before, and what the element loads by itself is waited for, from a server on the same machine. Again: once those are gone. Work: what the main thread of the page worked, the first time. A frame is 16.7 ms, so short times are one frame or two, and work tells them apart.',
-          'Loaded: scripts, style sheets and drawings of each. Ours load what they need in pieces, with all that elements of the kit share; the others bring one module. What may come later are, in ours, all languages, decks and panels.',
-          ...Object.values(missing).map((why) => `Not measured: ${why}.`),
-        ],
-      };
-    } finally {
-      await browser.close();
-      served.stop();
-    }
+/**
+ * The compared elements by tag. `module`: what another kit is imported from. `ready`: a selector, and how many matches its shadow root has when the
+ * element can be seen and used; a table fires `table-ready`. `beside`: the nearest element of another kit.
+ */
+const CONTENDERS = {
+  'playing-card': {
+    attributes: 'card="QH"',
+    ready: ['svg', 1],
+    beside: 'media-play-button',
+    does: 'A queen drawn as a figure, with its name for screen readers; loads its words and its deck.',
+  },
+  'card-diagram': {
+    attributes: 'letters="en"',
+    content: 'AS KH 7D',
+    ready: ['svg', 1],
+    beside: 'chess-board',
+    does: 'Reads notation, draws three cards as one picture, and describes it in a sentence; loads its words and its deck.',
+  },
+  'scopa-table': {
+    attributes: 'seed="bench"',
+    beside: 'g-chess-board',
+    does: 'Deals a match, with bots as opponents, moves by mouse, touch and keyboard, spoken moves and a menu; loads its words, its game and its deck.',
+  },
+  'capodama-table': {attributes: 'players="4" seed="bench"', beside: 'g-chess-board', does: 'The same for four.'},
+  'capra-table': {attributes: 'seed="bench"', beside: 'g-chess-board', does: 'The same for four.'},
+  'calypso-table': {attributes: 'seed="bench"', beside: 'g-chess-board', does: 'The same for four.'},
+  'media-play-button': {
+    module: 'media-chrome/media-play-button',
+    ready: ['svg', 1],
+    does: 'A button with two icons of one path each, a label and a tooltip. It draws much less, but it is a control that follows a player.',
+  },
+  'chess-board': {
+    module: 'chessboard-element',
+    attributes: 'position="start" draggable-pieces',
+    ready: ['[part~="piece"]', 32],
+    does: '32 pieces as drawings on 64 squares, to be dragged. No rules, no opponent, no keyboard, nothing spoken.',
+  },
+  'g-chess-board': {
+    module: 'gchessboard',
+    attributes: 'fen="start" interactive',
+    ready: ['.piece', 32],
+    does: '32 pieces as pictures of a style sheet on 64 squares with names; moves by mouse, touch and keyboard. No rules, no opponent.',
   },
 };
+
+const markupOf = (tag) => {
+  const {attributes = '', content = ''} = CONTENDERS[tag];
+  return `<${`${tag} ${attributes}`.trim()}>${content}</${tag}>`;
+};
+
+/** Name of an element: its tag, or its kit and version. */
+function labelOf(tag) {
+  const [name] = CONTENDERS[tag].module?.split('/') ?? [];
+  const {dependencies} = JSON.parse(readFileSync(`${lab}package.json`, 'utf8'));
+  return name ? `${name} ${dependencies[name]}` : `\`<${tag}>\``;
+}
+
+/** Bundles the other kits into a script each, named by tag. */
+async function bundleRivals() {
+  ensureInstalled('tools/lab');
+  const rivals = Object.entries(CONTENDERS).filter(([, {module}]) => module);
+  const {outputFiles} = await build({
+    entryPoints: rivals.map(([tag, {module}]) => ({in: module, out: tag})),
+    absWorkingDir: lab,
+    outdir: lab,
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    define: {'process.env.NODE_ENV': '"production"'},
+  });
+  return outputFiles.map((file) => [path.basename(file.path), file.text]);
+}
+
+/** Inserts markup, and measures until all elements are ready and painted; runs in the page. */
+function insert(markup, ready, patience) {
+  const main = document.querySelector('main');
+  const fired = new Set();
+  main.addEventListener('table-ready', ({target}) => fired.add(target));
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  const isReady = (one) => (ready ? one.shadowRoot?.querySelectorAll(ready[0]).length >= ready[1] : fired.has(one));
+  const deep = (root) =>
+    [...root.querySelectorAll('*')].reduce((sum, one) => sum + 1 + (one.shadowRoot ? deep(one.shadowRoot) : 0), 0);
+  const begun = performance.now();
+  main.replaceChildren(template.content);
+  return new Promise((done, failed) => {
+    const look = () => {
+      if (performance.now() - begun > patience) return failed(new Error(`not ready: ${markup.slice(0, 60)}`));
+      if (![...main.children].every(isReady)) return requestAnimationFrame(look);
+      // The frame in which they are painted ends before the next task.
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => done({time: performance.now() - begun, elements: deep(main) / main.childElementCount});
+      return requestAnimationFrame(() => port2.postMessage(undefined));
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Opens an empty page without a cache, loads the script of an element, and inserts so many. */
+async function insertOnce(browser, origin, tag, many) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(WINDOW);
+  const client = await page.createCDPSession();
+  await client.send('Network.enable');
+  await client.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const worked = async () => {
+    const {metrics} = await client.send('Performance.getMetrics');
+    return 1000 * metrics.find(({name}) => name === 'TaskDuration').value;
+  };
+  await page.goto(`${origin}/empty`);
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({encodedDataLength}) => (bytes += encodedDataLength));
+  const {module, ready} = CONTENDERS[tag];
+  await page.evaluate((script) => import(script), module ? `/${tag}.js` : `/define/${tag}.js`);
+  await wait(REST);
+  const before = await worked();
+  const measured = await page.evaluate(insert, markupOf(tag).repeat(many), ready, PATIENCE);
+  const work = (await worked()) - before;
+  await context.close();
+  return {...measured, work, bytes};
+}
+
+export async function rivals({repetitions}) {
+  await buildKit();
+  const empty =
+    '<!doctype html><link rel="icon" href="data:,"><style>main { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px } body { margin: 0 }</style><main></main>';
+  const {origin, stop} = await servePages(new Map([['empty', empty], ...(await bundleRivals())]));
+  const browser = await startChrome();
+  const seen = Object.fromEntries(Object.keys(CONTENDERS).map((tag) => [tag, {1: [], 20: []}]));
+  try {
+    // The first round only warms up.
+    for (let round = 0; round <= repetitions; round += 1)
+      for (const tag of round % 2 === 0 ? Object.keys(seen) : Object.keys(seen).toReversed())
+        for (const many of COUNTS) {
+          const measured = await insertOnce(browser, origin, tag, many);
+          if (round > 0) seen[tag][many].push(measured);
+        }
+  } finally {
+    await browser.close();
+    stop();
+  }
+  const of = (tag, many, key) => Math.round(median(seen[tag][many].map((one) => one[key])));
+  const timesOf = (tag) => COUNTS.flatMap((many) => [of(tag, many, 'time'), of(tag, many, 'work')]);
+  const rows = Object.entries(CONTENDERS).map(([tag, {beside}]) => {
+    const ratio = (key) => (beside ? (of(tag, 20, key) / of(beside, 20, key)).toFixed(2) : '');
+    const loaded = kilobytes(Math.min(...seen[tag][1].map(({bytes}) => bytes)));
+    return [labelOf(tag), ...timesOf(tag), ratio('time'), ratio('work'), of(tag, 1, 'elements'), loaded];
+  });
+  const compared = Object.entries(CONTENDERS).map(([tag, {beside, does}]) => [
+    ...[labelOf(tag), `\`${markupOf(tag)}\``, does, beside ? labelOf(beside) : ''],
+  ]);
+  return `From the insertion of 1 or 20 elements into a page whose script has run, to the end of the frame in which all can be seen and used, in headless
+Chromium. Medians of ${repetitions} rounds, each in a new page without a cache.
+
+${table(['', 'ms, 1', 'work, 1', 'ms, 20', 'work, 20', 'ratio of ms, 20', 'ratio of work, 20', 'DOM elements', 'kB loaded'], rows)}
+
+${table(['', 'markup', 'what it does', 'compared with'], compared)}
+
+- Work: milliseconds of the page's main thread. A frame is 16.7 ms, so short times are one frame or two, and work tells them apart.
+- Ratio: to the element that it is compared with; below 1, ours takes less. None of the others plays cards: a ratio says what a page pays, not which is better.
+- Loaded: bytes of scripts, style sheets and drawings until one is ready (gzip), from a server on the same machine. Ours load what they need in pieces, with what
+  all elements of the kit share.`;
+}

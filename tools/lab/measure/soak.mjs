@@ -1,74 +1,95 @@
-// Plays deals at random by the soak, and tells what was checked, what failed, and how the heap grew.
-import {spawnSync} from 'node:child_process';
-import process from 'node:process';
-import {fileURLToPath} from 'node:url';
-import {counted, megabytes} from './numbers.mjs';
-import {soakTables} from './table-soak.mjs';
-import {withoutPaths} from './write-page.mjs';
+// Plays deals at random in Node, and bots at tables in a page, and sums up what was checked and how the heap of the page grew.
+import {setTimeout as wait} from 'node:timers/promises';
+import {buildKit} from '../../build/kit.mjs';
+import {servePages} from '../../release/measured-pages.mjs';
+import {startChrome} from '../../../test/packages/table-page.mjs';
+import {importSources} from '../import-sources.mjs';
+import {counted, table} from './figures.mjs';
 
-const tool = fileURLToPath(new URL('../soak.mjs', import.meta.url));
 const SEED = 7;
+/** Players at the table of each game. */
+const TABLES = {capodama: 4, scopa: 2, capra: 4, calypso: 4};
+/** Milliseconds between two looks, and after which a table that stops dealing is a fault. */
+const LOOK = 250;
+const PATIENCE = 60_000;
 
-/** Sums the runs of each game's variants. */
-function byGame(runs) {
-  const sums = new Map();
-  for (const {variant, games, moves, checks} of runs) {
-    const game = variant.split('-')[0];
-    const sum = sums.get(game) ?? {variants: new Set(), deals: 0, moves: 0, checks: 0};
-    sum.variants.add(variant);
-    sums.set(game, {...sum, deals: sum.deals + games, moves: sum.moves + moves, checks: sum.checks + checks});
+/** Plays random matches, at least so many deals of each variant; returns a row of counts for each game. Throws if an invariant is violated. */
+async function soakVariants(deals) {
+  const [{soak: soakAll, variants}] = await importSources('test/soak/soak.ts');
+  const sums = {};
+  for (const {variant, games, moves, checks} of soakAll({games: deals * variants.length, seed: SEED}, () => 0)) {
+    const sum = (sums[variant.split('-')[0]] ??= [0, 0, 0, 0]);
+    for (const [place, count] of [1, games, moves, checks].entries()) sum[place] += count;
   }
-  return sums;
+  return Object.entries(sums).map(([game, counts]) => [game, ...counts.map(counted)]);
 }
 
-/** Makes the table of what was seen at tables in a page. */
-const tableOf = (rows) => ({
-  title: 'Bots at a table in a page; heap in MB',
-  columns: ['game', 'deals', 'moves', 'faults', 'heap after a tenth', 'at half', 'after'],
-  rows: rows.map(({game, deals, moves, faults, heap}) => [
-    ...[game, counted(deals), counted(moves), faults, ...heap.map(megabytes)],
-  ]),
-});
+/** Counts deals, moves and faults, and begins a new match after each; runs in the page, before everything else. */
+function watchTable() {
+  const seen = (globalThis.seen = {deals: 0, moves: 0, faults: 0});
+  const count = (type, what) => globalThis.addEventListener(type, () => (seen[what] += 1));
+  count('table-score', 'deals');
+  count('table-move', 'moves');
+  for (const type of ['table-error', 'error', 'unhandledrejection']) count(type, 'faults');
+  globalThis.addEventListener('table-match', ({target}) => setTimeout(() => target.newMatch()));
+}
 
-export const soak = {
-  id: 'soak',
-  title: 'Soak',
-  runs: ['node tools/lab/soak.mjs'],
-  isBuilt: true,
-  async measure({deals, tableDeals}) {
-    const args = ['--each', String(deals), '--seed', String(SEED), '--json'];
-    const {status, stdout, stderr} = spawnSync(process.execPath, [tool, ...args], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    });
-    if (status !== 0) throw new Error(`the soak found a fault: ${stderr.split('\n').slice(0, 2).join(' ')}`);
-    const {runs, heap} = JSON.parse(stdout);
-    const atTables = await soakTables(tableDeals).catch((error) => ({
-      reason: withoutPaths(error.message.split('\n')[0]),
-    }));
-    return {
-      said: `From the first deal of random matches to the last, in one process of Node: at least ${deals} deals of each variant of each game, each match to its end, with positions, views, records and scores checked on the way; and at least ${tableDeals} deals of matches of bots at one table of each game in Chromium.`,
-      tables: [
-        {
-          title: 'Random matches in Node',
-          columns: ['game', 'variants', 'deals', 'moves', 'checks of views and records', 'faults'],
-          rows: [...byGame(runs)].map(([game, {variants, deals: played, moves, checks}]) => [
-            ...[game, variants.size, counted(played), counted(moves), counted(checks), 0],
-          ]),
-        },
-        {
-          title: 'The heap of that, in MB',
-          columns: ['', 'before', 'at half', 'after'],
-          rows: [['of all games', ...[heap.before, heap.middle, heap.after].map(megabytes)]],
-        },
-        ...(atTables.reason ? [] : [tableOf(atTables)]),
-      ],
-      notes: [
-        `The seed is ${SEED}. A fault ends the soak, and would stand here in place of the tables.`,
-        'The heap is read after what nobody needs has been let go. What is made once (compiled code, lists) comes with the first half; what is never let go would come again with the second.',
-        'At a table the heap is that of the page, without what its workers have; a match keeps all its moves until the next one begins.',
-        ...(atTables.reason ? [`Not measured: tables: ${atTables.reason}`] : []),
-      ],
-    };
-  },
-};
+/** Waits until so many deals are scored; returns the counts until then. */
+async function whenPlayed(page, deals) {
+  let last = Date.now();
+  for (let before = -1; ; await wait(LOOK)) {
+    const seen = await page.evaluate(() => globalThis.seen);
+    if (seen.deals >= deals) return seen;
+    if (seen.deals > before) [before, last] = [seen.deals, Date.now()];
+    if (Date.now() - last > PATIENCE) throw new Error(`a table stopped dealing after ${seen.deals} deals`);
+  }
+}
+
+/** Lets bots play so many deals at a table; returns a row of counts, and of the heap after a tenth, at half and at the end. */
+async function soakTable(browser, origin, game, deals) {
+  const context = await browser.createBrowserContext();
+  // In a tab in the background, no frame is drawn.
+  const page = await context.newPage({type: 'window'});
+  const client = await page.createCDPSession();
+  await page.evaluateOnNewDocument(watchTable);
+  await page.goto(`${origin}/${game}`);
+  const heap = [];
+  let seen;
+  // The first tenth loads and compiles what a match needs.
+  for (const share of [0.1, 0.55, 1]) {
+    seen = await whenPlayed(page, Math.ceil(deals * share));
+    await client.send('HeapProfiler.collectGarbage');
+    const {usedSize} = await client.send('Runtime.getHeapUsage');
+    heap.push((usedSize / 1_000_000).toFixed(1));
+  }
+  await context.close();
+  return [game, ...[seen.deals, seen.moves, seen.faults].map(counted), ...heap];
+}
+
+async function soakTables(deals) {
+  const pageOf = ([game, players]) =>
+    `<!doctype html><link rel="icon" href="data:,"><${game}-table seats="${'bot '.repeat(players).trim()}" level="beginner" speed="instant"></${game}-table><script type="module" src="/cartavola.js"></script>`;
+  const {origin, stop} = await servePages(new Map(Object.entries(TABLES).map((entry) => [entry[0], pageOf(entry)])));
+  const browser = await startChrome();
+  try {
+    const rows = [];
+    for (const game of Object.keys(TABLES)) rows.push(await soakTable(browser, origin, game, deals));
+    return rows;
+  } finally {
+    await browser.close();
+    stop();
+  }
+}
+
+export async function soak({deals, tableDeals}) {
+  await buildKit();
+  return `At least ${deals} deals of each variant of each game, played at random in Node, each match to its end: positions, views, records and scores are checked on the
+way, and a violated rule ends the run. Then at least ${tableDeals} deals of matches of bots at one table of each game in Chromium.
+
+${table(['in Node', 'variants', 'deals', 'moves', 'checks of views and records'], await soakVariants(deals))}
+
+${table(['at a table', 'deals', 'moves', 'faults', 'heap in MB after a tenth', 'at half', 'at the end'], await soakTables(tableDeals))}
+
+- The seed is ${SEED}. \`node tools/lab/soak.mjs\` plays longer, and prints each variant.
+- The heap is that of the page after garbage collection, without its workers. A match keeps all its moves until the next one begins.`;
+}
