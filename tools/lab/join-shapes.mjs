@@ -1,28 +1,11 @@
 // `node tools/lab/join-shapes.mjs`: prints which paths of the courts can be joined, for the lists `PAIRS` of `french-courts.ts` and
-// `italian-courts.ts`. Paths of one paint may become one where nothing lies between that either touches. To be run after a court has changed.
+// `italian-courts.ts`. Paths of one paint may become one where nothing lies between that either touches. Run it after you change a court.
 /* global document, Path2D -- what runs in the page */
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {launch} from 'puppeteer-core';
-import {build} from 'vite';
-import {chromeArgs, findChrome} from '../test/browsers.mjs';
+import {startChrome} from '../../test/packages/table-page.mjs';
+import {importSources} from './import-sources.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const outDir = `${root}node_modules/.cache/join-shapes`;
 /** Number of orders in which joining is tried. */
 const TRIES = 2000;
-
-const source = `${root}packages/faces/src/`;
-const entry = Object.fromEntries(
-  ['french', 'french-courts', 'italian', 'italian-courts'].map((name) => [name, `${source}${name}.ts`]),
-);
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
-  build: {outDir, minify: false, lib: {entry, formats: ['es'], fileName: (_, name) => `${name}.mjs`}},
-});
-const load = (name) => import(pathToFileURL(`${outDir}/${name}.mjs`).href);
 
 /** Lists the pairs of paths that touch each other; runs in the page. */
 function touching(paths) {
@@ -93,9 +76,14 @@ function pairsOf(paths, touches) {
     .join('');
 }
 
-const [{inTwo}, {frenchCourts}, {drawing}, {italianCourts}] = await Promise.all(Object.keys(entry).map(load));
+const [{inTwo}, {frenchCourts}, {drawing}, {italianCourts}] = await importSources(
+  'packages/faces/src/french.ts',
+  'packages/faces/src/french-courts.ts',
+  'packages/faces/src/italian.ts',
+  'packages/faces/src/italian-courts.ts',
+);
 const signsOf = ({suits}) => Object.fromEntries(Object.entries(suits).map(([suit, {sign}]) => [suit, sign]));
-const browser = await launch({executablePath: (await findChrome()).path, args: chromeArgs});
+const browser = await startChrome();
 try {
   const tab = await browser.newPage();
   for (const figures of [frenchCourts(signsOf(inTwo), []), italianCourts(signsOf(drawing), [])]) {
