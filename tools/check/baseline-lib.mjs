@@ -1,26 +1,36 @@
-// Writes TypeScript's libraries for pages and workers anew: what a minimum browser lacks may be `undefined`, so that code must check before it
-// uses a feature. A tsconfig.json with `"libReplacement": true` compiles with them.
-import {createHash} from 'node:crypto';
+// Writes TypeScript's libraries for pages and workers with what a minimum browser lacks, by MDN's data, as possibly `undefined`, so that code must
+// check before it uses a feature. A tsconfig.json with `"libReplacement": true` compiles with them.
+import {hash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {writeWhole} from '../build/kept-until-changed.mjs';
+import {lackedBy} from '../build/least-browsers.mjs';
 import {packageFolders} from '../build/package-folders.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Names that a minimum browser lacks, from `missing-features.mjs`. */
-export const LIST = path.join(root, 'tools/check/missing-features.json');
-const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+const require = createRequire(import.meta.url);
 const LIBS = ['dom', 'webworker'];
 
-/** Reads the libraries, by name. TypeScript 7 has them in its package for the platform. */
-export function readLibs() {
-  const native = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
-  const isNative = !existsSync(path.join(path.dirname(typescript), 'lib/lib.dom.d.ts'));
-  const folder = path.dirname(isNative ? createRequire(typescript).resolve(native) : typescript);
-  return Object.fromEntries(LIBS.map((lib) => [lib, readFileSync(path.join(folder, `lib/lib.${lib}.d.ts`), 'utf8')]));
+/** Reads a library of TypeScript 7, which is in the package for the platform. */
+function readLib(name) {
+  const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
+  const file = createRequire(require.resolve('typescript')).resolve(platform);
+  return readFileSync(path.join(path.dirname(file), `lib/lib.${name}.d.ts`), 'utf8');
+}
+
+/** Yields the interfaces and globals that a minimum browser lacks, and members that more browsers lack than their interface. */
+function* missingFeatures() {
+  const lacking = ({__compat}) => (__compat ? lackedBy(__compat).length : 0);
+  for (const [owner, features] of Object.entries(require('@mdn/browser-compat-data').api)) {
+    // Its gaps would count for HTML elements, which share a mixin with it.
+    if (owner === 'MathMLElement') continue;
+    if (lacking(features) > 0) yield owner;
+    for (const [name, feature] of Object.entries(features))
+      if (name !== '__compat' && lacking(feature) > lacking(features)) yield `${owner}.${name}`;
+  }
 }
 
 /** Returns the direct bases of each interface. */
@@ -36,7 +46,7 @@ function basesIn(text) {
 /**
  * Makes what a list names optional in a library, and properties read-only too. Names are MDN's: `Element.moveBefore`, `URL.parse_static`,
  * `Highlight` for an interface, `FontFaceSet.FontFaceSet` for its constructor, `Window.navigation` or `scheduler` for a global. MDN has no
- * mixins: a member of a mixin is missing if one of the interfaces that extend it lacks it. Returns the new library, and which names it has.
+ * mixins: a member of a mixin is missing if one of the interfaces that extend it lacks it.
  */
 export function baselineLib(text, names) {
   const bases = basesIn(text);
@@ -44,22 +54,20 @@ export function baselineLib(text, names) {
   const withVariable = new Set(Array.from(text.matchAll(/^declare var (\w+)/gm), ([, name]) => name));
   const withBases = (name) => [name, ...(bases.get(name) ?? []).flatMap(withBases)];
 
-  const listed = new Map(names.map((name) => [name, name]));
+  const listed = new Set(names);
   for (const name of names) {
     const [owner, member] = name.includes('.') ? name.split('.') : [scope, name];
-    for (const base of withBases(owner)) if (!withVariable.has(base)) listed.set(`${base}.${member}`, name);
+    for (const base of withBases(owner)) if (!withVariable.has(base)) listed.add(`${base}.${member}`);
   }
-  const used = new Set();
-  const isListed = (key) => listed.has(key) && used.add(listed.get(key));
-  const isGlobalListed = (name) =>
-    isListed(name) || isListed(`${scope}.${name}`) || (scope !== 'Window' && isListed(`WorkerGlobalScope.${name}`));
+  const scopes = ['', `${scope}.`, ...(scope === 'Window' ? [] : ['WorkerGlobalScope.'])];
+  const isGlobalListed = (name) => scopes.some((prefix) => listed.has(prefix + name));
 
   let [kind, owner] = [];
   /** Rewrites a line of an interface, of the type of its variable, or of a namespace. */
   function member(line) {
     const [, start, name, rest] = /^ {4}(readonly |[gs]et |var |function )?(\w+)([(<:].*)$/.exec(line) ?? [];
     const own = name === 'new' ? owner : `${name}_static`;
-    if (!name || !isListed(`${owner}.${kind === 'interface' ? name : own}`)) return line;
+    if (!name || !listed.has(`${owner}.${kind === 'interface' ? name : own}`)) return line;
     if (name === 'new' || start === 'set ') return '';
     if (start === 'var ') return line.replace(/;$/, ' | undefined;');
     if (start === 'function ') return `    var ${name}: { ${rest} } | undefined;`;
@@ -75,18 +83,18 @@ export function baselineLib(text, names) {
     return line;
   }
   const lines = text.split('\n').map((line) => (line.startsWith(' ') ? member(line) : declaration(line)));
-  return {lib: lines.join('\n'), used};
+  return lines.join('\n');
 }
 
-/** Writes the libraries to where `libReplacement` looks for them, if they are not there or what they are made of has changed. */
+/** Writes the libraries to where `libReplacement` looks for them, if they aren't there or their inputs have changed. */
 export function writeBaselineLibs() {
-  const list = readFileSync(LIST, 'utf8');
-  const inputs = [list, readFileSync(fileURLToPath(import.meta.url)), readFileSync(typescript)];
-  const head = `// ${createHash('sha256').update(inputs.join()).digest('hex')}\n`;
+  // package.json has the versions of TypeScript, of the data and of the browsers.
+  const inputs = ['package.json', 'tools/build/least-browsers.mjs', 'tools/check/baseline-lib.mjs'];
+  const head = `// ${hash('sha256', inputs.map((file) => readFileSync(path.join(root, file))).join('\n'))}\n`;
   const fileOf = (lib) => path.join(root, `node_modules/@typescript/lib-${lib}/index.d.ts`);
   if (LIBS.every((lib) => existsSync(fileOf(lib)) && readFileSync(fileOf(lib), 'utf8').startsWith(head))) return;
-  for (const [lib, text] of Object.entries(readLibs()))
-    writeWhole(fileOf(lib), head + baselineLib(text, JSON.parse(list)).lib);
+  const missing = [...missingFeatures()];
+  for (const lib of LIBS) writeWhole(fileOf(lib), head + baselineLib(readLib(lib), missing));
   // An incremental build doesn't check files again after a change of a library.
   for (const name of packageFolders(root))
     rmSync(path.join(root, `packages/${name}/tsconfig.tsbuildinfo`), {force: true});
