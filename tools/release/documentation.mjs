@@ -1,22 +1,65 @@
 // Checks with TypeDoc that everything public is documented and that no link in a comment is broken. With `--write` it writes the API
 // reference into docs-api.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 import {generate} from '../build/generate.mjs';
-import {check, run, tellCount} from '../test/counted.mjs';
+import {packageFolders} from '../build/package-folders.mjs';
+import {check, demand, tellCount} from '../test/counted.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const packages = packageFolders(root);
+
+/** Modules that define elements: what they export is documented where it is declared. */
+const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\//;
+
+/** Lists the sources of a package's public modules. */
+function publicModules(owner) {
+  const folder = path.join(root, 'packages', owner);
+  const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return Object.values(exports)
+    .filter(({types}) => types)
+    .map((value) => path.join(folder, value['@cartavola/source']))
+    .filter((source) => !EFFECTS.test(source));
+}
+
+/** Elements that do something of their own when the browser puts them into a document. */
+const ELEMENTS = [
+  ...['CardTable', 'CalypsoTable', 'CapodamaTable', 'CapraTable', 'ScopaTable'],
+  ...['PlayingCard', 'RulesExplainer'],
+];
+
 ensureInstalled('tools/release');
 await generate();
-const emit = process.argv.includes('--write') ? [] : ['--emit', 'none'];
-await check(
-  'everything public is documented',
-  () =>
-    void run(
-      process.execPath,
-      ['tools/release/node_modules/typedoc/bin/typedoc', '--options', 'tools/release/typedoc.config.mjs', ...emit],
-      root,
-    ),
-);
+const {Application} = await import('typedoc');
+const app = await Application.bootstrap({
+  name: 'Cartavola',
+  entryPoints: packages.flatMap(publicModules),
+  tsconfig: path.join(root, 'tools/release/tsconfig.json'),
+  out: path.join(root, 'docs-api'),
+  readme: path.join(root, 'docs/how-the-engine-works.md'),
+  excludeExternals: true,
+  excludePrivate: true,
+  excludeInternal: true,
+  disableSources: true,
+  blockTags: [
+    ...['@param', '@returns', '@throws', '@summary', '@default'],
+    // Of elements, for their manifest.
+    ...['@attr', '@csspart', '@cssprop', '@cssState', '@fires', '@slot'],
+  ],
+  validation: {notDocumented: true, notExported: false, invalidLink: true},
+  packagesRequiringDocumentation: packages.map((owner) => `@cartavola/${owner}`),
+  // Functions are methods, too.
+  requiredToBeDocumented: ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable'],
+  intentionallyNotDocumented: ELEMENTS.map((name) => `elements/src.${name}.connectedCallback`),
+});
+await check('everything public is documented', async () => {
+  const project = await app.convert();
+  demand(project, 'TypeDoc could not read the sources');
+  app.validate(project);
+  if (process.argv.includes('--write')) await app.generateOutputs(project);
+  demand(!app.logger.hasErrors() && !app.logger.hasWarnings(), 'see the messages above');
+});
 tellCount();

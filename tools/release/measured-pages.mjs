@@ -1,4 +1,4 @@
-// Pages of the built kit: `npm run measure` times them, and `node tools/release/readme.mjs` writes what they load.
+// Pages of the built kit that `npm run measure` times.
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';

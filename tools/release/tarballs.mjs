@@ -1,12 +1,22 @@
-// `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them, as they would be published, into a folder (`dist/tarballs`), which is emptied first.
-// All of them are installed at once: `npm i FOLDER/*.tgz`.
+// `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them, as they would be published, into a folder (`dist/tarballs`),
+// which is emptied first. To install all of them: `npm i FOLDER/*.tgz`.
+import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 import {run} from '../test/counted.mjs';
-import {packAll} from './packed.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist/tarballs'));
-run('npm', ['run', '--silent', 'build'], root);
-for (const {filename} of packAll(root, folder)) console.log(path.join(folder, filename));
+
+/** Packs every built package into a folder, which is emptied first, and returns npm's description of each tarball. */
+export function packAll(folder) {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  return JSON.parse(run('npm', ['pack', '--silent', '--json', '--workspaces', '--pack-destination', folder], root));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist/tarballs'));
+  run('npm', ['run', '--silent', 'build'], root);
+  for (const {filename} of packAll(folder)) console.log(path.join(folder, filename));
+}

@@ -1,4 +1,4 @@
-// Finds the browser that tests and screenshots run in. Nothing is downloaded here.
+// Finds the browser that tests run in. Nothing is downloaded here.
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
