@@ -1,82 +1,83 @@
-// Checks what compilers and linters do not: the allowed imports between packages, and the rules of the house.
-import {readdirSync, readFileSync} from 'node:fs';
+// Checks the rules of this repository that no linter knows: words that files must not contain, exports, style sheets and samples.
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {ts} from '../build/compiler-api.mjs';
-import {checkStyles} from './style-features.mjs';
-import {importCycles} from './import-cycles.mjs';
-import {checkExports, FROM_MANIFEST} from './package-exports.mjs';
+import {run} from '../test/counted.mjs';
+import {checkExports} from './package-exports.mjs';
 import {checkSamples} from './sample-list.mjs';
-import {checkFile, WITH_DOM} from './workspace-rules.mjs';
+import {checkStyles} from './style-features.mjs';
 
-const SKIPPED = /^(?:node_modules|dist|lib|storybook-static|docs-api|coverage|screenshots|\.git|\.cache)$/;
-/** What the plugin for WordPress is built into. */
-const BUILT = /^packages\/wordpress\/(?:build|kit|languages)$/;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const READ = /(?:\.(?:ts|mjs|js|html|css|md|json|ya?ml)|(?:^|\/)\.ci\/run)$/;
-const GENERATED = /\.generated(?:\.d)?\.ts$|(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/samples\/\d/;
+const GENERATED = /(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/samples\/\d/;
 
-function* filesIn(root, folder = '') {
-  for (const entry of readdirSync(path.join(root, folder), {withFileTypes: true})) {
-    const file = path.posix.join(folder, entry.name);
-    if (SKIPPED.test(entry.name) || BUILT.test(file)) continue;
-    if (entry.isDirectory()) yield* filesIn(root, file);
-    else if (READ.test(file) && !GENERATED.test(file) && !FROM_MANIFEST.test(file)) yield file;
-  }
+const SOURCE = /^packages\/[^/]+\/src\/.*\.ts$/;
+const SHIPPED = /^packages\/[^/]+\/src\/.*(?<!\.(?:test|node))\.ts$/;
+/** Modules of classes, which define no element. */
+const CLASSES = /^packages\/[^/]+\/src\/(?!define\/).*(?<!\.(?:test|node))\.ts$/;
+const WITHOUT_DOM = /^packages\/(?!(?:elements|faces|cartavola)\/)[^/]+\/tsconfig[^/]*\.json$/;
+
+/** Which files must not contain what, and what to do instead. */
+const FORBIDDEN = [
+  [/./, /\b(?:TO[D]O|FIX[M]E)\b/g, 'do it now, or open an issue'],
+  [/./, /(?<![\w.:/*\])}-])\/(?:home|root|Users|tmp|work|mnt)\/\w/g, 'a path of one machine: make it relative'],
+  [/./, /\b[A-Z]:\\{1,2}Users\b/g, 'a path of one machine: make it relative'],
+  [/\.(?:ts|mjs|js)$/, /\b(?:describe|it|suite|test|context)\.only\(/g, 'one test alone: run them all'],
+  [SOURCE, /^ *export\s+default\b|\bas\s+default\b/gm, 'default export: name it'],
+  [SHIPPED, /(?<![\w.-])style=(?:["']|\$\{)/g, 'a strict policy blocks style attributes: use a class, or .style=${…}'],
+  [SHIPPED, /\bstyleMap\b/g, 'styleMap sets the attribute on the first render: use a class, or .style=${…}'],
+  [SHIPPED, /\bunsafe(?:HTML|SVG)\b/g, 'unsafe markup throws under Trusted Types: use html`` or svg``'],
+  [SHIPPED, /\b(?:inner|outer)HTML\b/g, 'markup from text throws under Trusted Types: use html``, or textContent'],
+  [SHIPPED, /data:image/g, 'a strict policy blocks data: images: draw it with svg``'],
+  [SHIPPED, /\b(?:deck|level)(?:\.id)?\s*[!=]==?\s*['"`]/g, 'a deck or a level by its name: ask it what you need'],
+  [CLASSES, /\bcustomElements\s*\.\s*define\b|@customElement\b/g, 'define elements in define/<name>.ts only'],
+  [WITHOUT_DOM, /"lib"/g, 'this package has no DOM: take "lib" out, and pass in what the package needs'],
+];
+
+const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
+/** Words of single games, which shared code must not contain. */
+const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
+/** Files to which a new game adds a line. */
+const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
+
+/** Makes the pattern of what a file must not say of games: the names of others; in shared code also words of any game. */
+function gamesIn(file) {
+  const others = GAMES.filter((game) => !file.toLowerCase().includes(game)).join('|');
+  return new RegExp(others.length === GAMES.join('|').length ? `${others}|\\b(?:${GAME_WORDS})\\b` : others, 'gi');
 }
 
-/** Lists the libs of a tsconfig, following `extends`. */
-function libsOf(file) {
-  const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
-  if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, '\n')}`);
-  const {options} = ts.parseJsonConfigFileContent({...config, files: [], include: []}, ts.sys, path.dirname(file));
-  return options.lib;
-}
+const VAGUE = /(?<=^|\/\.?|-)(?:utils?|utility|utilities|helpers?|types?|common|misc)(?=[-./]|$)/;
 
-function checkLibs(root, file, text, report) {
-  const owner = /^packages\/([^/]+)\//.exec(file)?.[1];
-  if (!owner || WITH_DOM.includes(owner)) return;
-  if (/\/tsconfig[^/]*\.json$/.test(file)) {
-    const libs = libsOf(path.join(root, file));
-    const line =
-      1 +
-      Math.max(
-        0,
-        text.split('\n').findIndex((row) => row.includes('"lib"')),
-      );
-    if (!libs) report(line, 'without "lib" the DOM is in: extend tsconfig.base.json');
-    else if (libs.some((lib) => /dom|webworker/i.test(lib)))
-      report(line, `${owner} has no DOM: take the lib out and pass in what it needs`);
-  }
-  text.split('\n').forEach((row, index) => {
-    if (file.endsWith('.ts') && /^\s*\/\/\/\s*<reference\s+lib=["'](?:dom|webworker)/i.test(row))
-      report(index + 1, `${owner} has no DOM: take the reference out and pass in what it needs`);
-  });
-}
-
-/** Reads all hand-written files under the root, by path. */
-export const readTexts = (root) =>
-  new Map([...filesIn(root)].map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-
-/** Lists the faults under the root: `{file, line, message}`. */
-export function checkWorkspace(root) {
+/** Lists the faults of a file, as `file:line message`; `file` is relative to the root. */
+export function faultsOf(file, text) {
   const faults = [];
-  const texts = readTexts(root);
-  for (const [file, text] of texts) {
-    const report = (line, message) => faults.push({file, line, message});
-    checkFile(file, text, report);
-    checkLibs(root, file, text, report);
-    checkStyles(file, text, report);
-  }
-  checkExports(texts, (file, line, message) => faults.push({file, line, message}));
-  checkSamples(root, (file, message) => faults.push({file, line: 1, message}));
-  for (const cycle of importCycles(texts))
-    faults.push({file: cycle[0], line: 1, message: `a circle of imports: ${[...cycle, cycle[0]].join(' → ')}`});
+  const report = (line, message) => faults.push(`${file}:${line} ${message}`);
+  const forbid = (pattern, advice) => {
+    for (const {0: found, index} of text.matchAll(pattern))
+      report(text.slice(0, index).split('\n').length, `"${found.trim()}": ${advice}`);
+  };
+  const [vague] = VAGUE.exec(file) ?? [];
+  if (vague) report(1, `"${vague}" says nothing: name the file after the one idea in it`);
+  for (const [files, pattern, advice] of FORBIDDEN) if (files.test(file)) forbid(pattern, advice);
+  if (SHIPPED.test(file) && !NAMES_GAMES.test(file))
+    forbid(gamesIn(file), "a game's word in shared code: ask the Game, or move it to the game's folder or to games.ts");
+  checkStyles(file, text, report);
   return faults;
 }
 
+/** Reads all hand-written files, by path. */
+function readTexts() {
+  const list = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z'], root);
+  const files = list.split('\0').filter((file) => READ.test(file) && !GENERATED.test(file));
+  const there = files.filter((file) => existsSync(path.join(root, file)));
+  return new Map(there.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = checkWorkspace(fileURLToPath(new URL('../..', import.meta.url)));
-  for (const {file, line, message} of faults) console.error(`${file}:${line} ${message}`);
+  const texts = readTexts();
+  const faults = [...texts].flatMap(([file, text]) => faultsOf(file, text));
+  faults.push(...checkExports(texts), ...checkSamples(root));
+  for (const fault of faults) console.error(fault);
   console.log(faults.length === 0 ? 'The workspace keeps its rules.' : `${faults.length} faults.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -13,7 +13,12 @@ export const CHECKS = [
     command: ['node_modules/.bin/knip', '--no-progress', '--no-config-hints', '--no-gitignore'],
     seconds: 5,
   },
-  {name: 'workspace', command: ['node', 'tools/check/check-workspace.mjs'], seconds: 8},
+  {
+    name: 'imports',
+    command: ['node_modules/.bin/depcruise', '-c', 'tools/check/imports.mjs', 'packages/*/src'],
+    seconds: 7,
+  },
+  {name: 'workspace', command: ['node', 'tools/check/check-workspace.mjs'], seconds: 2},
 ];
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

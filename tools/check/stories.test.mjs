@@ -8,21 +8,18 @@ import {bundle} from '../build/bundle.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = path.join(root, `node_modules/.cache/stories/${process.pid}`);
-/** Arguments of any story, which are no attributes of its element. */
+/** Arguments of any story that are not attributes of its element. */
 const OWN = ['lang', 'width'];
-
 /** Stories that show a problem. */
 const WRONG = /Wrong$|Fallback$/;
 
-const {modules} = JSON.parse(readFileSync(path.join(root, 'packages/elements/custom-elements.json'), 'utf8'));
-const elements = modules.flatMap(({declarations}) => declarations);
+const manifest = JSON.parse(readFileSync(path.join(root, 'packages/elements/custom-elements.json'), 'utf8'));
+const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
 /** Bundles the files of stories and imports them; returns those of each element by its tag name. */
 async function importStories() {
   const files = readdirSync(path.join(root, 'stories')).filter((file) => file.endsWith('.stories.ts'));
-  const input = Object.fromEntries(
-    files.map((file) => [file.slice(0, -'.ts'.length), path.join(root, 'stories', file)]),
-  );
+  const input = Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(root, 'stories', file)]));
   const found = new Map();
   // Play functions are not run here.
   for (const file of await bundle(input, out, ['storybook/test'])) {
@@ -34,44 +31,28 @@ async function importStories() {
 
 describe('The stories of each element', () => {
   let all;
-  before(async () => {
-    all = await importStories();
-  });
+  before(async () => void (all = await importStories()));
   after(() => rmSync(out, {recursive: true, force: true}));
 
   it('are there, and of no other', () => {
     assert.deepEqual([...all.keys()].sort(), elements.map(({tagName}) => tagName).sort());
   });
 
-  for (const {tagName, attributes} of elements) {
-    it(`set only attributes of <${tagName}>`, () => {
+  for (const {tagName, attributes} of elements)
+    it(`of <${tagName}> set its attributes, in every language, and play with it`, () => {
+      const {meta, stories} = all.get(tagName);
       const known = [...OWN, ...attributes.map(({name}) => name)];
-      const {meta, stories} = all.get(tagName);
-      for (const [name, {args = {}, argTypes = {}}] of [['default', meta], ...stories])
-        for (const argument of [...Object.keys(args), ...Object.keys(argTypes)])
+      for (const [name, {args = {}, argTypes = {}}] of [['default', meta], ...stories]) {
+        for (const argument of Object.keys({...args, ...argTypes}))
           assert.ok(known.includes(argument), `${name} sets ${argument}`);
-    });
-
-    it(`choose among the values of <${tagName}>, but to show what is wrong`, () => {
-      const {meta, stories} = all.get(tagName);
-      for (const [name, {args, argTypes}] of stories.filter(([one]) => !WRONG.test(one)))
-        for (const [argument, value] of Object.entries({...meta.args, ...args})) {
+        for (const [argument, value] of WRONG.test(name) ? [] : Object.entries({...meta.args, ...args})) {
           const options = {...meta.argTypes, ...argTypes}[argument]?.options;
           if (options && value !== undefined) assert.ok(options.includes(value), `${name}: ${argument} = ${value}`);
         }
-    });
-
-    it(`are in English, French and Italian, and one is narrow, for <${tagName}>`, () => {
-      const {meta, stories} = all.get(tagName);
-      const values = (argument) =>
-        new Set([meta, ...stories.map(([, story]) => story)].map(({args}) => args?.[argument]));
-      for (const language of ['en', 'fr', 'it']) assert.ok(values('lang').has(language), language);
-      assert.ok(tagName === 'playing-card' || values('width').has('280px'), 'narrow');
-    });
-
-    it(`play with <${tagName}>`, () => {
-      const {stories} = all.get(tagName);
+      }
+      const values = (argument) => [meta, ...stories.map(([, story]) => story)].map(({args}) => args?.[argument]);
+      for (const language of ['en', 'fr', 'it']) assert.ok(values('lang').includes(language), language);
+      assert.ok(tagName === 'playing-card' || values('width').includes('280px'), 'narrow');
       assert.ok(stories.some(([, {play}]) => play));
     });
-  }
 });

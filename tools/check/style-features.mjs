@@ -1,10 +1,10 @@
-// Checks style sheets, and Lit's css`` templates: properties, their words, functions, units, selectors and at-rules are in the least browsers,
-// by MDN's data. What stands in `@supports` is asked for first, and may lack; so may what has its older name, with a prefix, beside it.
+// Checks style sheets and Lit's css`` templates by MDN's data: the minimum browsers must have their properties, words, functions, units,
+// selectors and at-rules. What is in `@supports` may be missing, and so may what has its older name, with a prefix, beside it.
 import data from '@mdn/browser-compat-data' with {type: 'json'};
 import postcss from 'postcss';
 import {lackedBy} from '../build/least-browsers.mjs';
 
-/** Features that may lack, by property or `property: word`; docs/browsers.md tells what is seen without them. */
+/** Features that may be missing, by property or `property: word`; docs/browsers.md lists what readers see without them. */
 const MAY_LACK = new Set([
   '-webkit-tap-highlight-color',
   'break-after: avoid',
@@ -17,13 +17,13 @@ const MAY_LACK = new Set([
 ]);
 const mayLack = (name) => MAY_LACK.has(name) || MAY_LACK.has(name.split(':')[0]);
 
-/** Lists the prefixes with which a declaration's property stands beside it. */
+/** Lists the prefixes with which a declaration's property is written beside it. */
 const prefixesBeside = ({prop, parent}) =>
   ['-webkit-', '-moz-'].filter((prefix) => parent?.nodes.some((other) => other.prop === prefix + prop));
 
 const {properties, selectors, types, 'at-rules': atRules} = data.css;
 
-/** Indexes functions, units and types of values by name. */
+/** Yields functions, units and types of values by name. */
 function* namedIn(group) {
   for (const [name, feature] of Object.entries(group)) {
     if (name === '__compat') continue;
@@ -60,32 +60,19 @@ function* featuresOf(node) {
   }
 }
 
-const isAsked = (node) => node.type === 'atrule' && node.name === 'supports';
-
-function checkNodes(nodes, report) {
-  for (const node of nodes ?? []) {
-    if (isAsked(node)) continue;
-    for (const [name, compat] of featuresOf(node)) {
-      const browsers = compat && !mayLack(name) ? lackedBy(compat, prefixesBeside(node)) : [];
-      if (browsers.length > 0)
-        report(node.source.start.line, `${name} is not in ${browsers.join(', ')}: docs/browsers.md`);
-    }
-    checkNodes(node.nodes, report);
-  }
-}
-
-/** Style sheets of a file by the line before each: the whole file, or its templates. */
-function sheetsOf(file, text) {
-  if (file.endsWith('.css')) return [[0, text]];
-  return [...text.matchAll(/(?<![`.\w])css`([^`]*)`/g)].map(({1: sheet, index}) => [
-    text.slice(0, index).split('\n').length - 1,
-    sheet,
-  ]);
-}
-
 /** Reports, by line, what is too new in a file of the packages. */
 export function checkStyles(file, text, report) {
   if (!/^packages\/[^/]+\/src\/(?!.*\.(?:test|node)\.ts$).*\.(?:css|ts)$/.test(file)) return;
-  for (const [before, sheet] of sheetsOf(file, text))
-    checkNodes(postcss.parse(sheet).nodes, (line, message) => report(before + line, message));
+  const templates = file.endsWith('.css') ? [{1: text, index: 0}] : text.matchAll(/(?<![`.\w])css`([^`]*)`/g);
+  for (const {1: styles, index} of templates) {
+    const sheet = postcss.parse(text.slice(0, index).replaceAll(/[^\n]/g, '') + styles);
+    sheet.walkAtRules('supports', (rule) => void rule.remove());
+    sheet.walk((node) => {
+      for (const [name, compat] of featuresOf(node)) {
+        const browsers = compat && !mayLack(name) ? lackedBy(compat, prefixesBeside(node)) : [];
+        if (browsers.length > 0)
+          report(node.source.start.line, `${name} is not in ${browsers.join(', ')}: docs/browsers.md`);
+      }
+    });
+  }
 }

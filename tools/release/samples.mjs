@@ -1,17 +1,17 @@
-// `node tools/release/samples.mjs`: writes into `test/samples` what this version gives to its users to keep (records, positions, saves, addresses), which
-// every later version has to open. A version that is released has its samples, and nothing writes them again.
+// `node tools/release/samples.mjs`: writes into `test/samples` what users keep of this version (records, positions, saves, addresses), which every
+// later version has to open. The samples of a released version stay as they are.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {bundle} from '../build/bundle.mjs';
-import {LIST, listOf, listText, releasedLists} from '../check/sample-list.mjs';
+import {LIST, listSamples, releases} from '../check/sample-list.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const {version} = JSON.parse(readFileSync(path.join(root, 'packages/cartavola/package.json'), 'utf8'));
 const folder = path.join(root, 'test/samples', version);
 
-if (releasedLists(root).has(`v${version}`)) {
+if (releases(root).includes(`v${version}`)) {
   console.error(`${version} is released: its samples stay as they are.`);
   process.exit(1);
 }
@@ -20,11 +20,11 @@ const out = path.join(root, `node_modules/.cache/samples/${process.pid}`);
 try {
   const [file] = await bundle({samples: path.join(root, 'test/samples/write-samples.ts')}, out);
   const {writeSamples} = await import(pathToFileURL(file).href);
-  const samples = await writeSamples();
+  const samples = Object.entries(await writeSamples());
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder);
-  for (const [name, text] of Object.entries(samples)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of samples) writeFileSync(path.join(folder, name), text);
 } finally {
   rmSync(out, {recursive: true, force: true});
 }
-writeFileSync(path.join(root, LIST), listText(listOf(root)));
+writeFileSync(path.join(root, LIST), listSamples(root));
