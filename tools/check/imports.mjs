@@ -80,7 +80,7 @@ const FORBIDDEN = [
   {
     name: 'a file of another package is imported by the name of the package',
     from: {path: '^packages/([^/]+)/src/'},
-    to: {path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local']},
+    to: {pathNot: '^(?:packages/$1|test)/', dependencyTypes: ['local']},
   },
   {
     name: 'a library must be a dependency in the package.json of the package',
