@@ -5,7 +5,7 @@ import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {writeRegistries} from './text-registries.mjs';
 
-ensureInstalled();
+ensureInstalled('.', {dev: false});
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
 const bundled = `${out}/cartavola.mjs`;

@@ -12,24 +12,32 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** True if npm has installed each package of a lock file, except optional ones, in its version. */
-function isInstalled(lock, installed) {
+function isInstalled(lock, installed, withDev) {
   if (!existsSync(installed)) return false;
   const found = packagesIn(installed);
   return Object.entries(packagesIn(lock)).every(
-    ([place, {version, optional}]) => optional || !place.includes('node_modules/') || found[place]?.version === version,
+    ([place, {version, optional, dev}]) =>
+      optional || (dev && !withDev) || !place.includes('node_modules/') || found[place]?.version === version,
   );
 }
 
-/** Installs the dependencies of a folder with its own package-lock.json, the root by default. Throws if npm fails. */
-export function ensureInstalled(folder = '.') {
+/**
+ * Installs the dependencies of a folder with its own package-lock.json, the root by default. Without `dev`, it installs only what `npm start`
+ * needs. Throws if npm fails.
+ */
+export function ensureInstalled(folder = '.', {dev = true} = {}) {
   const cwd = path.join(root, folder);
-  if (isInstalled(path.join(cwd, 'package-lock.json'), path.join(cwd, 'node_modules/.package-lock.json'))) return;
+  if (isInstalled(path.join(cwd, 'package-lock.json'), path.join(cwd, 'node_modules/.package-lock.json'), dev)) return;
   console.error(`Installing the dependencies of ${folder === '.' ? 'the workspace' : folder}…`);
-  const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd,
-    stdio: ['inherit', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  const {status} = spawnSync(
+    'npm',
+    ['ci', dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd,
+      stdio: ['inherit', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) throw new Error(`npm ci failed in ${cwd}`);
 }
 

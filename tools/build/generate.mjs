@@ -1,9 +1,8 @@
 // `npm run generate`: generates sources that are imported but not written by hand: the registries of texts, and the scripts of the bots'
-// workers, as texts, one per game, and one that they share. Writes the libraries of `libReplacement` too.
+// workers, as texts, one per game, and one that they share.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {writeBaselineLibs} from '../check/baseline-lib.mjs';
 import {buildTargets} from './least-browsers.mjs';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 import {packageFolders} from './package-folders.mjs';
@@ -130,7 +129,6 @@ async function files() {
 /** Writes the generated files that have changed. */
 export async function generate() {
   writeRegistries(root);
-  writeBaselineLibs();
   const texts = await files();
   for (const name of readdirSync(thinking))
     if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name, {force: true});

@@ -14,7 +14,7 @@ async function step(name, run) {
   clearTimeout(timer);
 }
 
-ensureInstalled();
+ensureInstalled('.', {dev: false});
 const {writeManifest} = await import('./manifest.mjs');
 await step('Reading the elements', writeManifest);
 const vite = spawn(

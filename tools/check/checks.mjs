@@ -2,6 +2,7 @@
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {writeManifest} from '../build/manifest.mjs';
+import {writeBaselineLibs} from './baseline-lib.mjs';
 import {runStages} from '../test/stages.mjs';
 
 export const CHECKS = [
@@ -21,8 +22,14 @@ export const CHECKS = [
   {name: 'workspace', command: ['node', 'tools/check/check-workspace.mjs'], seconds: 2},
 ];
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Writes the generated files that the checks read. */
+export async function prepareChecks() {
   await writeManifest();
+  writeBaselineLibs();
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await prepareChecks();
   const {failed} = await runStages(CHECKS, {workers: 2});
   console.log(`\n${CHECKS.length - failed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -5,8 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
-const [{writeManifest}, {runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS}] = await Promise.all([
-  import('../build/manifest.mjs'),
+const [{runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS, prepareChecks}] = await Promise.all([
   import('./stages.mjs'),
   import('./match-files.mjs'),
   import('./test-files.mjs'),
@@ -27,7 +26,7 @@ function testStages(patterns) {
   return {files, env};
 }
 
-await writeManifest();
+await prepareChecks();
 const node = testStages(NODE_TESTS);
 const browser = testStages(BROWSER_TESTS);
 if (node.files.length + browser.files.length === 0) {
