@@ -39,7 +39,8 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
   const untyped = Object.keys(exports).filter((subpath) => !exports[subpath].default);
   await check(`${name}: types resolve as the scripts do`, () => {
     const attw = 'tools/release/node_modules/@arethetypeswrong/cli/dist/index.js';
-    const options = ['--profile', 'esm-only', '--quiet', '--exclude-entrypoints', ...untyped];
+    const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
+    const options = ['--profile', 'esm-only', '--quiet', ...excluded];
     run(process.execPath, [attw, path.join(tarballs, filename), ...options]);
   });
   await check(`${name}: README and licence`, () => {
