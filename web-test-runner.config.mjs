@@ -13,7 +13,7 @@ import {recordServer} from './test/tables/record-server.mjs';
 import {separateLauncher} from './tools/test/separate-launcher.mjs';
 import {servedPages} from './test/servers/served-pages.mjs';
 import {headPages} from './test/embedding/head-pages.mjs';
-import {BROWSER_TESTS} from './tools/test/test-files.mjs';
+import {BROWSER_TESTS, isQuick} from './tools/test/test-files.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const chrome = await findChrome();
@@ -24,7 +24,7 @@ const patterns = process.env.FILES?.split(' ') ?? BROWSER_TESTS;
 
 await generate();
 // Long tests have separate dependencies.
-if (process.env.FILES || process.env.TESTS) ensureInstalled('test');
+if (!isQuick) ensureInstalled('test');
 const bundle = await bundleBrowserTests(root, patterns);
 const embedding = embeddingServer(root);
 const withLanguage = kitWithLanguage(root);

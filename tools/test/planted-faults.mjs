@@ -1,11 +1,15 @@
-// Proves that the default tests find faults. Plants each fault of test/planted-faults/*.json in turn, runs its tests, and
-// reports the faults that no test finds. `FAULTS='capra settebello'` plants those whose file or claim has one of these words.
+// Proves that the tests of a plain `npm test` find faults. Plants each fault of test/planted-faults/*.json in turn, runs its tests without the
+// long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants those whose file or claim has one of these words.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {check, demand, tellCount} from './counted.mjs';
+import {matchFiles} from './match-files.mjs';
+
+process.env.TESTS = 'quick';
+const {BROWSER_TESTS, NODE_TESTS} = await import('./test-files.mjs');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, 'test/planted-faults');
@@ -19,10 +23,25 @@ let restore = () => {};
 process.on('exit', () => restore());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
+/** What runs the tests of a place, and the files that a plain `npm test` runs there. */
+const PLACES = {
+  node: {runner: 'tools/test/node.mjs', quick: new Set(matchFiles(root, NODE_TESTS))},
+  browser: {runner: 'node_modules/@web/test-runner/dist/bin.js', quick: new Set(matchFiles(root, BROWSER_TESTS))},
+};
+
+/** Refuses a fault that names tests that a plain `npm test` leaves out, or none. */
+function checkTests({tests, in: place = 'node'}) {
+  for (const pattern of tests.split(' ')) {
+    const files = matchFiles(root, [pattern]);
+    demand(files.length > 0, `there are no tests ${pattern}`);
+    const others = files.filter((file) => !PLACES[place].quick.has(file));
+    demand(others.length === 0, `a plain \`npm test\` doesn't run ${others.join(', ')} in ${place}: name other tests`);
+  }
+}
+
 /** Runs the tests of a fault; returns whether any failed, with their output. */
 function runTests({tests, in: place = 'node'}) {
-  const runner = {node: 'tools/test/node.mjs', browser: 'node_modules/@web/test-runner/dist/bin.js'}[place];
-  const child = spawn(process.execPath, [runner], {cwd: root, env: {...process.env, FILES: tests}});
+  const child = spawn(process.execPath, [PLACES[place].runner], {cwd: root, env: {...process.env, FILES: tests}});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) => {
@@ -33,6 +52,7 @@ function runTests({tests, in: place = 'node'}) {
 
 /** Checks that the tests fail where the fault is planted. */
 async function findFault(fault) {
+  checkTests(fault);
   const file = path.join(root, fault.file);
   const text = readFileSync(file, 'utf8');
   const [before, after, ...more] = text.split(fault.find);

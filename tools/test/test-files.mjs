@@ -1,5 +1,5 @@
 // Lists the test files. A plain `npm test` skips the long ones. They run when you name files, in CI (`TESTS=sample`) and in `npm run test:all`
-// (`TESTS=all`).
+// (`TESTS=all`). `TESTS=quick` skips them in any case.
 import process from 'node:process';
 
 /** Long tests in the browser, which CI runs. */
@@ -47,17 +47,21 @@ const LONG_IN_NODE = [
 ];
 
 const {FILES, TESTS} = process.env;
+/** True if long tests are skipped. */
+export const isQuick = TESTS === 'quick' || !(FILES || TESTS);
+/** True if the longest tests are skipped. */
+const skipsLongest = isQuick || !(FILES || TESTS === 'all');
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`);
 
 /** Tests that need no browser: those of the packages, and those of the tools. */
 export const NODE_TESTS = [
   '{packages/*/src,test}/**/*.node.ts',
   'tools/**/*.test.mjs',
-  ...(FILES || TESTS ? [] : not(LONG_IN_NODE)),
+  ...(isQuick ? not(LONG_IN_NODE) : []),
 ];
 
 export const BROWSER_TESTS = [
   '{packages/*/src,test}/**/*.test.ts',
-  ...(FILES || TESTS ? [] : not(LONG)),
-  ...(FILES || TESTS === 'all' ? [] : not(LONGEST)),
+  ...(isQuick ? not(LONG) : []),
+  ...(skipsLongest ? not(LONGEST) : []),
 ];
