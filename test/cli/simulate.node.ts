@@ -61,3 +61,22 @@ describe('Simulated matches', () => {
     assert.deepEqual((JSON.parse(line!) as {options: unknown}).options, {players: 4, target: 1});
   });
 });
+
+describe('The play of bots', () => {
+  it('puts the stronger level ahead in a league', async () => {
+    const args = ['--options', '{"players":4}', '--levels', 'beginner,strong', '--deals', '4', '--seed', 'one'];
+    const {lines} = await command(['league', 'capodama', ...args, '--json']);
+    const {levels, margin} = JSON.parse(lines[0]!) as {levels: readonly string[]; margin: number};
+    assert.deepEqual(levels, ['strong', 'beginner']);
+    assert.ok(margin > 0, `${margin}`);
+  });
+
+  it('is looked back on for one seat alone', async () => {
+    const options = ['--options', '{"players":2,"target":1}', '--seed', 'one'];
+    const [input] = await simulated('scopa', ...options);
+    const {lines} = await command(['review', '--seat', '1', '--iterations', '1'], {input: input!});
+    const {deals} = JSON.parse(lines[0]!) as {deals: readonly {moves: readonly {move: {seat: number}}[]}[]};
+    const seats = deals.flatMap(({moves}) => moves.map(({move}) => move.seat));
+    assert.deepEqual([...new Set(seats)], [1]);
+  });
+});

@@ -102,7 +102,30 @@ for (const [name, subject] of Object.entries(SUBJECTS))
     });
   });
 
+/** Seeds of endings in which the search meets a position again with other cards, and must not take the value for the same. */
+const ALIKE = [11, 17, 31, 33];
+
 describe('An exact question', () => {
+  it('is answered as if everything were tried where positions are alike but for the points of their cards', () => {
+    for (const seed of ALIKE) {
+      const random = seededRandom('exact', seed, 'shapes');
+      const deal = randomEnding(
+        capodama,
+        {players: 4},
+        random,
+        (one: CapodamaDeal) => one.phase === 'play' && one.played >= 23,
+      )!;
+      const [actor] = deal.actors;
+      const values = plain(
+        deal,
+        (one) => isOfSide(deal, one, actor!),
+        (end) => capodamaPoints(end, actor!),
+      );
+      const choice = ask({players: capodamaPlayers}, openView(capodama, deal, actor!), {seat: actor!});
+      assert.deepEqual(choice.exact?.values, values, `seed ${seed}`);
+    }
+  });
+
   it('is not answered where cards are unknown', () => {
     const random = seededRandom('exact', 1, 'unknown');
     const deal = randomEnding(scopa, {players: 2}, random, (one) => one.stock === 0)!;

@@ -67,6 +67,15 @@ describe('A lesson that is opened on another day', () => {
     const {progress} = new Sitting(steps, told.source, told.options, left.bookmark(4000), '2026-03-30');
     assert.deepEqual(progress, first);
   });
+
+  it('is over from a bookmark that is too short for its steps, too', () => {
+    const left = new Sitting(steps, told.source, told.options, first);
+    const text = left.bookmark(left.bookmark(4000)!.length - 1)!;
+    const sitting = new Sitting(steps, told.source, told.options, text);
+    assert.equal(sitting.isOver, true);
+    const ids = steps.map(({id}) => id);
+    assert.deepEqual(Object.keys(sitting.progress.outcomes).sort(), ids.sort());
+  });
 });
 
 describe('What is said of a wrong choice', () => {

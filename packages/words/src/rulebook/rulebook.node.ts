@@ -4,6 +4,7 @@ import {expect} from 'chai';
 import {italian} from '../../../../test/decks/italian.js';
 import {rulebooks} from '../games.js';
 import {
+  inlines,
   LANGUAGES,
   loadRulebook,
   loadRulebookWords,
@@ -242,6 +243,19 @@ describe('The rulebooks', () => {
         );
       });
     }
+  });
+
+  it('explain a word once in each text', () => {
+    const text = 'Who [ruffs](ruff) takes it, and may [ruff](ruff) the next [trick](trick).';
+    expect(inlines(text)).to.deep.equal([
+      'Who ',
+      {text: 'ruffs', term: 'ruff'},
+      ' takes it, and may ',
+      'ruff',
+      ' the next ',
+      {text: 'trick', term: 'trick'},
+      '.',
+    ]);
   });
 
   it('have a different word for everything they say around the rules', async () => {
