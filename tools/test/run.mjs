@@ -1,5 +1,5 @@
 // `npm test`: the static checks, the tests in Node and the tests in a browser. `npm test -- scopa hint` runs the test files whose path contains
-// one of these words, and the type check. The last line counts the tests.
+// one of these words, and the type check; `TESTS=sample` adds the long tests. The last line counts the tests.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
@@ -22,7 +22,7 @@ function testStages(patterns) {
   const files = matchFiles(root, patterns).filter(
     (file) => words.length === 0 || words.some((word) => file.toLowerCase().includes(word)),
   );
-  const env = words.length === 0 ? {} : {FILES: files.join(' ')};
+  const env = words.length === 0 ? {} : {FILES: files.join(' '), TESTS: process.env.TESTS ?? 'quick'};
   return {files, env};
 }
 

@@ -1,5 +1,5 @@
-// Lists the test files. A plain `npm test` skips the long ones. They run when you name files, in CI (`TESTS=sample`) and in `npm run test:all`
-// (`TESTS=all`). `TESTS=quick` skips them in any case.
+// Lists the test files. `npm test` skips the long ones. They run in CI (`TESTS=sample`), in `npm run test:all` (`TESTS=all`), and when you start
+// a runner with `FILES`, unless `TESTS` is `quick`.
 import process from 'node:process';
 
 /** Long tests in the browser, which CI runs. */
