@@ -9,6 +9,8 @@ import {check, demand, tellCount} from './counted.mjs';
 import {matchFiles} from './match-files.mjs';
 
 process.env.TESTS = 'quick';
+// One test that fails is enough.
+process.env.BAIL = '1';
 const {BROWSER_TESTS, NODE_TESTS} = await import('./test-files.mjs');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +22,12 @@ const faults = readdirSync(folder)
 
 /** Puts back the file that has a fault. */
 let restore = () => {};
-process.on('exit', () => restore());
+/** Runner of tests that is under way. */
+let child;
+process.on('exit', () => {
+  child?.kill();
+  restore();
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 /** What runs the tests of a place, and the files that a plain `npm test` runs there. */
@@ -29,9 +36,12 @@ const PLACES = {
   browser: {runner: 'node_modules/@web/test-runner/dist/bin.js', quick: new Set(matchFiles(root, BROWSER_TESTS))},
 };
 
+const placeOf = ({in: place = 'node'}) => place;
+
 /** Refuses a fault that names tests that a plain `npm test` leaves out, or none. */
-function checkTests({tests, in: place = 'node'}) {
-  for (const pattern of tests.split(' ')) {
+function checkTests(fault) {
+  const place = placeOf(fault);
+  for (const pattern of fault.tests.split(' ')) {
     const files = matchFiles(root, [pattern]);
     demand(files.length > 0, `there are no tests ${pattern}`);
     const others = files.filter((file) => !PLACES[place].quick.has(file));
@@ -40,8 +50,9 @@ function checkTests({tests, in: place = 'node'}) {
 }
 
 /** Runs the tests of a fault; returns whether any failed, with their output. */
-function runTests({tests, in: place = 'node'}) {
-  const child = spawn(process.execPath, [PLACES[place].runner], {cwd: root, env: {...process.env, FILES: tests}});
+function runTests(fault) {
+  const {runner} = PLACES[placeOf(fault)];
+  child = spawn(process.execPath, [runner], {cwd: root, env: {...process.env, FILES: fault.tests}});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return new Promise((resolve) => {
@@ -70,5 +81,16 @@ async function findFault(fault) {
   }
 }
 
+for (const place of Object.keys(PLACES)) {
+  const tests = [
+    ...new Set(faults.filter((fault) => placeOf(fault) === place).flatMap((fault) => fault.tests.split(' '))),
+  ];
+  if (tests.length === 0) continue;
+  // Tests that fail anyway find nothing.
+  await check(`tests in ${place} pass without a fault`, async () => {
+    const {failed, output} = await runTests({tests: tests.join(' '), in: place});
+    demand(!failed, output);
+  });
+}
 for (const fault of faults) await check(`${fault.file}: ${fault.claim}`, () => findFault(fault));
 tellCount();
