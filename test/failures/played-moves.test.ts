@@ -7,6 +7,7 @@ import {HOSTILITIES, hostileValues} from '../fuzz/hostile.js';
 import type {Holder} from '../fuzz/data-places.js';
 import '../tables/scopa-in-page.js';
 import {put, told, until} from '../tables/table-in-page.js';
+import {settled} from '../virtual-clock.js';
 import {pageErrors} from './page-errors.js';
 
 const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'] as const;
@@ -121,5 +122,21 @@ describe('play()', () => {
     await until(() => table.scene?.actor !== undefined);
     expect(table.play(table.scene!.moves[0]!)).to.equal(true);
     expect(page.errors).to.deep.equal([]);
+  });
+});
+
+describe('undo()', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('has the table tell of the turn that comes back', async () => {
+    const [table, move] = await asking();
+    const {turn} = table.match!.view!;
+    expect(table.play(move)).to.equal(true);
+    await settled();
+    const turns: (readonly number[])[] = [];
+    table.addEventListener('table-turn', ({detail}) => turns.push(detail.turn));
+    expect(table.undo()).to.equal(true);
+    await settled();
+    expect(turns).to.deep.equal([turn]);
   });
 });

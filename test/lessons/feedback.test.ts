@@ -1,6 +1,7 @@
 import {expect} from 'chai';
 import {emulateMedia} from '@web/test-runner-commands';
 import {formatCard} from '@cartavola/engine';
+import {keys} from '../input.js';
 import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, until} from '../tables/table-in-page.js';
 import {give, known, rightAnswer} from './learner.js';
@@ -8,6 +9,7 @@ import {
   button,
   cardIn,
   feedback,
+  focused,
   goOnFrom,
   goTo,
   lesson,
@@ -15,6 +17,7 @@ import {
   press,
   primary,
   progressAt,
+  reach,
   textOf,
   title,
 } from './lesson-in-page.js';
@@ -154,5 +157,18 @@ describe('A missed question', () => {
     const [{game, skills}] = standings as [(typeof standings)[0]];
     expect([game, skills['rank']!.held]).to.deep.equal(['capra', true]);
     expect(skills['rank']!.shown).to.match(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('The cards of a question', () => {
+  afterEach(tidyPage);
+
+  it('are one tab stop, which is the card that the arrow keys have reached', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'rank-finish');
+    const [first, second] = findAll(element, '.hand button');
+    await reach(element, first!);
+    await keys('ArrowRight', 'Tab', 'Shift+Tab');
+    expect(focused(element) === second).to.equal(true);
   });
 });

@@ -3,8 +3,8 @@ import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesExplainer} from '@cartavola/elements';
 import {tidyPage, type Attributes} from '../rules/explainer-in-page.js';
 import {find, findAll, told, until} from '../tables/table-in-page.js';
-import {give, goOn, known, rightAnswer, type Known} from './learner.js';
-import {goOnFrom, goToEnd, hear, lesson, press, progressAt, textOf, title, toldOf} from './lesson-in-page.js';
+import {give, goOn, known, rightAnswer, wrongAnswer, type Known} from './learner.js';
+import {goOnFrom, goTo, goToEnd, hear, lesson, press, progressAt, textOf, title, toldOf} from './lesson-in-page.js';
 import {sampleOf} from '../sample-size.js';
 
 const CAPRA = {game: 'capra', lang: 'en'};
@@ -46,6 +46,17 @@ describe('The progress of a lesson', () => {
     expect(second.element.progress).to.deep.equal(progress);
     expect(toldOf(second.heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: true}]);
     expect(toldOf(second.heard, 'lesson-stepped').map(({step}) => step)).to.deep.equal([progress!.at]);
+  });
+
+  it('has the wrong answers to the question at hand, too', async () => {
+    const {element} = await lesson({...CAPRA, save});
+    await goTo(element, 'rank-finish');
+    const question = all.question(all.lesson.steps.find(({id}) => id === 'rank-finish')!)!;
+    await give(element, question, wrongAnswer(question)!);
+    const {progress} = element;
+    expect(progress!.misses).to.equal(1);
+    element.remove();
+    expect((await lesson({...CAPRA, save})).element.progress).to.deep.equal(progress);
   });
 
   it('may be given before the element is defined', async () => {

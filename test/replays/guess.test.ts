@@ -35,6 +35,8 @@ describe('A move that is to be guessed', () => {
     await replay.updateComplete;
     expect(find(replay, '.asked')!.textContent).to.contain('Right').and.contain('1 of 1');
     expect(placeOf(replay)).to.contain('Move 1');
+    // Bruno’s move could be shown now, and has not been.
+    expect(movesIn(replay)).to.have.length(1);
     await press(replay, 'next');
     // Ada’s second move.
     choice(replay, /ace of spades/).click();

@@ -3,6 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import type {GameReplay, ReplayPlyEvent} from '@cartavola/elements';
 import {centreOf, emulateTouch, keys, touches} from '../input.js';
 import {until} from '../tables/table-in-page.js';
+import {settled} from '../virtual-clock.js';
 import {button, cardsIn, find, findAll, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
 
 /** Counts of moves that a replay tells by its event. */
@@ -140,6 +141,18 @@ describe('A replay', () => {
     await press(replay, 'play');
     await until(() => placeOf(replay).includes('Move 5'));
     await until(() => button(replay, 'play').getAttribute('aria-label') === 'Play');
+  });
+
+  it('stops playing when it is removed from the page', async () => {
+    const replay = await put(SCOPA);
+    const plies = heard(replay);
+    await press(replay, 'play');
+    replay.remove();
+    await settled();
+    expect(plies).to.deep.equal([]);
+    document.body.append(replay);
+    await replay.updateComplete;
+    expect(button(replay, 'play').getAttribute('aria-label')).to.equal('Play');
   });
 
   it('follows links in the text and the address, and gives its own', async () => {

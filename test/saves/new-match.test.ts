@@ -4,7 +4,7 @@ import type {CardTable} from '@cartavola/elements';
 import {keyboard, mouse, untilAsked} from '../journeys/hands.js';
 import {wrongs} from '../tables/axe.js';
 import {asked, find, findAll, panelWith, put, table, told, until, type Attributes} from '../tables/table-in-page.js';
-import {movesIn, playMoves, textOf} from './match-in-page.js';
+import {movesIn, playMoves, recordOf, textOf} from './match-in-page.js';
 import {sampleOf} from '../sample-size.js';
 
 /** The reader opens the information, and asks for a new match there. */
@@ -63,6 +63,17 @@ describe('A new match', () => {
     expect(find(element, '.panel')).to.equal(null);
     expect(textOf(element)).to.not.equal(before);
     expect(element.shadowRoot!.activeElement).to.not.equal(null);
+  });
+
+  it('has other cards than the one before, also where this browser keeps it', async () => {
+    const element = await begun({save: 'anew'});
+    const [before] = recordOf(element).deals;
+    const ready = told(element, 'table-ready');
+    element.newMatch();
+    await ready;
+    await untilAsked(element);
+    const [now] = recordOf(element).deals;
+    expect(now!.pack).not.to.equal(before!.pack);
   });
 
   it('is not begun by Escape', async () => {

@@ -5,6 +5,7 @@ import {emulateFeatures, stroke} from '../input.js';
 import {mouse, pointOf, rendered} from '../journeys/hands.js';
 import {momentsOf, tableAt} from './moments.js';
 import {find, findAll, hand, told, until} from './table-in-page.js';
+import {settled} from '../virtual-clock.js';
 
 /** A trick in which the reader may play some cards and not others. */
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
@@ -95,6 +96,14 @@ describe('A card under the mouse', () => {
     await expectBack(before);
   });
 
+  it('goes back when the browser takes the gesture over, and can be tapped then', async () => {
+    const before = box(playable);
+    await carry(playable, find(element, '.trick'));
+    playable.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true, composed: true}));
+    await sendMouse({type: 'up'});
+    await expectBack(before);
+  });
+
   it('is tapped, not carried, when it is moved by less than 8 pixels', async () => {
     const [x, y] = await pointOf(playable);
     await sendMouse({type: 'move', position: [x, y]});
@@ -141,6 +150,21 @@ describe('A card under the mouse', () => {
     await element.updateComplete;
     expect(note(element)).to.equal('Nine of diamondsNo points');
     expect(heard).to.deep.equal([]);
+  });
+
+  it('is spoken again when its key is pressed again', async () => {
+    const region = find(element, '[role="status"]');
+    await settled();
+    playable.focus();
+    const spoken: string[] = [];
+    for (let times = 0; times < 2; times++) {
+      await sendKeys({press: 'i'});
+      await settled();
+      spoken.push(region.textContent);
+    }
+    for (const text of spoken) expect(text.trim()).to.match(/^Ace of hearts\. 11\spoints; a trump\.$/);
+    // A live region announces the same text only once.
+    expect(spoken[1]).not.to.equal(spoken[0]);
   });
 
   it('tells the same when it lies in the trick and is clicked', async () => {

@@ -55,6 +55,9 @@ describe('Who sits at a table', () => {
     element.characters = undefined;
     await element.updateComplete;
     expect(await seated(element)).to.deep.equal(['Z', 'gardener', 'cook']);
+    element.names = [null, undefined, 'Zoë'] as unknown as string[];
+    await element.updateComplete;
+    expect(await seated(element)).to.deep.equal(['painter', 'Z', 'cook']);
   });
 
   const LANGUAGES = [

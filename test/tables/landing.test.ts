@@ -59,6 +59,7 @@ describe('What is told about cards that are on their way', () => {
     landTrick();
     await moved;
     expect(outcome(element)).not.to.deep.equal(complete);
+    expect(findAll(element, '.flight'), 'pictures of cards that are gone').to.have.lengthOf(0);
   });
 
   it('at a table of Scopa is told when they have landed', async () => {

@@ -7,7 +7,8 @@ import type {RulesExplainer} from '@cartavola/elements';
 import {mouse} from '../journeys/hands.js';
 import {keys} from '../input.js';
 import {momentsOf, tableAt} from './moments.js';
-import {choose, find, findAll, panelWith, put, table, until} from './table-in-page.js';
+import {asked, choose, find, findAll, panelWith, put, table, told, until} from './table-in-page.js';
+import {settled} from '../virtual-clock.js';
 
 const playing = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
@@ -95,6 +96,18 @@ describe('The menu of a table', () => {
       await mouse.use(await panelWith(element, '[data-item="keys"]'));
       await panelWith(element, 'kbd');
     });
+
+  it('does not open over a move that is taken back while its texts load', async () => {
+    const element = await put('scopa-table', {seed: 'menu'});
+    const moved = told(element, 'table-move');
+    (await asked(element)).click();
+    await moved;
+    const [{moves}] = (element.record as {deals: [{moves: {seat: number}[]}]}).deals;
+    find(element, '.tool.menu').click();
+    expect(element.undo(moves.findIndex(({seat}) => seat === 0))).to.equal(true);
+    await settled();
+    expect(find(element, '.panel') === null).to.equal(true);
+  });
 
   it('shows the rules of this game with its options, whose search takes letters that are keys elsewhere', async () => {
     const element = await put('scopa-table', {players: '4', seed: 'menu'});

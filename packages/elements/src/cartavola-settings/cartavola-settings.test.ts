@@ -112,6 +112,16 @@ describe('<cartavola-settings>', () => {
     expect(JSON.parse(localStorage.getItem(KEY)!)).to.deep.equal({later: 'kept', speed: 'fast'});
   });
 
+  it('forgets what the reader chose once another tab has cleared the storage', async () => {
+    const table = put('<scopa-table></scopa-table>', 'scopa-table');
+    place().choose('theme', 'wood');
+    await themed(table, 'wood');
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', {key: null}));
+    await table.updateComplete;
+    expect(felt(table)?.dataset['theme']).to.equal('felt');
+  });
+
   it('lets the page decide for one table after its first rendering, until the reader chooses there', async () => {
     put('<scopa-table id="one"></scopa-table><scopa-table id="two"></scopa-table>', 'scopa-table');
     const [one, two] = document.querySelectorAll('scopa-table') as unknown as [ScopaTable, ScopaTable];

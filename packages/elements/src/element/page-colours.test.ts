@@ -60,6 +60,7 @@ describe('An element follows the page', () => {
   it('in the colours of the felt, of what is asked and of the text: tables, lessons and puzzles', async () => {
     const boards = {
       table: find(await table({}), '.table'),
+      'table of wood': find(await table({theme: 'wood'}), '.table'),
       lesson: find((await lesson({game: 'scopa', lang: 'en'})).element, '.felt'),
       puzzle: find(await puzzle(), '.felt'),
     };

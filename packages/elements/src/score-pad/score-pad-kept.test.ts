@@ -25,6 +25,11 @@ describe('What <score-pad> keeps', () => {
     expect(other.pad).to.equal(undefined);
     expect(again.undo()).to.equal(true);
     expect(again.standing!.totals).to.deep.equal([0, 0]);
+    await again.updateComplete;
+    await untilSaved(again);
+    again.remove();
+    const last = await putPad({game: 'capra', save: 'evening'});
+    expect(last.standing!.totals, 'what was undone stays so').to.deep.equal([0, 0]);
   });
 
   it('loses no deal of two tabs that write at once', async () => {

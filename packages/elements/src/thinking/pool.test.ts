@@ -98,6 +98,11 @@ describe('The pool of a page’s bots', () => {
     expect(values).to.deep.equal([0, -1, -1, -1]);
   });
 
+  it('does not believe a worker whose move is not allowed', async () => {
+    pageWith(script(`postMessage({id: data.id, choice: {move: {type: 'play', card: 0}, value: 1, reasons: []}})`));
+    expect((await pool.answer(ASK, signal)).value).to.equal(-1);
+  });
+
   it('without workers returns the best choice so far when its time is up, and stops when it is cancelled', async () => {
     pageWith('none');
     chooser = endless;
