@@ -172,11 +172,9 @@ describe('cartavola scorm', () => {
       const {told, files} = await made({...FILES, 'lesson.html': html}, '--version', version);
       assert.equal(told['version'], version);
       const manifest = files['imsmanifest.xml']!;
-      for (const text of [
-        ...expected,
-        '<title>Suits &amp; &quot;tricks&quot;</title>',
-        '<file href="hand%20of%20cards.svg"/>',
-      ])
+      const title = '<title>Suits &amp; &quot;tricks&quot;</title>';
+      assert.deepEqual(manifest.match(/<title>.*<\/title>/g), [title, title], 'of the package and of the page');
+      for (const text of [...expected, '<file href="hand%20of%20cards.svg"/>'])
         assert.ok(manifest.includes(text), `${text} in ${manifest}`);
       assert.match(files['lesson.html']!, new RegExp(`name="cartavola-scorm" content="${version}"`));
       for (const name of Object.keys(files).filter((one) => one !== 'imsmanifest.xml'))

@@ -29,6 +29,13 @@ for (const [tool, render] of Object.entries(TOOLS))
       ]);
     });
 
+    it('has a caption with quotation marks as it is', () => {
+      const {html, problems} = render(fence(`cartavola game=scopa caption='The "last" & <best> trick'`, ENDING));
+      assert.deepEqual(problems, []);
+      const [diagram] = elementsOf(html);
+      assert.deepEqual(diagram!.attributes, {game: 'scopa', caption: 'The "last" & <best> trick'});
+    });
+
     it('has a match as a replay around its record', () => {
       const {html, problems} = render(fence("cartavola-replay guess=1 speed='slow' lang=en", MATCH));
       assert.deepEqual(problems, []);
