@@ -47,7 +47,8 @@ export function cases({engine, sheets, only}) {
           size: {width, height},
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
           parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
-          values: [sheet, container, `${width}x${height}`, ...factorsOf(variant), lang],
+          // In CI, one deal in each other engine: they are slow, and boxes and views meet every table there.
+          values: engine === 'chromium' ? [sheet, container, `${width}x${height}`, ...factorsOf(variant), lang] : [],
         });
       }
   }

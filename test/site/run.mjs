@@ -23,8 +23,9 @@ import {serveSite} from './serve-site.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}demo/dist`;
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-/** Pages that are generated alike. */
+/** Pages that are generated alike, and those that are alike to a second engine. */
 const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
+const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 
 const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search,kept').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
@@ -61,7 +62,8 @@ async function* pageCases(engine, page, origin) {
   const pages = pagesOf(folder)
     .filter(isWanted)
     .filter((name, place) => engine === 'chromium' || !ALIKE.test(name) || place % 8 === 0);
-  for (const name of covering(pages, (page) => [ALIKE.exec(page)?.[0] ?? page])) {
+  const alike = engine === 'chromium' ? ALIKE : ALIKE_ELSEWHERE;
+  for (const name of covering(pages, (page) => [alike.exec(page)?.[0] ?? page])) {
     for (const size of SIZES) {
       const faults = await faultsOfPage(page, `${origin}/${name}`, size);
       if (engine === 'chromium' && size.width > 1000)
