@@ -53,8 +53,10 @@ const started = performance.now();
 build('tools/build/site.mjs', FOLDERS.demo);
 build('tools/build/storybook.mjs', FOLDERS.storybook, 'build');
 const wanted = (process.env.PAGES ?? '').toLowerCase();
-/** Names the element of a story; the demo's pages are few, and differ. */
-const kindOf = (name) => (name.startsWith('demo/') ? name : name.split(' › ')[0]);
+/** Pages and stories that are alike, but for their game or language. */
+const ALIKE = [/^demo\/(?:calypso|capodama|capra|scopa)\.html/, /^demo\/(?:ecrire|scrivi|write)\.html/, /^Tables\//];
+/** Names what a page or a story is about: its element, or the kind of page. */
+const kindOf = (name) => ALIKE.find((pattern) => pattern.test(name)) ?? name.split(' › ')[0];
 const waiting = covering(
   [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),
   ({name}) => [kindOf(name)],

@@ -48,7 +48,7 @@ export function cases({engine, sheets, only}) {
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
           parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
           // In CI, one deal in each other engine: they are slow, and boxes and views meet every table there.
-          values: engine === 'chromium' ? [sheet, container, `${width}x${height}`, ...factorsOf(variant), lang] : [],
+          values: engine === 'chromium' ? [`${width}x${height}`, factorsOf(variant)[0], lang] : [],
         });
       }
   }

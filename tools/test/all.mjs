@@ -49,7 +49,7 @@ const RUNNERS = [
   {
     name: 'site: Firefox, WebKit',
     command: runner('site'),
-    env: {ENGINES: 'firefox,webkit', KINDS: 'pages,builder,front,search,kept'},
+    env: {ENGINES: 'firefox,webkit', KINDS: isAll ? 'pages,builder,front,search,kept' : 'pages,front'},
     seconds: 140,
     after: ['build: site'],
   },
