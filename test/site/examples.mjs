@@ -24,7 +24,7 @@ export async function* exampleCases(page, origin, pages, folder) {
   await page.resize({width: 1366, height: 900});
   for (const name of pages) {
     const html = readFileSync(`${folder}/${name}`, 'utf8');
-    const all = [...html.matchAll(/<pre class="code"( data-live(?:="\w*")?)?/g)];
+    const all = [...html.matchAll(/<pre class="code"(?: data-html)?( data-live(?:="\w*")?)?/g)];
     if (!all.some(([, live]) => live)) continue;
     await page.goto(`${origin}/${name}`);
     for (const [number, [, live]] of all.entries())

@@ -54,6 +54,7 @@ async function allOf(name, cases) {
   } catch (error) {
     tell(name, [`could not go on: ${error.stack ?? error}`]);
   }
+  if (number === 0 && !process.env.PAGES) tell(name, ['there are no cases']);
   console.log(`  ${name}: ${number} cases`);
 }
 
@@ -63,8 +64,11 @@ async function* pageCases(engine, page, origin) {
     .filter(isWanted)
     .filter((name, place) => engine === 'chromium' || !ALIKE.test(name) || place % 8 === 0);
   const alike = engine === 'chromium' ? ALIKE : ALIKE_ELSEWHERE;
-  for (const name of covering(pages, (page) => [alike.exec(page)?.[0] ?? page])) {
-    for (const size of SIZES) {
+  const picked = covering(pages, (page) => [alike.exec(page)?.[0] ?? page]);
+  for (const [place, name] of picked.entries()) {
+    // Other engines have half of the sizes in CI: Chromium has both.
+    const sizes = engine === 'chromium' || process.env.TESTS === 'all' ? SIZES : [SIZES[place % SIZES.length]];
+    for (const size of sizes) {
       const faults = await faultsOfPage(page, `${origin}/${name}`, size);
       if (engine === 'chromium' && size.width > 1000)
         for (const scheme of ['dark', 'light']) {

@@ -23,7 +23,7 @@ const SECTIONS = {
 };
 const INTRODUCTION = `# Measured
 
-What the kit weighs and how fast it is, on one machine. \`npm run measure\` writes this page, and \`npm run measure -- --only bytes,pages\` renews some
+How big the kit is in kilobytes, and how fast, on one machine. \`npm run measure\` writes this page, and \`npm run measure -- --only bytes,pages\` renews some
 sections. Times on a shared machine vary: compare figures of one table rather than of two days.`;
 
 const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});

@@ -37,8 +37,8 @@ const TESTS = [
 /** Runners by name; at full length also the tests that `npm test` runs. `seconds`: about how long CI's part takes; the longest start first. */
 const RUNNERS = [
   ...(isAll ? TESTS : []),
-  {name: 'hosts: Chromium', command: runner('hosts'), env: {ENGINES: 'chromium'}, seconds: 300},
-  {name: 'hosts: Firefox, WebKit', command: runner('hosts'), env: {ENGINES: 'firefox,webkit'}, seconds: 310},
+  {name: 'hosts: Chromium', command: runner('hosts'), env: {ENGINES: 'chromium'}, seconds: 170},
+  {name: 'hosts: Firefox, WebKit', command: runner('hosts'), env: {ENGINES: 'firefox,webkit'}, seconds: 140},
   {
     name: 'site: Chromium',
     command: runner('site'),
@@ -50,15 +50,15 @@ const RUNNERS = [
     name: 'site: Firefox, WebKit',
     command: runner('site'),
     env: {ENGINES: 'firefox,webkit', KINDS: isAll ? 'pages,builder,front,search,kept' : 'pages,front'},
-    seconds: 140,
+    seconds: 80,
     after: ['build: site'],
   },
-  {name: 'controls', command: runner('controls'), seconds: 150, after: ['build: site', 'build: Storybook']},
+  {name: 'controls', command: runner('controls'), seconds: 110, after: ['build: site', 'build: Storybook']},
   {name: 'lessons', command: runner('lessons-in-view'), seconds: 120},
   {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
   {name: 'wordpress', command: runner('wordpress'), seconds: 90, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
-  {name: 'pads', command: runner('pads'), seconds: 40},
+  {name: 'pads', command: runner('pads'), seconds: 10},
   {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},
   {
     name: 'documentation',
