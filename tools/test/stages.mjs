@@ -105,10 +105,8 @@ export async function runStages(stages, {workers, retries = false}) {
   for (const {stage, output, count} of failed) {
     const tests = retries ? await passesAlone(stage) : undefined;
     if (tests) unstable.push(...tests);
-    else {
-      total.failed += count.failed;
-      console.log(`\n▶ ${stage.name}\n${output.trimEnd()}`);
-    }
+    else total.failed += count.failed;
+    console.log(`\n▶ ${stage.name}${tests ? ' (passed alone)' : ''}\n${output.trimEnd()}`);
   }
   for (const test of unstable) console.log(`unstable: ${test}`);
   return total;

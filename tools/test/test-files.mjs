@@ -5,15 +5,16 @@ import process from 'node:process';
 /** Long tests in the browser, which CI runs. */
 const LONG = [
   'packages/elements/src/*/*-accessible.test.ts',
+  'packages/elements/src/calypso-table/calypso-draw.test.ts',
   'packages/faces/src/joined.test.ts',
   'packages/elements/src/card-table/speech/later/sounds.test.ts',
   'test/diagrams/{pictures,save-picture}.test.ts',
   'test/embedding/{define,platforms,requests}.test.ts',
   'test/failures/{chunks,drawing,switched}.test.ts',
-  'test/lessons/{examples,kept-puzzles,readers,turning}.test.ts',
+  'test/lessons/{examples,kept-puzzles,new-kinds,readers,turning}.test.ts',
   'test/replays/{accessible,kept-replays}.test.ts',
-  'test/saves/swapped.test.ts',
-  'test/tables/{axe,covered,day-result,deal-link,match-file,note-place,record-shown,score-room,spoken,themes,touches}.test.ts',
+  'test/saves/{options,swapped}.test.ts',
+  'test/tables/{axe,covered,day-result,deal-link,match-file,match-link,note-place,record-shown,score-room,spoken,themes,touches}.test.ts',
 ];
 
 /** Browser tests that take over 15 s each, for `npm run test:all`: whole matches, every lesson, story and page, several tabs, every vector. */
