@@ -1,5 +1,5 @@
 // `npm test`: the static checks, the tests in Node and the tests in a browser. `npm test -- scopa hint` runs the test files whose path contains
-// one of these words, and the type check; `TESTS=sample` adds the long tests. The last line counts the tests.
+// one of these words, the checks that are fast, and the vectors of the rules; `TESTS=sample` adds the long tests. The last line counts the tests.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
@@ -17,10 +17,16 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase());
 /** Imports what the type check builds. */
 const TESTS_OF_BUILD = 'test/servers/entries.node.ts';
 
+/** Knows the rules of every game, and takes a few seconds: runs whatever the words. */
+const RULES = 'test/vectors/vectors.node.ts';
+
+/** Checks that are fast enough to run with a few tests. */
+const FAST_CHECKS = ['types', 'workspace', 'format'];
+
 /** Stages that run the test files of these patterns. */
 function testStages(patterns) {
   const files = matchFiles(root, patterns).filter(
-    (file) => words.length === 0 || words.some((word) => file.toLowerCase().includes(word)),
+    (file) => words.length === 0 || file === RULES || words.some((word) => file.toLowerCase().includes(word)),
   );
   const env = words.length === 0 ? {} : {FILES: files.join(' '), TESTS: process.env.TESTS ?? 'quick'};
   return {files, env};
@@ -29,12 +35,12 @@ function testStages(patterns) {
 await prepareChecks();
 const node = testStages(NODE_TESTS);
 const browser = testStages(BROWSER_TESTS);
-if (node.files.length + browser.files.length === 0) {
+if ([...node.files, ...browser.files].every((file) => file === RULES)) {
   console.error(`No test file has ${words.join(' or ')} in its path.`);
   process.exit(1);
 }
 const stages = [
-  ...(words.length === 0 ? CHECKS : CHECKS.filter(({name}) => name === 'types')),
+  ...(words.length === 0 ? CHECKS : CHECKS.filter(({name}) => FAST_CHECKS.includes(name))),
   ...(node.files.length > 0
     ? [
         {
