@@ -59,7 +59,7 @@ export default {
     defaultReporter({reportTestProgress: process.stdout.isTTY && !process.env.CI}),
     countingReporter(`${root}node_modules/.cache/browser-tests.json`, bundle.pages),
   ],
-  // Ends a test that hangs; how long one takes is told by benchmarks. `BAIL=1` ends a page at the first failure.
+  // Ends a test that hangs; benchmarks measure how long one takes. `BAIL=1` ends a page at the first failure.
   testFramework: {config: process.env.BAIL ? {timeout: 20_000, bail: true} : {timeout: 60_000}},
   testsFinishTimeout: 600_000,
   filterBrowserLogs: (log) => !String(log.args[0]).includes('Lit is in dev mode'),

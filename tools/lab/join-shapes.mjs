@@ -1,5 +1,5 @@
 // `node tools/lab/join-shapes.mjs`: prints which paths of the courts can be joined, for the lists `PAIRS` of `french-courts.ts` and
-// `italian-courts.ts`. Paths of one paint may become one where nothing lies between that either touches. Run it after you change a court.
+// `italian-courts.ts`. Two paths of one colour can be joined if no path between them touches either. Run it after you change a court.
 /* global document, Path2D -- what runs in the page */
 import {startChrome} from '../../test/packages/table-page.mjs';
 import {importSources} from './import-sources.mjs';

@@ -1,4 +1,4 @@
-// `npm run kit`: copies what pages load into the folder `kit` of the plugin. The root's `npm run build:cdn` makes it.
+// `npm run kit`: copies what pages load into the folder `kit` of the plugin. The root's `npm run build` makes it.
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -6,7 +6,7 @@ const from = fileURLToPath(new URL('../../cartavola/dist', import.meta.url));
 const to = fileURLToPath(new URL('../kit', import.meta.url));
 
 if (!existsSync(`${from}/cartavola.js`)) {
-  console.error('There is no kit: run `npm run build:cdn` at the root of the repository.');
+  console.error('There is no kit: run `npm run build` at the root of the repository.');
   process.exit(1);
 }
 rmSync(to, {recursive: true, force: true});

@@ -80,6 +80,6 @@ time. An ending solved exactly, and 1,000 iterations of the search at the first 
 
 ${speedTables(await benchAll(seconds))}
 
-- Medians of 5 repetitions of ${seconds} s. Careful: each move is checked, each seat's view made, and each fact told.
+- Medians of 5 repetitions of ${seconds} s. Careful: each move is checked, each seat's view made, and each event reported.
 - The yardstick is \`test/bench/yardstick.mjs\`: a bare trick game on whole numbers, without an interface and without checks. Between machines, compare only
   ratios to it. \`npm run bench\` prints these tables, and \`npm run bench -- --against FOLDER\` compares two checkouts.`;
