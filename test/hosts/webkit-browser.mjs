@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
-import {freePort} from '../../tools/test/free-port.mjs';
+import {freePort} from './free-port.mjs';
 import {openSession} from './webdriver.mjs';
 
 const SCREEN = {width: 2200, height: 1400};

@@ -4,7 +4,7 @@
 const BATCH = 64;
 const STEP = 0.003;
 
-/** The network's prediction for a row from an index on; Writes the outputs of the neurons into `excited`. */
+/** Returns the network's prediction for the row that begins at an index. Writes the outputs of the neurons into `excited`. */
 function predict(weights, rows, at, features, excited) {
   const hidden = excited.length;
   const each = features + 1;

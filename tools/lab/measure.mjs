@@ -50,7 +50,7 @@ for (const id of chosen) {
   const text = `## ${title}\n\n\`npm run measure -- --only ${id}\`, ${begun}.\n\n${await measure(counts)}`;
   texts[id] = await format('section.md', text);
   console.log(texts[id]);
-  // Written after each section: a later one may fail.
+  // Write the page after each section, because a later section may fail.
   const sections = Object.keys(SECTIONS).flatMap((known) => (texts[known] ? [`<!-- ${known} -->`, texts[known]] : []));
   writeFileSync(file, await format('measured.md', [INTRODUCTION, ...sections].join('\n\n')));
 }

@@ -107,12 +107,20 @@ async function bundled(modules) {
   return Array.from(loaded, ({code}) => code);
 }
 
-async function report() {
+/** Builds the kit; returns the size of what each element loads first, of the workers, of the whole kit, and of parts for bundlers. */
+export async function measureSizes() {
   await buildKit();
   const sizes = {'cartavola.js': sizeOf(withImports(['cartavola.js']).map(textOf))};
   for (const name of Object.keys(LIMITS)) sizes[name] = elementSize(...name.split(' '));
   for (const file of readdirSync(dist).filter((name) => name.startsWith('bots-'))) sizes[file] = sizeOf([textOf(file)]);
+  const scripts = readdirSync(dist, {recursive: true}).filter((file) => file.endsWith('.js'));
+  sizes['all scripts'] = sizeOf(scripts.map(textOf));
   for (const [name, modules] of Object.entries(BUNDLES)) sizes[name] = sizeOf(await bundled(modules));
+  return sizes;
+}
+
+async function report() {
+  const sizes = await measureSizes();
   if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
   else console.table(sizes);
 

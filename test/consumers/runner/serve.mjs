@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';
-import {freePort} from '../../../tools/test/free-port.mjs';
+import {freePort} from '../../hosts/free-port.mjs';
 import {serveFolders} from '../../controls/serve-folders.mjs';
 import {environmentOf, manifestOf} from './project.mjs';
 

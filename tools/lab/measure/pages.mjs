@@ -1,7 +1,7 @@
 // Measures how soon a reader can act on pages of the built kit on a slow phone.
 import {setTimeout as wait} from 'node:timers/promises';
 import {buildKit} from '../../build/kit.mjs';
-import {measure, PAGES, servePages} from '../../release/measured-pages.mjs';
+import {measure, PAGES, servePages} from './measured-pages.mjs';
 import {startChrome} from '../../../test/packages/table-page.mjs';
 import {kilobytes, median, table} from './figures.mjs';
 

@@ -7,7 +7,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {build} from 'esbuild';
 import {ensureInstalled} from '../../build/ensure-install.mjs';
 import {buildKit} from '../../build/kit.mjs';
-import {servePages} from '../../release/measured-pages.mjs';
+import {servePages} from './measured-pages.mjs';
 import {startChrome} from '../../../test/packages/table-page.mjs';
 import {kilobytes, median, table} from './figures.mjs';
 
@@ -179,7 +179,7 @@ ${table(['', 'ms, 1', 'work, 1', 'ms, 20', 'work, 20', 'ratio of ms, 20', 'ratio
 
 ${table(['', 'markup', 'what it does', 'compared with'], compared)}
 
-- Work: milliseconds of the page's main thread. A frame is 16.7 ms, so short times are one frame or two, and compare their work.
+- Work: milliseconds of the page's main thread. A frame is 16.7 ms, so short times are one or two frames: compare their work.
 - Ratio: to the element that it is compared with; below 1, ours takes less. None of the others plays cards: a ratio says what a page pays, not which is better.
 - Loaded: scripts, style sheets and drawings until one is ready, as sent (gzip), from a server on the same machine. Ours load what they need in pieces, with what
   all elements of the kit share.`;

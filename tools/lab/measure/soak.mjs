@@ -1,7 +1,7 @@
 // Plays deals at random in Node, and bots at tables in a page, and sums up what was checked and how the heap of the page grew.
 import {setTimeout as wait} from 'node:timers/promises';
 import {buildKit} from '../../build/kit.mjs';
-import {servePages} from '../../release/measured-pages.mjs';
+import {servePages} from './measured-pages.mjs';
 import {startChrome} from '../../../test/packages/table-page.mjs';
 import {importSources} from '../import-sources.mjs';
 import {counted, table} from './figures.mjs';

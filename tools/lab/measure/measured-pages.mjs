@@ -6,8 +6,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
-const dist = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
-const puzzles = fileURLToPath(new URL('../../packages/lessons/puzzles/', import.meta.url));
+const dist = fileURLToPath(new URL('../../../packages/cartavola/dist/', import.meta.url));
+const puzzles = fileURLToPath(new URL('../../../packages/lessons/puzzles/', import.meta.url));
 const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
 /** A match for the replay: the end of a deal of Capodama, as the page about replays shows it. */
