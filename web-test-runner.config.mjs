@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defaultReporter} from '@web/test-runner';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
-import {chromeArgs, findChrome} from './tools/test/browsers.mjs';
+import {unpaintedArgs, findChrome} from './tools/test/browsers.mjs';
 import {bundleBrowserTests} from './tools/test/browser-bundles.mjs';
 import {embeddingServer} from './test/embedding/embedding-server.mjs';
 import {ensureInstalled} from './tools/build/ensure-install.mjs';
@@ -33,7 +33,7 @@ const heads = headPages(root, embedding);
 
 export default {
   files: bundle.pages.map(({script}) => script),
-  browsers: [separateLauncher({executablePath: chrome.path, args: chromeArgs})],
+  browsers: [separateLauncher({executablePath: chrome.path, args: unpaintedArgs})],
   concurrency: Number(process.env.CONCURRENCY ?? 2),
   nodeResolve: {exportConditions: ['@cartavola/source', 'development']},
   middleware: [

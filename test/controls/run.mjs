@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import puppeteer from 'puppeteer-core';
 import {pages} from './demo-pages.mjs';
 import {stories} from './stories.mjs';
-import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
+import {unpaintedArgs, findChrome} from '../../tools/test/browsers.mjs';
 import {covering} from '../../tools/test/covering.mjs';
 import {serveFolders} from './serve-folders.mjs';
 
@@ -66,7 +66,7 @@ const {path: executablePath} = await findChrome();
 
 /** Runs all tests, each in a browser of its own: nothing is animated in a page behind another one. */
 async function operateAll() {
-  const browser = await puppeteer.launch({executablePath, args: chromeArgs, headless: true});
+  const browser = await puppeteer.launch({executablePath, args: unpaintedArgs, headless: true});
   try {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       let cases = 0;

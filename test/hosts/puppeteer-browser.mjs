@@ -1,9 +1,9 @@
 // Drives Chromium and Firefox by Puppeteer: real input, any window size.
 import puppeteer from 'puppeteer-core';
-import {chromeArgs} from '../../tools/test/browsers.mjs';
+import {unpaintedArgs} from '../../tools/test/browsers.mjs';
 
 const LAUNCH = {
-  chromium: ({file}) => ({browser: 'chrome', executablePath: file, args: chromeArgs}),
+  chromium: ({file}) => ({browser: 'chrome', executablePath: file, args: unpaintedArgs}),
   firefox: ({file}) => ({
     browser: 'firefox',
     executablePath: file,

@@ -7,7 +7,7 @@ import {mkdirSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import puppeteer from 'puppeteer-core';
-import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
+import {unpaintedArgs, findChrome} from '../../tools/test/browsers.mjs';
 import {bundle} from '../../tools/build/bundle.mjs';
 import {serveFolders} from '../controls/serve-folders.mjs';
 import {covering} from '../../tools/test/covering.mjs';
@@ -81,7 +81,12 @@ function note(lesson, step, looks) {
 
 /** Walks through the lessons that wait, in a browser of its own: nothing is drawn in a page behind another one. */
 async function walkAll() {
-  const browser = await puppeteer.launch({executablePath, args: chromeArgs, headless: true, protocolTimeout: 60_000});
+  const browser = await puppeteer.launch({
+    executablePath,
+    args: unpaintedArgs,
+    headless: true,
+    protocolTimeout: 60_000,
+  });
   try {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.log(`✘ thrown: ${error.stack ?? error}`));

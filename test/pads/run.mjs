@@ -9,7 +9,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import puppeteer from 'puppeteer-core';
-import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
+import {unpaintedArgs, findChrome} from '../../tools/test/browsers.mjs';
 import {check, demand, tellCount} from '../../tools/test/counted.mjs';
 
 const dist = fileURLToPath(new URL('../../packages/cartavola/dist/', import.meta.url));
@@ -30,7 +30,7 @@ const server = createServer(({url}, response) => {
 const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-pad-'));
 const {path: executablePath} = await findChrome();
 const launch = () =>
-  puppeteer.launch({executablePath, args: chromeArgs, userDataDir: path.join(folder, 'profile'), dumpio: false});
+  puppeteer.launch({executablePath, args: unpaintedArgs, userDataDir: path.join(folder, 'profile'), dumpio: false});
 
 /** Opens the pad; returns its page and how many deals it has, with those deals as text. */
 async function open(browser) {

@@ -1,5 +1,6 @@
 // `node tools/release/pictures.mjs` (after `npm run build`): takes the pictures of the README, `docs/pictures/*.webp`, of the built kit in Chromium:
 // `lesson`, a step of a lesson, and `play`, an animation of turns at a table of Scopa.
+import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {serveFolders} from '../../test/controls/serve-folders.mjs';
 import {clickIn, startChrome} from '../../test/packages/table-page.mjs';
@@ -37,6 +38,13 @@ async function openElement(element, query, viewport, ready, features = []) {
   return {page, shown: await page.$(element), isReady};
 }
 
+/** Takes a picture of an element. Throws if it is blank, because a blank one has few bytes. */
+async function pictureOf(shown, quality) {
+  const picture = Buffer.from(await shown.screenshot({type: 'webp', quality}));
+  if (picture.length < 4000) throw new Error(`the picture is blank: it has ${picture.length} bytes`);
+  return picture;
+}
+
 async function takeLesson() {
   const viewport = {width: 760, height: 900, deviceScaleFactor: 2};
   const still = [{name: 'prefers-reduced-motion', value: 'reduce'}];
@@ -46,7 +54,7 @@ async function takeLesson() {
     await isReady();
   }
   await page.mouse.move(0, 0);
-  await shown.screenshot({path: fileOf('lesson'), type: 'webp', quality: 80});
+  writeFileSync(fileOf('lesson'), await pictureOf(shown, 80));
 }
 
 /** Films an element until nothing has changed for `rest` milliseconds; adds to `frames`. */
@@ -54,7 +62,7 @@ async function film(shown, frames, rest) {
   let changed = performance.now();
   let before = changed;
   while (performance.now() - changed < rest) {
-    const picture = Buffer.from(await shown.screenshot({type: 'webp', quality: 55}));
+    const picture = await pictureOf(shown, 55);
     const now = performance.now();
     const delay = (now - before) / SLOWED;
     if (frames.at(-1)?.picture.equals(picture)) frames.at(-1).delay += delay;

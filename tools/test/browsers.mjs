@@ -18,7 +18,6 @@ const PLACES = [
 export const chromeArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  '--force-gpu-mem-available-mb=0',
   '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
@@ -28,6 +27,9 @@ export const chromeArgs = [
   '--disable-default-apps',
   '--force-color-profile=srgb',
 ];
+
+/** Flags for tests that look at no pixels: without memory for tiles, Chromium paints nothing, which saves a third of its work. */
+export const unpaintedArgs = [...chromeArgs, '--force-gpu-mem-available-mb=0'];
 
 function runs(file) {
   try {
