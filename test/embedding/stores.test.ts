@@ -100,6 +100,19 @@ describe('A page with a store of statements', () => {
     expect([...page.inside.problems, ...page.inside.errors]).to.deep.equal([]);
   });
 
+  for (const poison of ['[null]', '[5, {"id": 7}]', '{"id": "x"}', 'null', '[{"id": ']) {
+    it(`drops and reports what is not a statement: ${poison}`, async () => {
+      localStorage.setItem(`cartavola:xapi ${STORE}`, poison);
+      const {requests} = storeWith(() => 200);
+      page = await openLearning(LAUNCH);
+      await goThrough(page.lessons[0]!);
+      await until(() => kept().length === 0);
+      expect(page.inside.problems).to.deep.equal([`learning.kept ${STORE}`]);
+      expect(page.inside.errors).to.deep.equal([]);
+      expect(requests.flatMap(({statements}) => statements)).to.have.length.above(7);
+    });
+  }
+
   it('keeps what does not get through, and sends it on the next visit', async () => {
     const none = storeWith(() => 0);
     page = await openLearning(LAUNCH);

@@ -7,6 +7,17 @@ interface Statement {
   readonly [key: string]: unknown;
 }
 
+const isStatement = (kept: unknown): kept is Statement =>
+  typeof kept === 'object' && kept !== null && 'id' in kept && typeof kept.id === 'string';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Most statements that are kept; the oldest go first. */
 const MOST_KEPT = 500;
 /** Most statements of a request: browsers take 64 kB in requests that outlive their page. */
@@ -80,11 +91,21 @@ export class StatementQueue {
   get #statements(): readonly Statement[] {
     if (this.#unkept) return this.#unkept;
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? '[]');
-      return Array.isArray(kept) ? (kept as readonly Statement[]) : [];
+      return this.#read(localStorage.getItem(this.#key));
     } catch {
       return [];
     }
+  }
+
+  /** Reads statements that were kept. Drops and reports what is not a statement: other scripts can write to this storage, too. */
+  #read(text: string | null): readonly Statement[] {
+    const kept = parsed(text ?? '[]');
+    const statements = Array.isArray(kept) ? kept.filter(isStatement) : [];
+    if (!Array.isArray(kept) || statements.length < kept.length) {
+      tell('kept', this.#store.address, 'Statements that this browser kept cannot be read: they are lost.');
+      this.#keep(statements);
+    }
+    return statements;
   }
 
   #keep(statements: readonly Statement[]): void {
