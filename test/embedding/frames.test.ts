@@ -207,6 +207,46 @@ describe('A frame of the built kit', () => {
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
   });
 
+  it('rebuilds the lesson of another page from the elements and attributes that it allows', async () => {
+    const lesson = new URL('/test/pages/foreign-lesson.html', location.href).href;
+    const {frame, loaded} = await open(`element=rules-explainer&game=capodama&lesson=${encodeURIComponent(lesson)}`);
+    await loaded;
+    const explainer = (): Element | null => frame.contentDocument!.querySelector('rules-explainer');
+    await until(() => explainer()?.shadowRoot?.querySelector('.hand button') != null);
+    const written = explainer()!.innerHTML.replaceAll(/\s+/g, ' ');
+    expect(written).to.equal(
+      [
+        '<lesson-step skill="Following suit" id="first"> <p lang="en"> <b>Clubs</b> are <i>led</i>. Which cards may you play? ',
+        `<a href="${new URL('more.html', lesson).href}" target="_blank" rel="noopener noreferrer nofollow">More</a> `,
+        `<a>Script</a> <a>Data</a> <img src="${new URL('picture.png', lesson).href}" alt="Clubs"> <img alt="Data"> </p> `,
+        'Kept text <lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position> ',
+        '<lesson-ask kind="choose" goal="legal"></lesson-ask> ',
+        `<lesson-answer card="KH"><img src="${new URL('x', lesson).href}">The king of hearts is not a trump.</lesson-answer> `,
+        '<lesson-done>9♣, 7♥.</lesson-done> </lesson-step>',
+        '<lesson-step id="second"> <p>Read on: <playing-card card="QH"></playing-card></p> </lesson-step>',
+      ].join(''),
+    );
+    const inside = frame.contentWindow as Window & typeof globalThis;
+    const loadedFrom = inside.performance.getEntriesByType('resource').map(({name}) => new URL(name).origin);
+    expect(new Set(loadedFrom)).to.deep.equal(new Set([location.origin]));
+    expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
+  });
+
+  it('loads no lesson and no file of another site unless the policy in it names that site', async () => {
+    const foreign = encodeURIComponent(`${await kitOrigin()}/test/pages/lesson.html`);
+    expect(await saidAbout(`element=rules-explainer&game=capodama&lesson=${foreign}`)).to.match(
+      /^The lesson could not be loaded\. A lesson of another site loads if .*connect-src.* \(embed\.lesson, lesson\)$/,
+    );
+    const {frame, loaded} = await open(`element=game-replay&src=${foreign}`);
+    await loaded;
+    await until(() => frame.contentDocument!.querySelector('game-replay') !== null);
+    const refused = new Promise<SecurityPolicyViolationEvent>((resolve) =>
+      frame.contentDocument!.addEventListener('securitypolicyviolation', resolve, {once: true}),
+    );
+    frame.contentDocument!.querySelector('game-replay')!.setAttribute('src', decodeURIComponent(`${foreign}?again`));
+    expect((await refused).effectiveDirective).to.equal('connect-src');
+  });
+
   it('is as high as its table asks for, by a script of at most 400 bytes, whatever its own height', async () => {
     const {frame, loaded} = await open('game=calypso&speed=instant', {from: 'kit'});
     const script = document.createElement('script');

@@ -1,5 +1,6 @@
 // The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
+import {rebuilt} from './foreign-markup.js';
 import {ELEMENTS} from './games.js';
 
 /** Problem that is told in place of an element. */
@@ -25,14 +26,17 @@ function parsed(text: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
 }
 
-/** Loads a lesson's steps from another page. Its scripts do not run: the policy of this page allows none but the kit's. */
-async function stepsAt(address: string): Promise<Node[]> {
+/** Loads a lesson's steps from another page. Nothing of it runs: the elements are rebuilt, and this page's policy allows only the kit's scripts. */
+async function stepsAt(address: string): Promise<readonly Node[]> {
   const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
   if (!answer.ok) throw new Error(String(answer.status));
-  return [...parsed(await answer.text()).querySelectorAll('lesson-step')].filter(
+  const steps = [...parsed(await answer.text()).querySelectorAll('lesson-step')].filter(
     (step) => !step.parentElement?.closest('lesson-step'),
   );
+  return rebuilt(steps, answer.url);
 }
+
+const isOfOtherSite = (address: string): boolean => new URL(address, location.href).origin !== location.origin;
 
 async function make({element: name, attributes, record, lesson}: FrameLink): Promise<Element | Problem> {
   const element = document.createElement(name) as HTMLElement & {record?: string};
@@ -43,7 +47,10 @@ async function make({element: name, attributes, record, lesson}: FrameLink): Pro
     element.append(...(await stepsAt(lesson)));
     return element;
   } catch {
-    return {code: 'embed.lesson', path: 'lesson', message: 'The lesson could not be loaded.'};
+    const policy =
+      ' A lesson of another site loads if connect-src in embed.html names that site, and its server allows it.';
+    const message = `The lesson could not be loaded.${isOfOtherSite(lesson) ? policy : ''}`;
+    return {code: 'embed.lesson', path: 'lesson', message};
   }
 }
 

@@ -1,0 +1,60 @@
+// Markup of other pages, rebuilt from a list of elements and attributes: what is not on the list doesn't get into this page.
+
+/** Elements that are kept, and the attributes that each may have besides `ANYWHERE`. */
+const ELEMENTS = new Map<string, readonly string[]>([
+  ...'abbr b bdi bdo blockquote br caption cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p q rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead tr u ul var wbr div'
+    .split(' ')
+    .map((name): [string, readonly string[]] => [name, []]),
+  ['a', ['href']],
+  ['img', ['src', 'alt', 'width', 'height']],
+  ['pre', ['data-cartavola-record']],
+  ['td', ['colspan', 'rowspan']],
+  ['th', ['colspan', 'rowspan', 'scope']],
+  ['time', ['datetime']],
+]);
+/** Attributes that every element may have. */
+const ANYWHERE = ['lang', 'dir', 'title', 'translate', 'aria-label'];
+/** Elements of the kit that may be in a lesson. Their attributes are data. */
+const OF_KIT = /^(?:lesson-(?:step|position|ask|answer|hint|choice|comment|done)|playing-card|card-diagram)$/;
+const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
+/** Elements that are dropped with all they contain. Others that are not listed are replaced by their content. */
+const DROPPED =
+  /^(?:script|style|template|noscript|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|audio|video|canvas|dialog|link|meta|base|title|head|portal|fencedframe)$/;
+
+/** Copies an element of a parsed page at `base`. Returns the content alone if the element is not listed. */
+function copyOf(element: Element, base: string): readonly Node[] {
+  const name = element.localName;
+  if (name === 'script' && element.getAttribute('type')?.trim().toLowerCase() === 'application/json') {
+    const data = document.createElement('pre');
+    data.dataset['cartavolaRecord'] = '';
+    data.textContent = element.textContent;
+    return [data];
+  }
+  if (DROPPED.test(name)) return [];
+  const isOfKit = OF_KIT.test(name);
+  const allowed = ELEMENTS.get(name);
+  const content = [...element.childNodes].flatMap((child) => copyOfNode(child, base));
+  if (!isOfKit && !allowed) return content;
+  const copy = document.createElement(name);
+  for (const {name: attribute, value} of element.attributes) {
+    if (isOfKit ? NOT_DATA.test(attribute) : !(allowed!.includes(attribute) || ANYWHERE.includes(attribute))) continue;
+    if (attribute !== 'href' && attribute !== 'src') copy.setAttribute(attribute, value);
+    else if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol))
+      copy.setAttribute(attribute, new URL(value, base).href);
+  }
+  if (name === 'a' && copy.hasAttribute('href')) {
+    copy.setAttribute('target', '_blank');
+    copy.setAttribute('rel', 'noopener noreferrer nofollow');
+  }
+  copy.append(...content);
+  return [copy];
+}
+
+function copyOfNode(node: Node, base: string): readonly Node[] {
+  if (node instanceof Element) return copyOf(node, base);
+  return node instanceof Text ? [document.createTextNode(node.data)] : [];
+}
+
+/** Returns copies of elements of another page, which load and run nothing but images. `base`: address of that page. */
+export const rebuilt = (elements: readonly Element[], base: string): readonly Node[] =>
+  elements.flatMap((element) => copyOf(element, base));
