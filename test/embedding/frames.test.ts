@@ -4,18 +4,8 @@ import {kitOrigin} from '../embedded-page.js';
 import {mouse} from '../journeys/hands.js';
 import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
+import {openFrame as open} from './frame-in-page.js';
 import {long} from '../long.js';
-
-/** Opens `embed.html` with this fragment: from the kit's origin, or as a copy on this page's own, which the test can look into. */
-async function open(fragment: string, {from = 'own', width = 700}: {from?: 'own' | 'kit'; width?: number} = {}) {
-  const frame = document.createElement('iframe');
-  frame.style.cssText = `width: ${width}px; height: 300px; border: 0`;
-  const folder = from === 'own' ? '/packages/cartavola/dist' : await kitOrigin();
-  frame.src = `${folder}/embed.html#${fragment}`;
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
-  document.body.append(frame);
-  return {frame, loaded};
-}
 
 /** Opens a fragment that cannot be shown, and returns what is said in place. */
 async function saidAbout(fragment: string): Promise<string> {
@@ -26,12 +16,6 @@ async function saidAbout(fragment: string): Promise<string> {
   const {body} = frame.contentDocument!;
   expect(body.children, fragment).to.have.length(1);
   return message()!;
-}
-
-/** Returns the script that docs/frames.md tells authors to paste. */
-async function pastedScript(): Promise<string> {
-  const page = await (await fetch('/docs/frames.md')).text();
-  return /<script>\n([^]*?)<\/script>/.exec(page)![1]!;
 }
 
 describe('A frame of the built kit', () => {
@@ -245,36 +229,5 @@ describe('A frame of the built kit', () => {
     );
     frame.contentDocument!.querySelector('game-replay')!.setAttribute('src', decodeURIComponent(`${foreign}?again`));
     expect((await refused).effectiveDirective).to.equal('connect-src');
-  });
-
-  it('is as high as its table asks for, by a script of at most 400 bytes, whatever its own height', async () => {
-    const {frame, loaded} = await open('game=calypso&speed=instant', {from: 'kit'});
-    const script = document.createElement('script');
-    script.textContent = await pastedScript();
-    expect(script.textContent.replaceAll(/\n\s*/g, '').length).to.be.at.most(400);
-    document.body.append(script);
-    await loaded;
-    await until(() => frame.clientHeight === 700);
-    frame.style.height = '350px';
-    await setViewport({width: 1000, height: 600});
-    await until(() => frame.clientHeight === 600);
-    await setViewport({width: 1000, height: 700});
-    await until(() => frame.clientHeight === 700);
-  });
-
-  it('answers the parent that asked, and no message that is none', async () => {
-    const {frame, loaded} = await open('game=scopa&speed=instant', {from: 'kit'});
-    await loaded;
-    const answers: unknown[] = [];
-    const heard = ({source, data}: MessageEvent): void => {
-      if (source === frame.contentWindow) answers.push(data);
-    };
-    addEventListener('message', heard);
-    for (const wrong of [null, 'cartavola', {cartavola: '700'}, {cartavola: -1}, {cartavola: Number.NaN}])
-      frame.contentWindow!.postMessage(wrong, '*');
-    frame.contentWindow!.postMessage({cartavola: 640}, '*');
-    await until(() => (answers.at(-1) as {cartavola?: number} | undefined)?.cartavola === 640);
-    removeEventListener('message', heard);
-    expect(answers.every((answer) => typeof (answer as {cartavola: unknown}).cartavola === 'number')).to.equal(true);
   });
 });

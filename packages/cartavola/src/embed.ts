@@ -1,5 +1,6 @@
 // The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
+import {postHeight} from './frame-height.js';
 import {rebuilt} from './foreign-markup.js';
 import {ELEMENTS} from './games.js';
 
@@ -87,27 +88,7 @@ async function attributesOf({element, attributes}: FrameLink): Promise<readonly 
   return [...observedAttributes, ...((await optionAttributesOf?.(attributes.get('game') ?? '')) ?? [])];
 }
 
-/** Tells the parent that has asked first the height of the page, now and whenever it changes. */
-function tellHeight(): void {
-  let parentOrigin: string | undefined;
-  const post = (): void => {
-    // A page from a file or a sandbox has no origin that could be named; the height is no secret.
-    const target = parentOrigin === 'null' ? '*' : parentOrigin;
-    if (target !== undefined) parent.postMessage({cartavola: Math.ceil(document.body.scrollHeight)}, target);
-  };
-  addEventListener('message', ({source, origin, data}: MessageEvent<{readonly cartavola?: unknown} | undefined>) => {
-    if (source !== parent || (parentOrigin ?? origin) !== origin) return;
-    const height = data?.cartavola;
-    if (typeof height !== 'number' || !(height > 0)) return;
-    parentOrigin = origin;
-    document.body.classList.add('sized');
-    document.body.style.setProperty('--parent-height', `${Math.min(height, 10_000)}px`);
-    post();
-  });
-  new ResizeObserver(post).observe(document.body);
-}
-
-if (parent !== globalThis.window) tellHeight();
+if (parent !== globalThis.window) postHeight();
 // A page of its own, as a link opens it: the table fills the window.
 else document.body.style.setProperty('--parent-height', '100dvh');
 addEventListener('hashchange', () => void show());

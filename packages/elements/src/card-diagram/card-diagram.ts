@@ -159,7 +159,7 @@ export class CardDiagram extends KitElement {
     return {width, height: isGiven ? height : 0};
   }
 
-  protected override get isReady(): boolean {
+  override get isReady(): boolean {
     return this.loaded !== undefined || this.problem !== undefined;
   }
 

@@ -273,7 +273,7 @@ export class CardPuzzle extends KitElement {
     this.#page?.updated();
   }
 
-  protected override get isReady(): boolean {
+  override get isReady(): boolean {
     return this.shown !== undefined || this.problem !== undefined;
   }
 

@@ -36,7 +36,7 @@ export abstract class KitElement extends LitElement {
   #served: readonly ChildNode[] = [];
 
   /** True if the element can show what it is for. Until then it leaves what a server has rendered. @internal */
-  protected get isReady(): boolean {
+  get isReady(): boolean {
     return true;
   }
 

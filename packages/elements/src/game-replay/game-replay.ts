@@ -252,7 +252,7 @@ export class GameReplay extends KitElement {
     return THEMES.find((theme) => theme === given) ?? 'felt';
   }
 
-  protected override get isReady(): boolean {
+  override get isReady(): boolean {
     return this.open !== undefined || this.problem !== undefined || this.#isWaiting;
   }
 

@@ -150,7 +150,7 @@ export class PlayingCard extends KitElement {
     if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }
 
-  protected override get isReady(): boolean {
+  override get isReady(): boolean {
     return this.look !== undefined || this.#text === '';
   }
 

@@ -268,7 +268,7 @@ export class RulesExplainer extends ExplainerElement {
     return this.opened?.rules.code && this.#rulebook;
   }
 
-  protected override get isReady(): boolean {
+  override get isReady(): boolean {
     return this.problem !== undefined || (this.opened && this.#page) !== undefined;
   }
 

@@ -132,7 +132,7 @@ export class ScorePad extends KitElement {
     this.#pages?.erase();
   }
 
-  protected override get isReady(): boolean {
+  override get isReady(): boolean {
     return this.loaded !== undefined || this.explanation !== undefined;
   }
 
