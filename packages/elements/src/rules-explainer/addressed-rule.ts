@@ -1,4 +1,4 @@
-import {DEAL, targetOf} from '../links/target.js';
+import {DEAL, followRule, targetOf} from '../links/target.js';
 
 /** Follows the rule that the URL fragment names, as `#cartavola=` and its id. By themselves, fragments do not reach into a shadow root. */
 export class AddressedRule {
@@ -18,13 +18,10 @@ export class AddressedRule {
     this.#open(id);
   }
 
-  /** Handles a click on a link to a rule, which puts the rule into the page's URL. */
+  /** Handles a click on a link to a rule. */
   handleClick(event: MouseEvent): void {
-    const address = (event.target as Element).closest('.link, .to-rule')?.getAttribute('href');
-    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Set by script: with a `<base>`, the link itself would lead to another page.
-    event.preventDefault();
-    if (location.hash === address) this.follow(true);
-    else location.hash = address;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.link, .to-rule');
+    const id = link && targetOf(link.hash);
+    if (id) followRule(event, id, () => this.#open(id));
   }
 }

@@ -115,14 +115,58 @@ describe('<rules-explainer>', () => {
       expect(await element.show('common.turn')).to.equal(true);
     });
 
-    it('by its own link, which becomes the URL of the page', async () => {
-      const element = await explainer({game: 'capra', lang: 'en'});
-      const link = rule(element, 'capra.draw').querySelector<HTMLElement>('.link')!;
-      expect(link.getAttribute('aria-label')).to.equal('Link to rule 3.5');
-      link.click();
-      await until(() => rule(element, 'capra.draw').classList.contains('target'));
-      expect(location.hash).to.equal('#cartavola=capra.draw');
+    for (const route of ['', '#/games/capra'])
+      it(`by its own link, and leaves the address of the page alone: ${route || 'no fragment'}`, async () => {
+        history.replaceState(null, '', `${location.pathname}${location.search}${route}`);
+        let changes = 0;
+        const count = (): void => void changes++;
+        addEventListener('hashchange', count);
+        addEventListener('popstate', count);
+        const element = await explainer({game: 'capra', lang: 'en'});
+        const link = rule(element, 'capra.draw').querySelector<HTMLAnchorElement>('.link')!;
+        expect(link.getAttribute('aria-label')).to.equal('Link to rule 3.5');
+        link.click();
+        await until(() => rule(element, 'capra.draw').classList.contains('target'));
+        await search(element, 'goat');
+        find(element, '.result a').click();
+        await until(() => rule(element, 'capra.match').classList.contains('target'));
+        // Events of an address come before that of a later one.
+        location.hash = '#after';
+        await until(() => changes > 1);
+        removeEventListener('hashchange', count);
+        removeEventListener('popstate', count);
+        expect(changes).to.equal(2);
+      });
+
+    it('by its own link, which is a whole address, also in a page with a <base>', async () => {
+      const base = document.createElement('base');
+      base.href = 'https://elsewhere.example/';
+      document.head.append(base);
+      try {
+        const element = await explainer({game: 'capra', lang: 'en'});
+        const link = rule(element, 'capra.draw').querySelector<HTMLAnchorElement>('.link')!;
+        expect(link.href).to.equal(`${location.href.replace(/#.*/, '')}#cartavola=capra.draw`);
+        link.click();
+        await until(() => rule(element, 'capra.draw').classList.contains('target'));
+      } finally {
+        base.remove();
+      }
     });
+
+    for (const [when, prepare] of [
+      ['is that of a rule', () => (location.hash = 'cartavola=capra.match')],
+      [
+        'may be changed, as a <meta> says',
+        () => document.body.insertAdjacentHTML('beforeend', '<meta name="cartavola-links" content="address">'),
+      ],
+    ] as const)
+      it(`by its own link, which becomes the address of the page if that ${when}`, async () => {
+        prepare();
+        const element = await explainer({game: 'capra', lang: 'en'});
+        rule(element, 'capra.draw').querySelector<HTMLElement>('.link')!.click();
+        await until(() => rule(element, 'capra.draw').classList.contains('target'));
+        expect(location.hash).to.equal('#cartavola=capra.draw');
+      });
 
     it('no longer after it was removed', async () => {
       const element = await explainer({game: 'capra'});

@@ -1,7 +1,7 @@
 import type {GlossaryTerm, Inline, Paragraph, RulebookSection} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import {writeRuleLink} from '../links/target.js';
+import {addressOfRule} from '../links/target.js';
 import type {OpenRules} from './open-book.js';
 import {renderFigure} from './render-figure.js';
 
@@ -69,7 +69,7 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
   >
     <div class="title">
       <h4 tabindex="-1"><span class="number">${number}</span> ${title}</h4>
-      <a class="link" href=${writeRuleLink(id)} aria-label=${words.linkTo(number)}
+      <a class="link" href=${addressOfRule(id)} aria-label=${words.linkTo(number)}
         ><svg viewBox="0 0 20 20" aria-hidden="true">
           <path
             d="M8.500 11.500a3 3 0 0 0 4.200 0l2.600-2.600a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-2.600 2.600a3 3 0 0 0 4.200 4.200l1-1"

@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {keysOf} from '../../board/card-keys.js';
 import {checkIcon, pointerIcon, refusedIcon} from './icons.js';
-import {writeRuleLink} from '../../links/target.js';
+import {addressOfRule} from '../../links/target.js';
 import type {Note} from '../scene/note.js';
 import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
 
@@ -83,8 +83,8 @@ export function renderHand(
 export const renderNote = (
   {text, rule}: Note,
   {ruleInFull}: TableWords,
-  ask: (event: Event) => void,
+  ask: (event: MouseEvent) => void,
 ): TemplateResult => html`<div class="note" part="note">
     <b>${text.reason}</b><span>${text.proof}</span>
-    ${rule === undefined ? nothing : html`<a href=${writeRuleLink(rule)} @click=${ask}>${ruleInFull}</a>`}
+    ${rule === undefined ? nothing : html`<a href=${addressOfRule(rule)} @click=${ask}>${ruleInFull}</a>`}
   </div>`;

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ReaderSettings} from '../../settings/reader-settings.js';
 import type {Layout} from '../layout.js';
 import {renderHand, renderNote} from './render-hand.js';
+import {followRule} from '../../links/target.js';
 import type {Note} from '../scene/note.js';
 import {renderChoices} from './render-choices.js';
 import {renderUnscored} from './render-next.js';
@@ -120,7 +121,7 @@ export function renderTable(
           ? html`<div class="last">${layout.corner(told)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, table, (event) => openRule(event, view.game, give)) : nothing}
+    ${note ? renderNote(note, table, (event) => openRule(event, note.rule!, view.game, give)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
     ${renderOwnSeat(layout, scene, told)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
@@ -128,10 +129,15 @@ export function renderTable(
     <svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>`;
 }
 
-/** Lets the link open the page's own rulebook, by the URL fragment. If the page has none for this game, the table shows the rule itself. */
-function openRule(event: Event, game: string, give: GiveCommand): void {
-  const books = document.querySelectorAll<HTMLElement & {readonly game?: string}>('rules-explainer');
-  if ([...books].some((book) => book.game === game)) return;
-  event.preventDefault();
-  give('rule');
+/** Opens a rule in the page's own rulebook. If the page has none for this game, the table shows the rule itself. */
+function openRule(event: MouseEvent, rule: string, game: string, give: GiveCommand): void {
+  const books = document.querySelectorAll<HTMLElement & {readonly game?: string; show?(rule: string): unknown}>(
+    'rules-explainer',
+  );
+  const book = [...books].find((one) => one.game === game);
+  if (book) followRule(event, rule, () => void book.show?.(rule));
+  else {
+    event.preventDefault();
+    give('rule');
+  }
 }

@@ -1,7 +1,7 @@
 import type {Found, FoundRule, MarkedText} from '@cartavola/words/search/search-book.js';
 import type {RulebookWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
-import {writeRuleLink} from '../../links/target.js';
+import {addressOfRule} from '../../links/target.js';
 
 /** Renders what was found: each rule with its sentences, as a link to it, and the terms of the glossary. */
 export const renderResults = ({rules, terms}: Found, {glossary}: RulebookWords): TemplateResult =>
@@ -21,7 +21,7 @@ export const renderResults = ({rules, terms}: Found, {glossary}: RulebookWords):
 
 const renderRule = ({id, number, title, sentences}: FoundRule): TemplateResult =>
   html`<li class="result" data-rule=${id}>
-    <a class="to-rule" href=${writeRuleLink(id)}><span class="number">${number}</span> ${renderMarked(title)}</a>
+    <a class="to-rule" href=${addressOfRule(id)}><span class="number">${number}</span> ${renderMarked(title)}</a>
     <p class="text">${sentences.map((sentence, place) => html`${place > 0 ? ' ' : ''}${renderMarked(sentence)}`)}</p>
   </li>`;
 
