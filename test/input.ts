@@ -24,14 +24,18 @@ export function centreOf(element: Element): {x: number; y: number} {
   };
 }
 
-/** One touch event: a finger comes down, moves or leaves. */
-type Touch = readonly [type: 'touchStart' | 'touchMove' | 'touchEnd', at?: {readonly x: number; readonly y: number}];
+/** One touch event: a finger comes down, moves or leaves; `after` so many milliseconds by its time stamp. */
+type Touch = readonly [
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  at?: {readonly x: number; readonly y: number} | undefined,
+  after?: number,
+];
 
 /** Sends touch events one after another, as fast as fingers do. */
 export const touches = (...events: readonly Touch[]): Promise<unknown> =>
   executeServerCommand(
     'touches',
-    events.map(([type, at]) => ({type, touchPoints: at ? [at] : []})),
+    events.map(([type, at, after = 0]) => ({type, touchPoints: at ? [at] : [], after})),
   );
 
 /** Taps at a point of the viewport: real touch input, with all events that the browser makes of it. */

@@ -44,7 +44,12 @@ const COMMANDS = {
    * Sends touch events: `[{type: 'touchStart', touchPoints: [{x, y}]}]`. All at once: on a busy machine the second would follow so late that the
    * press were a long one.
    */
-  touches: (protocol, events) => Promise.all(events.map((event) => protocol.send('Input.dispatchTouchEvent', event))),
+  touches: (protocol, events) =>
+    Promise.all(
+      events.map(({after, ...event}) =>
+        protocol.send('Input.dispatchTouchEvent', {...event, ...(after && {timestamp: (Date.now() + after) / 1000})}),
+      ),
+    ),
 
   /** Moves and presses the mouse: `['down', [40, 60], 'up']`. All at once, for the same reason. */
   stroke: (_protocol, steps, {mouse}) =>

@@ -1,5 +1,6 @@
 import {animate} from '../clock/clock.js';
 import {measured} from './measured.js';
+import {scaleOf} from './scale.js';
 
 /** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
 export interface Flights {
@@ -24,6 +25,8 @@ interface Way {
   readonly leaves: readonly {readonly seen: SeenCard; readonly middle: DOMRect; readonly end: DOMRect}[];
   /** Box of the overlay in which cards that leave fly. */
   readonly origin: DOMRect;
+  /** Scale of the overlay: see `scaleOf`. */
+  readonly scale: number;
 }
 
 /** Time in milliseconds by which one card follows another that comes to the table with it. */
@@ -76,23 +79,24 @@ export class Motion {
     const finished = this.#finished;
     const way = await measured(() => (this.#isSeen() ? this.#wayOf(before, flights) : undefined));
     if (!way || finished !== this.#finished) return;
-    const {slides, leaves, origin} = way;
+    const {slides, leaves, origin, scale} = way;
     // Cards that come to the table follow one another; those that only make room do not hold up the others.
     let coming = 0;
     for (const {element, shift, comes} of slides) {
       this.#slide(element, shift, duration, comes ? coming++ * STAGGER : 0);
     }
-    for (const {seen, middle, end} of leaves) this.#leave(seen, middle, end, origin, duration);
+    for (const {seen, middle, end} of leaves) this.#leave(seen, middle, end, {origin, scale}, duration);
     await Promise.allSettled(this.#running.map((animation) => animation.finished));
     this.#running = [];
   }
 
   /** Measures where each card goes, from its earlier position. */
   #wayOf(before: Snapshot, flights: Flights): Way {
+    const scale = scaleOf(this.#layer);
     const moved = pairs(before, this.#cards());
     const slides = moved.flatMap(([key, card, was]) => {
       const start = card && (was?.rect ?? this.#spot(flights.from(key)));
-      const shift = start && between(card.rect, start);
+      const shift = start && between(card.rect, start, scale);
       return shift ? [{element: card.element, shift, comes: !was}] : [];
     });
     const gone = moved.flatMap(([key, card, was]) => (card ? [] : [{seen: was!, to: flights.to(key)}]));
@@ -101,7 +105,7 @@ export class Motion {
       const together = gone.filter((other) => other.to === to).map((other) => other.seen.rect);
       return end ? [{seen, middle: middleOf(together), end}] : [];
     });
-    return {slides, leaves, origin: this.#layer.getBoundingClientRect()};
+    return {slides, leaves, origin: this.#layer.getBoundingClientRect(), scale};
   }
 
   /** Resolves when the given animations are over. Until then `finish` finishes them, too. */
@@ -151,24 +155,30 @@ export class Motion {
   }
 
   /** Animates the picture of a card that is no longer rendered: it joins those that leave with it, and goes with them. */
-  #leave({element, rect: from}: SeenCard, middle: DOMRect, to: DOMRect, origin: DOMRect, duration: number): void {
+  #leave(
+    {element, rect: from}: SeenCard,
+    middle: DOMRect,
+    to: DOMRect,
+    {origin, scale}: Pick<Way, 'origin' | 'scale'>,
+    duration: number,
+  ): void {
     const picture = element.querySelector('svg');
     if (!picture) return;
     const ghost = document.createElement('div');
     ghost.className = 'flight';
     ghost.append(picture.cloneNode(true));
-    ghost.style.left = `${from.left - origin.left}px`;
+    ghost.style.left = `${(from.left - origin.left) / scale}px`;
     // A rotated card has another bounding box than its picture, but the same centre.
-    ghost.style.top = `${from.top - origin.top + (from.height - from.width * RATIO) / 2}px`;
-    ghost.style.width = `${from.width}px`;
+    ghost.style.top = `${(from.top - origin.top + (from.height - from.width * RATIO) / 2) / scale}px`;
+    ghost.style.width = `${from.width / scale}px`;
     this.#layer.append(ghost);
     const animation = animate(
       ghost,
       [
         {transform: 'none', opacity: 1, easing: EASING},
-        {transform: between(from, middle) ?? 'none', opacity: 1, offset: GATHERED, easing: EASING},
+        {transform: between(from, middle, scale) ?? 'none', opacity: 1, offset: GATHERED, easing: EASING},
         {opacity: 1, offset: 0.7},
-        {transform: between(from, to) ?? 'none', opacity: 0},
+        {transform: between(from, to, scale) ?? 'none', opacity: 0},
       ],
       // Two ways take longer than one.
       {duration: middle.x === from.x && middle.y === from.y ? duration : 1.5 * duration},
@@ -209,11 +219,11 @@ function middleOf(boxes: readonly DOMRect[]): DOMRect {
   );
 }
 
-/** Transform that maps the box `at` to `other`; undefined if they are equal. */
-function between(at: DOMRect, other: DOMRect): string | undefined {
+/** Transform that maps the box `at` to `other`, in pixels of this scale; undefined if they are equal. */
+function between(at: DOMRect, other: DOMRect, pixel: number): string | undefined {
   const x = other.left + other.width / 2 - at.left - at.width / 2;
   const y = other.top + other.height / 2 - at.top - at.height / 2;
   const scale = at.width === 0 ? 1 : other.width === 0 ? AT_SPOT : Math.min(other.width / at.width, 1.6);
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return undefined;
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+  return `translate(${x / pixel}px, ${y / pixel}px) scale(${scale})`;
 }

@@ -1,4 +1,5 @@
 import {html, nothing, type LitElement, type ReactiveController, type TemplateResult} from 'lit';
+import {boxIn} from '../board/scale.js';
 import type {OpenBook} from './open-book.js';
 
 /** Distance in pixels between a word and its explanation. */
@@ -74,13 +75,14 @@ export class TermBubble implements ReactiveController {
     const {term} = this;
     const bubble = this.#host.shadowRoot?.querySelector<HTMLElement>('.bubble');
     if (!term || !bubble) return;
-    const around = (bubble.offsetParent ?? bubble).getBoundingClientRect();
-    const word = term.getBoundingClientRect();
-    const left = Math.min(word.left - around.left, around.width - bubble.offsetWidth - 8);
-    const below = word.bottom + GAP + bubble.offsetHeight <= innerHeight || word.top < bubble.offsetHeight + GAP;
-    const top = below ? word.bottom + GAP : word.top - GAP - bubble.offsetHeight;
+    const around = bubble.offsetParent ?? bubble;
+    const word = boxIn(around as HTMLElement, term);
+    const {top, bottom} = term.getBoundingClientRect();
+    const height = GAP + bubble.offsetHeight;
+    const isBelow = bottom + height * word.scale <= innerHeight || top < height * word.scale;
+    const left = Math.min(word.left, around.clientWidth - bubble.offsetWidth - 8);
     bubble.style.setProperty('--left', `${Math.max(8, left)}px`);
-    bubble.style.setProperty('--top', `${top - around.top}px`);
+    bubble.style.setProperty('--top', `${isBelow ? word.top + word.height + GAP : word.top - height}px`);
   }
 
   #handleKey(event: KeyboardEvent, term: HTMLElement | undefined): void {

@@ -1,5 +1,6 @@
 import {focusInPlace} from '../../board/focus.js';
 import type {Motion, Snapshot} from '../../board/motion.js';
+import {scaleOf} from '../../board/scale.js';
 import {frame, type Cancel} from '../../clock/clock.js';
 import {fitCards, type Fitted} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
@@ -145,6 +146,7 @@ function point(root: ShadowRoot): void {
   const card = root.querySelector<HTMLElement>('[data-said]');
   if (!bubble || !card) return;
   const [around, at] = [bubble.getBoundingClientRect(), card.getBoundingClientRect()];
-  const middle = at.left + at.width / 2 - around.left;
-  bubble.style.setProperty('--pointer', `${Math.min(Math.max(middle, 18), around.width - 18)}px`);
+  const scale = scaleOf(bubble);
+  const middle = (at.left + at.width / 2 - around.left) / scale;
+  bubble.style.setProperty('--pointer', `${Math.min(Math.max(middle, 18), around.width / scale - 18)}px`);
 }

@@ -1,10 +1,16 @@
 import {css} from 'lit';
+import {waysFor} from '../../../board/scale.js';
 import {animate, frame} from '../../../clock/clock.js';
 import {adopt} from '../../../element/adopt.js';
 import {cardAt, distance, THRESHOLD, type Press} from '../pointer.js';
 
 /** Time in milliseconds after which a press asks about the card. */
 const LONG_PRESS = 500;
+/** Longest time in milliseconds, and least speed in pixels a millisecond, of a flick. */
+const FLICK = 250;
+const FLICK_SPEED = 0.7;
+/** How many times the way of a flick the page scrolls. */
+const MOMENTUM = 2;
 /** Margin in pixels by which the drop zone is larger than it looks. */
 const MARGIN = 16;
 
@@ -18,6 +24,8 @@ interface HeldCard {
   readonly longPress: ReturnType<typeof setTimeout>;
   /** Cards that are dragged with their CSS `translate` when they are not: the card, and if it is selected, all selected ones. None before. */
   lifted: ReadonlyMap<HTMLElement, string>;
+  /** Turns the way of the pointer into that of a lifted card. */
+  wayOf: ReturnType<typeof waysFor>;
 }
 
 /** Styles of a card that is dragged, and of the place to drop it. */
@@ -53,6 +61,8 @@ export class Gestures {
   #held: HeldCard | undefined;
   /** True if the click that ends the current gesture is to be ignored. */
   #swallow = false;
+  /** True if the menu of the right button, which ended a drag, is to be ignored. */
+  #swallowMenu = false;
 
   /** Creates the handler. `press` is under way, or has just ended. */
   constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
@@ -66,6 +76,7 @@ export class Gestures {
     on('pointerup', (event) => this.#handleUp(event));
     on('pointercancel', () => this.#release());
     on('click', (event) => this.#handleClick(event), true);
+    on('contextmenu', (event) => this.#swallowMenu && event.preventDefault());
     on('keydown', () => this.#held?.lifted.size && this.#release(), true);
     if (!press) return;
     this.#press(press.card, press.down);
@@ -75,7 +86,7 @@ export class Gestures {
 
   #handleDown(event: PointerEvent): void {
     this.#release();
-    this.#swallow = false;
+    this.#swallow = this.#swallowMenu = false;
     const card = cardAt(event);
     if (card) this.#press(card, event);
   }
@@ -99,13 +110,17 @@ export class Gestures {
       y,
       longPress,
       lifted: new Map(),
+      wayOf: (dx, dy) => [dx, dy],
     };
   }
 
   #handleMove(event: PointerEvent): void {
     const held = this.#held;
     if (!held || event.pointerId !== held.down.pointerId) return;
-    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if ((event.buttons & ~1) !== 0) {
+      this.#swallowMenu = true;
+      return this.#release();
+    }
     if (held.lifted.size === 0) {
       if (distance(held.down, event) < THRESHOLD) return;
       clearTimeout(held.longPress);
@@ -113,8 +128,10 @@ export class Gestures {
       held.lifted = new Map(groupOf(held.card).map((card) => [card, getComputedStyle(card).translate]));
       if (event.type === 'pointermove') held.card.setPointerCapture(held.down.pointerId);
       for (const card of held.lifted.keys()) card.classList.add('lifted');
+      held.wayOf = waysFor(held.card);
       this.#table?.classList.add('dropping');
     }
+    const [dx, dy] = held.wayOf(event.clientX - held.x, event.clientY - held.y);
     for (const [card, translate] of held.lifted) {
       const [, rest = '0px'] = translate.split(' ');
       card.style.translate = `${dx}px calc(${dy}px + ${rest})`;
@@ -127,8 +144,11 @@ export class Gestures {
     if (!held) return;
     if (held.lifted.size === 0) return this.#release();
     this.#swallow = true;
-    const dropped = this.#isOver(event);
-    if (dropped) {
+    const scroller = isFlick(held.down, event) ? scrollerOf(this.#root.host) : undefined;
+    if (scroller) {
+      this.#release();
+      scroller.scrollBy({top: MOMENTUM * (held.down.clientY - event.clientY), behavior: 'smooth'});
+    } else if (this.#isOver(event)) {
       this.#held = undefined;
       this.#settle();
       // Cards that are played fly on from where they were dropped.
@@ -192,6 +212,28 @@ export class Gestures {
     );
   }
 }
+
+/** True if a finger swept upwards so fast that it scrolls the page, and doesn't carry a card. */
+const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
+  up.pointerType === 'touch' &&
+  down.clientY - up.clientY > Math.abs(up.clientX - down.clientX) &&
+  up.timeStamp - down.timeStamp < FLICK &&
+  distance(down, up) / (up.timeStamp - down.timeStamp) > FLICK_SPEED;
+
+/** Returns what scrolls down around an element; undefined if nothing has room: then a flick plays the card. */
+function scrollerOf(element: Element): Element | undefined {
+  for (let one: Element | null = element; one; one = one.assignedSlot ?? one.parentElement ?? hostOf(one)) {
+    const isPage = one === document.scrollingElement;
+    const scrolls = isPage || /auto|scroll/.test(getComputedStyle(one).overflowY);
+    if (scrolls && one.scrollTop + one.clientHeight < one.scrollHeight - 1) return one;
+  }
+  return undefined;
+}
+
+const hostOf = (element: Element): Element | null => {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};
 
 /** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
 const groupOf = (card: HTMLElement): HTMLElement[] =>

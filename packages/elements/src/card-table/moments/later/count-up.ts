@@ -1,3 +1,4 @@
+import {boxIn} from '../../../board/scale.js';
 import {animate} from '../../../clock/clock.js';
 
 /** Lines of a score, from top to bottom. */
@@ -108,16 +109,15 @@ const LOOK = [
 
 /** Lets texts roll over an element, which cannot be seen meanwhile, but can be read. */
 function rollThrough(element: HTMLElement, stage: HTMLElement, texts: readonly string[], timing: Timing): Animation[] {
-  const {left, top, width, height} = element.getBoundingClientRect();
-  const origin = stage.getBoundingClientRect();
+  const {left, top, width, height} = boxIn(stage, element);
   const look = getComputedStyle(element);
   const frame = document.createElement('div');
   frame.className = 'rolls';
   for (const name of LOOK) frame.style[name] = look[name];
   // Others are as wide as their text.
   frame.style.textAlign = element.matches('td') ? look.textAlign : 'end';
-  frame.style.left = `${left - origin.left}px`;
-  frame.style.top = `${top - origin.top}px`;
+  frame.style.left = `${left}px`;
+  frame.style.top = `${top}px`;
   frame.style.inlineSize = `${width}px`;
   frame.style.blockSize = frame.style.lineHeight = `${height}px`;
   const column = document.createElement('div');

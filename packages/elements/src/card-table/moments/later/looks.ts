@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Moment, MomentLook} from '../../scene/moment.js';
+import {boxIn, type Box} from '../../../board/scale.js';
 import {animate} from '../../../clock/clock.js';
 import {picture, type Scene} from '../../scene/scene.js';
 import {crown, laurel, stroke} from './drawings.js';
@@ -46,23 +47,26 @@ export function animateMoment(
   {look, spot}: Moment,
   duration: number,
 ): Animation[] {
-  const middle = root.querySelector('.middle')!.getBoundingClientRect();
-  const table = element.getBoundingClientRect();
-  const {height} = element.querySelector('.act')!.getBoundingClientRect();
-  // The act stands over the middle of the table, and below what is above that.
-  const y = Math.min(Math.max(middle.top + middle.height / 2, middle.top + height / 2), table.bottom - height / 2);
-  element.style.setProperty('--x', `${middle.left + middle.width / 2 - table.left}px`);
-  element.style.setProperty('--y', `${y - table.top}px`);
+  const box = (one: Element): Box => boxIn(element, one);
+  const middle = box(root.querySelector('.middle')!);
+  const table = box(element);
+  const {height} = box(element.querySelector('.act')!);
+  // The act is over the middle of the table, and below what is above that.
+  const y = Math.min(Math.max(middle.top + middle.height / 2, middle.top + height / 2), table.height - height / 2);
+  element.style.setProperty('--x', `${middle.left + middle.width / 2}px`);
+  element.style.setProperty('--y', `${y}px`);
   const all = (selector: string): readonly HTMLElement[] => [...element.querySelectorAll<HTMLElement>(selector)];
-  const place = spot && root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
-  const from = all('.picture')[0]!.getBoundingClientRect();
+  const found = spot && root.querySelector(`[data-spot="${spot}"]`);
+  const place = found && box(found);
+  const from = box(all('.picture')[0]!);
   const way = place
     ? {
         x: place.left + place.width / 2 - from.left - from.width / 2,
         y: place.top + place.height / 2 - from.top - from.height / 2,
       }
     : undefined;
-  const card = all('.shown')[0]?.getBoundingClientRect().width ?? 0;
+  const [shown] = all('.shown');
+  const card = shown ? box(shown).width : 0;
   const stage = {all, way, card, width: table.width, duration};
   return [...veil(stage), ...ACTS[look](stage), ...call(stage)];
 }

@@ -1,4 +1,5 @@
 import {coveredAt} from '../../../board/covered.js';
+import {scaleOf} from '../../../board/scale.js';
 
 /** Least height in pixels that a panel keeps: below that the reader scrolls. */
 const LEAST = 200;
@@ -13,5 +14,5 @@ export function leaveCovered(panel: HTMLElement): void {
   const {top, left, width, height} = felt.getBoundingClientRect();
   const seen = Math.max(0, coveredAt(panel, left + width / 2));
   const covered = Math.min(seen - top, height - LEAST);
-  if (covered > 0) panel.style.setProperty('--covered', `${Math.round(covered)}px`);
+  if (covered > 0) panel.style.setProperty('--covered', `${Math.round(covered / scaleOf(felt))}px`);
 }

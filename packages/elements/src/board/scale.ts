@@ -1,0 +1,55 @@
+/** Difference of a scale from 1 that is rounding. */
+const ROUNDING = 0.01;
+
+/** Returns how many of the window's pixels one pixel of an element is: 1, unless an ancestor is zoomed or scaled. */
+export function scaleOf(element: HTMLElement): number {
+  const scale = element.getBoundingClientRect().width / element.offsetWidth;
+  return Number.isFinite(scale) && scale > 0 && Math.abs(scale - 1) > ROUNDING ? scale : 1;
+}
+
+/** Distance in pixels by which an element is moved to measure. */
+const PROBE = 100;
+
+/**
+ * Returns a function that turns a way in the window's pixels into the `translate` of an element, in whatever way its ancestors are zoomed,
+ * scaled or rotated. Moves the element to measure, and puts it back.
+ */
+export function waysFor(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {
+  const before = element.style.translate;
+  const middleAt = (translate: string): DOMPoint => {
+    element.style.translate = translate;
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return new DOMPoint(left + width / 2, top + height / 2);
+  };
+  const [start, right, down] = [middleAt('0px 0px'), middleAt(`${PROBE}px 0px`), middleAt(`0px ${PROBE}px`)];
+  element.style.translate = before;
+  const [a, b] = [(right.x - start.x) / PROBE, (right.y - start.y) / PROBE];
+  const [c, d] = [(down.x - start.x) / PROBE, (down.y - start.y) / PROBE];
+  const determinant = a * d - b * c;
+  // An element that is not laid out doesn't move.
+  if (Math.abs(determinant) < 1e-6) return (x, y) => [x, y];
+  return (x, y) => [(d * x - c * y) / determinant, (a * y - b * x) / determinant];
+}
+
+/** Box of an element in the pixels of another one, from its top left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Scale of the other element: see `scaleOf`. */
+  readonly scale: number;
+}
+
+/** Measures an element from the top left corner of another, in pixels of that one. */
+export function boxIn(around: HTMLElement, element: Element): Box {
+  const scale = scaleOf(around);
+  const [outer, {left, top, width, height}] = [around.getBoundingClientRect(), element.getBoundingClientRect()];
+  return {
+    left: (left - outer.left) / scale,
+    top: (top - outer.top) / scale,
+    width: width / scale,
+    height: height / scale,
+    scale,
+  };
+}

@@ -1,0 +1,112 @@
+import {expect} from 'chai';
+import {resetMouse, sendMouse, setViewport} from '@web/test-runner-commands';
+import type {CapodamaTable} from '@cartavola/elements';
+import {centreOf, emulateTouch, stroke, touches} from '../input.js';
+import {momentsOf, tableAt} from './moments.js';
+import {find, hand, told} from './table-in-page.js';
+
+const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
+
+/** Middle of a card, in the window. */
+const middleOf = (card: Element): {x: number; y: number} => {
+  const {left, top, width, height} = card.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2};
+};
+
+/** Presses the mouse on a card, and moves it; the button stays down. */
+async function drag(table: CapodamaTable, [dx, dy]: readonly [number, number]): Promise<HTMLElement> {
+  const card = find(table, '.hand .playable');
+  const at = centreOf(card);
+  await stroke([at.x, at.y], 'down', [at.x + dx / 2, at.y + dy / 2], [at.x + dx, at.y + dy]);
+  return card;
+}
+
+describe('A card that is dragged', () => {
+  before(() => setViewport({width: 1000, height: 800}));
+  afterEach(async () => {
+    await resetMouse();
+    document.body.replaceChildren();
+    document.body.removeAttribute('style');
+  });
+
+  for (const style of [
+    'zoom: 1.4',
+    'zoom: 0.7',
+    'transform: scale(0.7); transform-origin: 0 0',
+    'scale: 1.2; transform-origin: 0 0',
+    'transform: rotate(90deg) scale(0.6)',
+    'rotate: 180deg',
+    'transform: skewX(10deg) scale(0.8)',
+  ])
+    it(`stays under the pointer in a page with ${style}`, async () => {
+      const table = await tableAt(follow);
+      const around = document.createElement('div');
+      around.style.cssText = `${style}; inline-size: 600px; block-size: 700px; margin: 40px`;
+      table.before(around);
+      around.append(table);
+      await table.updateComplete;
+      find(table, '.hand .playable').scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+      const start = middleOf(find(table, '.hand .playable'));
+      const card = await drag(table, [30, -60]);
+      const now = middleOf(card);
+      // A card of a fan is straightened when it is lifted.
+      expect(Math.hypot(now.x - start.x - 30, now.y - start.y + 60)).to.be.below(12);
+    });
+
+  it('goes back when the right button is pressed, and no menu opens', async () => {
+    const table = await tableAt(follow);
+    const cards = hand(table);
+    const card = await drag(table, [0, -150]);
+    expect(card.classList.contains('lifted')).to.equal(true);
+    const menus: boolean[] = [];
+    addEventListener('contextmenu', (event) => menus.push(event.defaultPrevented), {once: true});
+    await sendMouse({type: 'down', button: 'right'});
+    await sendMouse({type: 'up', button: 'right'});
+    expect(card.classList.contains('lifted')).to.equal(false);
+    const {x, y} = middleOf(find(table, '.middle'));
+    await stroke([Math.round(x), Math.round(y)], 'up');
+    expect(hand(table)).to.deep.equal(cards);
+    expect(menus).to.deep.equal([true]);
+  });
+
+  describe('by a finger', () => {
+    before(() => emulateTouch(true));
+    after(() => emulateTouch(false));
+
+    /** Sweeps a finger from a card of the hand to the middle of the table, in so many milliseconds. */
+    async function sweep(table: CapodamaTable, milliseconds: number): Promise<void> {
+      const [from, to] = [centreOf(find(table, '.hand .playable')), centreOf(find(table, '.middle'))];
+      const half = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2};
+      await touches(
+        ['touchStart', from],
+        ['touchMove', half],
+        ['touchMove', to],
+        ['touchEnd', undefined, milliseconds],
+      );
+    }
+
+    it('that sweeps fast scrolls the page, if that has room', async () => {
+      document.body.style.minBlockSize = '3000px';
+      const table = await tableAt(follow);
+      const cards = hand(table);
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
+      await sweep(table, 0);
+      await scrolled;
+      expect(hand(table)).to.deep.equal(cards);
+      scrollTo(0, 0);
+    });
+
+    for (const [what, room, milliseconds] of [
+      ['slowly', '3000px', 400],
+      ['fast in a page without room', '0', 0],
+    ] as const)
+      it(`that sweeps ${what} plays the card`, async () => {
+        document.body.style.minBlockSize = room;
+        const table = await tableAt(follow);
+        table.style.blockSize = '500px';
+        const moved = told(table, 'table-move');
+        await sweep(table, milliseconds);
+        await moved;
+      });
+  });
+});
