@@ -1,4 +1,5 @@
-import {after, type Cancel} from '../clock/clock.js';
+import type {Cancel} from '../clock/clock.js';
+import {afterSeen} from '../page/when-seen.js';
 
 /** Time in milliseconds from one move to the next, by speed. */
 const PACES = {slow: 2600, normal: 1400, fast: 700} as const;
@@ -28,7 +29,7 @@ export class Playback {
   /** Shows the next move after a while, and so on; `comment` returns what is to be read before. */
   start(speed: () => ReplaySpeed, comment: () => string): void {
     const wait = (): void => {
-      this.#cancel = after(PACES[speed()] + LETTER * comment().length, () => {
+      this.#cancel = afterSeen(PACES[speed()] + LETTER * comment().length, () => {
         this.#cancel = undefined;
         if (this.#next()) wait();
         else this.#changed();

@@ -2,6 +2,7 @@ import type {Temper} from '@cartavola/bots';
 import {effortOf, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
+import {whenSeen} from '../../page/when-seen.js';
 import type {Thinker} from '../../thinking/thinker.js';
 import {temperOf} from '../scene/cast.js';
 import type {Pace, SeatPlayer, Settings} from '../settings/settings.js';
@@ -18,6 +19,8 @@ export interface Manner {
 export interface BotContext {
   readonly bots: Thinker;
   readonly showing: Pick<Showing, 'idle' | 'pause'>;
+  /** True if no person plays: the match stops while the page is hidden. */
+  readonly isWatched: boolean;
   pace(): Pace;
   /** Returns how the bot plays at the moment; the page may change it during a match. */
   manner(): Manner;
@@ -33,7 +36,10 @@ export interface BotContext {
  * Makes a bot that plays at a human pace: it thinks while earlier moves are still being shown, and answers once they have been, no sooner
  * than a person can follow.
  */
-export function botPlayer(seat: Seat, {bots, showing, pace, manner, seed, totals, signal}: BotContext): Think {
+export function botPlayer(
+  seat: Seat,
+  {bots, showing, isWatched, pace, manner, seed, totals, signal}: BotContext,
+): Think {
   return async (view) => {
     const wanted = signal();
     const {level, temper} = manner();
@@ -45,6 +51,7 @@ export function botPlayer(seat: Seat, {bots, showing, pace, manner, seed, totals
       inTurn ? showing.pause(pace().move * (0.8 + 0.1 * (seat % 4))) : undefined,
       showing.idle,
     ]);
+    if (isWatched) await new Promise<void>((seen) => void whenSeen(seen));
     wanted.throwIfAborted();
     return move;
   };
@@ -54,10 +61,12 @@ export function botPlayer(seat: Seat, {bots, showing, pace, manner, seed, totals
 export const playersAt = (
   seats: readonly SeatPlayer[],
   manner: (seat: Seat) => Manner,
-  context: Omit<BotContext, 'manner'>,
+  context: Omit<BotContext, 'manner' | 'isWatched'>,
 ): ('person' | Think)[] =>
   seats.map((player, seat) =>
-    player === 'you' ? 'person' : botPlayer(seat, {...context, manner: () => manner(seat)}),
+    player === 'you'
+      ? 'person'
+      : botPlayer(seat, {...context, isWatched: !seats.includes('you'), manner: () => manner(seat)}),
   );
 
 /** Returns how the bot of a player plays by the settings of a table; `names`: those that the page has given. */

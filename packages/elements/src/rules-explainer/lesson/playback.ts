@@ -1,5 +1,6 @@
 import type {Fact, View} from '@cartavola/engine';
-import {after, type Cancel} from '../../clock/clock.js';
+import type {Cancel} from '../../clock/clock.js';
+import {afterSeen} from '../../page/when-seen.js';
 
 /** Time in milliseconds for which a fact is shown before the next one. */
 const PACE = 900;
@@ -84,7 +85,7 @@ export class Playback {
     if (this.#place >= this.#facts.length) return;
     this.#place++;
     if (this.#place === this.#facts.length || this.#pauses.includes(this.#place)) return;
-    this.#cancel = after(PACE, () => {
+    this.#cancel = afterSeen(PACE, () => {
       this.#step();
       this.#changed();
     });
