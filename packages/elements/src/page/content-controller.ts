@@ -1,6 +1,9 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Follows the text that a page writes inside its host, as `read` finds it; undefined: there is none. */
+/**
+ * Follows the text that a page writes inside its host, as `read` finds it; undefined: there is none. The text is notation or data, so the host
+ * asks translators to leave it alone.
+ */
 export class ContentController implements ReactiveController {
   text: string | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -14,6 +17,7 @@ export class ContentController implements ReactiveController {
   }
 
   hostConnected(): void {
+    if (!this.#host.hasAttribute('translate')) this.#host.translate = false;
     this.#observer ??= new MutationObserver(() => this.#look());
     this.#observer.observe(this.#host, {childList: true, subtree: true, characterData: true});
     this.#look();
@@ -24,6 +28,8 @@ export class ContentController implements ReactiveController {
   }
 
   #look(): void {
+    // What a translator has changed is in `<font>` elements.
+    if (this.text !== undefined && this.#host.querySelector('font')) return;
     const text = this.#read(this.#host);
     if (text === this.text) return;
     this.text = text;
