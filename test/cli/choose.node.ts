@@ -14,7 +14,12 @@ interface Written {
 interface Chosen {
   readonly move: Readonly<Record<string, unknown>> & {readonly seat: number; readonly type: string};
   readonly value: number;
-  readonly reasons: readonly {readonly id: string; readonly text?: string}[];
+  readonly reasons: readonly {
+    readonly id: string;
+    readonly cards: readonly string[];
+    readonly points?: number;
+    readonly text?: string;
+  }[];
 }
 
 const VARIANTS = [
@@ -79,7 +84,14 @@ describe('Choices, line by line,', () => {
         const {seat: told, ...rest} = move;
         assert.equal(told, seat);
         assert.equal(typeof value, 'number');
-        for (const {text} of reasons) assert.match(text!, /\.$/u);
+        for (const {id: reason, cards, points, text} of reasons) {
+          assert.match(text!, /\.$/u);
+          assert.ok(
+            cards.every((card) => /^[AKQJT2-9][SHDC]$/.test(card)),
+            cards.join(),
+          );
+          assert.equal(reason === 'on-average', points !== undefined);
+        }
         if (move.type === 'pass') continue;
         const {lines} = await command(['refusal'], {input: JSON.stringify({record, move: {seat, ...rest}})});
         assert.equal(lines[0], '{"refusal":null}');
@@ -113,6 +125,23 @@ describe('Choices, line by line,', () => {
       assert.ok(tried > 0 || id === 'capodama', `${tried} other worlds`);
     });
   }
+
+  it('say how many points a move is worth', async () => {
+    const record = upTo(await matchOf('calypso', '{}'), 20);
+    const seats = lastDeal(record)!.deal.actors;
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answers = await ask(
+      seeds.map((seed) => ({record, seat: seats[0]!, level: 'expert', iterations: 100, seed})),
+      '--lang',
+      'en',
+    );
+    const reasons = answers.flatMap((answer) => answer.reasons).filter(({id}) => id === 'on-average');
+    assert.ok(reasons.length > 0);
+    for (const {points, text} of reasons) {
+      assert.ok(points! > 0);
+      assert.ok(text!.includes(`${points!} point`), `${text}`);
+    }
+  });
 
   it('obey a limit of time', async () => {
     const record = upTo(await matchOf('scopa', '{"players":2}'), 4);
@@ -175,7 +204,7 @@ describe('Matches between bots', () => {
       moves.map(({seat}, made) => ({
         record: upTo(match, made),
         seat,
-        level: levels[seat],
+        level: levels[seat]!,
         seed: botSeed('mixed/0', 0),
       })),
     );

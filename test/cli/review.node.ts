@@ -14,7 +14,14 @@ interface Review {
       readonly ply: number;
       readonly move: Move;
       readonly loss: number;
-      readonly better: {readonly move: Move; readonly reasons: readonly {readonly text: string}[]} | null;
+      readonly better: {
+        readonly move: Move;
+        readonly reasons: readonly {
+          readonly cards: readonly string[];
+          readonly points?: number;
+          readonly text: string;
+        }[];
+      } | null;
     }[];
     readonly moments: readonly number[];
   }[];
@@ -59,7 +66,14 @@ describe('A record looked back on', () => {
         const asked = {...rest, deals: [{...first, moves: moves.slice(0, ply)}]};
         const {lines} = await command(['refusal'], {input: JSON.stringify({record: asked, move: better.move})});
         if (better.move.type !== 'pass') assert.equal(lines[0], '{"refusal":null}');
-        for (const {text} of better.reasons) assert.match(text, /\.$/u);
+        for (const {cards, points, text} of better.reasons) {
+          assert.match(text, /\.$/u);
+          assert.ok(
+            cards.every((card) => /^[AKQJT2-9][SHDC]$/.test(card)),
+            cards.join(),
+          );
+          if (points !== undefined) assert.ok(text.includes(points.toLocaleString('it')), text);
+        }
       }
       const worst = [...lost].sort((a, b) => b.loss - a.loss).slice(0, 3);
       assert.deepEqual(

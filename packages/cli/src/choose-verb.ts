@@ -10,6 +10,7 @@ import {playRecord} from './play-record.js';
 import {readQuestion} from './question.js';
 import {think, USUAL_ITERATIONS, type Limits} from './think.js';
 import type {Verb} from './verb.js';
+import {writtenReason} from './written-reason.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -89,7 +90,8 @@ Prints a line for each:
 
   move      as records write it; {"seat":1,"type":"pass"}: a seat that may act out of turn does not
   value     what the move is expected to bring its side, in points of the game; compares moves of one question alone
-  reasons   why, the best first, with a sentence; none where nothing short can be said
+  reasons   why, the best first, with its cards and a sentence; none where nothing short can be said. Where a search
+            has found how many points more the move is worth than others on average, also {"points":…}
 
 Options:
   --lang LANGUAGE   of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
@@ -102,7 +104,7 @@ Options:
     const {id, seat, view, totals, write, options: settings} = asked.value;
     const {move, value, reasons} = think(view, {...settings, totals});
     const coach = await loadCoach(id, language);
-    const told = reasons.map((reason) => ({...reason, text: coach.reason(reason.id, reason.cards)}));
+    const told = reasons.map((reason) => writtenReason(reason, coach));
     return {text: JSON.stringify({move: write({seat, ...move}), value, reasons: told}), refused: false};
   },
 );

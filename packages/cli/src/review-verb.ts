@@ -1,4 +1,4 @@
-import {decisionsIn, decisive, finish, type Decision, type MoveReason} from '@cartavola/bots';
+import {decisionsIn, decisive, finish, type Decision} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {parseRecord, writeMove, type Game, type MatchRecord, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -11,8 +11,7 @@ import {problemLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
-
-type Reason = MoveReason & {readonly text: string | undefined};
+import {writtenReason, type WrittenReason} from './written-reason.js';
 
 /** Move of a record, and what it cost. */
 interface Reviewed {
@@ -20,7 +19,7 @@ interface Reviewed {
   readonly move: object;
   /** Points of the game that the move gave away; 0 where the search is not sure that another was better. */
   readonly loss: number;
-  readonly better: {readonly move: object; readonly reasons: readonly Reason[]} | null;
+  readonly better: {readonly move: object; readonly reasons: readonly WrittenReason[]} | null;
 }
 
 /** Settings of a review. */
@@ -35,7 +34,7 @@ function reviewed({ply, seat, view, move, totals}: Decision, game: Game, {iterat
   const written = (one: Move): object => writeMove({...one, seat}, game);
   if (!judgement) return {ply, move: written(move), loss: 0, better: null};
   const {loss, better} = judgement;
-  const reasons = better.reasons.map((reason) => ({...reason, text: coach.reason(reason.id, reason.cards)}));
+  const reasons = better.reasons.map((reason) => writtenReason(reason, coach));
   return {ply, move: written(move), loss, better: {move: written(better.move), reasons}};
 }
 
