@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {describe, it} from 'node:test';
@@ -18,7 +19,10 @@ const FONT = path.resolve('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 /** Runs the verb; returns the files that it wrote. */
 async function painted(...args: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const written = new Map<string, Uint8Array>();
-  const {status, lines, complaints} = await command(['draw', ...args], {files: {'a.txt': ENDING}, written});
+  const {status, lines, complaints} = await command(['draw', ...args], {
+    files: {'a.txt': ENDING, [FONT]: readFileSync(FONT)},
+    written,
+  });
   assert.equal(status, 0, [...lines, ...complaints].join('\n'));
   return written;
 }
@@ -28,7 +32,11 @@ const pixelsIn = async (...args: readonly string[]) => pixelsOf((await painted(.
 /** Runs the verb that fails; returns its exit status, the code of its fault, and what it complains of. */
 async function fault(args: readonly string[], painter: Surroundings['painter'] = loadPainter) {
   const written = new Map<string, Uint8Array>();
-  const {status, lines, complaints} = await command(['draw', ...args], {painter, written});
+  const {status, lines, complaints} = await command(['draw', ...args], {
+    painter,
+    written,
+    files: {'package.json': '{}'},
+  });
   const {error} = JSON.parse(lines[0] ?? '{}') as {error?: {code: string; message: string}};
   assert.equal(written.size, 0);
   return {status, code: error?.code, message: error?.message ?? complaints[0]};
@@ -120,12 +128,11 @@ describe('cartavola draw, as PNG', () => {
     const bytes: Uint8Array[] = [];
     await command(['draw', 'AS KH', '--format', 'png'], {painter, printed: bytes});
     assert.ok(pixelsOf(bytes[0]!).count([23, 32, 46, 255]) > 1000);
-    for (const file of ['package.json', 'none.ttf'])
-      assert.deepEqual(await fault([SCOPA, '-o', 'a.png', '--font', file]), {
-        status: 1,
-        code: 'draw.font',
-        message: `${file} is no font that can be read.`,
-      });
+    for (const [file, message] of [
+      ['package.json', 'package.json is not a font.'],
+      ['none.ttf', 'none.ttf cannot be read: no such file (file.failed)'],
+    ] as const)
+      assert.deepEqual(await fault([SCOPA, '-o', 'a.png', '--font', file]), {status: 1, code: 'draw.font', message});
   });
 
   it('has at most 64 million pixels', async () => {

@@ -233,12 +233,39 @@ describe('cartavola scorm', () => {
       [`${PAGE}<img src="/images/hand.png">`, ['scorm.address /images/hand.png']],
       [`${PAGE}<img src="file:///images/hand.png">`, ['scorm.address file:///images/hand.png']],
       [`${PAGE}<img src="../hand.png">`, ['scorm.outside ../hand.png']],
+      [`${PAGE}<img src="%zz.png">`, ['scorm.address %zz.png']],
+      [`${PAGE}<p style="background: url(%ff.png)">`, ['scorm.address %ff.png']],
+      [`${PAGE}<img src="%2e%2e%2fhand.png">`, ['scorm.address %2e%2e%2fhand.png']],
+      [`${PAGE}<img src="%2e%2e/hand.png">`, ['scorm.outside %2e%2e/hand.png']],
       [`${PAGE}<script src="//cdn.example/more.js"></script>`, ['scorm.remote //cdn.example/more.js']],
       [`${PAGE}<script>import('https://cdn.example/m.js');</script>`, ['scorm.remote https://cdn.example/m.js']],
       [`${PAGE}<meta name="cartavola-pass" content="most">`, ['scorm.pass cartavola-pass']],
-      [`${PAGE}<meta name="cartavola-pass" content="101">`, ['scorm.pass cartavola-pass']],
+      ...['101', '0x10', '1e1', '', ' '].map(
+        (pass) => [`${PAGE}<meta name="cartavola-pass" content="${pass}">`, ['scorm.pass cartavola-pass']] as const,
+      ),
     ] as const)
       assert.deepEqual(await problemsOf(html), problems);
+  });
+
+  it('packs a page with elements that are called as what every object has', async () => {
+    const html = `${PAGE}<constructor></constructor><hasownproperty></hasownproperty><p __proto__="a">`;
+    assert.equal((await made({...FILES, 'lesson.html': html})).status, 0);
+  });
+
+  it('takes no address from a comment or a text of a style sheet', async () => {
+    const css = `/* url(gone.png) */ p::before { content: "url(gone.png) \\" url(gone.png)" } /* url(gone.png)`;
+    assert.equal((await made({...FILES, 'style/more.css': css})).status, 0);
+    const more = `${PAGE}<style>@import 'gone.css'; p { cursor: URL( "gone.cur" ) }</style>`;
+    assert.deepEqual(await problemsOf(more), ['scorm.file gone.css', 'scorm.file gone.cur']);
+  });
+
+  it('reads tens of thousands of addresses that do not end', {timeout: 20_000}, async () => {
+    for (const part of ['url(', 'url("', "url('", 'url( ', '/*', '@import "', ' ', '"', "'", '\\'])
+      for (const before of ['', 'url(', '"']) await made({...FILES, 'style/more.css': before + part.repeat(40_000)});
+    for (const part of ['import ', 'from', 'import(', 'import "./', " './", ' '])
+      await made({...FILES, 'other.js': `import ${part.repeat(40_000)}`});
+    const data = `p { background: url("data:image/png;base64,${'A'.repeat(3_000_000)}") }`;
+    assert.equal((await made({...FILES, 'style/more.css': data})).status, 0);
   });
 
   it('says plainly what it cannot read or write', async () => {

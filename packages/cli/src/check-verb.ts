@@ -1,6 +1,7 @@
 import {checkPage, type CheckedPage} from './check-page.js';
 import type {OutputLine} from './output-line.js';
-import {bytesIn, WrongUse, type Surroundings} from './surroundings.js';
+import {textIn} from './read-input.js';
+import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /** `cartavola check`: plays every lesson and every puzzle of a page, or the puzzles of a file. */
@@ -49,11 +50,11 @@ Options:
       isSummed: isWatching,
       isAnswered: options['answers'] !== undefined,
     };
-    for (const file of names) yield* report(file, await checkPage(await textOf(file, surroundings)), wanted);
+    for (const file of names) yield* report(file, await checkPage(await textIn(file, surroundings)), wanted);
     if (!isWatching) return;
     for await (const file of surroundings.changes(names)) {
       try {
-        yield* report(file, await checkPage(await textOf(file, surroundings)), wanted);
+        yield* report(file, await checkPage(await textIn(file, surroundings)), wanted);
       } catch (error) {
         // Editors may replace a file while it is read: it is read again when it is there.
         if (!(error instanceof WrongUse)) throw error;
@@ -106,12 +107,4 @@ function* report(
   ].join(', ');
   const what = lessons + puzzles + faults.length === 0 ? 'there is no lesson' : played;
   yield {text: `${file}: ${what}`, refused: faults.length > 0};
-}
-
-async function textOf(file: string, surroundings: Surroundings): Promise<string> {
-  try {
-    return new TextDecoder().decode(await bytesIn(file, surroundings));
-  } catch {
-    throw new WrongUse(`${file} cannot be read`);
-  }
 }

@@ -12,9 +12,10 @@ import {
   type Notation,
 } from '@cartavola/engine/notation.js';
 import {packRecord} from '@cartavola/engine/packed.js';
-import {CONTEXT_OPTIONS, contextFrom, DIVIDER, textIn, textsIn} from './given-content.js';
+import {CONTEXT_OPTIONS, contextFrom, DIVIDER, textsIn} from './given-content.js';
 import {GAMES_AND_OPTIONS} from './given-game.js';
 import {problemLine, type OutputLine} from './output-line.js';
+import {textIn} from './read-input.js';
 import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
 

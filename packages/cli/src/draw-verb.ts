@@ -14,12 +14,14 @@ import {
   type DrawSettings,
 } from './draw-settings.js';
 import {picturesOf, type DrawnPicture} from './drawn-pictures.js';
-import {CONTEXT_OPTIONS, contextFrom, textIn, textsIn} from './given-content.js';
+import {CONTEXT_OPTIONS, contextFrom, textsIn} from './given-content.js';
 import {GAMES_AND_OPTIONS} from './given-game.js';
 import {problemLine, type OutputLine} from './output-line.js';
 import {pngsOf} from './png-files.js';
-import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
+import {textIn} from './read-input.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
+import {writeTo} from './write-output.js';
 
 /** `cartavola draw`: notation, a position or a record → a picture. */
 export const drawVerb: Verb = {

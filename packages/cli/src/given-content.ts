@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {LETTERS, type Form, type Letters, type NotationContext} from '@cartavola/engine/notation.js';
 import {gameNamed} from './given-game.js';
 import {parseLine} from './output-line.js';
-import {bytesIn, WrongUse, type Surroundings} from './surroundings.js';
+import {WrongUse} from './surroundings.js';
 
 /** Line between two texts of a file. */
 export const DIVIDER = '---';
@@ -40,22 +40,6 @@ function givenIn(text: string): Readonly<Record<string, OptionValue>> {
   const data = parseLine(text);
   if (!data.ok || !isObject(data.value)) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
   return data.value as Readonly<Record<string, OptionValue>>;
-}
-
-/** Reads a file as text; `-`: standard input. Throws `WrongUse`. */
-export async function textIn(name: string, surroundings: Surroundings): Promise<string> {
-  try {
-    const bytes = await (name === '-' ? wholeOf(surroundings.input) : bytesIn(name, surroundings));
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-  } catch (error) {
-    throw new WrongUse(`${name === '-' ? 'standard input' : name} cannot be read: ${(error as Error).message}`);
-  }
-}
-
-async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = [];
-  for await (const chunk of chunks) all.push(chunk);
-  return Buffer.concat(all);
 }
 
 /** Divides a file into what `readContent` reads: lines, or notation between lines of three strokes. */

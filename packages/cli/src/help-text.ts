@@ -3,7 +3,8 @@ import type {Verb} from './verb.js';
 const LINES = `Input is JSON lines, from the files or, with none or -, from standard input; blank lines are passed over. Each line is
 answered with a line, in order; what cannot be read, with {"error":{"code","path","message"}}.`;
 
-const STATUS = `Exit status: 0; 1 where a line tells of an error or a refusal; 2 where the command was used wrongly.`;
+const STATUS = `Exit status: 0; 1 where a line tells of an error or a refusal; 2 where the command was used wrongly, cannot
+read or write a file, or fails.`;
 
 /** Output of `cartavola --help`. */
 export function helpOf(verbs: readonly Verb[]): string {

@@ -6,8 +6,9 @@ import {gameNamed} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {lessonHtml} from './lesson-html.js';
 import type {OutputLine} from './output-line.js';
-import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
+import {writeTo} from './write-output.js';
 
 /** `cartavola lesson new`: a page to begin a lesson with. */
 export const lessonVerb: Verb = {

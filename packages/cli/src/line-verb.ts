@@ -1,6 +1,6 @@
 import {problemLine, type OutputLine} from './output-line.js';
+import {inputIn} from './read-input.js';
 import {readLines} from './read-lines.js';
-import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
 /** Verb that answers lines: its synopsis and its options, where it has any. */
@@ -17,7 +17,7 @@ export function lineVerb(verb: LineVerb, answer: Answer): Verb {
     ...verb,
     async *answers({names, options}, surroundings) {
       for (const name of names.length > 0 ? names : ['-']) {
-        for await (const line of readLines(bytesOf(name, surroundings))) {
+        for await (const line of readLines(inputIn(name, surroundings), name)) {
           yield line === undefined
             ? problemLine({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
             : await answer(line, options);
@@ -25,13 +25,4 @@ export function lineVerb(verb: LineVerb, answer: Answer): Verb {
       }
     },
   };
-}
-
-/** Bytes of a file; `-`: of standard input. */
-async function* bytesOf(name: string, {input, open}: Surroundings): AsyncGenerator<Uint8Array> {
-  try {
-    yield* name === '-' ? input : open(name);
-  } catch (error) {
-    throw new WrongUse(`${name === '-' ? 'standard input' : name} cannot be read: ${(error as Error).message}`);
-  }
 }

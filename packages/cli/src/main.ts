@@ -1,12 +1,10 @@
 import {once} from 'node:events';
-import {createReadStream} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import process from 'node:process';
 import {changesOf} from './changes-of.js';
-import {filesIn} from './files-in.js';
 import {loadPainter} from './load-painter.js';
-import {runCommand} from './run-command.js';
+import {filesIn, openFile, writeWhole} from './local-files.js';
+import {runCommand, unexpectedLine} from './run-command.js';
 import {shippedPuzzles} from './shipped-puzzles.js';
 
 /** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
@@ -14,6 +12,12 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
   const {stdin, stdout, stderr} = process;
 
+  // Errors that nobody waits for, as those of a worker.
+  for (const event of ['uncaughtException', 'unhandledRejection'])
+    process.on(event, (error: unknown) => {
+      stderr.write(`${unexpectedLine(error)}\n`);
+      process.exit(2);
+    });
   // The reading process may close the pipe, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
@@ -28,9 +32,9 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
   process.exitCode = await runCommand(process.argv.slice(2), {
     version,
     input: stdin,
-    open: (file) => createReadStream(file),
+    open: openFile,
     changes: changesOf,
-    write: (file, bytes, isForced) => writeFile(file, bytes, {flag: isForced ? 'w' : 'wx'}),
+    write: writeWhole,
     kit: () => filesIn(kit),
     painter: loadPainter,
     shipped: shippedPuzzles,

@@ -1,5 +1,6 @@
 import {failure, success, type Result} from '@cartavola/engine';
 import type {Painter, Painting} from './painter.js';
+import {bytesIn, fileError} from './read-input.js';
 import type {Surroundings} from './surroundings.js';
 
 const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js: npm i @resvg/resvg-js';
@@ -19,12 +20,21 @@ const HEIGHT = /^<svg [^>]*?\sheight="([\d.]+)"/;
 export async function pngsOf(
   pictures: readonly string[],
   painting: Painting,
-  {painter}: Pick<Surroundings, 'painter'>,
+  {painter, open}: Pick<Surroundings, 'open' | 'painter'>,
 ): Promise<Result<readonly Uint8Array[]>> {
   const large = pictures.map((svg) => sizeOf(svg, painting)).find(([width, height]) => width * height > MOST);
   if (large) {
     const size = large.map(Math.round).join(' × ');
     return failure('draw.size', '', `The picture would have ${size} pixels: a smaller width or scale is needed.`);
+  }
+  const {font} = painting;
+  if (font !== undefined) {
+    // The painter would wait for a pipe, and never come to the end of a device.
+    const error = await bytesIn(font, {open}).then(
+      () => undefined,
+      (reason: unknown) => fileError(font, 'read', reason),
+    );
+    if (error) return failure('draw.font', '', error.message);
   }
   let loaded: Painter;
   try {
@@ -33,11 +43,7 @@ export async function pngsOf(
     return failure('draw.png', '', `${NOT_INSTALLED}${causeOf(error as NodeJS.ErrnoException)}`);
   }
   if (pictures.some((svg) => svg.includes('<text ')) && !loaded.hasFont(painting.font))
-    return failure(
-      'draw.font',
-      '',
-      painting.font === undefined ? NO_FONT : `${painting.font} is no font that can be read.`,
-    );
+    return failure('draw.font', '', painting.font === undefined ? NO_FONT : `${painting.font} is not a font.`);
   return success(pictures.map((svg) => loaded.paint(svg, painting)));
 }
 

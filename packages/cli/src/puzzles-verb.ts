@@ -11,9 +11,10 @@ import {
 import type {Game, Options} from '@cartavola/engine';
 import {answerText, writePuzzleSet, type Puzzle} from '@cartavola/lessons';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
-import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
+import {writeTo} from './write-output.js';
 
 /** How many times more a proof searches than a bot does for a move. */
 const TIMES = 100;

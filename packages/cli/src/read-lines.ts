@@ -1,20 +1,26 @@
+import {LARGEST, tooLarge} from './read-input.js';
+
 const LINE_FEED = 10;
 
 /**
  * Splits a byte stream into lines, holding one at a time. Only a line feed ends a line: JSON texts may contain other line separators. Skips
- * blank lines. `undefined`: a line that is not UTF-8.
+ * blank lines. `undefined`: a line that is not UTF-8. Throws `FileError` at a line that is too long; `name`: the file's.
  */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, name = '-'): AsyncGenerator<string | undefined> {
   let begun: Uint8Array[] = [];
+  let size = 0;
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
       begun.push(chunk.subarray(start, end));
       yield* unlessBlank(begun);
       begun = [];
+      size = 0;
       start = end + 1;
     }
     if (start < chunk.length) begun.push(chunk.subarray(start));
+    size += chunk.length - start;
+    if (size > LARGEST) throw tooLarge(name, 'a line');
   }
   yield* unlessBlank(begun);
 }

@@ -6,7 +6,7 @@ import {verbs} from './verbs.js';
 
 export type {Surroundings} from './surroundings.js';
 
-/** Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage. */
+/** Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage, or the command failed. */
 type ExitStatus = 0 | 1 | 2;
 
 /** Runs the command with its arguments. */
@@ -14,11 +14,19 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   try {
     return await obey(args, surroundings);
   } catch (error) {
-    if (!(error instanceof WrongUse)) throw error;
-    surroundings.complain(`cartavola: ${error.message}`);
+    surroundings.complain(error instanceof WrongUse ? complaint(error.message) : unexpectedLine(error));
     return 2;
   }
 }
+
+/** Makes a line of standard error; control characters, as a file's name may have, are left out. */
+const complaint = (text: string): string => `cartavola: ${text.replace(/\p{Cc}+/gu, ' ')}`;
+
+/** Makes the line for an error that is a fault of the command. */
+export const unexpectedLine = (error: unknown): string => {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return complaint(`unexpected error: ${text.split('\n')[0]}`);
+};
 
 async function obey([first, ...rest]: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {
   if (first === '--help' || first === '-h') {

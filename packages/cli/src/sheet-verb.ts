@@ -5,18 +5,19 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import {textIn} from './given-content.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {problemLine, type OutputLine} from './output-line.js';
+import {textIn} from './read-input.js';
 import {rulebookHtml} from './rulebook-html.js';
 import {duplicateSheet} from './sheet/duplicate-sheet.js';
 import {lessonSheet} from './sheet/lesson-sheet.js';
 import {puzzleSheet} from './sheet/puzzle-sheet.js';
 import {PAPERS, sheetPage, type Paper} from './sheet/sheet-page.js';
 import {loadSheetTools} from './sheet/sheet-tools.js';
-import {WrongUse, writeTo, type Surroundings} from './surroundings.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
+import {writeTo} from './write-output.js';
 
 /** What a sheet can be of. */
 const KINDS = ['lesson', 'puzzles', 'duplicate', 'rules'] as const;

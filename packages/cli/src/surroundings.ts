@@ -6,8 +6,8 @@ export interface Surroundings {
   readonly version: string;
   /** Bytes of standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Opens a file as bytes; iteration throws if it cannot be read. */
-  open(path: string): AsyncIterable<Uint8Array>;
+  /** Opens a file as bytes; iteration throws if it cannot be read, or is outside `folder` where that is given. */
+  open(path: string, folder?: string): AsyncIterable<Uint8Array>;
   /** Yields the name of each of these files when it has changed, until the command is stopped. */
   changes(paths: readonly string[]): AsyncIterable<string>;
   /** Writes a file; rejects if it cannot be written, and with the code `EEXIST` if it is there and `isForced` is false. */
@@ -28,27 +28,5 @@ export interface Surroundings {
   complain(line: string): void;
 }
 
-/** Reads a file; rejects if it cannot be read. */
-export async function bytesIn(path: string, {open}: Pick<Surroundings, 'open'>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of open(path)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /** Error of wrong usage: its sentence goes to standard error, and the exit status is 2. */
 export class WrongUse extends Error {}
-
-/** Writes a file; over one that is there only if that is forced. Throws `WrongUse`. */
-export async function writeTo(
-  file: string,
-  bytes: Uint8Array,
-  isForced: boolean,
-  {write}: Pick<Surroundings, 'write'>,
-): Promise<void> {
-  try {
-    await write(file, bytes, isForced);
-  } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new WrongUse(isThere ? `there is a file ${file}: add --force to write over it` : `${file} cannot be written`);
-  }
-}

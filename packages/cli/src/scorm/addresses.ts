@@ -1,21 +1,23 @@
 import {attribute, type ParsedElement} from '../page-tree.js';
 
 /** Attributes of elements by which a page loads files. Links to other pages load nothing. */
-const LOADING: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  embed: ['src'],
-  iframe: ['src'],
-  image: ['href', 'xlink:href'],
-  img: ['src', 'srcset'],
-  input: ['src'],
-  link: ['href', 'imagesrcset'],
-  object: ['data'],
-  script: ['src'],
-  source: ['src', 'srcset'],
-  track: ['src'],
-  use: ['href', 'xlink:href'],
-  video: ['src', 'poster'],
-};
+const LOADING = new Map<string, readonly string[]>(
+  Object.entries({
+    audio: ['src'],
+    embed: ['src'],
+    iframe: ['src'],
+    image: ['href', 'xlink:href'],
+    img: ['src', 'srcset'],
+    input: ['src'],
+    link: ['href', 'imagesrcset'],
+    object: ['data'],
+    script: ['src'],
+    source: ['src', 'srcset'],
+    track: ['src'],
+    use: ['href', 'xlink:href'],
+    video: ['src', 'poster'],
+  }),
+);
 /** Kinds of `<link>` that load nothing. */
 const NOT_LOADED =
   /\b(?:alternate|author|canonical|dns-prefetch|help|license|me|next|preconnect|prev|privacy-policy|search|shortlink|tag)\b/i;
@@ -31,7 +33,7 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
   const {tagName} = element;
   if (tagName === 'link' && NOT_LOADED.test(attribute(element, 'rel') ?? '')) return [];
   // Elements of a page's own, such as a table with a record.
-  const names = LOADING[tagName] ?? (tagName.includes('-') ? ['src'] : []);
+  const names = LOADING.get(tagName) ?? (tagName.includes('-') ? ['src'] : []);
   return names.flatMap((name) => {
     const value = attribute(element, name)?.trim();
     if (!value) return [];
@@ -40,20 +42,21 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
   });
 }
 
+/**
+ * Parts of a style sheet: comments and other strings, which load nothing, and addresses. Each match reaches to the end of its part, or of the
+ * sheet, so that no part is looked through twice.
+ */
+const STYLE_PARTS =
+  /\/\*[^]*?(?:\*\/|$)|(?:url\(\s*|@import\s+)(?:"([^"\\]*(?:\\[^][^"\\]*)*)"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?)|url\(\s*([^"')\s]*)|"[^"\\]*(?:\\[^][^"\\]*)*"?|'[^'\\]*(?:\\[^][^'\\]*)*'?/gi;
+
 /** Lists the addresses that a style sheet loads. */
 export const addressesInStyle = (css: string): readonly string[] =>
-  [
-    ...css
-      .replace(/\/\*[^]*?\*\//g, '')
-      .matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/g),
-  ]
-    .map((found) => found.slice(1).find((one) => one !== undefined) ?? '')
-    .filter(Boolean);
+  [...css.matchAll(STYLE_PARTS)].map((found) => found.slice(1).find((one) => one !== undefined) ?? '').filter(Boolean);
 
 /** Lists the modules that a script may import by an address, relative or of another site. */
 export const addressesInScript = (script: string): readonly string[] =>
   [
     ...script.matchAll(
-      /\b(?:from|import)\s*\(?\s*(?:"((?:\.{1,2}|https?:\/)\/[^"\n]*)"|'((?:\.{1,2}|https?:\/)\/[^'\n]*)')/g,
+      /\b(?:from|import)\s*(?:\(\s*)?(?:"((?:\.{1,2}|https?:\/)\/[^"\n]*)"|'((?:\.{1,2}|https?:\/)\/[^'\n]*)')/g,
     ),
   ].map(([, double, single]) => (double ?? single)!);

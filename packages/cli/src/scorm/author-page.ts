@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Problem} from '@cartavola/engine';
+import {nameInFolder} from '../name-in-folder.js';
 import {attribute, elementsIn, textIn, type ParsedElement} from '../page-tree.js';
 import {parsePage} from '../parse-page.js';
-import {problem} from './own-files.js';
+import {problem, problemOfName} from './own-files.js';
 
 const SCRIPTS = /(?:^|\/)cartavola(?:-classic)?\.js$/;
 
@@ -27,6 +28,11 @@ export class AuthorPage {
     });
   }
 
+  /** Name of the page in a folder; undefined if it is outside. */
+  nameIn(folder: string): string | undefined {
+    return nameInFolder(folder, this.file);
+  }
+
   get title(): string {
     const title = this.#named('title').map(textIn)[0]?.trim().replace(/\s+/g, ' ');
     return title || path.parse(this.file).name;
@@ -36,7 +42,7 @@ export class AuthorPage {
   get pass(): number | undefined {
     const said = this.elements.find((one) => attribute(one, 'name') === 'cartavola-pass');
     const text = said && attribute(said, 'content')?.trim();
-    return text === undefined ? undefined : Number(text || NaN);
+    return text === undefined ? undefined : /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
   }
 
   /** Addresses of other files of the site to which the page links. */
@@ -45,20 +51,22 @@ export class AuthorPage {
     return [...new Set(links)].filter((one) => /^(?!#|\/\/|[a-z][a-z\d+.-]*:)./i.test(one));
   }
 
-  /** Lists what keeps the page from being packed, apart from its files. `folder`: URL of the folder that it must be in. */
+  /** Lists what keeps the page from being packed, apart from its files. `folder`: the one that it must be in. */
   problems(folder: string): readonly Problem[] {
     const {file, pass} = this;
+    const name = this.nameIn(folder);
     const problems = [
       this.#named('rules-explainer').length === 0 &&
         problem('lesson', file, 'The page has no <rules-explainer>: there is nothing to learn in it.'),
       !this.script && problem('script', file, 'The page has no <script src="…cartavola.js">.'),
       this.#named('base').length > 0 && problem('base', file, 'The page has a <base>: its addresses must be its own.'),
-      !this.url.startsWith(folder) && problem('outside', file, 'The page is outside the folder of --folder.'),
+      name === undefined && problem('outside', file, 'The page is outside the folder of --folder.'),
+      name !== undefined && problemOfName(name, file),
       pass !== undefined &&
         !(pass >= 0 && pass <= 100) &&
         problem('pass', 'cartavola-pass', 'The share that passes must be per cent: a number from 0 to 100.'),
     ];
-    return problems.filter((one) => one !== false);
+    return problems.filter((one) => one !== false && one !== undefined);
   }
 
   #named(name: string): readonly ParsedElement[] {

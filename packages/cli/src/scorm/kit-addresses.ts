@@ -67,8 +67,15 @@ export class KitAddresses {
       ? ''
       : `<script type="module" src="${folder}${LEARNING}"></script>`;
     const added = {start, end: start, text: `<meta name="cartavola-scorm" content="${version}">${learning}`};
-    return [...edits, added]
-      .sort((a, b) => b.start - a.start)
-      .reduce((all, {start, end, text}) => all.slice(0, start) + text + all.slice(end), this.#page.html);
+    const {html} = this.#page;
+    const parts: string[] = [];
+    let done = 0;
+    for (const {start: from, end, text} of [...edits, added].sort((a, b) => a.start - b.start)) {
+      // Of an element that loads two files of the kit, `integrity` is named twice.
+      if (from < done) continue;
+      parts.push(html.slice(done, from), text);
+      done = end;
+    }
+    return parts.join('') + html.slice(done);
   }
 }

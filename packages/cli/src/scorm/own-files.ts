@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Problem} from '@cartavola/engine';
-import {bytesIn, type Surroundings} from '../surroundings.js';
+import {nameInFolder} from '../name-in-folder.js';
+import {bytesIn, FileError} from '../read-input.js';
+import type {Surroundings} from '../surroundings.js';
 import {addressesInScript, addressesInStyle} from './addresses.js';
 
 /** Makes a problem of a page that is packed. */
@@ -16,12 +18,21 @@ type Kind = 'file' | 'script' | 'import';
 
 const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
+/** Names of which a system makes a path, or that cannot be a key of an object, as which files are packed. */
+const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
+
+/** Finds a name that no package can have; `address`: that of the file. */
+export const problemOfName = (name: string, address: string): Problem | undefined =>
+  UNSAFE.test(name)
+    ? problem('name', address, 'A package cannot have a file of this name: rename it, without \\ and colons.')
+    : undefined;
+
 /** Files of an author that a page loads from beside it, also by style sheets and scripts. */
 export class OwnFiles {
   readonly #surroundings: Pick<Surroundings, 'open'>;
-  /** URL of the folder that all files must be in. */
+  /** Folder that all files must be in. */
   readonly #folder: string;
-  /** Files by their URL, without parameters; undefined: is read. */
+  /** Files by their names in the folder; undefined: is read. */
   readonly #files = new Map<string, Uint8Array | undefined>();
   readonly problems: Problem[] = [];
   /** Addresses on other sites. */
@@ -32,9 +43,9 @@ export class OwnFiles {
     this.#surroundings = surroundings;
   }
 
-  /** Files by URL. */
+  /** Files by their names in the folder, with `/` between folders. */
   get all(): ReadonlyMap<string, Uint8Array> {
-    return new Map([...this.#files].flatMap(([url, bytes]) => (bytes ? [[url, bytes] as const] : [])));
+    return new Map([...this.#files].flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
   }
 
   /** Takes the file of an address along; an address elsewhere stays as it is, unless it is a script's. */
@@ -53,26 +64,30 @@ export class OwnFiles {
     }
     url.search = '';
     url.hash = '';
-    if (this.#files.has(url.href)) return;
-    if (!url.href.startsWith(this.#folder)) {
-      const message = 'The file is outside the folder of the page: name a folder that has both by --folder.';
-      this.problems.push(problem('outside', address, message));
-      return;
-    }
-    this.#files.set(url.href, undefined);
-    const bytes = await this.#read(url);
-    if (bytes) {
-      this.#files.set(url.href, bytes);
-      await this.#follow(url, bytes);
-    } else if (kind !== 'import')
-      this.problems.push(problem('file', address, `The file cannot be read: ${nameOf(url)}`));
+    await this.#takeFile(url, address, kind);
   }
 
-  async #read(url: URL): Promise<Uint8Array | undefined> {
+  async #takeFile(url: URL, address: string, kind: Kind): Promise<void> {
+    const file = fileOf(url);
+    if (file === undefined) {
+      const message = 'The address is not that of a file: write %25 for a percent sign, and / between folders.';
+      if (kind !== 'import') this.problems.push(problem('address', address, message));
+      return;
+    }
+    const name = nameInFolder(this.#folder, file);
+    const wrong = name === undefined ? outside(address) : problemOfName(name, address);
+    if (name === undefined || wrong) return void this.problems.push(wrong!);
+    if (this.#files.has(name)) return;
+    this.#files.set(name, undefined);
     try {
-      return await bytesIn(nameOf(url), this.#surroundings);
-    } catch {
-      return undefined;
+      const bytes = await bytesIn(file, this.#surroundings, this.#folder);
+      this.#files.set(name, bytes);
+      await this.#follow(url, bytes);
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      if (error.code === 'file.outside') this.problems.push(outside(address));
+      else if (kind !== 'import')
+        this.problems.push(problem('file', address, `The file cannot be read: ${error.reason}: ${file}`));
     }
   }
 
@@ -85,5 +100,14 @@ export class OwnFiles {
   }
 }
 
-/** Names a file relative to the working directory. */
-const nameOf = (url: URL): string => path.relative('', fileURLToPath(url));
+const outside = (address: string): Problem =>
+  problem('outside', address, 'The file is outside the folder of the page: name a folder that has both by --folder.');
+
+/** Returns the path of a file relative to the working directory; undefined for an address that is not a file's. */
+function fileOf(url: URL): string | undefined {
+  try {
+    return path.relative('', fileURLToPath(url));
+  } catch {
+    return undefined;
+  }
+}

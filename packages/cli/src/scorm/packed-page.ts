@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {Problem} from '@cartavola/engine';
 import {attribute, textIn, type ParsedElement} from '../page-tree.js';
 import type {Surroundings} from '../surroundings.js';
@@ -33,7 +32,7 @@ export async function packPage(
   page: AuthorPage,
   {version, folder, kit, surroundings}: Packing,
 ): Promise<{readonly packed: PackedPage} | {readonly problems: readonly Problem[]}> {
-  const root = `${pathToFileURL(folder ?? path.dirname(page.file)).href.replace(/\/$/, '')}/`;
+  const root = folder ?? path.dirname(page.file);
   const problems = page.problems(root);
   if (!page.script || problems.length > 0) return {problems};
 
@@ -42,9 +41,8 @@ export async function packPage(
   for (const element of page.elements) await takeFrom(element, {page, ofKit, own});
   if (own.problems.length > 0) return {problems: own.problems};
 
-  const nameOf = (url: string): string => decodeURIComponent(url.slice(root.length));
-  const name = nameOf(page.url);
-  const files = new Map([...own.all].map(([url, bytes]) => [nameOf(url), bytes]));
+  const name = page.nameIn(root)!;
+  const files = new Map(own.all);
   const texts = [page.html, ...[...files.values()].map((bytes) => new TextDecoder('latin1').decode(bytes))];
   const kitAt = [...files.keys()].some((one) => one.startsWith('cartavola/')) ? 'cartavola-kit' : 'cartavola';
   const toKit = `${path.posix.relative(path.posix.dirname(`/${name}`), `/${kitAt}`)}/`;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {zipSync} from 'fflate';
 import type {Problem} from '@cartavola/engine';
 import {problemLine, type OutputLine} from '../output-line.js';
-import {bytesIn, WrongUse, type Surroundings} from '../surroundings.js';
+import {fileError, FileError, textIn} from '../read-input.js';
+import {WrongUse, type Surroundings} from '../surroundings.js';
 import type {Verb} from '../verb.js';
 import {AuthorPage} from './author-page.js';
 import {manifestOf, type ScormVersion} from './manifest.js';
@@ -24,15 +25,16 @@ docs/learning-platforms.md.
 Prints a line, {"package","version","title","files","bytes","links","elsewhere"}; links are files to which the page
 links, elsewhere is what it loads from other sites: neither is in the package. Makes no package, and prints what is
 wrong, for
-  scorm.page     a page that cannot be read, or is not UTF-8
+  scorm.page     a page that cannot be read, is empty, or is not UTF-8
   scorm.lesson   a page without a lesson
   scorm.script   a page without the kit's script
   scorm.file     a file that is not there
-  scorm.outside  a file outside the folder of the page
+  scorm.outside  a file outside the folder of the page, also by a link
+  scorm.name     a name that no package can have: with a backslash, a colon or a line break
   scorm.remote   a script on another site, other than the kit's
-  scorm.address  an address from the root of a site
+  scorm.address  an address from the root of a site, or with a % that encodes no character
   scorm.base     a page with <base>
-  scorm.pass     a share to pass that is none
+  scorm.pass     a share to pass that is not a number from 0 to 100, such as 80 or 66.5
   scorm.kit      a command without the built kit
   scorm.exists   a file that is there already under the package's name
   scorm.output   a package that cannot be written
@@ -74,8 +76,8 @@ async function linesFor(
   {page, output, version, folder, isForced}: Asked,
   surroundings: Surroundings,
 ): Promise<readonly OutputLine[]> {
-  const html = await textOf(page, surroundings);
-  if (html === undefined) return [problemLine(problem('page', page, 'The page cannot be read as UTF-8.'))];
+  const html = await pageText(page, folder ?? path.dirname(page), surroundings);
+  if (typeof html !== 'string') return [problemLine(html)];
   const kit = await kitOf(surroundings);
   if ('code' in kit) return [problemLine(kit)];
   const author = new AuthorPage(page, html);
@@ -100,7 +102,8 @@ async function linesFor(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       return [problemLine(problem('exists', output, 'There is a file of this name: remove it, or add --force.'))];
-    return [problemLine(problem('output', output, `The package cannot be written: ${(error as Error).message}`))];
+    const {reason} = fileError(output, 'written', error);
+    return [problemLine(problem('output', output, `The package cannot be written: ${reason}.`))];
   }
   const {title, links} = author;
   const {elsewhere} = packed;
@@ -108,11 +111,17 @@ async function linesFor(
   return [{text: JSON.stringify(told), refused: false}];
 }
 
-async function textOf(page: string, surroundings: Surroundings): Promise<string | undefined> {
+/** Reads the page, which must be in the folder. */
+async function pageText(page: string, folder: string, surroundings: Surroundings): Promise<string | Problem> {
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(await bytesIn(page, surroundings));
-  } catch {
-    return undefined;
+    return await textIn(page, surroundings, folder);
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    return problem(
+      error.code === 'file.outside' ? 'outside' : 'page',
+      page,
+      `The page cannot be read: ${error.reason}.`,
+    );
   }
 }
 

@@ -1,0 +1,72 @@
+import {constants} from 'node:fs';
+import {link, open, readdir, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {nameInFolder} from './name-in-folder.js';
+import {unreadable, wholeOf} from './read-input.js';
+
+/**
+ * Opens a regular file as bytes. `folder`: the one that it must be in, once links are followed. Throws `FileError`, and errors of the system.
+ */
+export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
+  const real = folder === undefined ? file : await realIn(folder, file);
+  // Without O_NONBLOCK a pipe waits until somebody writes to it. Windows has no such pipes.
+  const handle = await open(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const stats = await handle.stat();
+    if (stats.isDirectory()) throw unreadable(file, 'file.folder', 'it is a folder');
+    if (!stats.isFile()) throw unreadable(file, 'file.kind', 'it is not a regular file');
+    yield* handle.createReadStream({autoClose: false}) as AsyncIterable<Uint8Array>;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function realIn(folder: string, file: string): Promise<string> {
+  const [root, real] = await Promise.all([realpath(folder), realpath(file)]);
+  if (nameInFolder(root, real) === undefined)
+    throw unreadable(file, 'file.outside', `it is outside the folder ${folder}`);
+  return real;
+}
+
+/** Reads a file whole. */
+export const readWhole = (file: string): Promise<Uint8Array> => wholeOf(file, openFile(file));
+
+/** Reads all files in a folder, by their names with `/` between folders. */
+export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
+  return new Map(
+    await Promise.all(files.map(async (file) => [nameInFolder(folder, file)!, await readWhole(file)] as const)),
+  );
+}
+
+/**
+ * Writes a file beside its place and then moves it there, so that it is never there in part. Rejects with the code `EEXIST` if it is there and
+ * `isForced` is false. A library for this, such as write-file-atomic, cannot refuse to replace a file.
+ */
+export async function writeWhole(file: string, bytes: Uint8Array, isForced: boolean): Promise<void> {
+  const old = isForced ? await stat(file).catch(() => undefined) : undefined;
+  // Devices and pipes are written to, and not replaced. A folder is refused.
+  if (old && !old.isFile()) return writeFile(file, bytes);
+  const place = old ? await realpath(file) : file;
+  const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.tmp`);
+  try {
+    await writeFile(beside, bytes, {flag: 'wx', flush: true, mode: old?.mode ?? 0o666});
+    if (isForced) await rename(beside, place);
+    else await linkOrMove(beside, place);
+  } finally {
+    await rm(beside, {force: true});
+  }
+}
+
+/** Gives a file its name unless there is one of this name. */
+async function linkOrMove(beside: string, place: string): Promise<void> {
+  try {
+    await link(beside, place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    // Some file systems have no links.
+    await writeFile(place, '', {flag: 'wx'});
+    await rename(beside, place);
+  }
+}

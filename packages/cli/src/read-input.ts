@@ -1,0 +1,107 @@
+import {WrongUse, type Surroundings} from './surroundings.js';
+
+/** Most bytes that are read of a file at once: of the whole, or of one line. */
+export const LARGEST = 64 * 2 ** 20;
+
+/** Error of a file that cannot be read or written. */
+export class FileError extends WrongUse {
+  readonly code: string;
+  /** What is wrong, as the end of a sentence. */
+  readonly reason: string;
+
+  constructor(file: string, what: string, code: string, reason: string) {
+    super(`${file === '-' ? 'standard input' : file} cannot be ${what}: ${reason} (${code})`);
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** Makes the error of a file that cannot be read. */
+export const unreadable = (file: string, code: string, reason: string): FileError =>
+  new FileError(file, 'read', code, reason);
+
+/** Codes and sentences by the code of the system. */
+const REASONS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
+  ENOENT: ['file.missing', 'there is no such file or folder'],
+  ENOTDIR: ['file.missing', 'there is no such file or folder'],
+  EISDIR: ['file.folder', 'it is a folder'],
+  EACCES: ['file.denied', 'permission denied'],
+  EPERM: ['file.denied', 'permission denied'],
+  EROFS: ['file.denied', 'permission denied'],
+  ENOSPC: ['file.full', 'the disk is full'],
+  ENXIO: ['file.kind', 'it is not a regular file'],
+};
+
+/** Turns an error of the system into a `FileError`. */
+export function fileError(file: string, what: string, error: unknown): FileError {
+  if (error instanceof FileError) return error;
+  const {code = '', message} = error as NodeJS.ErrnoException;
+  const [name, reason] = REASONS[code] ?? ['file.failed', message];
+  return new FileError(file, what, name, reason);
+}
+
+/** Yields the bytes of a file. `folder`: the one that it must be in. Throws `FileError`. */
+export async function* chunksIn(
+  file: string,
+  {open}: Pick<Surroundings, 'open'>,
+  folder?: string,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* open(file, folder);
+  } catch (error) {
+    throw fileError(file, 'read', error);
+  }
+}
+
+/** Yields the bytes of a file; `-`: of standard input. Throws `FileError`. */
+export async function* inputIn(
+  name: string,
+  surroundings: Pick<Surroundings, 'input' | 'open'>,
+): AsyncGenerator<Uint8Array> {
+  if (name !== '-') return yield* chunksIn(name, surroundings);
+  try {
+    yield* surroundings.input;
+  } catch (error) {
+    throw fileError(name, 'read', error);
+  }
+}
+
+/** Reads a file. `folder`: the one that it must be in. Throws `FileError`. */
+export const bytesIn = (file: string, surroundings: Pick<Surroundings, 'open'>, folder?: string): Promise<Uint8Array> =>
+  wholeOf(file, chunksIn(file, surroundings, folder));
+
+/** Joins the bytes of a file. Throws `FileError` where they are too many. */
+export async function wholeOf(name: string, chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > LARGEST) throw tooLarge(name);
+    all.push(chunk);
+  }
+  return Buffer.concat(all);
+}
+
+/** Makes the error of a file of which too much would be read at once. */
+export const tooLarge = (name: string, what = 'it'): FileError =>
+  unreadable(name, 'file.large', `${what} has more than ${LARGEST / 2 ** 20} MB`);
+
+/** Reads a file as text that is not empty; `-`: standard input. Throws `FileError`. */
+export async function textIn(
+  name: string,
+  surroundings: Pick<Surroundings, 'input' | 'open'>,
+  folder?: string,
+): Promise<string> {
+  const chunks = name === '-' ? inputIn(name, surroundings) : chunksIn(name, surroundings, folder);
+  const text = textOf(name, await wholeOf(name, chunks));
+  if (text.trim() === '') throw unreadable(name, 'file.empty', 'it is empty');
+  return text;
+}
+
+function textOf(name: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw unreadable(name, 'file.text', 'it is not UTF-8 text');
+  }
+}
