@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {verbs} from '@cartavola/cli';
+import {games} from '@cartavola/engine/games.js';
+import {lessons} from '@cartavola/lessons/games.js';
+import {rulebooks} from '@cartavola/words/games.js';
 import {command} from './in-process.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 
@@ -30,6 +33,26 @@ describe('The command cartavola', () => {
     });
   }
 
+  it('tells how a verb is used by help, as by --help', async () => {
+    assert.deepEqual(await command(['help']), await command(['--help']));
+    for (const {name} of verbs) assert.deepEqual(await command(['help', name]), await command([name, '--help']));
+  });
+
+  it('plays as many players as a table does where nobody says how many', async () => {
+    for (const game of games) {
+      const {rulebook} = await rulebooks[game.id]!();
+      const {lesson} = await lessons[game.id]!();
+      assert.deepEqual(rulebook.fallback, lesson.fallback);
+      const {status, lines} = await command(['simulate', game.id]);
+      const {options} = JSON.parse(lines[0]!) as {options?: Record<string, unknown>};
+      assert.equal(status, 0);
+      for (const [name, value] of Object.entries(rulebook.fallback)) assert.equal(options![name], value);
+      const league = await command(['league', game.id, '--levels', 'casual,casual', '--deals', '1']);
+      assert.deepEqual([league.status, league.lines.length], [0, 1]);
+      assert.match(league.lines[0]!, /; 1 pack$/);
+    }
+  });
+
   it('tells its version', async () => {
     assert.deepEqual(await command(['--version']), {status: 0, lines: ['1.2.3'], complaints: []});
   });
@@ -44,11 +67,28 @@ describe('The command cartavola', () => {
     [['simulate', 'whist'], /no game "whist"/],
     [['simulate', 'scopa', 'scopa'], /one game/],
     [['simulate', 'scopa', '--options', '{'], /--options must be JSON/],
-    [['simulate', 'scopa'], /options\.players/],
     [['simulate', 'scopa', '--options', '{"players":3}'], /options\.players/],
     [['simulate', 'scopa', '--options', '{"players":2}', '--deals', '0'], /--deals/],
     [['simulate', 'scopa', '--options', '{"players":2}', '--deals', 'ten'], /--deals/],
-    [['simulate', 'scopa', '--deals'], /--deals/],
+    [['simulate', 'scopa', '--deals'], /^cartavola: --deals needs a value\. See cartavola simulate --help$/],
+    [['simulate', 'scopa', '--deals', '-1'], /^cartavola: --deals must be a whole number from 1$/],
+    [['simulate', 'scopa', '--deals', '0x10'], /--deals must be a whole number from 1/],
+    [['simulate', 'scopa', '--deals', '1e3'], /--deals must be a whole number from 1/],
+    [['simulate', 'scopa', '--deals='], /--deals must be a whole number from 1/],
+    [
+      ['simulate', 'scopa', '--seed', '--deals', '2'],
+      /--seed needs a value\. To begin it with a dash, write --seed=--deals\./,
+    ],
+    [['simulate', 'scopa', '--level', 'casual'], /no option --level\. Did you mean `--levels`\?$/],
+    [['simulate', 'scopa', '--iter', '1'], /no option --iter\. Did you mean `--iterations`\?$/],
+    [['simulate', 'scopa', '-x'], /no option -x\. See cartavola simulate --help$/],
+    [['simulate', 'scopa', '--levels', 'casuall'], /no level "casuall".* Did you mean `casual`\?$/],
+    [['simulate', 'scoppa'], /no game "scoppa".* Did you mean `scopa`\?$/],
+    [['league', 'capra', '--json=yes'], /--json takes no value/],
+    [['chek', 'page.html'], /no verb chek\. Did you mean `check`\?$/],
+    [['--versoin'], /no option --versoin\. Did you mean `--version`\?$/],
+    [['help', 'chek'], /no verb chek\. Did you mean `check`\?$/],
+    [['help', 'check', 'draw'], /help takes the name of one verb/],
   ] as const) {
     it(`refuses wrong use: cartavola ${args.join(' ')}`, async () => {
       const {status, lines, complaints} = await command(args);

@@ -100,7 +100,10 @@ describe('cartavola draw', () => {
     assert.deepEqual([status, complaints], [2, ['cartavola: there is a file hand.svg: add --force to write over it']]);
     assert.deepEqual(Object.keys(await drawn(['AS', '-o', 'hand.svg', '--force'], files)), ['hand.svg']);
     const full = await command(['draw', 'AS', '-o', 'hand.svg'], {isFull: true});
-    assert.deepEqual([full.status, full.complaints], [2, ['cartavola: hand.svg cannot be written']]);
+    assert.deepEqual(
+      [full.status, full.complaints],
+      [2, ['cartavola: hand.svg cannot be written: no room (file.failed)']],
+    );
   });
 
   it('answers a text that it cannot read by its fault', async () => {

@@ -138,7 +138,12 @@ describe('cartavola head', () => {
     [['oembed', 'https://example.org/embed.html'], /one address/],
     [['oembed', 'https://example.org/other.html#game=scopa'], /one address/],
     [['oembed', 'javascript:alert(1)/embed.html#game=scopa'], /one address/],
-    [['oembed', 'https://example.org/embed.html#game=scopa', '--width', '0'], /--width/],
+    ...['0', '0x10', '1e3', ' 5', ''].map(
+      (width) => [['oembed', 'https://example.org/embed.html#game=scopa', `--width=${width}`], /--width/] as const,
+    ),
+    [['oembed', 'https://example.org/embed.html#game=bridge'], /no game "bridge": .*scopa/],
+    [['oembed', 'https://example.org/embed.html#game=scoppa'], /no game "scoppa": .* Did you mean `scopa`\?$/],
+    [['oembed', 'https://example.org/embed.html#element=scopa-tabel'], /no element .* Did you mean `scopa-table`\?$/],
   ] as const)
     it(`refuses wrong use: ${args.join(' ')}`, async () => {
       const {status, lines, complaints} = await command(args, {kit});

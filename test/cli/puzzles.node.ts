@@ -85,7 +85,7 @@ describe('cartavola puzzles', () => {
     const written = new Map<string, Uint8Array>();
     const args = ['puzzles', 'scopa', '--count', '1', '--proof', 'exact', ...TWO, '-o', 'set.json'];
     const {lines} = await command(args, {written});
-    assert.deepEqual(lines, ['set.json: 1 puzzles']);
+    assert.deepEqual(lines, ['set.json: 1 puzzle']);
     assert.equal(puzzlesIn([new TextDecoder().decode(written.get('set.json'))]).length, 1);
     const again = await command(args, {files: {'set.json': ''}});
     assert.deepEqual(
@@ -97,7 +97,7 @@ describe('cartavola puzzles', () => {
   for (const [args, about] of [
     [[], /one game/],
     [['whist'], /no game "whist"/],
-    [['scopa'], /options\.players/],
+    [['scopa', '--options', '{"players":3}'], /options\.players/],
     [['capra', '--count', '0'], /--count/],
     [['capra', '--proof', 'faith'], /--proof must be one of exact, search/],
     [['calypso', '--proof', 'exact'], /calypso has no exact solver/],

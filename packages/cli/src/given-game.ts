@@ -2,6 +2,7 @@ import {LEVELS, type Level} from '@cartavola/bots';
 import {
   isObject,
   readOptions,
+  usualOptions,
   type Game,
   type Option,
   type Options,
@@ -9,6 +10,7 @@ import {
   type WholeGame,
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
+import {didYouMean} from './did-you-mean.js';
 import {parseLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
 
@@ -16,15 +18,11 @@ import {WrongUse} from './surroundings.js';
 export const GAMES_AND_OPTIONS = `Games and their options (count: any whole number from 1):
 ${games.map((game) => `  ${game.id}\n${game.options.map((option) => `    ${describe(option)}\n`).join('')}`).join('')}`;
 
-function describe({name, values, fallback}: Option): string {
+function describe({name, values, fallback, usual}: Option): string {
   const choices = values === 'count' ? 'count' : values.map((value) => JSON.stringify(value)).join(', ');
-  const otherwise =
-    fallback === undefined
-      ? 'must be given'
-      : typeof fallback === 'function'
-        ? 'follows from the others'
-        : JSON.stringify(fallback);
-  return `${name}: ${choices} (${fallback === undefined ? otherwise : `default: ${otherwise}`})`;
+  if (fallback === undefined && usual === undefined) return `${name}: ${choices} (must be given)`;
+  const otherwise = typeof fallback === 'function' ? 'follows from the others' : JSON.stringify(fallback ?? usual);
+  return `${name}: ${choices} (default: ${otherwise})`;
 }
 
 /** Returns the single game that is named. Throws `WrongUse`. */
@@ -32,15 +30,24 @@ export function gameNamed(names: readonly string[], verb: string): WholeGame {
   const known = games.map(({id}) => id).join(', ');
   if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
   const game = games.find(({id}) => id === names[0]);
-  if (!game) throw new WrongUse(`there is no game "${names[0]}": ${known}`);
+  if (!game) {
+    const meant = didYouMean(
+      names[0]!,
+      games.map(({id}) => id),
+    );
+    throw new WrongUse(`there is no game "${names[0]}": ${known}.${meant}`);
+  }
   return game;
 }
 
-/** Reads a game's options from the JSON text of `--options`; `fallback` completes them. Throws `WrongUse`. */
-export function optionsFrom(text: string, game: Game, fallback: Readonly<Record<string, OptionValue>> = {}): Options {
+/** Reads a game's options from the JSON text of `--options`; `given` and what is usual at tables complete them. Throws `WrongUse`. */
+export function optionsFrom(text: string, game: Game, given: Readonly<Record<string, OptionValue>> = {}): Options {
   const data = parseLine(text);
   if (!data.ok) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
-  const options = readOptions(game, isObject(data.value) ? {...fallback, ...data.value} : data.value);
+  const options = readOptions(
+    game,
+    isObject(data.value) ? {...usualOptions(game), ...given, ...data.value} : data.value,
+  );
   if (!options.ok) throw new WrongUse(`${options.problem.path}: ${options.problem.message}`);
   return options.value;
 }
@@ -61,7 +68,7 @@ export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((lev
 export function levelsFrom(text: string): Level[] {
   return text.split(',').map((name) => {
     const level = levelNamed(name);
-    if (!level) throw new WrongUse(`--levels has no level "${name}": ${LEVELS.join(', ')}`);
+    if (!level) throw new WrongUse(`--levels has no level "${name}": ${LEVELS.join(', ')}.${didYouMean(name, LEVELS)}`);
     return level;
   });
 }

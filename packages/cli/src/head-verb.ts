@@ -1,6 +1,7 @@
 import {games} from '@cartavola/engine/games.js';
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {LANGUAGES, USUAL_LANGUAGE} from '@cartavola/words';
+import {didYouMean} from './did-you-mean.js';
 import {gameNamed} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {folderAddress, headHtml} from './head-html.js';
@@ -43,7 +44,10 @@ Options:
     const alone = 'define' in options;
     if (alone && names.length === 0) throw new WrongUse('--define needs the name of an element');
     for (const name of names) {
-      if (!kit.elements.includes(name)) throw new WrongUse(`there is no element "${name}": ${kit.elements.join(', ')}`);
+      if (!kit.elements.includes(name))
+        throw new WrongUse(
+          `there is no element "${name}": ${kit.elements.join(', ')}.${didYouMean(name, kit.elements)}`,
+        );
       if (name === 'rules-explainer' && !attributes['game']) throw new WrongUse(`${name} needs --game`);
     }
     const attribute = (name: string): string => attributes[name] ?? '';

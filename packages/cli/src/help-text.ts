@@ -13,7 +13,7 @@ export function helpOf(verbs: readonly Verb[]): string {
 
 Usage:
   cartavola VERB …
-  cartavola VERB --help
+  cartavola VERB --help, or cartavola help VERB
   cartavola --version
 
 Verbs:

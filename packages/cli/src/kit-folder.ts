@@ -18,6 +18,10 @@ export interface KitFolder {
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+/** Lists the elements that have a script of their own, by the names of the files. */
+export const elementsOf = (files: readonly string[]): readonly string[] =>
+  files.flatMap((name) => /^define\/(.+)\.js$/.exec(name)?.[1] ?? []).sort();
+
 /** Opens the folder. Throws `WrongUse` if it is not there. */
 export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   const files = await kit().catch(() => undefined);
@@ -29,7 +33,7 @@ export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   const modules = [...files.keys()].filter((name) => /^(?:(?:chunks|define)\/[^/]+|bots-[^/]+)\.js$/.test(name));
   return {
     modules: ['cartavola.js', ...modules].sort(),
-    elements: modules.flatMap((name) => /^define\/(.+)\.js$/.exec(name)?.[1] ?? []).sort(),
+    elements: elementsOf(modules),
     parts: JSON.parse(new TextDecoder().decode(parts)) as Readonly<Record<string, readonly string[]>>,
     hashOf: (file) => hashOf(files.get(file)!),
   };

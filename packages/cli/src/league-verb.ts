@@ -1,4 +1,5 @@
 import {LEVELS} from '@cartavola/bots';
+import {counted} from './counted.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, levelsFrom, optionsFrom} from './given-game.js';
 import {playLeague, type League} from './league.js';
 import {strengthOf, type Strength} from './strength.js';
@@ -61,4 +62,4 @@ const jsonOf = ({game, options, levels, deals, iterations}: League, strength: St
 
 const sentenceOf = ({game, levels, deals}: League, {margin, error, points, won}: Strength): string =>
   `${game.id}: ${levels[0]} is ${margin.toFixed(2)} ± ${error.toFixed(2)} points ahead of ${levels[1]} ` +
-  `(${points.map((own) => own.toFixed(2)).join(' to ')}), and wins ${(100 * won).toFixed(1)} %; ${deals} packs`;
+  `(${points.map((own) => own.toFixed(2)).join(' to ')}), and wins ${(100 * won).toFixed(1)} %; ${counted(deals, 'pack')}`;

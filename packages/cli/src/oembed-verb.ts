@@ -1,6 +1,9 @@
 import {games} from '@cartavola/engine/games.js';
+import {didYouMean} from './did-you-mean.js';
 import {escaped} from './escaped.js';
-import {WrongUse} from './surroundings.js';
+import {countFrom, gameNamed} from './given-game.js';
+import {elementsOf} from './kit-folder.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /** Width and height of a frame in pixels where none is given: in 700, a table has the height that it would choose. */
@@ -22,11 +25,14 @@ Options:
   --width PIXELS   (default: ${USUAL_SIZE})
   --height PIXELS  (default: ${USUAL_SIZE})`,
   options: {title: {type: 'string'}, width: {type: 'string'}, height: {type: 'string'}},
-  *answers({options, names}) {
+  async *answers({options, names}, {kit}) {
     const {url, shown} = frameAddress(names);
+    const game = shown.get('game');
+    if (game !== null) gameNamed([game], 'game=');
+    await checkElement(shown.get('element'), kit);
     const title = options['title'] ?? titleOf(shown);
-    const width = pixels('width', options['width']);
-    const height = pixels('height', options['height']);
+    const width = countFrom(options['width'] ?? USUAL_SIZE, 'width');
+    const height = countFrom(options['height'] ?? USUAL_SIZE, 'height');
     const html =
       `<iframe src="${escaped(url)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
       'frameborder="0" sandbox="allow-scripts allow-same-origin" allow="fullscreen"></iframe>';
@@ -49,8 +55,15 @@ function frameAddress(names: readonly string[]): {url: string; shown: URLSearchP
 const titleOf = (shown: URLSearchParams): string =>
   shown.get('game')?.replace(/^./, (letter) => letter.toUpperCase()) ?? 'Cartavola';
 
-function pixels(name: string, text = USUAL_SIZE): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count <= 0) throw new WrongUse(`--${name} must be a whole number from 1`);
-  return count;
+/** Checks that there is an element, where the kit is there to ask. Throws `WrongUse`. */
+async function checkElement(name: string | null, kit: Surroundings['kit']): Promise<void> {
+  const known =
+    name === null
+      ? []
+      : await kit().then(
+          (files) => elementsOf([...files.keys()]),
+          () => [],
+        );
+  if (name === null || known.length === 0 || known.includes(name)) return;
+  throw new WrongUse(`there is no element "${name}": ${known.join(', ')}.${didYouMean(name, known)}`);
 }

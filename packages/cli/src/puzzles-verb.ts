@@ -10,6 +10,7 @@ import {
 } from '@cartavola/bots/puzzles.js';
 import type {Game, Options} from '@cartavola/engine';
 import {answerText, writePuzzleSet, type Puzzle} from '@cartavola/lessons';
+import {counted} from './counted.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
@@ -65,13 +66,14 @@ ${GAMES_AND_OPTIONS}`,
       iterations: countFrom(options['iterations'] ?? `${TIMES * USUAL_ITERATIONS}`, 'iterations'),
     };
     const {found, isWhole: isFull} = await searched(search, surroundings);
-    if (!isFull) surroundings.complain(`cartavola: stopped, with ${found.length} of ${search.count} puzzles`);
+    if (!isFull)
+      surroundings.complain(`cartavola: stopped, with ${found.length} of ${counted(search.count, 'puzzle')}`);
     const text = writePuzzleSet({game: game.id, title: {}, puzzles: numbered(found, game, chosen)}, game);
     const {output} = options;
     if (output === undefined) yield {text, refused: !isFull};
     else {
       await writeTo(output, new TextEncoder().encode(`${text}\n`), options['force'] !== undefined, surroundings);
-      yield {text: `${output}: ${found.length} puzzles`, refused: !isFull};
+      yield {text: `${output}: ${counted(found.length, 'puzzle')}`, refused: !isFull};
     }
   },
 };
@@ -105,7 +107,7 @@ async function searched(
 
 function progressLine({found, deals, looked}: PuzzleProgress, {count}: PuzzleSearch): string {
   const {themes, rating, proof} = found.at(-1)!;
-  return `${found.length} of ${count}: ${themes.join(', ')}; ${rating}; ${proof.by}; ${deals} deals, ${looked} positions`;
+  return `${found.length} of ${count}: ${themes.join(', ')}; ${rating}; ${proof.by}; ${counted(deals, 'deal')}, ${counted(looked, 'position')}`;
 }
 
 /** Gives puzzles their ids and goals. */

@@ -17,7 +17,7 @@ export const rulesVerb: Verb = {
 
 Options:
   --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
-  --options JSON   the options that are played, such as '{"players":3}'; players may be left out
+  --options JSON   the options that are played, such as '{"players":3}'
   --deck DECK      ${allDecks()
     .map(({id}) => id)
     .join(', ')}: by which names cards are called (default: ${USUAL_DECK})
@@ -28,7 +28,7 @@ ${GAMES_AND_OPTIONS}`,
     const {id} = gameNamed(names, 'rules');
     const language = languageFrom(options['lang']);
     const {rulebook} = await rulebooks[id]!();
-    const given = optionsFrom(options['options'] ?? '{}', rulebook.game, rulebook.fallback);
+    const given = optionsFrom(options['options'] ?? '{}', rulebook.game);
     const deck = options['deck'] ?? USUAL_DECK;
     const shown = deckFor(deck, rulebook.game, given);
     if (!shown) throw new WrongUse(`${id} has no deck "${deck}" with these options`);

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {didYouMean} from './did-you-mean.js';
 import {helpOf, helpOfVerb} from './help-text.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
@@ -37,30 +38,76 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
     await surroundings.print(surroundings.version);
     return 0;
   }
-  if (first === undefined) throw new WrongUse('which verb? See cartavola --help');
-  const verb = verbs.find(({name}) => name === first);
-  if (!verb) {
-    throw new WrongUse(`there is no ${first.startsWith('-') ? 'option' : 'verb'} ${first}. See cartavola --help`);
+  if (first === 'help') {
+    await surroundings.print(helpFor(rest));
+    return 0;
   }
-  const given = read(verb, rest);
+  if (first === undefined) throw new WrongUse('which verb? See cartavola --help');
+  if (first.startsWith('-')) throw unknown('option', first, ['--help', '--version'], 'cartavola --help');
+  const verb = verbNamed(first);
+  const given = argumentsOf(verb, rest);
   if (given) return answer(verb, given, surroundings);
   await surroundings.print(helpOfVerb(verb));
   return 0;
 }
 
-/** Parses a verb's arguments; undefined if its help is asked for. */
-function read(verb: Verb, args: readonly string[]): Given | undefined {
-  try {
-    const {values, positionals} = parseArgs({
-      args: [...args],
-      options: {...verb.options, help: {type: 'boolean', short: 'h'}},
-      allowPositionals: true,
-    });
-    const {help, ...options} = values;
-    return help ? undefined : {options, names: positionals};
-  } catch (error) {
-    throw new WrongUse(`${(error as Error).message}. See cartavola ${verb.name} --help`);
+/** Makes the error of a name that is not known: what was meant, or else where the known ones are listed. */
+const unknown = (what: string, name: string, known: readonly string[], help: string): WrongUse =>
+  new WrongUse(`there is no ${what} ${name}.${didYouMean(name, known) || ` See ${help}`}`);
+
+function verbNamed(name: string): Verb {
+  const verb = verbs.find((one) => one.name === name);
+  if (verb) return verb;
+  const names = [...verbs.map((one) => one.name), 'help'];
+  throw unknown('verb', name, names, 'cartavola --help');
+}
+
+/** Output of `cartavola help`, with or without a verb. */
+function helpFor(names: readonly string[]): string {
+  if (names.length > 1) throw new WrongUse('help takes the name of one verb');
+  const [name] = names;
+  return name === undefined || name === 'help' ? helpOf(verbs) : helpOfVerb(verbNamed(name));
+}
+
+/** Reads a verb's arguments; undefined if its help is asked for. Throws `WrongUse`: the errors of the parser are for programmers. */
+function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
+  const known = {...verb.options, help: {type: 'boolean', short: 'h'}} as const satisfies Verb['options'];
+  const {values, positionals, tokens} = parseArgs({
+    args: [...args],
+    options: known,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const {help, ...options} = values;
+  if (help) return undefined;
+  for (const token of tokens) if (token.kind === 'option') checkOption(token, known, `cartavola ${verb.name} --help`);
+  return {options: options as Given['options'], names: positionals};
+}
+
+/** Option as it was written. */
+interface OptionToken {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+/** Checks that an option is known, and has a value if it takes one. Throws `WrongUse`. */
+function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Verb['options'], help: string): void {
+  const names = Object.keys(known);
+  if (!names.includes(name)) {
+    const all = names.map((one) => `--${one}`);
+    throw unknown('option', rawName, all, help);
   }
+  if (known[name]!.type === 'boolean') {
+    if (value !== undefined) throw new WrongUse(`${rawName} takes no value. See ${help}`);
+    return;
+  }
+  if (value === undefined) throw new WrongUse(`${rawName} needs a value. See ${help}`);
+  // Another option follows. A number below zero is a value, if a wrong one.
+  if (!inlineValue && /^-[^\d.]/.test(value))
+    throw new WrongUse(`${rawName} needs a value. To begin it with a dash, write --${name}=${value}. See ${help}`);
 }
 
 async function answer(verb: Verb, given: Given, surroundings: Surroundings): Promise<ExitStatus> {

@@ -1,10 +1,10 @@
 import type {Options, WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {readPuzzles, type PuzzleSet} from '@cartavola/lessons';
-import {lessons} from '@cartavola/lessons/games.js';
 import {allDecks, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {LANGUAGES, loadRulebook, loadRulebookWords, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
+import {counted} from './counted.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {problemLine, type OutputLine} from './output-line.js';
@@ -45,7 +45,7 @@ What is on it:
 
 Options:
   --lang LANGUAGE   ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
-  --options JSON    the options that are played, such as '{"players":3}'; players may be left out
+  --options JSON    the options that are played, such as '{"players":3}'
   --deck DECK       ${allDecks()
     .map(({id}) => id)
     .join(', ')} (default: ${USUAL_DECK})
@@ -107,8 +107,7 @@ async function ofGame(
   language: Language,
 ): Promise<Made> {
   const {rulebook} = await rulebooks[game.id]!();
-  const {lesson: source} = await lessons[game.id]!();
-  const given = playedFrom(options, game, {...(kind === 'lesson' ? source.fallback : rulebook.fallback)});
+  const given = playedFrom(options, game);
   const tools = await loadSheetTools(game, language, options['deck'] ?? USUAL_DECK, given);
   if (kind === 'lesson') return lessonSheet(given, tools);
   if (kind === 'duplicate') return duplicateSheet(given, options['duplicate']!, tools);
@@ -121,12 +120,12 @@ async function ofGame(
 }
 
 /** Reads the options of `--options` and `--players`. Throws `WrongUse`. */
-function playedFrom(options: Texts, game: WholeGame, fallback: Parameters<typeof optionsFrom>[2]): Options {
+function playedFrom(options: Texts, game: WholeGame): Options {
   const {players} = options;
   const text = options['options'] ?? '{}';
-  if (players === undefined) return optionsFrom(text, game, fallback);
+  if (players === undefined) return optionsFrom(text, game);
   if (!game.options.some(({name}) => name === 'players')) throw new WrongUse(`${game.id} has no option players`);
-  return optionsFrom(text, game, {...fallback, players: countFrom(players, 'players')});
+  return optionsFrom(text, game, {players: countFrom(players, 'players')});
 }
 
 async function ofPuzzles(
@@ -164,7 +163,7 @@ function parsed(text: string, name: string): unknown {
 function someOf({title, puzzles}: PuzzleSet, options: Texts): Pick<PuzzleSet, 'title' | 'puzzles'> {
   const first = countFrom(options['from'] ?? '1', 'from') - 1;
   const count = countFrom(options['count'] ?? `${USUAL_COUNT}`, 'count');
-  if (first >= puzzles.length) throw new WrongUse(`the set has ${puzzles.length} puzzles`);
+  if (first >= puzzles.length) throw new WrongUse(`the set has ${counted(puzzles.length, 'puzzle')}`);
   return {title, puzzles: puzzles.slice(first, first + count)};
 }
 

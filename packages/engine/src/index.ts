@@ -24,7 +24,15 @@ export type {Score, ScoreLine} from './score.js';
 export type {View} from './view.js';
 export {mappedDeck, type CardNames, type DeckUser, type MappedDeck, type Mapping, type NamedDeck} from './deck.js';
 export {Match, type Dealt} from './match.js';
-export {isObject, readOptions, writeOptions, type Option, type Options, type OptionValue} from './option.js';
+export {
+  isObject,
+  readOptions,
+  usualOptions,
+  writeOptions,
+  type Option,
+  type Options,
+  type OptionValue,
+} from './option.js';
 export {knownIn, placeDeal, viewPosition} from './place.js';
 export {SEAT, type PositionContext, type PositionField, type PositionShape} from './position-field.js';
 export type {Origin} from './origin.js';

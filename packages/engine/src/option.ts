@@ -13,7 +13,7 @@ export interface Option {
   readonly values: readonly OptionValue[] | 'count';
   /** Default, or a function of the other options; absent: the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
-  /** Of a required option: the value where only a part of a table is shown, and nothing says it. */
+  /** Of a required option: the value at tables, in rulebooks, lessons and the command, where nothing says it. Records must say it. */
   readonly usual?: OptionValue;
 }
 
@@ -54,6 +54,10 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   if (unknown === undefined) return success(options);
   return failure('options.unknown', `options.${unknown}`, `There is no option ${unknown} in this game.`);
 }
+
+/** Returns the values of a game's required options where nothing says them. */
+export const usualOptions = ({options}: {readonly options: readonly Option[]}): Options =>
+  Object.fromEntries(options.flatMap(({name, usual}) => (usual === undefined ? [] : [[name, usual]])));
 
 /** Copies an object, reading each key once; undefined if it is none or a getter throws. */
 function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {

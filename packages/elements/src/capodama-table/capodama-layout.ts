@@ -1,4 +1,4 @@
-import {suitOf, SUITS, type Card, type Fact, type Move} from '@cartavola/engine';
+import {suitOf, SUITS, type Card, type Fact, type Move, usualOptions} from '@cartavola/engine';
 import {
   capodamaRules,
   isTrump,
@@ -22,7 +22,7 @@ import {sentenceOf} from './capodama-sentences.js';
 
 export const capodamaLayout: Layout<CapodamaView, CapodamaWords> = {
   game: capodamaRules,
-  fallback: {players: 4},
+  fallback: usualOptions(capodamaRules),
   // Rule `capodama.solo`: the player also plays the open hand.
   owners: (options: CapodamaOptions) =>
     variantOf(options).open ? [0, 0] : [...Array(variantOf(options).seats).keys()],

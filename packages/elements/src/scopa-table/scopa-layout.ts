@@ -1,4 +1,4 @@
-import {suitOf, type Card, type Fact, type Move, type Seat} from '@cartavola/engine';
+import {suitOf, type Card, type Fact, type Move, type Seat, usualOptions} from '@cartavola/engine';
 import {
   mayComplete,
   PRIME,
@@ -23,7 +23,7 @@ const DEALT_TO_TABLE = 4;
 
 export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   game: scopaRules,
-  fallback: {players: 2},
+  fallback: usualOptions(scopaRules),
   parties: ({players}) =>
     players === 4
       ? [

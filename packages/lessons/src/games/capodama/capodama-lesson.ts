@@ -1,3 +1,4 @@
+import {usualOptions} from '@cartavola/engine';
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import type {Seat} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
@@ -14,7 +15,7 @@ import {modules as laterModules} from './later/capodama-lesson.generated.js';
 /** The lesson of Capodama, for each number of players. */
 export const lesson: LessonSource = {
   game: capodama,
-  fallback: {players: 4},
+  fallback: usualOptions(capodama),
   board,
   // Legal plays depend neither on the doubled suit nor on the holder of A♥: by default the last seat to play has it.
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),

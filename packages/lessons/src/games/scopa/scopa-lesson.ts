@@ -1,5 +1,5 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
-import {formatCard, optionAttribute, type Options} from '@cartavola/engine';
+import {formatCard, optionAttribute, type Options, usualOptions} from '@cartavola/engine';
 import {PACK, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {textsOf} from '@cartavola/words';
 import {onTable, withoutHands} from '../../board.js';
@@ -47,7 +47,7 @@ type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSk
 /** The lesson of Scopa, for each of its rule sets. */
 export const lesson: LessonSource = {
   game: scopa,
-  fallback: {players: 2},
+  fallback: usualOptions(scopa),
   board,
   likeness: {suits: ['S', 'H', 'C'], ranks: 'alike', fixed: []},
   goals,

@@ -1,3 +1,4 @@
+import {usualOptions} from '@cartavola/engine';
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {textsOf} from '../../language.js';
 import {capodamaRules, variantOf} from '@cartavola/engine/games/capodama/rules.js';
@@ -11,7 +12,7 @@ const EXCHANGE: readonly CapodamaRule[] = ['capodama.exchange', 'capodama.keep-a
 /** The rulebook of Capodama, for one to six players. */
 export const rulebook: RulebookSource<CapodamaRule> = {
   game: capodamaRules,
-  fallback: {players: 4},
+  fallback: usualOptions(capodamaRules),
   ids: RULES,
   outline(options: CapodamaOptions) {
     const players = options.players;

@@ -1,3 +1,4 @@
+import {usualOptions} from '@cartavola/engine';
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {textsOf} from '../../language.js';
 import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
@@ -10,7 +11,7 @@ import {modules} from './scopa-rules.generated.js';
 /** The rulebook of Scopa, for each of its rule sets. */
 export const rulebook: RulebookSource<ScopaRule> = {
   game: scopaRules,
-  fallback: {players: 2},
+  fallback: usualOptions(scopaRules),
   ids: [...RULES, ...VARIANTS.map(({id}) => id)],
   variants: VARIANTS,
   outline({sevens, settebello, redealKings}: ScopaOptions) {
