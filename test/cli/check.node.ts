@@ -212,6 +212,15 @@ describe('cartavola check', () => {
     }
   });
 
+  it('finds a fault in JSON of which a hundred thousand parts are inside one another', async () => {
+    const depth = 100_000;
+    for (const text of ['['.repeat(depth), '['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth)]) {
+      const {status, lines, complaints} = await command(['check', 'set.json'], {files: {'set.json': text}});
+      assert.deepEqual([status, complaints, lines.length], [1, [], 1]);
+      assert.match(lines[0]!, /^set\.json:1: puzzle\./);
+    }
+  });
+
   it('needs a page, and one that can be read', async () => {
     assert.equal((await command(['check'])).status, 2);
     assert.equal((await command(['check', 'nowhere.html'])).status, 2);

@@ -10,7 +10,11 @@ export function placesInJson(text: string): ReadonlyMap<string, number> {
     at += found.length;
     return found;
   };
-  const value = (path: string): void => {
+  const value = (path: string, depth: number): void => {
+    if (depth > DEEPEST) {
+      at = text.length;
+      return;
+    }
     space();
     places.set(path, at);
     const open = text[at];
@@ -19,22 +23,24 @@ export function placesInJson(text: string): ReadonlyMap<string, number> {
     for (let place = 0; at < text.length; place++) {
       space();
       if (text[at] === '}' || text[at] === ']') break;
-      if (open === '[') value(`${path}[${place}]`);
+      if (open === '[') value(`${path}[${place}]`, depth + 1);
       else {
         const key = unquoted(word());
         space();
         at++;
-        value(path === '' ? key : `${path}.${key}`);
+        value(path === '' ? key : `${path}.${key}`, depth + 1);
       }
       space();
       if (text[at] === ',') at++;
     }
     at++;
   };
-  value('');
+  value('', 0);
   return places;
 }
 
+/** Deepest value that is looked for: nothing that is read is deeper. */
+const DEEPEST = 100;
 /** Longest text of one value that is looked through. */
 const LONGEST = 10_000;
 
