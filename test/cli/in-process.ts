@@ -24,8 +24,8 @@ interface World {
   readonly isFull?: boolean;
   /** Takes the bytes that are printed. */
   readonly printed?: Uint8Array[];
-  /** Is told each line of standard error as it comes. */
-  readonly complained?: (line: string) => unknown;
+  /** Takes the lines that a terminal shows in turn; absent: standard error is no terminal. */
+  readonly showed?: (line: string) => unknown;
   /** Tells the command to stop. */
   readonly interrupted?: AbortSignal;
   /** What loads the painter of PNG pictures. */
@@ -51,13 +51,14 @@ export async function command(
     isFull = false,
     printed,
     interrupted,
-    complained,
+    showed,
     painter = loadPainter,
   }: World = {},
 ): Promise<Ran> {
   const now = {...files};
   const lines: string[] = [];
   const complaints: string[] = [];
+  let seconds = 0;
   const status = await runCommand(args, {
     version: '1.2.3',
     input: chunksOf(input),
@@ -85,12 +86,12 @@ export async function command(
     painter,
     shipped: shippedPuzzles,
     interrupted: () => interrupted ?? new AbortController().signal,
+    // A second has passed whenever somebody looks at the clock.
+    now: () => (seconds += 1000),
+    show: showed && ((line) => void showed(line)),
     printBytes: (some) => void printed?.push(some),
     print: (line) => void lines.push(line),
-    complain(line) {
-      complaints.push(line);
-      complained?.(line);
-    },
+    complain: (line) => void complaints.push(line),
   });
   return {status, lines, complaints};
 }

@@ -16,15 +16,13 @@ const puzzlesIn = (lines: readonly string[]): readonly Puzzle[] => {
 };
 
 describe('cartavola puzzles', () => {
-  it('finds the same puzzles by the same seed, and others by another, and tells how far it is', async () => {
+  it('finds the same puzzles by the same seed, and others by another', async () => {
     const count = sampleSize(1, 3);
     const args = ['puzzles', 'scopa', '--count', String(count), '--proof', 'exact', ...TWO];
     const first = await command([...args, '--seed', 'x']);
     assert.equal(first.status, 0);
     assert.equal(puzzlesIn(first.lines).length, count);
-    assert.equal(first.complaints.length, count);
-    assert.ok(first.complaints.at(-1)!.startsWith(`${count} of ${count}: `));
-    assert.match(first.complaints.at(-1)!, /: [a-z, -]+; \d+; exact; \d+ deals, \d+ positions$/);
+    assert.deepEqual(first.complaints, []);
     assert.deepEqual(await command([...args, '--seed', 'x']), first);
     assert.notDeepEqual((await command([...args, '--seed', 'y'])).lines, first.lines);
   });
@@ -73,10 +71,10 @@ describe('cartavola puzzles', () => {
     const stopped = new AbortController();
     const running = command(['puzzles', 'scopa', '--count', '500', '--proof', 'exact', ...TWO], {
       interrupted: stopped.signal,
-      complained: (line) => line.startsWith('2 of 500') && stopped.abort(),
+      showed: (line) => line.startsWith('2 of 500') && stopped.abort(),
     });
     const {status, lines, complaints} = await running;
-    assert.equal(status, 1);
+    assert.equal(status, 130);
     assert.equal(puzzlesIn(lines).length, 2);
     assert.equal(complaints.at(-1), 'cartavola: stopped, with 2 of 500 puzzles');
   });

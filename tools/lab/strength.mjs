@@ -52,10 +52,14 @@ function printStrength(game, level, other, {margin, error, won, points}) {
   printRow(game, level, other, packs, difference, percent(won), `${own} to ${others}`);
 }
 
+/** What the league needs of the command: nothing is shown, and Ctrl+C ends the process. */
+const SURROUNDINGS = {now: () => performance.now(), interrupted: () => new AbortController().signal};
+
 /** Plays the deals of a variant. */
-function playDeals(name, game, options) {
+async function playDeals(name, game, options) {
   const given = {deals: values.deals, iterations: values.iterations, levels: values.levels, seed, json: true};
-  for (const {text} of leagueVerb.answers({options: {...given, options: JSON.stringify(options)}, names: [game]})) {
+  const asked = {options: {...given, options: JSON.stringify(options)}, names: [game]};
+  for await (const {text} of leagueVerb.answers(asked, SURROUNDINGS)) {
     const strength = JSON.parse(text);
     printStrength(name, ...strength.levels, strength);
   }
@@ -94,4 +98,4 @@ const play = values.tempers ? playTempers : values.matches === undefined ? playD
 if (values.yardsticks) playYardsticks(nameOf('scopa', OPTIONS));
 else
   for (const [game, options] of VARIANTS)
-    if (values.only === undefined || values.only === game) play(nameOf(game, options), game, options);
+    if (values.only === undefined || values.only === game) await play(nameOf(game, options), game, options);

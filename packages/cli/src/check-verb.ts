@@ -1,7 +1,8 @@
 import {checkPage, type CheckedPage} from './check-page.js';
 import type {OutputLine} from './output-line.js';
 import {textIn} from './read-input.js';
-import {WrongUse} from './surroundings.js';
+import {LongWork} from './long-work.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
 /** `cartavola check`: plays every lesson and every puzzle of a page, or the puzzles of a file. */
@@ -42,6 +43,7 @@ Options:
   --watch  check again whenever a page is saved, until the command is stopped; each time a line tells
            how many faults there are, with --json {"file","lessons","steps","puzzles","faults"}`,
   options: {answers: {type: 'boolean'}, json: {type: 'boolean'}, watch: {type: 'boolean'}},
+  isLong: true,
   async *answers({options, names}, surroundings) {
     if (names.length === 0) throw new WrongUse('check needs the name of a page');
     const isWatching = options['watch'] !== undefined;
@@ -50,11 +52,15 @@ Options:
       isSummed: isWatching,
       isAnswered: options['answers'] !== undefined,
     };
-    for (const file of names) yield* report(file, await checkPage(await textIn(file, surroundings)), wanted);
+    const work = new LongWork(surroundings, 'file', names.length);
+    for (const file of names) {
+      yield* report(file, await work.doPart(() => checkedFile(file, surroundings)), wanted);
+      work.done++;
+    }
     if (!isWatching) return;
     for await (const file of surroundings.changes(names)) {
       try {
-        yield* report(file, await checkPage(await textIn(file, surroundings)), wanted);
+        yield* report(file, await checkedFile(file, surroundings), wanted);
       } catch (error) {
         // Editors may replace a file while it is read: it is read again when it is there.
         if (!(error instanceof WrongUse)) throw error;
@@ -63,6 +69,9 @@ Options:
     }
   },
 };
+
+const checkedFile = async (file: string, surroundings: Surroundings): Promise<CheckedPage> =>
+  checkPage(await textIn(file, surroundings));
 
 /** What is printed of a page. */
 interface Wanted {

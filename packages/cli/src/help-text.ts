@@ -4,7 +4,7 @@ const LINES = `Input is JSON lines, from the files or, with none or -, from stan
 answered with a line, in order; what cannot be read, with {"error":{"code","path","message"}}.`;
 
 const STATUS = `Exit status: 0; 1 where a line tells of an error or a refusal; 2 where the command was used wrongly, cannot
-read or write a file, or fails.`;
+read or write a file, or fails; 130 where Ctrl+C stopped it.`;
 
 /** Output of `cartavola --help`. */
 export function helpOf(verbs: readonly Verb[]): string {

@@ -1,7 +1,8 @@
 import {LEVELS} from '@cartavola/bots';
 import {counted} from './counted.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, levelsFrom, optionsFrom} from './given-game.js';
-import {playLeague, type League} from './league.js';
+import {leagueSteps, type League, type Pair} from './league.js';
+import {LongWork} from './long-work.js';
 import {strengthOf, type Strength} from './strength.js';
 import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
@@ -15,7 +16,7 @@ export const leagueVerb: Verb = {
   help: `Each level plays the one named before it. Every pack is played twice: once the first level has the one side
 and once the other, whoever turns out to be on it. The margin is what a level made of the packs more than the
 other did with the same side, in points of the game, with its standard error. Where the match is what is scored,
-a pack is a whole match. With --iterations alone the same seed gives the same result.
+a pack is a whole match. Ctrl+C ends with the packs that are played. With --iterations alone the same seed gives the same result.
 
 Options:
   --options JSON      the options of the game, as a record has them (default: {})
@@ -36,26 +37,47 @@ ${GAMES_AND_OPTIONS}`,
     seed: {type: 'string'},
     json: {type: 'boolean'},
   },
-  *answers({options, names}) {
+  isLong: true,
+  async *answers({options, names}, surroundings) {
     const game = gameNamed(names, 'league');
     const levels = levelsFrom(options['levels'] ?? LEVELS.join());
     if (levels.length < 2) throw new WrongUse('--levels must name two or more levels');
     const {milliseconds} = options;
+    const deals = countFrom(options['deals'] ?? '100', 'deals');
+    const work = new LongWork(surroundings, 'pack', deals * (levels.length - 1));
     for (let place = 1; place < levels.length; place++) {
       const league: League = {
         game,
         options: optionsFrom(options['options'] ?? '{}', game),
         levels: [levels[place]!, levels[place - 1]!],
-        deals: countFrom(options['deals'] ?? '100', 'deals'),
+        deals,
         iterations: countFrom(options['iterations'] ?? `${USUAL_ITERATIONS}`, 'iterations'),
         ...(milliseconds !== undefined && {milliseconds: countFrom(milliseconds, 'milliseconds')}),
         seed: options['seed'] ?? '0',
       };
-      const strength = strengthOf(playLeague(league));
-      yield {text: options['json'] ? jsonOf(league, strength) : sentenceOf(league, strength), refused: false};
+      const pairs = await playedPairs(league, work);
+      if (pairs.length === 0) return;
+      const played = {...league, deals: pairs.length};
+      const strength = strengthOf(pairs);
+      yield {text: options['json'] ? jsonOf(played, strength) : sentenceOf(played, strength), refused: false};
+      if (work.isStopped) return;
     }
   },
 };
+
+/** Plays the packs of a league, until all are played or the user stops it. */
+async function playedPairs(league: League, work: LongWork): Promise<readonly Pair[]> {
+  const pairs: Pair[] = [];
+  for (const pair of leagueSteps(league)) {
+    if (pair) {
+      pairs.push(pair);
+      work.done++;
+    }
+    await work.look();
+    if (work.isStopped) break;
+  }
+  return pairs;
+}
 
 const jsonOf = ({game, options, levels, deals, iterations}: League, strength: Strength): string =>
   JSON.stringify({game: game.id, options, levels, deals, iterations, ...strength});

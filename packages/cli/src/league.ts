@@ -28,15 +28,21 @@ export interface Pair {
 
 /** Plays the packs, one after the other. */
 export function* playLeague(league: League): Generator<Pair> {
+  for (const pair of leagueSteps(league)) if (pair) yield pair;
+}
+
+/** Plays the packs, and yields also after each move: undefined. */
+export function* leagueSteps(league: League): Generator<Pair | undefined> {
   for (let number = 0; number < league.deals; number++) {
     const seed = `${league.seed}/${number}`;
-    const [one, other] = [0, 1].map((side) => playMatch(league, seed, side));
-    const mine = (one!.own + other!.own) / 2;
-    const theirs = (one!.others + other!.others) / 2;
+    const one = yield* playMatch(league, seed, 0);
+    const other = yield* playMatch(league, seed, 1);
+    const mine = (one.own + other.own) / 2;
+    const theirs = (one.others + other.others) / 2;
     yield {
       margin: mine - theirs,
       points: [mine, theirs],
-      won: [one!, other!].reduce((sum, {own, others}) => sum + (own > others ? 1 : own === others ? 0.5 : 0), 0),
+      won: [one, other].reduce((sum, {own, others}) => sum + (own > others ? 1 : own === others ? 0.5 : 0), 0),
     };
   }
 }
@@ -48,12 +54,12 @@ interface MeanPoints {
 }
 
 /** Plays a deal (a match, in games that score only matches) in which the first level has one side. */
-function playMatch(league: League, seed: string, side: number): MeanPoints {
+function* playMatch(league: League, seed: string, side: number): Generator<undefined, MeanPoints> {
   const {measure} = playersOf(league.game.id);
   const match = new Match(league.game, league.options, seed);
   for (;;) {
     const deal = match.deal();
-    playDeal(league, deal, side, `${seed}/${match.deals}`);
+    yield* playDeal(league, deal, side, `${seed}/${match.deals}`);
     match.finish(deal);
     if (league.game.scores !== 'deal' && !match.result) continue;
     const view = match.game.view(deal, 'open');
@@ -66,7 +72,7 @@ function playMatch(league: League, seed: string, side: number): MeanPoints {
   }
 }
 
-function playDeal(league: League, deal: Deal, side: number, seed: string): void {
+function* playDeal(league: League, deal: Deal, side: number, seed: string): Generator<undefined> {
   const {game, iterations, milliseconds} = league;
   const {measure} = playersOf(game.id);
   while (!deal.over) {
@@ -80,5 +86,6 @@ function playDeal(league: League, deal: Deal, side: number, seed: string): void 
     const refusal = refusalOf(game, deal, seat, move);
     if (refusal) throw new Error(`${JSON.stringify(move)} is refused by ${refusal.rule}`);
     deal.play(seat, move);
+    yield undefined;
   }
 }

@@ -1,13 +1,18 @@
 import {problemLine, type OutputLine} from './output-line.js';
 import {inputIn} from './read-input.js';
 import {readLines} from './read-lines.js';
+import type {Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
 /** Verb that answers lines: its synopsis and its options, where it has any. */
-type LineVerb = Pick<Verb, 'name' | 'summary' | 'help'> & Partial<Pick<Verb, 'usage' | 'options'>>;
+type LineVerb = Pick<Verb, 'name' | 'summary' | 'help'> & Partial<Pick<Verb, 'usage' | 'options' | 'isLong'>>;
 
-/** Answers a line; `options` are those of the verb. */
-type Answer = (line: string, options: Given['options']) => OutputLine | Promise<OutputLine>;
+/** Answers a line, or returns undefined where there is nothing to say any more; `options` are those of the verb. */
+type Answer = (
+  line: string,
+  options: Given['options'],
+  surroundings: Surroundings,
+) => OutputLine | undefined | Promise<OutputLine | undefined>;
 
 /** Makes a verb that answers each input line with an output line, in order. */
 export function lineVerb(verb: LineVerb, answer: Answer): Verb {
@@ -18,9 +23,12 @@ export function lineVerb(verb: LineVerb, answer: Answer): Verb {
     async *answers({names, options}, surroundings) {
       for (const name of names.length > 0 ? names : ['-']) {
         for await (const line of readLines(inputIn(name, surroundings), name)) {
-          yield line === undefined
-            ? problemLine({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
-            : await answer(line, options);
+          const answered =
+            line === undefined
+              ? problemLine({code: 'record.json', path: '', message: 'The line is not UTF-8.'})
+              : await answer(line, options, surroundings);
+          if (answered) yield answered;
+          if (verb.isLong && surroundings.interrupted().aborted) return;
         }
       }
     },

@@ -7,6 +7,22 @@ import {filesIn, openFile, writeWhole} from './local-files.js';
 import {runCommand, unexpectedLine} from './run-command.js';
 import {shippedPuzzles} from './shipped-puzzles.js';
 
+/** Exit status of a command that was stopped. */
+const STOPPED = 130;
+
+/** Yields what can be read until the command is stopped. */
+async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const stop = (): void => void stream.destroy();
+  signal.addEventListener('abort', stop);
+  try {
+    yield* stream as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
 /** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
 export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
@@ -25,26 +41,45 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     process.exit(2);
   });
 
+  const stopping = new AbortController();
+  const {signal} = stopping;
+  let isHeard = false;
+  let shown = '';
+  const show = (line: string): void => {
+    if (shown || line) stderr.write(`\r\u001b[K${line.slice(0, (stderr.columns || 80) - 1)}`);
+    shown = line;
+  };
   const printed = async (content: string | Uint8Array): Promise<void> => {
+    show('');
     if (!stdout.write(content)) await once(stdout, 'drain');
   };
 
   process.exitCode = await runCommand(process.argv.slice(2), {
     version,
-    input: stdin,
+    input: untilStopped(stdin, signal),
     open: openFile,
-    changes: changesOf,
+    changes: (files) => changesOf(files, signal),
     write: writeWhole,
     kit: () => filesIn(kit),
     painter: loadPainter,
     shipped: shippedPuzzles,
     interrupted() {
-      const stopping = new AbortController();
-      process.once('SIGINT', () => stopping.abort());
-      return stopping.signal;
+      if (!isHeard) {
+        isHeard = true;
+        // A second time it ends at once.
+        process.once('SIGINT', () => stopping.abort());
+      }
+      return signal;
     },
     print: (line) => printed(`${line}\n`),
     printBytes: printed,
-    complain: (line) => void stderr.write(`${line}\n`),
+    now: () => performance.now(),
+    show: stderr.isTTY ? show : undefined,
+    complain(line) {
+      show('');
+      stderr.write(`${line}\n`);
+    },
   });
+  // Something may still be computed.
+  if (process.exitCode === STOPPED) stdout.write('', () => process.exit());
 }

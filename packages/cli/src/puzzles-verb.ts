@@ -1,17 +1,16 @@
-import {setImmediate as pause} from 'node:timers/promises';
 import {
   canProve,
   findPuzzles,
   PROOFS,
   type FoundPuzzle,
   type ProofKind,
-  type PuzzleProgress,
   type PuzzleSearch,
 } from '@cartavola/bots/puzzles.js';
 import type {Game, Options} from '@cartavola/engine';
 import {answerText, writePuzzleSet, type Puzzle} from '@cartavola/lessons';
 import {counted} from './counted.js';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, optionsFrom} from './given-game.js';
+import {LongWork} from './long-work.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
@@ -21,8 +20,6 @@ import {writeTo} from './write-output.js';
 const TIMES = 100;
 /** Number of puzzles where none is given. */
 const USUAL_COUNT = 50;
-/** Steps of the search between two looks at what else goes on. */
-const STEPS = 50;
 
 /** `cartavola puzzles`: a set of puzzles from matches of experts. */
 export const puzzlesVerb: Verb = {
@@ -30,8 +27,7 @@ export const puzzlesVerb: Verb = {
   usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--iterations N] [-o FILE]',
   summary: 'Find puzzles in matches of experts, and write a set of them.',
   help: `Lets experts play, and looks at their choices: where one move is right beyond doubt, and players of lesser levels miss
-it, there is a puzzle, if it has a theme. Prints a set as docs/puzzles.md tells ("cartavola-puzzles/1"). How far it has
-come is told on standard error. The same arguments give the same set; Ctrl+C ends it with the puzzles found so far.
+it, there is a puzzle, if it has a theme. Prints a set as docs/puzzles.md tells ("cartavola-puzzles/1"). The same arguments give the same set; Ctrl+C ends it with the puzzles found so far.
 
 Options:
   --count N         how many puzzles (default: ${USUAL_COUNT})
@@ -54,6 +50,7 @@ ${GAMES_AND_OPTIONS}`,
     output: {type: 'string', short: 'o'},
     force: {type: 'boolean'},
   },
+  isLong: true,
   async *answers({options, names}, surroundings) {
     const game = gameNamed(names, 'puzzles');
     const chosen = optionsFrom(options['options'] ?? '{}', game);
@@ -65,15 +62,16 @@ ${GAMES_AND_OPTIONS}`,
       by: options['proof'] === undefined ? undefined : proofFrom(options['proof'], game.id),
       iterations: countFrom(options['iterations'] ?? `${TIMES * USUAL_ITERATIONS}`, 'iterations'),
     };
-    const {found, isWhole: isFull} = await searched(search, surroundings);
-    if (!isFull)
+    const {found, isWhole} = await searched(search, surroundings);
+    if (!isWhole)
       surroundings.complain(`cartavola: stopped, with ${found.length} of ${counted(search.count, 'puzzle')}`);
+    if (found.length === 0 && !isWhole) return;
     const text = writePuzzleSet({game: game.id, title: {}, puzzles: numbered(found, game, chosen)}, game);
     const {output} = options;
-    if (output === undefined) yield {text, refused: !isFull};
+    if (output === undefined) yield {text, refused: !isWhole};
     else {
       await writeTo(output, new TextEncoder().encode(`${text}\n`), options['force'] !== undefined, surroundings);
-      yield {text: `${output}: ${counted(found.length, 'puzzle')}`, refused: !isFull};
+      yield {text: `${output}: ${counted(found.length, 'puzzle')}`, refused: !isWhole};
     }
   },
 };
@@ -85,29 +83,19 @@ function proofFrom(text: string, game: string): ProofKind {
   return kind;
 }
 
-/** Searches until all puzzles are found, or the user stops it; tells each that is found. */
+/** Searches until all puzzles are found, or the user stops it. */
 async function searched(
   search: PuzzleSearch,
   surroundings: Surroundings,
 ): Promise<{readonly found: readonly FoundPuzzle[]; readonly isWhole: boolean}> {
-  const signal = surroundings.interrupted();
+  const work = new LongWork(surroundings, 'puzzle', search.count);
   const steps = findPuzzles(search);
-  let told = 0;
-  for (let count = 1; ; count++) {
+  for (;;) {
     const {value, done} = steps.next();
-    if (value.found.length > told) {
-      told = value.found.length;
-      surroundings.complain(progressLine(value, search));
-    }
-    if (done) return {found: value.found, isWhole: true};
-    if (count % STEPS === 0) await pause();
-    if (signal.aborted) return {found: [...value.found], isWhole: false};
+    work.done = value.found.length;
+    await work.look();
+    if (done || work.isStopped) return {found: [...value.found], isWhole: done === true};
   }
-}
-
-function progressLine({found, deals, looked}: PuzzleProgress, {count}: PuzzleSearch): string {
-  const {themes, rating, proof} = found.at(-1)!;
-  return `${found.length} of ${count}: ${themes.join(', ')}; ${rating}; ${proof.by}; ${counted(deals, 'deal')}, ${counted(looked, 'position')}`;
 }
 
 /** Gives puzzles their ids and goals. */

@@ -41,7 +41,7 @@ export function fileError(file: string, what: string, error: unknown): FileError
 }
 
 /** Yields the bytes of a file. `folder`: the one that it must be in. Throws `FileError`. */
-export async function* chunksIn(
+async function* chunksIn(
   file: string,
   {open}: Pick<Surroundings, 'open'>,
   folder?: string,
@@ -53,18 +53,12 @@ export async function* chunksIn(
   }
 }
 
-/** Yields the bytes of a file; `-`: of standard input. Throws `FileError`. */
-export async function* inputIn(
+/** Yields the bytes of a file; `-`: of standard input. `folder`: the one that a file must be in. Throws `FileError`. */
+export const inputIn = (
   name: string,
-  surroundings: Pick<Surroundings, 'input' | 'open'>,
-): AsyncGenerator<Uint8Array> {
-  if (name !== '-') return yield* chunksIn(name, surroundings);
-  try {
-    yield* surroundings.input;
-  } catch (error) {
-    throw fileError(name, 'read', error);
-  }
-}
+  {input, open}: Pick<Surroundings, 'input' | 'open'>,
+  folder?: string,
+): AsyncGenerator<Uint8Array> => chunksIn(name, name === '-' ? {open: () => input} : {open}, folder);
 
 /** Reads a file. `folder`: the one that it must be in. Throws `FileError`. */
 export const bytesIn = (file: string, surroundings: Pick<Surroundings, 'open'>, folder?: string): Promise<Uint8Array> =>
@@ -92,8 +86,7 @@ export async function textIn(
   surroundings: Pick<Surroundings, 'input' | 'open'>,
   folder?: string,
 ): Promise<string> {
-  const chunks = name === '-' ? inputIn(name, surroundings) : chunksIn(name, surroundings, folder);
-  const text = textOf(name, await wholeOf(name, chunks));
+  const text = textOf(name, await wholeOf(name, inputIn(name, surroundings, folder)));
   if (text.trim() === '') throw unreadable(name, 'file.empty', 'it is empty');
   return text;
 }

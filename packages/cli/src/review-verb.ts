@@ -1,4 +1,4 @@
-import {decisionsIn, decisive, finish, type Decision} from '@cartavola/bots';
+import {decisionsIn, decisive, type Decision} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {parseRecord, writeMove, type Game, type MatchRecord, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -8,7 +8,8 @@ import {countFrom} from './given-game.js';
 import {languageFrom} from './given-language.js';
 import {lineVerb} from './line-verb.js';
 import {problemLine} from './output-line.js';
-import {WrongUse} from './surroundings.js';
+import {LongWork} from './long-work.js';
+import {WrongUse, type Surroundings} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writtenReason, type WrittenReason} from './written-reason.js';
@@ -29,26 +30,50 @@ interface Settings {
   readonly coach: CoachWords;
 }
 
-function reviewed({ply, seat, view, move, totals}: Decision, game: Game, {iterations, coach}: Settings): Reviewed {
-  const judgement = finish(judge(view, move, {iterations, seed: `review ${ply}`, totals}));
+async function reviewed(
+  {ply, seat, view, move, totals}: Decision,
+  game: Game,
+  {iterations, coach}: Settings,
+  work: LongWork,
+): Promise<Reviewed | undefined> {
+  const steps = judge(view, move, {iterations, seed: `review ${ply}`, totals});
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    await work.look();
+    if (work.isStopped) return undefined;
+  }
+  work.done++;
+  await work.look();
   const written = (one: Move): object => writeMove({...one, seat}, game);
-  if (!judgement) return {ply, move: written(move), loss: 0, better: null};
-  const {loss, better} = judgement;
+  if (!step.value) return {ply, move: written(move), loss: 0, better: null};
+  const {loss, better} = step.value;
   const reasons = better.reasons.map((reason) => writtenReason(reason, coach));
   return {ply, move: written(move), loss, better: {move: written(better.move), reasons}};
 }
 
-const review = (game: Game, record: MatchRecord, settings: Settings): object => ({
-  deals: decisionsIn(game, record).map((decisions) => {
-    const asked = decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat);
-    const moves = asked.map((decision) => reviewed(decision, game, settings));
-    return {moves, moments: decisive(moves).map(({ply}) => ply)};
-  }),
-});
+/** Judges the moves of a record, until the user stops it. */
+async function review(game: Game, record: MatchRecord, settings: Settings, surroundings: Surroundings) {
+  const {seat: only} = settings;
+  const asked = decisionsIn(game, record).map((decisions) =>
+    decisions.filter(({seat}) => only === undefined || seat === only),
+  );
+  const work = new LongWork(surroundings, 'move', asked.flat().length);
+  const deals: object[] = [];
+  for (const decisions of asked) {
+    const moves: Reviewed[] = [];
+    for (const decision of decisions) {
+      const one = work.isStopped ? undefined : await reviewed(decision, game, settings, work);
+      if (one) moves.push(one);
+    }
+    if (moves.length > 0 || !work.isStopped) deals.push({moves, moments: decisive(moves).map(({ply}) => ply)});
+  }
+  return {deals, ...(work.isStopped && {stopped: true})};
+}
 
 /** `cartavola review`: a record → what its moves cost. */
 export const reviewVerb: Verb = lineVerb(
   {
+    isLong: true,
     name: 'review',
     usage: '[--seat N] [--iterations N] [--lang LANGUAGE] [FILE…]',
     summary: 'Look back on records: what each move cost, and the moments that decided.',
@@ -61,6 +86,7 @@ Each move that was a choice is judged as an expert would, who knows what its sea
   loss      how many points of the game it gave away; 0 where the search is not sure that another was better
   better    the better move, and why, with a sentence; null where the loss is 0
   moments   the plies of the three costliest moves at most, the costliest first
+  stopped   true where Ctrl+C stopped it: the moves up to there are judged
 
 Options:
   --seat N          the moves of one seat alone (default: of all)
@@ -68,7 +94,7 @@ Options:
   --lang LANGUAGE   of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
     options: {seat: {type: 'string'}, iterations: {type: 'string'}, lang: {type: 'string'}},
   },
-  async (line, options) => {
+  async (line, options, surroundings) => {
     const language = languageFrom(options['lang']);
     const iterations = countFrom(options['iterations'] ?? `${USUAL_ITERATIONS}`, 'iterations');
     const seat = options['seat'] === undefined ? undefined : seatFrom(options['seat']);
@@ -76,7 +102,10 @@ Options:
     if (!read.ok) return problemLine(read.problem);
     const game = games.find(({id}) => id === read.value.game)!;
     const coach = await loadCoach(game.id, language);
-    return {text: JSON.stringify(review(game, read.value, {seat, iterations, coach})), refused: false};
+    return {
+      text: JSON.stringify(await review(game, read.value, {seat, iterations, coach}, surroundings)),
+      refused: false,
+    };
   },
 );
 

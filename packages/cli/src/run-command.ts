@@ -1,20 +1,21 @@
 import {parseArgs} from 'node:util';
 import {didYouMean} from './did-you-mean.js';
 import {helpOf, helpOfVerb} from './help-text.js';
-import {WrongUse, type Surroundings} from './surroundings.js';
+import {Stopped, WrongUse, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 import {verbs} from './verbs.js';
 
 export type {Surroundings} from './surroundings.js';
 
-/** Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage, or the command failed. */
-type ExitStatus = 0 | 1 | 2;
+/** Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage, or the command failed; 130: stopped by Ctrl+C. */
+type ExitStatus = 0 | 1 | 2 | 130;
 
 /** Runs the command with its arguments. */
 export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<ExitStatus> {
   try {
     return await obey(args, surroundings);
   } catch (error) {
+    if (error instanceof Stopped) return 130;
     surroundings.complain(error instanceof WrongUse ? complaint(error.message) : unexpectedLine(error));
     return 2;
   }
@@ -111,10 +112,15 @@ function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Ve
 }
 
 async function answer(verb: Verb, given: Given, surroundings: Surroundings): Promise<ExitStatus> {
+  const signal = verb.isLong ? surroundings.interrupted() : undefined;
   let status: ExitStatus = 0;
-  for await (const {text, refused} of verb.answers(given, surroundings)) {
-    if (refused) status = 1;
-    await surroundings.print(text);
+  try {
+    for await (const {text, refused} of verb.answers(given, surroundings)) {
+      if (refused) status = 1;
+      await surroundings.print(text);
+    }
+  } finally {
+    surroundings.show?.('');
   }
-  return status;
+  return signal?.aborted ? 130 : status;
 }

@@ -1,5 +1,6 @@
 import {LEVELS} from '@cartavola/bots';
 import {countFrom, gameNamed, GAMES_AND_OPTIONS, levelsFrom, optionsFrom} from './given-game.js';
+import {LongWork} from './long-work.js';
 import {simulate} from './simulate.js';
 import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
@@ -12,7 +13,7 @@ export const simulateVerb: Verb = {
   summary: 'Play matches between bots, or at random; print their records.',
   help: `Prints records of whole matches, one a line: between bots, or with every move drawn from the legal ones.
 Matches are played until there are N deals in all, or more: the last match is played to its end.
-Without --milliseconds the same arguments give the same records.
+Without --milliseconds the same arguments give the same records. Ctrl+C ends with the matches that are over.
 
 Options:
   --levels LIST      of ${LEVELS.join(', ')}: one for all seats, or one a seat, seat 0 first
@@ -32,7 +33,8 @@ ${GAMES_AND_OPTIONS}`,
     deals: {type: 'string'},
     seed: {type: 'string'},
   },
-  *answers({options, names}) {
+  isLong: true,
+  async *answers({options, names}, surroundings) {
     const game = gameNamed(names, 'simulate');
     const {milliseconds, levels: list} = options;
     const chosen = optionsFrom(options['options'] ?? '{}', game);
@@ -45,7 +47,13 @@ ${GAMES_AND_OPTIONS}`,
       deals: countFrom(options['deals'] ?? '1', 'deals'),
       seed: options['seed'] ?? '0',
     };
-    for (const text of simulate(simulation)) yield {text, refused: false};
+    const work = new LongWork(surroundings, 'deal', simulation.deals);
+    for (const {record, deals} of simulate(simulation)) {
+      work.done = Math.min(deals, simulation.deals);
+      await work.look();
+      if (record !== undefined) yield {text: record, refused: false};
+      if (work.isStopped) return;
+    }
   },
 };
 

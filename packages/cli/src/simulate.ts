@@ -25,35 +25,41 @@ interface Simulation extends Limits {
   readonly seed: string;
 }
 
+/** What a simulation has made: the record of a match, or one more move of it; and how many deals are played. */
+export interface SimulationStep {
+  readonly record: string | undefined;
+  readonly deals: number;
+}
+
 /** Makes the next move of a deal. */
 type Player = (deal: Deal) => SeatMove;
 
-/** Yields the canonical records of the matches. */
-export function* simulate(simulation: Simulation): Generator<string> {
+/** Plays the matches, and yields after each move, and the canonical record of each match. */
+export function* simulate(simulation: Simulation): Generator<SimulationStep> {
   const {game, options, deals, seed, levels} = simulation;
   for (let number = 0, dealt = 0; dealt < deals; number++) {
     const match = new Match(game, options, `${seed}/${number}`);
     const played: DealRecord[] = [];
     while (!match.result) {
-      played.push(
-        playDeal(
-          match,
-          levels ? playersOf(match, levels, simulation) : drawing(seededRandom(match.seed, match.deals, 'moves')),
-        ),
-      );
+      const next = levels
+        ? playersOf(match, levels, simulation)
+        : drawing(seededRandom(match.seed, match.deals, 'moves'));
+      played.push(yield* playDeal(match, next, dealt + played.length));
     }
     dealt += played.length;
-    yield writeRecord({game: game.id, options, deals: played, totals: match.totals}, game);
+    const record = writeRecord({game: game.id, options, deals: played, totals: match.totals}, game);
+    yield {record, deals: dealt};
   }
 }
 
-function playDeal(match: Match, next: Player): DealRecord {
+function* playDeal(match: Match, next: Player, deals: number): Generator<SimulationStep, DealRecord> {
   const deal = match.deal();
   const moves: SeatMove[] = [];
   while (!deal.over) {
     const {seat, ...move} = next(deal);
     deal.play(seat, move);
     moves.push({seat, ...move});
+    yield {record: undefined, deals};
   }
   const {marks} = match.game.score(deal);
   match.finish(deal);

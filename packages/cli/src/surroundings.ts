@@ -20,6 +20,10 @@ export interface Surroundings {
   shipped(game: string): Promise<Uint8Array>;
   /** Returns a signal that is aborted once the user asks the command to stop; a second time it is ended at once. */
   interrupted(): AbortSignal;
+  /** Milliseconds of a clock that never goes back. */
+  now(): number;
+  /** Shows a line on the terminal in place of the one before; an empty one removes it. Undefined where standard error is no terminal. */
+  readonly show?: ((line: string) => void) | undefined;
   /** Prints a line to standard output; resolves when it can take more. */
   print(line: string): Promise<void> | void;
   /** Prints bytes to standard output; resolves when it can take more. */
@@ -27,6 +31,9 @@ export interface Surroundings {
   /** Prints a line to standard error. */
   complain(line: string): void;
 }
+
+/** Error of a verb that the user has stopped, and that has no more to print. */
+export class Stopped extends Error {}
 
 /** Error of wrong usage: its sentence goes to standard error, and the exit status is 2. */
 export class WrongUse extends Error {}

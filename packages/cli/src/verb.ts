@@ -19,6 +19,8 @@ export interface Verb {
   /** Remaining help text. */
   readonly help: string;
   readonly options: ParseArgsOptionsConfig;
+  /** True if it may take long: Ctrl+C lets it print what it has so far. */
+  readonly isLong?: boolean;
   /** Yields its output lines. Throws `WrongUse`. */
   answers(given: Given, surroundings: Surroundings): AsyncIterable<OutputLine> | Iterable<OutputLine>;
 }

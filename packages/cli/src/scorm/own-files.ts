@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Problem} from '@cartavola/engine';
+import type {LongWork} from '../long-work.js';
 import {nameInFolder} from '../name-in-folder.js';
 import {bytesIn, FileError} from '../read-input.js';
 import type {Surroundings} from '../surroundings.js';
@@ -30,6 +31,7 @@ export const problemOfName = (name: string, address: string): Problem | undefine
 /** Files of an author that a page loads from beside it, also by style sheets and scripts. */
 export class OwnFiles {
   readonly #surroundings: Pick<Surroundings, 'open'>;
+  readonly #work: LongWork;
   /** Folder that all files must be in. */
   readonly #folder: string;
   /** Files by their names in the folder; undefined: is read. */
@@ -38,8 +40,9 @@ export class OwnFiles {
   /** Addresses on other sites. */
   readonly elsewhere = new Set<string>();
 
-  constructor(folder: string, surroundings: Pick<Surroundings, 'open'>) {
+  constructor(folder: string, surroundings: Pick<Surroundings, 'open'>, work: LongWork) {
     this.#folder = folder;
+    this.#work = work;
     this.#surroundings = surroundings;
   }
 
@@ -80,7 +83,8 @@ export class OwnFiles {
     if (this.#files.has(name)) return;
     this.#files.set(name, undefined);
     try {
-      const bytes = await bytesIn(file, this.#surroundings, this.#folder);
+      const bytes = await this.#work.doPart(() => bytesIn(file, this.#surroundings, this.#folder));
+      this.#work.done++;
       this.#files.set(name, bytes);
       await this.#follow(url, bytes);
     } catch (error) {

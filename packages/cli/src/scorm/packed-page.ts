@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Problem} from '@cartavola/engine';
+import type {LongWork} from '../long-work.js';
 import {attribute, textIn, type ParsedElement} from '../page-tree.js';
 import type {Surroundings} from '../surroundings.js';
 import {addressesInScript, addressesInStyle, addressesOf} from './addresses.js';
@@ -25,19 +26,21 @@ interface Packing {
   readonly folder: string | undefined;
   readonly kit: ReadonlyMap<string, Uint8Array>;
   readonly surroundings: Surroundings;
+  /** Counts the files. */
+  readonly work: LongWork;
 }
 
 /** Collects all of a page for a package: the page with what it needs of the built kit beside it, and the files that it loads. */
 export async function packPage(
   page: AuthorPage,
-  {version, folder, kit, surroundings}: Packing,
+  {version, folder, kit, surroundings, work}: Packing,
 ): Promise<{readonly packed: PackedPage} | {readonly problems: readonly Problem[]}> {
   const root = folder ?? path.dirname(page.file);
   const problems = page.problems(root);
   if (!page.script || problems.length > 0) return {problems};
 
   const ofKit = new KitAddresses(page, page.script, kit);
-  const own = new OwnFiles(root, surroundings);
+  const own = new OwnFiles(root, surroundings, work);
   for (const element of page.elements) await takeFrom(element, {page, ofKit, own});
   if (own.problems.length > 0) return {problems: own.problems};
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {zipSync} from 'fflate';
 import type {Problem} from '@cartavola/engine';
+import {LongWork} from '../long-work.js';
 import {problemLine, type OutputLine} from '../output-line.js';
 import {fileError, FileError, textIn} from '../read-input.js';
 import {WrongUse, type Surroundings} from '../surroundings.js';
@@ -50,6 +51,7 @@ Options:
     folder: {type: 'string'},
     force: {type: 'boolean'},
   },
+  isLong: true,
   async *answers({options, names}, surroundings) {
     const [page, ...others] = names;
     if (page === undefined || others.length > 0) throw new WrongUse('scorm takes the name of one page');
@@ -81,7 +83,8 @@ async function linesFor(
   const kit = await kitOf(surroundings);
   if ('code' in kit) return [problemLine(kit)];
   const author = new AuthorPage(page, html);
-  const made = await packPage(author, {version, folder, kit, surroundings});
+  const work = new LongWork(surroundings, 'file');
+  const made = await packPage(author, {version, folder, kit, surroundings, work});
   if ('problems' in made) return made.problems.map(problemLine);
   const {packed} = made;
   const files = [...packed.files].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -97,6 +100,8 @@ async function linesFor(
   const all = Object.fromEntries([described, ...files, described]);
   // Local time, as zip files have: the same bytes in every zone.
   const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});
+  // Ctrl+C is not heard meanwhile.
+  await work.doPart(() => Promise.resolve());
   try {
     await surroundings.write(output, bytes, isForced);
   } catch (error) {

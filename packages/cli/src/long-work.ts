@@ -1,0 +1,89 @@
+import {setImmediate as pause} from 'node:timers/promises';
+import {counted} from './counted.js';
+import {Stopped, type Surroundings} from './surroundings.js';
+
+/** Time in milliseconds between two looks at what else goes on, such as Ctrl+C. */
+const PACE = 100;
+
+/** What long work needs of its surroundings. */
+export type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
+
+/**
+ * Work that may take long: shows on a terminal how far it is, and can be stopped by Ctrl+C. A library such as cli-progress draws a bar, but
+ * does not remove it while a line is printed, and its timers do not run while a bot thinks.
+ */
+export class LongWork {
+  readonly #surroundings: WorkSurroundings;
+  readonly #signal: AbortSignal;
+  readonly #unit: string;
+  readonly #total: number | undefined;
+  readonly #start: number;
+  #looked: number;
+  /** Number of units that are done. */
+  done = 0;
+
+  /** `unit`: what is counted, in the singular; `total`: how many there are, if that is known. */
+  constructor(surroundings: WorkSurroundings, unit: string, total?: number) {
+    this.#surroundings = surroundings;
+    this.#signal = surroundings.interrupted();
+    this.#unit = unit;
+    this.#total = total;
+    this.#start = surroundings.now();
+    this.#looked = this.#start;
+  }
+
+  /** True once the user has asked to stop. */
+  get isStopped(): boolean {
+    return this.#signal.aborted;
+  }
+
+  /** Looks at what else goes on, if that is due. */
+  async look(): Promise<void> {
+    const now = this.#surroundings.now();
+    if (now - this.#looked < PACE) return;
+    this.#surroundings.show?.(this.#lineAt(now));
+    await pause();
+    this.#looked = this.#surroundings.now();
+  }
+
+  /** Does a part of the work. Rejects with `Stopped` once the user has asked to stop. */
+  async doPart<T>(part: () => Promise<T>): Promise<T> {
+    await this.look();
+    const signal = this.#signal;
+    return new Promise((resolve, reject) => {
+      const stop = (): void => reject(new Stopped());
+      if (signal.aborted) return stop();
+      signal.addEventListener('abort', stop);
+      void part()
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', stop));
+    });
+  }
+
+  #lineAt(now: number): string {
+    const {done} = this;
+    const total = this.#total;
+    const parts = [total === undefined ? counted(done, this.#unit) : `${done} of ${counted(total, this.#unit)}`];
+    const hours = (now - this.#start) / 3_600_000;
+    if (done > 0) {
+      parts.push(rateText(done / hours));
+      if (total !== undefined) parts.push(`${timeText(((total - done) * hours * 3600) / done)} left`);
+    }
+    return parts.join(', ');
+  }
+}
+
+/** Writes a rate in the unit of time that makes it greatest and clear. */
+function rateText(anHour: number): string {
+  const [rate, time] =
+    anHour >= 3600 ? [anHour / 3600, 'a second'] : anHour >= 60 ? [anHour / 60, 'a minute'] : [anHour, 'an hour'];
+  return `${rate < 10 ? rate.toFixed(1) : rate.toFixed(0)} ${time}`;
+}
+
+/** Writes a time as `m:ss` or `h:mm:ss`. */
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
