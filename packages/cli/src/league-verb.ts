@@ -16,7 +16,8 @@ export const leagueVerb: Verb = {
   help: `Each level plays the one named before it. Every pack is played twice: once the first level has the one side
 and once the other, whoever turns out to be on it. The margin is what a level made of the packs more than the
 other did with the same side, in points of the game, with its standard error. Where the match is what is scored,
-a pack is a whole match. Ctrl+C ends with the packs that are played. With --iterations alone the same seed gives the same result.
+a pack is a whole match. With --iterations alone the same seed gives the same result. Ctrl+C ends with the packs
+that are played.
 
 Options:
   --options JSON      the options of the game, as a record has them (default: {})

@@ -6,7 +6,7 @@ import {Stopped, type Surroundings} from './surroundings.js';
 const PACE = 100;
 
 /** What long work needs of its surroundings. */
-export type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
+type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
 
 /**
  * Work that may take long: shows on a terminal how far it is, and can be stopped by Ctrl+C. A library such as cli-progress draws a bar, but

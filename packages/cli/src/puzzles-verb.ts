@@ -27,7 +27,8 @@ export const puzzlesVerb: Verb = {
   usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--iterations N] [-o FILE]',
   summary: 'Find puzzles in matches of experts, and write a set of them.',
   help: `Lets experts play, and looks at their choices: where one move is right beyond doubt, and players of lesser levels miss
-it, there is a puzzle, if it has a theme. Prints a set as docs/puzzles.md tells ("cartavola-puzzles/1"). The same arguments give the same set; Ctrl+C ends it with the puzzles found so far.
+it, there is a puzzle, if it has a theme. Prints a set as docs/puzzles.md tells ("cartavola-puzzles/1"). The same
+arguments give the same set; Ctrl+C ends it with the puzzles found so far.
 
 Options:
   --count N         how many puzzles (default: ${USUAL_COUNT})

@@ -26,7 +26,7 @@ interface Simulation extends Limits {
 }
 
 /** What a simulation has made: the record of a match, or one more move of it; and how many deals are played. */
-export interface SimulationStep {
+interface SimulationStep {
   readonly record: string | undefined;
   readonly deals: number;
 }
