@@ -53,9 +53,8 @@ async function reviewed(
 
 /** Judges the moves of a record, until the user stops it. */
 async function review(game: Game, record: MatchRecord, settings: Settings, surroundings: Surroundings) {
-  const {seat: only} = settings;
   const asked = decisionsIn(game, record).map((decisions) =>
-    decisions.filter(({seat}) => only === undefined || seat === only),
+    decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat),
   );
   const work = new LongWork(surroundings, 'move', asked.flat().length);
   const deals: object[] = [];
