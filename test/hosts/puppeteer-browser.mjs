@@ -47,7 +47,16 @@ export async function openPuppeteer(engine, programs) {
   if (engine === 'chromium') await page.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
   const heard = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text().slice(0, 300));
+    if (message.type() !== 'error') return;
+    const place = heard.push(message.text().slice(0, 300)) - 1;
+    // Firefox names an error without its text.
+    for (const one of message.args())
+      one
+        .evaluate((value) => (value instanceof Error ? `${value}\n${value.stack}` : ''))
+        .then(
+          (text) => text && (heard[place] += ` ${text.slice(0, 500)}`),
+          () => undefined,
+        );
   });
   page.on('pageerror', (error) => heard.push(String(error.stack ?? error).slice(0, 300)));
   return {

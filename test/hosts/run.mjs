@@ -1,7 +1,7 @@
 // `npm run test:all -- hosts`: tests the built kit in third-party pages, from another origin, in Chromium, Firefox and WebKit.
 //
 // Environment variables select cases; each is a list with commas, or a part of a name:
-//   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
+//   ENGINES=firefox,webkit   KINDS=boxes,views,shifts,deals,play,scenes   ELEMENTS='scopa 2,calypso'   SHEETS=bootstrap   CONTAINERS=td
 //   WIDTHS=320,360   VIEWS=390x664   MOMENTS=begin,scored    REUSE=1 (uses the last build of the kit)   ALL_FAULTS=1 (lists every fault of a case)
 //   TESTS=all (every case; otherwise every pair of engine, element, page, width, language and moment at least once)
 import {spawnSync} from 'node:child_process';
@@ -11,6 +11,7 @@ import {fileURLToPath} from 'node:url';
 import * as boxes from './boxes.mjs';
 import * as deals from './deals.mjs';
 import * as play from './play.mjs';
+import * as scenes from './scenes.mjs';
 import * as shifts from './shifts.mjs';
 import * as views from './views.mjs';
 import {ENGINES, findBrowsers} from './find-browsers.mjs';
@@ -23,7 +24,7 @@ import {openWebKit} from './webkit-browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKit};
-const KINDS = [boxes, views, shifts, deals, play];
+const KINDS = [boxes, views, shifts, deals, play, scenes];
 
 /** Filters a list by an environment variable. */
 function only(name, values) {

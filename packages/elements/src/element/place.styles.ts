@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Default size of an element in a page: as wide as a paragraph of many short words, and at least 280 px. The host alone cannot have that:
- * under size containment (for container queries) it has no intrinsic width in rows, columns, floats and dialogs. An invisible line of
- * wrapping words, together wider than any page, gives it one.
+ * Default size of an element in a page: as wide as a paragraph of 720 px in one line, and at least 280 px. The host alone cannot have
+ * that: under size containment (for container queries) it has no intrinsic width in rows, columns, floats and dialogs. An invisible line of
+ * two words gives it one.
  */
 export const placeStyles = css`
   :host {
@@ -11,6 +11,7 @@ export const placeStyles = css`
     flex-direction: column;
     max-inline-size: 100%;
     box-sizing: border-box;
+    writing-mode: horizontal-tb;
     /* No break inside, in columns or in print. */
     break-inside: avoid;
     /* No baseline of its own: a line of text that contains it keeps its position. */
@@ -33,7 +34,7 @@ export const placeStyles = css`
     line-height: 0;
     /* The smallest width; in two columns on a phone each keeps its half. */
     text-indent: calc(min(280px, 72vi) - 1px);
-    word-spacing: 18000px;
+    word-spacing: 440px;
   }
   .measure::before {
     content: '. .';

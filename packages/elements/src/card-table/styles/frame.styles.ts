@@ -34,6 +34,8 @@ export const frameStyles = css`
     /* The felt fills it; its own height shows when that is not enough (see frame-height.ts). */
     grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
     container: cartavola-table / size;
+    /* In CSS columns, Firefox balances the columns anew when a card moves, unless nothing inside can change the size. */
+    contain: layout;
   }
   @media print {
     .frame {
@@ -41,6 +43,7 @@ export const frameStyles = css`
       block-size: auto;
       max-block-size: none;
       container-type: inline-size;
+      contain: none;
     }
   }
 `;
