@@ -51,7 +51,7 @@ describe('cartavola convert', () => {
 
   it('answers each text that it cannot read by its fault, at the line of the file', async () => {
     const {status, lines} = await command(['convert', 'a.txt'], {
-      files: {'a.txt': 'game: capra\nfoo: 3\n---\nAS KS\n---\ngame: scopa\nplayers: 2\nyou: AS 7H KD / table: 1C\n'},
+      files: {'a.txt': 'game: capra\nfoo: 3\n---\nAS KS\n---\ngame: scopa\nplayers: 2\nyou: AS 7H KD / table: 7B\n'},
     });
     assert.equal(status, 1);
     const faults = lines.map((line) => (JSON.parse(line) as {error: {code: string; path: string}}).error);

@@ -108,7 +108,7 @@ describe('cartavola draw', () => {
 
   it('answers a text that it cannot read by its fault', async () => {
     for (const [text, fault] of [
-      ['AS 1H', 'notation.card 1:4'],
+      ['AS 7B', 'notation.card 1:4'],
       ['game: scopa / players: 2 / you: AS 7H / table: AS', 'record.position 1:48'],
       ['{"format":"cartavola/1"}', 'record.missing game'],
       ['scopa 1', 'record.packed packed'],
@@ -122,9 +122,9 @@ describe('cartavola draw', () => {
   it('says a fault of notation in the language that was asked for', async () => {
     const said = async (...args: readonly string[]): Promise<unknown> =>
       (JSON.parse((await command(['draw', ...args])).lines[0]!) as {error: {text?: string}}).error.text;
-    assert.equal(await said('AS 1S'), undefined);
-    assert.match(String(await said('AS 1S', '--lang', 'it')), /^Riga 1, colonna 4: «1S» non è una carta\. /);
-    assert.match(String(await said('AS 1S', '--lang', 'en')), /^Line 1, column 4: “1S” is no card\. /);
+    assert.equal(await said('AS 7B'), undefined);
+    assert.match(String(await said('AS 7B', '--lang', 'it')), /^Riga 1, colonna 4: «7B» non è una carta\. /);
+    assert.match(String(await said('AS 7B', '--lang', 'en')), /^Line 1, column 4: “7B” is not a card\. /);
     assert.equal(await said('{"format":"cartavola/1"}', '--lang', 'it'), undefined);
   });
 

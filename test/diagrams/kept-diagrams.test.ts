@@ -31,7 +31,7 @@ const SHOWN: Readonly<Record<string, readonly [text: string, attributes: Readonl
   named: ['names: Ada / Bruno / Ada: AS 7H / table: 2C 5D', {game: 'scopa'}],
   moment: [MATCH, {ply: '1'}],
   'moment-of-a-seat': [MATCH, {ply: '1', seat: '0'}],
-  'wrong-card': ['AS 1S', {}],
+  'wrong-card': ['AS 7B', {}],
   'wrong-attribute': ['AS', {theme: 'pink'}],
 };
 

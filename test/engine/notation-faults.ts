@@ -23,7 +23,7 @@ leader: 1
 /** Texts with a fault each, its code and its place, and what stands there. */
 export const FAULTS: readonly (readonly [text: string, code: string, path: string])[] = [
   ['', 'notation.empty', '1:1'],
-  ['AS 1S', 'notation.card', '1:4'],
+  ['AS 7B', 'notation.card', '1:4'],
   ['AS / KS', 'notation.key', '1:1'],
   ['AS KS\nhands: 2C', 'notation.key', '1:1'],
   ['hands: AS', 'notation.game', '1:1'],
@@ -76,7 +76,7 @@ export const FAULTS: readonly (readonly [text: string, code: string, path: strin
   [`${BEGUN}moves: 8D [AS {@1 a}]`, 'record.language', '8:15'],
   [`${BEGUN}moves: 8D [AS, 8S] 8S`, 'record.illegal', '8:16'],
   [`${BEGUN}moves: 8D [8D] 8S`, 'record.illegal', '8:12'],
-  [`${BEGUN}moves: 8D [1S] 8S`, 'notation.card', '8:12'],
+  [`${BEGUN}moves: 8D [7B] 8S`, 'notation.card', '8:12'],
   [`${BEGUN}moves: 8D ${'[AS] '.repeat(41)}`, 'record.lines', '8:211'],
   [`${BEGUN}score: 1 / 0 / 0 / 0`, 'record.marks', '8:1'],
   [`${BEGUN}pack: AS`, 'notation.key', '5:1'],

@@ -82,14 +82,14 @@ describe('The sentence about a fault in a notation', () => {
     });
 
   it('has the letters in which the cards are written', async () => {
-    const problem = problemOf('letters: fr\nAP 1C');
+    const problem = problemOf('letters: fr\nAP 7B');
     const said = await Promise.all(
       LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),
     );
     assert.deepEqual(said, [
-      'Line 2, column 4: “1C” is no card. A card is a rank (A R D V 10 9 8 7 6 5 4 3 2) and a suit (P C K T), such as DC.',
-      'Ligne 2, colonne 4\u00a0: «\u00a01C\u00a0» n’est pas une carte. Une carte est un rang (A R D V 10 9 8 7 6 5 4 3 2) et une couleur (P C K T), comme DC.',
-      'Riga 2, colonna 4: «1C» non è una carta. Una carta è un valore (A R D V 10 9 8 7 6 5 4 3 2) e un seme (P C K T), come DC.',
+      'Line 2, column 4: “7B” is not a card. A card is a rank (A R D V 10 9 8 7 6 5 4 3 2) and a suit (P C K T), such as DC. Write “T” for “B”.',
+      'Ligne 2, colonne 4\u00a0: «\u00a07B\u00a0» n’est pas une carte. Une carte est un rang (A R D V 10 9 8 7 6 5 4 3 2) et une couleur (P C K T), comme DC. Écrivez «\u00a0T\u00a0» au lieu de «\u00a0B\u00a0».',
+      'Riga 2, colonna 4: «7B» non è una carta. Una carta è un valore (A R D V 10 9 8 7 6 5 4 3 2) e un seme (P C K T), come DC. Scrivi «T» al posto di «B».',
     ]);
   });
 

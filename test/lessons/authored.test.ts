@@ -49,6 +49,18 @@ describe('A lesson that an author wrote', () => {
     expect(right).to.include({right: true, attempt: 2});
   });
 
+  it('is read as phones and editors write it', async () => {
+    const {element, heard} = await lesson(
+      CAPODAMA,
+      FOLLOW.replace('9C 7H KH AS', '9♣\ufe0f 7♥\ufe0f\u00a0♡K 🂡')
+        .replace('AC 8C', 'A♣\ufe0f ８Ｃ')
+        .replace('card="KH"', 'card="K♥\ufe0f"'),
+    );
+    await choose(element, 'KH', '9C');
+    expect(feedback(element)).to.contain("Le roi de cœur n'est pas un atout.");
+    expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
+  });
+
   it('shows the paragraph of its step alone, and nothing that is said later', async () => {
     const page = await lesson(CAPODAMA, WORDS + FOLLOW);
     expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);

@@ -93,7 +93,7 @@ for (const [tool, render] of Object.entries(TOOLS))
     it('tells a fault of a notation by its line in the Markdown text, and shows the text', () => {
       for (const [text, problem, found] of [
         [`a\n\n${fence('cartavola', 'game: scopa / players: 2\nyou: AS 7Z')}`, '5: notation.card', 'pre'],
-        [`> a\n>\n> ${fence('cartavola', '> AS\n> 1H').replace('\n```', '\n> ```')}`, '5: notation.card', 'pre'],
+        [`> a\n>\n> ${fence('cartavola', '> AS\n> 7B').replace('\n```', '\n> ```')}`, '5: notation.card', 'pre'],
         [`- a\n\n  \`\`\`cartavola\n  you: AS\n  \`\`\`\n`, '4: notation.game', 'pre'],
         [fence('cartavola letters=de', 'AS'), '1: attribute.letters', 'pre'],
         [fence('cartavola', '{"format":"cartavola/1"}'), '1: record.missing', 'pre'],
@@ -103,7 +103,7 @@ for (const [tool, render] of Object.entries(TOOLS))
         [fence('cartavola game=calypso', 'W: AC, N: 8C\nleader: W'), '3: notation.key', 'pre'],
         [fence('cartavola game=calypso inline', 'W: AC, N: 8C'), '1: markdown.inline', 'pre'],
         [fence('cartavola game=scopa inline', ENDING), '1: markdown.inline', 'pre'],
-        ['one\ntwo `cards: 1S` three', '2: notation.card', 'code'],
+        ['one\ntwo `cards: 7B` three', '2: notation.card', 'code'],
         ['`cards: you: AS`', '1: notation.game', 'code'],
       ] as const) {
         const {html, problems} = render(text);
@@ -252,7 +252,7 @@ describe('Plugins for Markdown', () => {
       .use(remarkCartavola, {onProblem: ({line, code}, path) => told.push([path, line, code])})
       .use(remarkRehype)
       .use(rehypeStringify);
-    processor.processSync({path: 'a.md', value: `a\n\n${fence('cartavola', 'AS 1H')}`});
+    processor.processSync({path: 'a.md', value: `a\n\n${fence('cartavola', 'AS 7B')}`});
     assert.deepEqual(told, [['a.md', 4, 'notation.card']]);
   });
 

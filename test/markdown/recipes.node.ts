@@ -54,8 +54,8 @@ describe('The recipes for Markdown, as the documentation has them', () => {
     const md = new MarkdownIt({html: true});
     await configure({amendLibrary: (_: 'md', amend: (library: typeof md) => void) => amend(md)});
     checkExample(md.render(EXAMPLE, {page: {inputPath: 'a.md'}}), /^Inez: 3 cards\./);
-    md.render('one\n\n`cards: 1S`', {page: {inputPath: './a.md'}});
-    assert.match(String(warned), /^\.\/a\.md, line 3: “1S” is no card/);
+    md.render('one\n\n`cards: 7B`', {page: {inputPath: './a.md'}});
+    assert.match(String(warned), /^\.\/a\.md, line 3: “7B” is not a card/);
   });
 
   it('make it by Astro', {skip}, async (test) => {
@@ -69,8 +69,8 @@ describe('The recipes for Markdown, as the documentation has them', () => {
     }>('astro');
     const renderer = await config.markdown.processor.createRenderer({syntaxHighlight: false});
     checkExample((await renderer.render(EXAMPLE)).code, /^Inez: 3 cards\./);
-    await renderer.render('one\n\n`cards: 1S`', {fileURL: pathToFileURL(path.resolve('a.md'))});
-    assert.match(String(warned), /a\.md, line 3: “1S” is no card/);
+    await renderer.render('one\n\n`cards: 7B`', {fileURL: pathToFileURL(path.resolve('a.md'))});
+    assert.match(String(warned), /a\.md, line 3: “7B” is not a card/);
   });
 
   it('make it by remark', async () => {

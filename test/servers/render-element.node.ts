@@ -75,7 +75,7 @@ test('A diagram is its picture, from its text or an attribute, with what it tell
     await markupOf('card-diagram', {attributes: {notation: 'AS KH'}}),
     /aria-label="ace of spades, king of hearts"/,
   );
-  const wrong = await renderElement('card-diagram', {content: 'AS <b>1S</b>'});
+  const wrong = await renderElement('card-diagram', {content: 'AS <b>7B</b>'});
   assert.ok(!wrong.ok);
   assert.equal(wrong.problem.code, 'notation.card');
 });

@@ -1,4 +1,4 @@
-import {failure, success, SUITS, type Card, type Result} from '@cartavola/engine';
+import {failure, plain, success, SUITS, type Card, type Result} from '@cartavola/engine';
 import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {Arrow} from './diagram.js';
 import type {Pointing} from './diagram-of.js';
@@ -11,7 +11,7 @@ export interface WrittenPointing {
   readonly arrows?: string;
 }
 
-const wordsOf = (text: string, between: RegExp): string[] => text.split(between).filter(Boolean);
+const wordsOf = (text: string, between: RegExp): string[] => plain(text).trim().split(between).filter(Boolean);
 
 /** Returns the card that a word names, or all cards of the rank that it names. */
 function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined {
@@ -31,7 +31,7 @@ export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: 
   }
   const drawn: Arrow[] = [];
   for (const word of wordsOf(arrows, /\s*,\s*/)) {
-    const [from, to, ...more] = word.split(/\s*(?:>|→)\s*/).map((one) => parseCardIn(one.trim(), letters));
+    const [from, to, ...more] = word.split(/\s*(?:-*>|→)\s*/).map((one) => parseCardIn(one.trim(), letters));
     if (from === undefined || to === undefined || more.length > 0)
       return failure('attribute.arrows', 'arrows', `"${word}" is no arrow, such as 7D>5C.`);
     drawn.push({from, to});

@@ -38,13 +38,13 @@ export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
 /** `QH`, `TS`, … or `??`. */
 export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card) + suitOf(card));
 
-/** Reads `QH`; also `10h`, `q♥`. Undefined if it is no card. */
+/** Reads `QH`; also `10h`, `q♥`, the sign as phones write it, with a variation selector. Undefined if it is not a card. */
 export function parseCard(text: string): Card | undefined {
-  if (text.length > 3) return undefined;
+  if (text.length > 4) return undefined;
   // Letters of the alphabet alone: elsewhere upper case may be another letter's.
   const upper = text.replace(/[a-z]/g, (letter) => letter.toUpperCase()).replace(/^10/, 'T');
   const rank = RANKS.indexOf(upper.charAt(0) as Rank);
-  const rest = upper.slice(1);
+  const rest = upper.slice(1).replace(/(?<=.)[\ufe0e\ufe0f]$/, '');
   const suit = Math.max(SUITS.indexOf(rest as Suit), SYMBOLS.indexOf(rest));
   return rank < 0 || suit < 0 ? undefined : (((suit << 4) | rank) as Card);
 }

@@ -34,6 +34,7 @@ export {
   type OptionValue,
 } from './option.js';
 export {knownIn, placeDeal, viewPosition} from './place.js';
+export {plain} from './plain.js';
 export {SEAT, type PositionContext, type PositionField, type PositionShape} from './position-field.js';
 export type {Origin} from './origin.js';
 export {POSITION_FORMAT, type Laid, type Position} from './position.js';

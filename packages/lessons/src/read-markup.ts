@@ -1,4 +1,5 @@
 import type {WholeGame} from '@cartavola/engine';
+import {codesIn} from '@cartavola/engine/notation/letters.js';
 import {allLanguages, languageFor, type Language} from '@cartavola/words';
 import type {Finding} from './check.js';
 import {
@@ -182,10 +183,10 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     ...(rule !== undefined && {teaches: rule.split(/\s+/).filter(Boolean)}),
     ...(position && (taken || !isRecorded) && {position: position.attributes}),
     ...(taken?.recorded && {recorded: taken.recorded}),
-    ...(moves !== undefined && {moves}),
-    ...(goal !== undefined && {goal}),
+    ...(moves !== undefined && {moves: codesIn(moves)}),
+    ...(goal !== undefined && {goal: codesIn(goal)}),
     ...(from !== undefined && {from: from as CardSource}),
-    ...(script !== undefined && {script}),
+    ...(script !== undefined && {script: codesIn(script)}),
     ...(seed !== undefined && {seed}),
     title: '',
     text: [],
@@ -218,8 +219,8 @@ function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
   const {card, missed, refusal, choice, seat, number} = attributes;
   return {
     text: tidy(text),
-    ...(card !== undefined && {card: card.trim().toUpperCase()}),
-    ...(missed !== undefined && {missed: missed.trim().toUpperCase()}),
+    ...(card !== undefined && {card: codesIn(card.trim()).toUpperCase()}),
+    ...(missed !== undefined && {missed: codesIn(missed.trim()).toUpperCase()}),
     ...(refusal !== undefined && {refusal}),
     ...(choice !== undefined && {choice: choice.trim()}),
     ...(seat !== undefined && {seat: seat.trim()}),

@@ -54,7 +54,7 @@ type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});
 
 function shownBy(text: string, shown: Shown, attributes: Attributes, {language, pictures}: Page): Drawn {
-  const read = readBlock(text, attributes, language);
+  const read = readBlock(text, attributes, language, pictures?.deck);
   if (!read.ok) return read;
   const {kind} = read.value;
   if (shown === 'replay') {

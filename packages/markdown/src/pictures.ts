@@ -24,6 +24,8 @@ export interface PictureOptions {
 export interface Pictures {
   /** Language of the texts, where a block does not say it. */
   readonly language: Language;
+  /** Deck, where a block does not name it. */
+  readonly deck: string;
   /** Draws what a block says, as an SVG; fails where its attributes do not fit. */
   draw(content: Notation, attributes: Attributes): Result<Shape>;
 }
@@ -42,6 +44,7 @@ export async function loadPictures({
   const usual = {deck, lang: language, ...(theme && {theme})};
   return {
     language,
+    deck,
     draw(content, attributes) {
       try {
         return drawShape(content, {...usual, ...attributes}, looks, width);

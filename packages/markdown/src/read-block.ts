@@ -1,6 +1,7 @@
 import {failure, type Result} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LETTERS, readContent, type Letters, type Notation} from '@cartavola/engine/notation.js';
+import {deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
 import {languageFor, type Language} from '@cartavola/words';
 import type {Attributes} from './attributes.js';
 
@@ -10,10 +11,20 @@ const isLetters = (text: string | undefined): text is Letters => LETTERS.some((o
 export const lettersIn = ({letters, lang}: Attributes, language: Language): Letters =>
   [letters, (lang !== undefined && languageFor(lang)) || language].find(isLetters) ?? 'en';
 
-/** Reads what a block says: cards, a position or a match in any form. `language`: that of the page. */
-export function readBlock(text: string, attributes: Attributes, language: Language): Result<Notation> {
-  const {game, letters} = attributes;
+/** Reads what a block says: cards, a position or a match in any form. `language` and `usualDeck`: those of the page. */
+export function readBlock(
+  text: string,
+  attributes: Attributes,
+  language: Language,
+  usualDeck = USUAL_DECK,
+): Result<Notation> {
+  const {deck = usualDeck, game, letters} = attributes;
   if (letters !== undefined && !isLetters(letters))
     return failure('attribute.letters', '', `There are no letters “${letters}”: expected ${LETTERS.join(', ')}.`);
-  return readContent(text, {games, letters: lettersIn(attributes, language), ...(game !== undefined && {game})});
+  return readContent(text, {
+    games,
+    letters: lettersIn(attributes, language),
+    isPack: deckNamed(deck)?.suitSystem === 'latin',
+    ...(game !== undefined && {game}),
+  });
 }

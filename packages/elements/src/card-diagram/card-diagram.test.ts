@@ -104,6 +104,36 @@ describe('<card-diagram>', () => {
     }
   });
 
+  it('reads what phones and editors make of its text', async () => {
+    for (const text of ['A♠\ufe0f K♥\ufe0f 7♦\ufe0f', '🂡🂾🃇', 'ＡＳ\u00a0ＫＨ\u200b ７Ｄ', '♠A ♥K ♢7'])
+      expect(cards(await put(text)), text).to.deep.equal(['AS', 'KH', '7D']);
+    expect(cards(await put('A♠\ufe0f*', {dim: 'A♠\ufe0f'}))).to.deep.equal(['AS']);
+    const table = await put(`${SCOPA.replace('2C 5D', '–')}`, {game: 'scopa'});
+    expect(cards(table)).to.have.members(['AS', '7H', 'KD']);
+  });
+
+  it('reads the suits that a page has made pictures of', async () => {
+    const diagram = await put('A♠ K♥');
+    const emoji = (alt: string): HTMLImageElement => Object.assign(document.createElement('img'), {alt});
+    diagram.replaceChildren('7', emoji('♦\ufe0f'), ' K', emoji('♥'));
+    await until(() => cards(diagram).join() === '7D,KH');
+    const nested = document.createElement('p');
+    nested.append('A', emoji('♠'), '*');
+    diagram.replaceChildren(nested);
+    await until(() => cards(diagram).join() === 'AS');
+  });
+
+  it('reads the letters of an Italian pack where such cards are drawn', async () => {
+    for (const lang of ['en', 'it']) {
+      const diagram = document.createElement('card-diagram');
+      Object.assign(diagram, {lang, deck: 'italian', textContent: '7D RC FB CS'});
+      document.body.append(diagram);
+      await until(() => isShown(diagram));
+      expect(cards(diagram), lang).to.deep.equal(['7D', 'KH', 'JC', 'QS']);
+    }
+    expect(find(await put('RC FB'), '.problem')).not.to.equal(null);
+  });
+
   it('has the names of a position', async () => {
     const diagram = await put('names: Ada / Bruno / Ada: AS 7H / table: 2C 5D', {game: 'scopa'});
     expect(described(diagram)).to.contain('Bruno: 2 cards').and.contain('Ada: ace of spades, seven of hearts');
@@ -219,7 +249,7 @@ moves: 7D x 2D 5D, 7H`;
   });
 
   for (const [what, text, attributes, code] of [
-    ['a wrong card', 'AS 1S', {}, 'notation.card'],
+    ['a wrong card', 'AS 7B', {}, 'notation.card'],
     ['nothing', '', {}, 'notation.empty'],
     ['a seat that is twice in a trick', 'W: AC, N: 8C, W: 9C', {game: 'calypso'}, 'notation.twice'],
     ['a table on which nothing lies', 'table: -', {game: 'scopa'}, 'notation.missing'],
@@ -248,10 +278,10 @@ moves: 7D x 2D 5D, 7H`;
     });
 
   it('says a fault in its text in the language of the page', async () => {
-    const diagram = await put('AS 1S', {lang: 'fr'});
+    const diagram = await put('AS 7B', {lang: 'fr'});
     expect(find(diagram, '.problem')!.textContent)
       .to.match(/Ligne\s1/)
-      .and.contain('1S');
+      .and.contain('7B');
   });
 
   it('has a caption, of the attribute or of the page, and no fault that axe finds', async () => {

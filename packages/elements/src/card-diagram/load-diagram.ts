@@ -9,18 +9,17 @@ import {
   type Look,
   type Pointing,
 } from '@cartavola/diagrams';
-import {failure, success, type Card, type Result} from '@cartavola/engine';
-import {LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
+import {failure, plain, success, type Card, type Result} from '@cartavola/engine';
+import {cardWords, LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {CardWords, Language} from '@cartavola/words';
 import {SHARING} from '../element/sharing.js';
 import {loadCardScenery} from '../picture/card-scenery.js';
 import {lettersIn, type AskedContent} from '../picture/asked-content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
-import type {Candidate} from '../settings/reader-settings.js';
+import {isLatin} from '../settings/first-deck.js';
 
 /** Diagram that a page asks for, as texts. */
 export interface AskedDiagram extends AskedContent {
-  readonly decks: readonly Candidate[];
   /** Number of moves of a match after which it is drawn; absent: after all. */
   readonly ply: string | undefined;
   /** Seat as which a match is seen; absent: all hands are open. */
@@ -76,13 +75,13 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
 
 /** Reads cards between spaces, some with stars, without the reader of notation; undefined if that has to read the text. */
 function plainCards(
-  {given}: AskedDiagram,
+  {given, game, decks}: AskedDiagram,
   letters: Letters,
 ): {readonly cards: readonly Card[]; readonly marked: readonly Card[]} | undefined {
   if (typeof given !== 'string') return undefined;
-  const words = given.trim().split(/\s+/);
-  const cards = words.map((word) => parseCardIn(word.replace(/\*$/, ''), letters));
-  if (!cards.every((card) => card !== undefined)) return undefined;
+  const words = plain(given).trim().split(/\s+/).flatMap(cardWords);
+  const cards = words.map((word) => parseCardIn(word.replace(/\*$/, ''), letters, isLatin(decks) && game === ''));
+  if (cards.length === 0 || !cards.every((card) => card !== undefined)) return undefined;
   return {cards, marked: cards.filter((_, place) => words[place]!.endsWith('*'))};
 }
 

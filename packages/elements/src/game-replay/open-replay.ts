@@ -6,13 +6,7 @@ import type {AskedContent} from '../picture/asked-content.js';
 import {readAsked} from '../picture/content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
 import {loadScenery, type Scenery} from '../picture/scenery.js';
-import type {Candidate} from '../settings/reader-settings.js';
 import {ReplayModel} from './replay-model.js';
-
-/** Replay that a page asks for. */
-interface AskedReplay extends AskedContent {
-  readonly decks: readonly Candidate[];
-}
 
 /** A match that is shown, with all texts and cards. */
 export interface OpenReplay {
@@ -29,7 +23,7 @@ export interface OpenReplay {
 }
 
 /** Reads a match and loads what it needs; `before`: the replay of the same match so far, whose state is kept. Rejects if something cannot be loaded. */
-export async function openReplay(asked: AskedReplay, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
+export async function openReplay(asked: AskedContent, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
   const read = await readAsked(asked);
   if (!read.ok) return read;
   const {value: content} = read;

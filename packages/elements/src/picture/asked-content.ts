@@ -1,5 +1,7 @@
+import {plain} from '@cartavola/engine';
 import {LETTERS, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {Language} from '@cartavola/words';
+import type {Candidate} from '../settings/reader-settings.js';
 
 /** What a page wants to be read. */
 export interface AskedContent {
@@ -10,6 +12,7 @@ export interface AskedContent {
   /** Language of the letters of the cards, where the text declares none; absent: that of the page. */
   readonly letters: string | undefined;
   readonly language: Language;
+  readonly decks: readonly Candidate[];
 }
 
 const isLetters = (text: string | undefined): text is Letters => (LETTERS as readonly unknown[]).includes(text);
@@ -21,6 +24,6 @@ export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'l
 /** Returns whose letters a text declares, or those where it declares none. */
 export const lettersIn = (asked: AskedContent): Letters => {
   const [, declared] =
-    typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(asked.given) ?? []) : [];
+    typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(plain(asked.given)) ?? []) : [];
   return isLetters(declared?.toLowerCase()) ? (declared.toLowerCase() as Letters) : lettersOf(asked);
 };

@@ -1,6 +1,7 @@
-import type {Problem, Result, WholeGame} from '@cartavola/engine';
+import {plain, type Problem, type Result, type WholeGame} from '@cartavola/engine';
 import {readContent, readData, type Notation} from '@cartavola/engine/notation.js';
 import {lessons} from '@cartavola/lessons/games.js';
+import {isLatin} from '../settings/first-deck.js';
 import {textOf} from '../element/text-of.js';
 import {lettersOf, type AskedContent} from './asked-content.js';
 
@@ -10,7 +11,7 @@ const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\
 /** Returns the id of the game that is named; empty if none is. */
 function gameIn(given: unknown): string {
   if (typeof given === 'string') {
-    const [, key, packed] = NAMED.exec(given) ?? [];
+    const [, key, packed] = NAMED.exec(plain(given)) ?? [];
     return (key ?? packed ?? '').toLowerCase();
   }
   try {
@@ -24,7 +25,7 @@ function gameIn(given: unknown): string {
 /** Loads the games that a text may be of: the one that is named, else all; none for cards alone. */
 async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame[]> {
   const ids = [gameIn(given), game].filter((id) => Object.hasOwn(lessons, id));
-  if (ids.length === 0 && typeof given === 'string' && !given.includes(':')) return [];
+  if (ids.length === 0 && typeof given === 'string' && !plain(given).includes(':')) return [];
   const loaded = await Promise.all((ids.length > 0 ? ids : Object.keys(lessons)).map((id) => lessons[id]!()));
   return loaded.map(({lesson}) => lesson.game);
 }
@@ -41,6 +42,11 @@ export async function readAsked(asked: AskedContent): Promise<Result<Notation>> 
   const {given, game} = asked;
   const problem = wrongGame(game);
   if (problem) return {ok: false, problem};
-  const context = {games: await gamesFor(asked), letters: lettersOf(asked), ...(game !== '' && {game})};
+  const context = {
+    games: await gamesFor(asked),
+    letters: lettersOf(asked),
+    isPack: isLatin(asked.decks),
+    ...(game !== '' && {game}),
+  };
   return typeof given === 'string' ? readContent(given.trim(), context) : readData(given, context);
 }

@@ -1,3 +1,5 @@
+import {writtenText} from '../page/written-text.js';
+
 /** Children that are no notation: a caption, and what a page adds by its slot. */
 const BESIDE = 'figcaption, style, template, [slot]';
 
@@ -5,6 +7,6 @@ const BESIDE = 'figcaption, style, template, [slot]';
 export const textWithin = (host: HTMLElement): string | undefined =>
   [...host.childNodes]
     .filter((node) => node.nodeType !== Node.COMMENT_NODE && !(node instanceof Element && node.matches(BESIDE)))
-    .map(({textContent}) => textContent)
+    .map(writtenText)
     .join('')
     .trim() || undefined;

@@ -1,6 +1,8 @@
-import {failure, parseCard, type Card, type Problem, type Result} from '@cartavola/engine';
+import {failure, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
+import {parseCardIn} from '@cartavola/engine/notation/letters.js';
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
 import {deckForCards, namedDeck} from '../settings/deck-for-cards.js';
+import {isLatin} from '../settings/first-deck.js';
 import type {Candidate} from '../settings/reader-settings.js';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 
@@ -34,10 +36,24 @@ const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of
 /** How a card is written, whatever the language of the page. */
 const WRITTEN = 'it is a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
+/** Reads the letters of Italian packs where such cards are drawn, unless the game maps their suits in its own way. */
+async function italianCard(
+  text: string,
+  decks: readonly Candidate[],
+  game: string,
+  around: readonly string[],
+): Promise<Card | undefined> {
+  const card = isLatin(decks) ? parseCardIn(text, 'it', true) : undefined;
+  if (card === undefined) return undefined;
+  const shown = await deckForCards(decks, game, around).catch(() => undefined);
+  return shown?.ok && shown.value.mapping === shown.value.deck.usual ? card : undefined;
+}
+
 /** Parses a request and loads what it needs. Never rejects. */
 export async function loadLook({card: text, decks, game, around, language}: AskedCard): Promise<CardLook> {
   const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
-  const card = parseCard(text);
+  const written = parseCardIn(text, 'en');
+  const card = written === UNKNOWN ? undefined : (written ?? (await italianCard(text, decks, game, around)));
   if (text !== '' && card === undefined)
     return wrong(failure('attribute.card', 'card', `There is no card "${text}": ${WRITTEN}`));
   const named = namedDeck(decks);

@@ -30,6 +30,26 @@ describe('<playing-card>', () => {
     }
   });
 
+  it('is read as phones and editors write it', async () => {
+    for (const card of ['7♦\ufe0f', '7♢', '♦7', '🃇', '７Ｄ', '7\u200bD\u00a0'])
+      expect(nameOf(await shown({card})), card).to.equal('seven of diamonds');
+  });
+
+  it('is read in the letters of an Italian pack where such a card is drawn', async () => {
+    for (const [card, name] of [
+      ['RC', 'king of cups'],
+      ['FB', 'jack of batons'],
+      ['1D', 'ace of coins'],
+    ] as const) {
+      expect(nameOf(await shown({card, deck: 'italian'}))).to.equal(name);
+      expect(nameOf(await shown({card, deck: 'italian', game: 'scopa'}))).to.equal(name);
+    }
+    for (const attributes of [{card: 'RC'}, {card: 'RC', deck: 'italian', game: 'capodama'}])
+      expect((await shown(attributes as Readonly<Record<string, string>>)).querySelector('.problem')).not.to.equal(
+        null,
+      );
+  });
+
   it('shows the Italian card of the game around it', async () => {
     expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'capodama'}))).to.equal('knight of coins');
     expect(nameOf(await shown({card: 'QH', deck: 'italian', game: 'scopa'}))).to.equal('knight of cups');

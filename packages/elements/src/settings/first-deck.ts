@@ -1,5 +1,5 @@
 import {failure, type Result} from '@cartavola/engine';
-import {USUAL_DECK} from '@cartavola/faces';
+import {deckNamed, USUAL_DECK} from '@cartavola/faces';
 import type {Candidate} from './reader-settings.js';
 
 /** Makes the candidates of an element that nothing surrounds. */
@@ -18,4 +18,10 @@ export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: s
   }
   const usual = deckNamed(USUAL_DECK);
   return usual ? {ok: true, value: usual} : failure('attribute.deck', 'deck', `This game has no deck "${USUAL_DECK}".`);
+}
+
+/** Whether the first deck that can be used has the suits of Italian cards. */
+export function isLatin(candidates: readonly Candidate[]): boolean {
+  const first = firstDeck(candidates, deckNamed);
+  return first.ok && first.value.suitSystem === 'latin';
 }

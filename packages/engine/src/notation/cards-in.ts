@@ -1,7 +1,8 @@
-import {UNKNOWN, type Card} from '../card.js';
+import {SUITS, UNKNOWN, type Card, type Suit} from '../card.js';
+import type {Mapping} from '../deck.js';
 import {fault} from './fault.js';
 import type {Token} from './field.js';
-import {cardLetters, lettersReading, parseCardIn, type Letters} from './letters.js';
+import {cardLetters, cardWords, lettersReading, meantIn, parseCardIn, parseSuitIn, type Letters} from './letters.js';
 
 /** Largest number of unknown cards that a number stands for: two packs. */
 const MOST = 104;
@@ -14,16 +15,37 @@ export class CardReader {
   /** Every card that was read, with its place. */
   readonly read: {readonly card: Card; readonly at: number}[] = [];
 
-  constructor(letters: Letters) {
+  readonly #isPack: boolean;
+  /** Whether letters of Italian packs cannot be read, as the game maps their suits in its own way. */
+  readonly #isOwn: boolean;
+  readonly #coins: Suit;
+
+  /** `isPack`: the letters of Italian packs are read besides, unless `mapping`, the game's own to their suits, is another than the usual one. */
+  constructor(letters: Letters, isPack = false, mapping?: Mapping) {
     this.letters = letters;
+    this.#isPack = isPack && !mapping;
+    this.#isOwn = isPack && !this.#isPack;
+    this.#coins = SUITS.find((suit) => mapping?.suits[suit] === 'coins') ?? 'D';
+  }
+
+  /** Reads a suit; undefined if it is not one. */
+  suit(text: string): Suit | undefined {
+    return parseSuitIn(text, this.letters, this.#isPack);
   }
 
   /** Reads one card; `??` where unknown ones are allowed. */
   card({text, at}: Token): Card {
     const bare = text.replace(/\*$/, '');
-    const card = parseCardIn(bare, this.letters);
-    if (card === undefined)
-      return fault('card', at, {word: text, ...cardLetters(this.letters), read: lettersReading(bare)});
+    const card = parseCardIn(bare, this.letters, this.#isPack);
+    if (card === undefined) {
+      const read = this.#isOwn ? undefined : lettersReading(bare);
+      return fault('card', at, {
+        word: text,
+        ...cardLetters(this.letters),
+        read,
+        ...(!read && {meant: meantIn(bare, this.letters, this.#coins)}),
+      });
+    }
     this.read.push({card, at});
     if (bare !== text) this.marked.push(card);
     return card;
@@ -32,14 +54,15 @@ export class CardReader {
   /** Reads cards; a number alone is so many unknown ones, `-` none. */
   cards(words: readonly Token[]): Card[] {
     const [first] = words;
-    if (words.length === 1 && first!.text === '-') return [];
+    if (words.length === 1 && /^-+$/.test(first!.text)) return [];
     if (words.length === 1 && /^\d+$/.test(first!.text)) {
       const count = Number(first!.text);
       if (count > MOST) fault('too-many-cards', first!.at, {most: MOST});
       this.read.push({card: UNKNOWN, at: first!.at});
       return Array<Card>(count).fill(UNKNOWN);
     }
-    // Commas may divide them.
-    return words.map(({text, at}) => this.card({text: text.replace(/,$/, ''), at}));
+    return words.flatMap(({text, at}) =>
+      cardWords(text).map((one) => this.card({text: one, at: at + Math.max(0, text.indexOf(one))})),
+    );
   }
 }

@@ -56,12 +56,13 @@ export interface NotationFaults {
   /** A word where a number is to stand. */
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
-  /** `read`: letters of another language in which the word is a card. */
+  /** `read`: letters of another language in which the word is a card; `meant`: the sign that makes it one, and which it replaces. */
   readonly card: {
     readonly ranks: readonly string[];
     readonly suits: readonly string[];
     readonly such: string;
     readonly read: Letters | undefined;
+    readonly meant?: {readonly write: string; readonly instead: string} | undefined;
   };
   /** A sign that has no other: `}`, `"`, `)` or `]`. */
   readonly unclosed: {readonly sign: string};

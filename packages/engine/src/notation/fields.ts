@@ -113,7 +113,7 @@ function headOf(
   return undefined;
 }
 
-const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”\\])*”|«(?:\\.|[^»\\])*»|[^\s"“«]+/gs;
+const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”″\\])*[”″]|„(?:\\.|[^“”\\])*[“”]|«(?:\\.|[^»\\])*»|[^\s"“„«]+/gs;
 
 /** Lists the words between two places of a text, names in quotes as one. */
 function wordsIn(text: string, from: number, to: number): Token[] {

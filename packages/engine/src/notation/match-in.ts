@@ -175,5 +175,5 @@ function playersIn(source: Source): string[] | undefined {
   if (!field) return undefined;
   source.places.set('players', field.at);
   field.parts.forEach(([first], seat) => source.places.set(`players[${seat}]`, first?.at ?? field.at));
-  return namesIn(source.text, field);
+  return namesIn(source.given, field);
 }

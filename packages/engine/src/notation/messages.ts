@@ -47,8 +47,8 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   suit: ['notation.suit', ({word, suits}) => `${quoted(word)} is no suit: expected one of ${suits.join(' ')}.`],
   card: [
     'notation.card',
-    ({word, ranks, suits, such, read}) =>
-      `${quoted(word)} is no card: expected a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.${read ? ` It is one in the letters “${read}”, which are declared by letters="${read}", or “letters: ${read}” before the cards.` : ''}`,
+    ({word, ranks, suits, such, read, meant}) =>
+      `${quoted(word)} is not a card: expected a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.${read ? ` It is one in the letters “${read}”, which are declared by letters="${read}", or “letters: ${read}” before the cards.` : ''}${meant ? ` Write ${quoted(meant.write)} for ${quoted(meant.instead)}.` : ''}`,
   ],
   unclosed: ['notation.unclosed', ({word, sign}) => `${quoted(word)} is not closed: “${sign}” is missing.`],
   deal: ['notation.deal', ({number}) => `This is deal ${number}: deals stand in order.`],

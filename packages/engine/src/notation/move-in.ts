@@ -8,7 +8,7 @@ import {refusalOf} from '../refusal.js';
 import type {CardReader} from './cards-in.js';
 import {fault, recordFault} from './fault.js';
 import type {Token} from './field.js';
-import {formatCardIn, parseSuit, suitLetters} from './letters.js';
+import {formatCardIn, suitLetters} from './letters.js';
 import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';
 
@@ -123,7 +123,7 @@ function argumentsIn(
     const word = own[place]!;
     if (key === 'cards') written[key] = codes(own);
     else if (key === 'suit') {
-      const suit = parseSuit(word.text, reader.letters);
+      const suit = reader.suit(word.text);
       if (!suit) return fault('suit', word.at, {word: word.text, suits: suitLetters(reader.letters)});
       written[key] = suit;
     } else written[key] = formatCard(reader.card(word));

@@ -77,7 +77,7 @@ class MovesReader {
 
   #word(): Token {
     const at = this.#place;
-    const [text] = /^[^\s,|{}[\]"“«]+/.exec(this.#text.slice(at, this.#to)) ?? [];
+    const [text] = /^[^\s,|{}[\]"“„«]+/.exec(this.#text.slice(at, this.#to)) ?? [];
     if (text === undefined) return fault('sign', at, {word: this.#letter});
     this.#place += text.length;
     return {text, at};

@@ -1,10 +1,11 @@
 import type {Seat} from '../move.js';
 import {fault} from './fault.js';
+import {plain} from '../plain.js';
 import type {Field, Token} from './field.js';
 import {betweenQuotes, closingQuote, unescaped} from './quotes.js';
 import {isSeatWord} from './seats.js';
 
-/** Reads the names of the players, by seat. */
+/** Reads the names of the players, by seat: as they stand in a text, of which the field is that of its plain signs. */
 export const namesIn = (text: string, {parts}: Field): string[] => parts.map((words) => nameIn(text, words));
 
 function nameIn(text: string, words: readonly Token[]): string {
@@ -12,7 +13,9 @@ function nameIn(text: string, words: readonly Token[]): string {
   if (!first) return '';
   if (!closingQuote(first.text.charAt(0))) {
     const last = words.at(-1)!;
-    return text.slice(first.at, last.at + last.text.length);
+    const end = last.at + last.text.length;
+    // What is invisible in the last word has been left out of it.
+    return text.slice(first.at, end) + /^[^\s/"“„«]*/.exec(text.slice(end, end + 100))![0];
   }
   if (second) return fault('after-name', second.at, {word: second.text});
   if (!first.text.startsWith('"')) return unescaped(betweenQuotes(first.text));
@@ -28,7 +31,7 @@ export class SeatNames {
   readonly #seats: ReadonlyMap<string, Seat>;
 
   constructor(names: readonly string[] = [], isKey: (word: string) => boolean = () => false) {
-    const words = names.map((name) => name.toLowerCase());
+    const words = names.map((name) => plain(name).trimEnd().toLowerCase());
     const isName = (word: string, seat: Seat): boolean =>
       /^[\p{L}\p{M}\d.’' -]*\p{L}[\p{L}\p{M}\d.’' -]*$/u.test(word) &&
       !isKey(word) &&

@@ -6,6 +6,7 @@ import {Fault, fault, problemAt, recordFault, type NotationProblem} from './faul
 import {matchIn} from './match-in.js';
 import {namesIn} from './names.js';
 import {haveHands, positionIn} from './position-in.js';
+import {plainNotation} from './quotes.js';
 import {DEAL, Source, type Notation, type NotationContext} from './source.js';
 
 /** A notation, or its first fault. */
@@ -15,12 +16,20 @@ export type NotationResult<G extends Game = WholeGame> =
 
 /** Reads a notation strictly, playing every move: `docs/notation.md` defines the format. Never throws. */
 export function readNotation<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {
+  const read = readIn(text, context);
+  if (read.ok || !context.isPack || context.letters === 'it') return read;
+  const italian = readIn(text, {...context, letters: 'it'});
+  return italian.ok ? italian : read;
+}
+
+function readIn<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {
+  let plain = '';
   try {
     if (typeof text !== 'string') fault('no-text', 0, {});
-    return {ok: true, value: notationIn(new Source(text, context))};
+    plain = plainNotation(text);
+    return {ok: true, value: notationIn(new Source(plain, text, context))};
   } catch (error) {
-    if (error instanceof Fault)
-      return {ok: false, problem: problemAt(typeof text === 'string' ? text : '', error.found)};
+    if (error instanceof Fault) return {ok: false, problem: problemAt(plain, error.found)};
     throw error;
   }
 }
@@ -54,7 +63,7 @@ function notationIn<G extends Game>(source: Source<G>): Notation<G> {
 function namesBeside(source: Source, players: number): {readonly names?: readonly string[]} {
   const field = source.field('names');
   if (!field) return {};
-  const names = namesIn(source.text, field);
+  const names = namesIn(source.given, field);
   if (names.length === players) return {names};
   const message = `There are ${players} players.`;
   return recordFault('players', field.at, {players}, {code: 'notation.names', path: '', message});

@@ -11,7 +11,7 @@ import {CardReader} from './cards-in.js';
 import {fault} from './fault.js';
 import type {Field, Token} from './field.js';
 import {fieldsIn} from './fields.js';
-import {LETTERS, parseSuit, suitLetters, type Letters} from './letters.js';
+import {LETTERS, suitLetters, type Letters} from './letters.js';
 import type {SeatNames} from './names.js';
 import {refuseRecord} from './refuse-record.js';
 import {isSeatWord, seatNamed} from './seats.js';
@@ -47,6 +47,11 @@ export interface NotationContext<G extends Game = WholeGame> {
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** Letters of the cards, where the text declares none; `en` if left out. */
   readonly letters?: Letters;
+  /**
+   * Whether Italian cards are meant: then text in Italian letters may have those of Italian packs, such as `7D RC FB CS`, and text that cannot be
+   * read in other letters is read in Italian ones.
+   */
+  readonly isPack?: boolean;
 }
 
 /** Keys of any text. */
@@ -62,7 +67,9 @@ export const isHeadKey = (key: string, game: Game): boolean =>
 
 /** A text divided into fields, and what all parts of its reading share. */
 export class Source<G extends Game = Game> {
+  /** The text in plain signs, and as it was given: places in one are places in the other. */
   readonly text: string;
+  readonly given: string;
   readonly fields: readonly Field[];
   /** Names by which seats can be called. */
   readonly names: SeatNames;
@@ -73,8 +80,9 @@ export class Source<G extends Game = Game> {
   readonly places = new Map<string, number>();
   readonly #context: NotationContext<G>;
 
-  constructor(text: string, context: NotationContext<G>) {
+  constructor(text: string, given: string, context: NotationContext<G>) {
     this.text = text;
+    this.given = given;
     this.#context = context;
     const names = context.games.flatMap(({options}) => options.map(({name}) => optionAttribute(name)));
     const single = new Set(['game', 'letters', ...names]);
@@ -88,7 +96,7 @@ export class Source<G extends Game = Game> {
     this.fields = fields;
     this.names = seatNames;
     this.game = this.#readGame();
-    this.cards = new CardReader(this.#readLetters());
+    this.cards = new CardReader(this.#readLetters(), context.isPack, this.game?.mappings?.['latin']);
   }
 
   /** Ids of the games that can be read, for messages. */
@@ -192,7 +200,7 @@ export class Source<G extends Game = Game> {
   suits({text, at}: Token): string {
     const {letters} = this.cards;
     return [...text]
-      .map((one) => parseSuit(one, letters) ?? fault('suit', at, {word: text, suits: suitLetters(letters)}))
+      .map((one) => this.cards.suit(one) ?? fault('suit', at, {word: text, suits: suitLetters(letters)}))
       .join('');
   }
 

@@ -49,8 +49,8 @@ export const words: NotationWords = {
     number: ({word, key}) =>
       word === '' ? `A number is missing after “${key}”.` : `After “${key}” stand numbers: “${word}” is none.`,
     suit: ({word, suits}) => `“${word}” is no suit. Suits are ${suits.join(' ')}.`,
-    card: ({word, ranks, suits, such, read}) =>
-      `“${word}” is no card. A card is a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.${read ? ` With letters="${read}" it is one.` : ''}`,
+    card: ({word, ranks, suits, such, read, meant}) =>
+      `“${word}” is not a card. A card is a rank (${ranks.join(' ')}) and a suit (${suits.join(' ')}), such as ${such}.${read ? ` With letters="${read}" it is one.` : ''}${meant ? ` Write “${meant.write}” for “${meant.instead}”.` : ''}`,
     unclosed: ({word, sign}) => `“${word}” is not closed: the sign ${sign} is missing.`,
     deal: ({word, number}) => `This is deal ${number}, not “${word}”: deals stand in order.`,
     'no-score': ({word}) => `There is no “${word}” here, or not yet: a deal gives it at its end.`,

@@ -58,8 +58,8 @@ export const words: NotationWords = {
         ? `il manque un nombre après ${quoted(key)}.`
         : `${quoted(key)} est suivi de nombres\u00a0: ${quoted(word)} n’en est pas un.`,
     suit: ({word, suits}) => `${quoted(word)} n’est pas une couleur. Les couleurs sont ${suits.join(' ')}.`,
-    card: ({word, ranks, suits, such, read}) =>
-      `${quoted(word)} n’est pas une carte. Une carte est un rang (${ranks.join(' ')}) et une couleur (${suits.join(' ')}), comme ${such}.${read ? ` Avec letters="${read}", c’en est une.` : ''}`,
+    card: ({word, ranks, suits, such, read, meant}) =>
+      `${quoted(word)} n’est pas une carte. Une carte est un rang (${ranks.join(' ')}) et une couleur (${suits.join(' ')}), comme ${such}.${read ? ` Avec letters="${read}", c’en est une.` : ''}${meant ? ` Écrivez ${quoted(meant.write)} au lieu de ${quoted(meant.instead)}.` : ''}`,
     unclosed: ({word, sign}) => `${quoted(word)} n’est pas fermé\u00a0: il manque le signe\u00a0${sign}.`,
     deal: ({word, number}) => `c’est la donne ${number}, et non ${quoted(word)}\u00a0: les donnes se suivent.`,
     'no-score': ({word}) => `${quoted(word)} n’a pas sa place ici, ou pas encore\u00a0: il vient à la fin de la donne.`,

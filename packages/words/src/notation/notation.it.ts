@@ -49,8 +49,8 @@ export const words: NotationWords = {
     number: ({word, key}) =>
       word === '' ? `manca un numero dopo «${key}».` : `dopo «${key}» vanno dei numeri: «${word}» non lo è.`,
     suit: ({word, suits}) => `«${word}» non è un seme. I semi sono ${suits.join(' ')}.`,
-    card: ({word, ranks, suits, such, read}) =>
-      `«${word}» non è una carta. Una carta è un valore (${ranks.join(' ')}) e un seme (${suits.join(' ')}), come ${such}.${read ? ` Con letters="${read}" lo è.` : ''}`,
+    card: ({word, ranks, suits, such, read, meant}) =>
+      `«${word}» non è una carta. Una carta è un valore (${ranks.join(' ')}) e un seme (${suits.join(' ')}), come ${such}.${read ? ` Con letters="${read}" lo è.` : ''}${meant ? ` Scrivi «${meant.write}» al posto di «${meant.instead}».` : ''}`,
     unclosed: ({word, sign}) => `«${word}» non è chiuso: manca il segno ${sign}.`,
     deal: ({word, number}) => `questa è la smazzata ${number}, non «${word}»: le smazzate vanno in ordine.`,
     'no-score': ({word}) => `«${word}» qui non c’è, o non ancora: viene alla fine della smazzata.`,

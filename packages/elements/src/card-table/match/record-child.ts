@@ -1,5 +1,6 @@
 import type {Game} from '@cartavola/engine';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {writtenText} from '../../page/written-text.js';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
@@ -57,7 +58,8 @@ export class RecordChildController implements ReactiveController {
   }
 
   #look(): void {
-    const text = recordChild(this.#host)?.textContent ?? undefined;
+    const child = recordChild(this.#host);
+    const text = child ? writtenText(child) : undefined;
     if (text === this.#text) return;
     this.#text = text;
     if (text !== undefined) this.#changed();

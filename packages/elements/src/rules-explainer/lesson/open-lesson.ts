@@ -2,6 +2,7 @@ import type {Problem} from '@cartavola/engine';
 import {loadLesson, loadLessonStart, type LessonSource, type MarkupNode, type Step} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadLessonWords, type Language, type LessonWords} from '@cartavola/words';
+import {writtenText} from '../../page/written-text.js';
 import type {OpenBook} from '../open-book.js';
 
 /** Lesson with everything needed to show it. */
@@ -32,7 +33,7 @@ const nodeFrom = (element: Element): PageNode => ({
   name: element.localName,
   attributes: Object.fromEntries([...element.attributes].map(({name, value}) => [name, value])),
   children: [...element.children].map(nodeFrom),
-  text: element.textContent,
+  text: writtenText(element),
 });
 
 /** Loads a game's built-in lesson, or with `loadLessonStart` as much of it as the first question needs. */

@@ -1,6 +1,7 @@
 import type {Game, MatchRecord, Result} from '@cartavola/engine';
 import {busy} from '../../../clock/clock.js';
 import type {FoundMatch, MatchTable} from '../kept-match.js';
+import {writtenText} from '../../../page/written-text.js';
 import {recordChild, type Sources} from '../record-child.js';
 
 /**
@@ -35,7 +36,7 @@ async function baseOf(
 ): Promise<Result<Base> | undefined> {
   if (record !== undefined && record !== null) return read(record, game);
   const child = recordChild(host);
-  if (child) return read(child.textContent, game);
+  if (child) return read(writtenText(child), game);
   if (!src) return undefined;
   const [{loadText}, {Notice}] = await busy(Promise.all([import('../../../page/load-text.js'), import('./notice.js')]));
   const waiting = new Notice(table.host, 'waiting');

@@ -1,0 +1,34 @@
+/** Signs that are read as others: white suits, the heart that phones insert, Cyrillic and Greek capitals that look the same. */
+const SIGNS = '♤♡♢♧❤АКТСНЅΑΚΤΗ';
+const READ_AS = '♠♥♦♣♥AKTCHSAKTH';
+const SIGN = new RegExp(`[${SIGNS}]`, 'g');
+
+/** Ranks of the playing-card characters from U+1F0A1, U+1F0B1 …; the knight is the queen of Italian cards. */
+const RANKS = 'A23456789TJQQK';
+
+/** Returns the two signs of a playing-card character: `A♠`, or `??` for the back. */
+function cardSigns(character: string): string {
+  const place = character.codePointAt(0)! - 0x1f0a0;
+  return (place & 15) === 0 ? '??' : RANKS.charAt((place & 15) - 1) + '♠♥♦♣'.charAt(place >> 4);
+}
+
+/**
+ * Returns a text in the signs that readers of cards know, whichever keyboard, phone or editor wrote it. The result is as long as the text, so
+ * that places in one are places in the other: what is left out within a word becomes spaces after it.
+ *
+ * - Playing-card characters, white suits, full-width forms, dashes and letters that look the same become ASCII and `♠♥♦♣`.
+ * - Spaces of any kind become plain ones, line ends of any kind `\n`.
+ * - Invisible characters are left out: variation selectors, zero-width spaces, bidi controls.
+ */
+export const plain = (text: string): string =>
+  /[^\n -~]/.test(text)
+    ? text
+        .replace(/\r\n|\s/g, (space) =>
+          space === '\r\n' ? ' \n' : space === '\ufeff' ? '\u200b' : /[\n\v\f\r\u2028\u2029]/.test(space) ? '\n' : ' ',
+        )
+        .replace(/[\u{1f0a0}-\u{1f0ae}\u{1f0b1}-\u{1f0be}\u{1f0c1}-\u{1f0ce}\u{1f0d1}-\u{1f0de}]/gu, cardSigns)
+        .replace(/[！-～]/g, (wide) => wide.normalize('NFKC'))
+        .replace(/[‐-―−﹘﹣]/g, '-')
+        .replace(SIGN, (sign) => READ_AS.charAt(SIGNS.indexOf(sign)))
+        .replace(/[^ \n/:,|{}[\]()"“„«]+/g, (word) => word.replace(/\p{DI}/gu, '').padEnd(word.length))
+    : text;
