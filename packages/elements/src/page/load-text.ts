@@ -1,5 +1,6 @@
 import {failure, type Result} from '@cartavola/engine';
 import {busy} from '../clock/clock.js';
+import {decodeText} from './decode-text.js';
 
 /** Time limit in milliseconds for loading a record. */
 const LONGEST = 10_000;
@@ -24,7 +25,8 @@ async function load(address: string, signal: AbortSignal): Promise<Result<string
   try {
     const response = await fetch(address, {signal: loading.signal});
     if (!response.ok) throw new Error(String(response.status));
-    return {ok: true, value: await textOf(response)};
+    const read = decodeText(await bytesOf(response), response.headers.get('content-type') ?? '');
+    return read.ok ? read : failure(read.problem.code, 'src', read.problem.message);
   } catch (error) {
     abort();
     if (isLate)
@@ -38,15 +40,14 @@ async function load(address: string, signal: AbortSignal): Promise<Result<string
   }
 }
 
-async function textOf({body}: Response): Promise<string> {
+async function bytesOf({body}: Response): Promise<Uint8Array> {
   const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader!.read()) {
     size += piece.value.byteLength;
     if (size > LARGEST) throw new TooLarge();
-    text += decoder.decode(piece.value, {stream: true});
+    pieces.push(piece.value);
   }
-  return text + decoder.decode();
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -1,4 +1,5 @@
 import {parsePad, writePad} from '@cartavola/engine/pad.js';
+import {decodeText} from '../page/decode-text.js';
 import {Later} from '../page/later.js';
 import {PadErrorEvent, PadReadyEvent} from './events.js';
 import {PadActions} from './pad-actions.js';
@@ -15,8 +16,9 @@ const LARGEST = 2_000_000;
 export class PadMore extends PadActions {
   protected async openFile(file: Blob): Promise<void> {
     const {words} = this.loaded.texts;
-    const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
-    const read = parsePad(text, [this.desk.counting]);
+    const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const text = decodeText(bytes ? new Uint8Array(bytes) : new Uint8Array());
+    const read = text.ok ? parsePad(text.value, [this.desk.counting]) : text;
     if (!read.ok) {
       this.say(words.wrongFile(read.problem.code, read.problem.path), true);
       return void this.host.dispatchEvent(new PadErrorEvent(read.problem));

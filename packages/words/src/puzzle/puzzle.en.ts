@@ -30,6 +30,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'record.load': 'The puzzle could not be loaded.',
   'record.slow': 'The puzzle did not come in time.',
   'record.large': 'The file of the puzzle is too large.',
+  'record.encoding': 'The file of the puzzle is not UTF-8 text.',
   'record.position': 'This position cannot occur.',
 };
 

@@ -30,6 +30,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'record.load': 'Le problème n’a pas pu être chargé.',
   'record.slow': 'Le problème n’est pas arrivé à temps.',
   'record.large': 'Le fichier du problème est trop grand.',
+  'record.encoding': 'Le fichier du problème n’est pas un texte en UTF-8.',
   'record.position': 'Cette position ne peut pas se présenter.',
 };
 

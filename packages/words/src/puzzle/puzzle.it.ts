@@ -30,6 +30,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'record.load': 'Non è stato possibile caricare il problema.',
   'record.slow': 'Il problema non è arrivato in tempo.',
   'record.large': 'Il file del problema è troppo grande.',
+  'record.encoding': 'Il file del problema non è un testo in UTF-8.',
   'record.position': 'Questa posizione non può capitare.',
 };
 

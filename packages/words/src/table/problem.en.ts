@@ -22,6 +22,7 @@ export const words: ProblemWords = {
       'record.load': 'The record could not be loaded.',
       'record.slow': 'The record did not come in time.',
       'record.large': 'The record is too large.',
+      'record.encoding': 'The record is not UTF-8 text: save it as UTF-8.',
       'record.packed': 'This is no packed match of this game.',
       'notation.game': 'The text is of another game.',
       'notation.match': 'The text is no match.',

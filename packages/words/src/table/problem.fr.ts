@@ -23,6 +23,7 @@ export const words: ProblemWords = {
       'record.load': 'La partie enregistrée n’a pas pu être chargée.',
       'record.slow': 'La partie enregistrée n’est pas arrivée à temps.',
       'record.large': 'La partie enregistrée est trop grande.',
+      'record.encoding': 'La partie enregistrée n’est pas un texte en UTF-8\u00a0: enregistrez-la en UTF-8.',
       'record.packed': 'Ce n’est pas une partie de ce jeu sous forme compacte.',
       'notation.game': 'Le texte est celui d’un autre jeu.',
       'notation.match': 'Le texte n’est pas une partie.',

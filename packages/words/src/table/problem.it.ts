@@ -22,6 +22,7 @@ export const words: ProblemWords = {
       'record.load': 'Non è stato possibile caricare la partita registrata.',
       'record.slow': 'La partita registrata non è arrivata in tempo.',
       'record.large': 'La partita registrata è troppo grande.',
+      'record.encoding': 'La partita registrata non è un testo in UTF-8: salvala in UTF-8.',
       'record.packed': 'Questa non è una partita di questo gioco in forma compatta.',
       'notation.game': 'Il testo è di un altro gioco.',
       'notation.match': 'Il testo non è una partita.',

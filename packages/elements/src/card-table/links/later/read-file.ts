@@ -1,4 +1,5 @@
 import {failure, type Game, type MatchRecord, type Options, type Result} from '@cartavola/engine';
+import {decodeText} from '../../../page/decode-text.js';
 import {readNotation, type Letters} from '@cartavola/engine/notation.js';
 import {unpackRecord} from '@cartavola/engine/packed.js';
 import {parseRecord} from '@cartavola/engine/read-record.js';
@@ -19,7 +20,8 @@ interface Table {
 export async function readFile(file: Blob, table: Table): Promise<Result<MatchRecord>> {
   if (file.size > LARGEST) return failure('record.large', '', 'The file is larger than 2 MB.');
   try {
-    return readText((await file.text()).trim(), table);
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    return text.ok ? readText(text.value.trim(), table) : text;
   } catch {
     // It has changed or gone meanwhile, or is a folder.
     return failure('record.load', '', 'The file cannot be read.');

@@ -1,0 +1,34 @@
+import {failure, success, type Result} from '@cartavola/engine';
+
+/** Encodings of one byte a letter: text in one of them is hardly ever valid UTF-8, while UTF-8 is often served under their names. */
+const SINGLE = /^(?:iso-?8859|windows-?125|x-cp|latin|l\d|us-ascii|ascii)/i;
+
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, {fatal: true}).decode(bytes);
+  } catch {
+    // Not an encoding, or not text in this one.
+    return undefined;
+  }
+}
+
+/** Returns the encoding that the first bytes show: a byte order mark, or a letter of ASCII in UTF-16. */
+function encodingShown([first, second]: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined;
+}
+
+/**
+ * Decodes a text file: UTF-16 where its first bytes show it, else UTF-8 or the charset of `type`, a media type such as
+ * `text/plain; charset=iso-8859-1`. Fails with `record.encoding` where its bytes are neither.
+ */
+export function decodeText(bytes: Uint8Array, type = ''): Result<string> {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type) ?? [];
+  const shown = encodingShown(bytes);
+  const encodings = shown ? [shown] : SINGLE.test(charset) ? ['utf-8', charset] : [charset, 'utf-8'];
+  for (const encoding of encodings) {
+    const text = decoded(bytes, encoding);
+    if (text !== undefined) return success(text);
+  }
+  return failure('record.encoding', '', 'The text is not UTF-8: save it as UTF-8, or serve it with its charset.');
+}
