@@ -37,6 +37,14 @@ describe('The description of a diagram', () => {
       expect((await drawn(text, language)).diagram.description.replaceAll('\u00a0', ' ')).to.equal(description);
     });
 
+  it('has names that turn nothing around them, and the usual one where nothing can be seen of one', async () => {
+    const told = async (name: string): Promise<string> =>
+      (await drawn(`names: / ${name} / ${SCOPA}`, 'en')).diagram.description.split(':')[0]!;
+    expect(await told('A\u202elived')).to.equal('Alived');
+    expect(await told('"\u200b"')).to.equal('Inez');
+    expect(await told('דנה')).to.equal('\u2068דנה\u2069');
+  });
+
   it('tells of an arrow, and draws it, only where both of its cards are seen', async () => {
     const cards = (codes: string): readonly Card[] => codes.split(' ').map((code) => parseCard(code)!);
     const words = await loadCardWords('en');

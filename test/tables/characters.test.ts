@@ -60,6 +60,18 @@ describe('Who sits at a table', () => {
     expect(await seated(element)).to.deep.equal(['painter', 'Z', 'cook']);
   });
 
+  it('has a name that turns nothing around it, and the usual one where nothing can be seen of the page’s', async () => {
+    const element = await table({players: '4'});
+    element.names = ['', 'A\u202elived', '\u200b \u3164', 'דנה'];
+    await element.updateComplete;
+    await pictured(element, 1);
+    const shown = ['Alived', 'Julia', '\u2068דנה\u2069'];
+    expect(names(element)).to.deep.equal(shown);
+    expect(element.standing!.names.slice(1)).to.deep.equal(shown);
+    expect(await seated(element)).to.deep.equal(['A', 'gardener', 'ד']);
+    expect(element.names[1]).to.equal('A\u202elived');
+  });
+
   const LANGUAGES = [
     ['en', ['Inez', 'Julia', 'Hugo', 'Livia', 'Emil']],
     ['fr', ['Inès', 'Julie', 'Hugo', 'Livia', 'Émile']],

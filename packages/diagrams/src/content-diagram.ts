@@ -1,3 +1,4 @@
+import {shownName} from '@cartavola/words';
 import {failure, success, type MatchRecord, type Options, type Result, type Seat} from '@cartavola/engine';
 import type {Notation} from '@cartavola/engine/notation.js';
 import type {LessonGame} from '@cartavola/lessons';
@@ -33,7 +34,7 @@ export const optionsOf = (content: TableContent): Options =>
 /** How a table is told whose text may name the players: also who would be addressed has a name then. */
 const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOptions, 'names' | 'isTold'> => ({
   names,
-  isTold: Boolean(names?.[seat]),
+  isTold: shownName(names?.[seat]) !== '',
 });
 
 const pointedIn = (content: TableContent, pointing: Pointing): Pointing => ({...pointing, marked: content.marked});

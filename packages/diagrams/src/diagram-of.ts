@@ -1,6 +1,6 @@
 import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
 import type {Board, Heap} from '@cartavola/lessons';
-import {seriesIn, stockIn, type BookNames, type CardWords, type LessonWords} from '@cartavola/words';
+import {seriesIn, shownName, stockIn, type BookNames, type CardWords, type LessonWords} from '@cartavola/words';
 import type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
 
 /** Words of a diagram. */
@@ -86,7 +86,9 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   const marks = new Marks(options);
   const {keepsRoom = false, countsPiles = false} = options;
   const nameOf = (seat: Seat): string | undefined =>
-    seat === viewer && !options.isTold ? undefined : ((options.names?.[seat] || lesson.players[seat]) ?? String(seat));
+    seat === viewer && !options.isTold
+      ? undefined
+      : ((shownName(options.names?.[seat]) || lesson.players[seat]) ?? String(seat));
   const said: string[] = [];
   // A title that counts its cards has a colon of its own.
   const say = (title: string, shown: readonly Card[], counts = false): void => {

@@ -17,6 +17,7 @@ export {
   type TextModules,
   type TextSource,
 } from './language.js';
+export {shownName} from './shown-name.js';
 export {loadCardWords, loadTableWords} from './load.js';
 export {loadNotationWords} from './notation/load-notation-words.js';
 export {notationProblemText, type NotationWords} from './notation/notation-words.js';

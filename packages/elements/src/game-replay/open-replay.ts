@@ -1,7 +1,7 @@
 import type {DiagramWords, Look} from '@cartavola/diagrams';
 import {failure, success, Timeline, type Result, type Seat, type WholeGame} from '@cartavola/engine';
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
-import {loadReplayWords, type Language, type ReplayWords} from '@cartavola/words';
+import {loadReplayWords, shownName, type Language, type ReplayWords} from '@cartavola/words';
 import type {AskedContent} from '../picture/asked-content.js';
 import {readAsked} from '../picture/content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
@@ -42,7 +42,7 @@ export async function openReplay(asked: AskedContent, before: OpenReplay | undef
   const {players} = scenery.words.lesson;
   const names = Array.from(
     {length: game.seats(record.options)},
-    (_, seat) => record.players?.[seat] || (players[seat] ?? String(seat)),
+    (_, seat) => shownName(record.players?.[seat]) || (players[seat] ?? String(seat)),
   );
   const isSame = before && JSON.stringify(before.model.match.record) === JSON.stringify(record);
   const model = isSame ? before.model : new ReplayModel(new Timeline(game, record));

@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 import type {AddedPad, AddedRound, Counting, CountField} from '@cartavola/engine/pad.js';
-import type {CardWords, CountWords, PadGiven, PadWords} from '@cartavola/words';
+import {shownName, type CardWords, type CountWords, type PadGiven, type PadWords} from '@cartavola/words';
 
 /** Texts that a pad is written with. */
 export interface PadTexts {
@@ -28,7 +28,10 @@ export class PadView {
     this.added = added;
     const {options, players} = added.pad;
     const seats = counting.rules.seats(options);
-    this.names = Array.from({length: seats}, (_, seat) => players[seat]?.trim() || texts.words.player(letterOf(seat)));
+    this.names = Array.from(
+      {length: seats},
+      (_, seat) => shownName(players[seat]) || texts.words.player(letterOf(seat)),
+    );
     this.parties = counting.parties === 'seat' ? this.names : [0, 1].map((side) => this.side(side));
   }
 

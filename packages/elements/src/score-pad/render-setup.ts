@@ -1,3 +1,4 @@
+import {shownName} from '@cartavola/words';
 import {readOptions, type OptionValue, type Options} from '@cartavola/engine';
 import type {Counting} from '@cartavola/engine/pad.js';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -80,7 +81,7 @@ function renderPlayer(
       isBegun
         ? nothing
         : html`<label class="option deals">
-            <input type="radio" name="dealer" aria-label=${`${words.firstDealer} ${names[seat] || words.player(letterOf(seat))}`} .checked=${dealer === seat} @change=${() => handler.change({dealer: seat})} />
+            <input type="radio" name="dealer" aria-label=${`${words.firstDealer} ${shownName(names[seat]) || words.player(letterOf(seat))}`} .checked=${dealer === seat} @change=${() => handler.change({dealer: seat})} />
             <span class="name">${words.dealsFirst}</span>
           </label>`
     }

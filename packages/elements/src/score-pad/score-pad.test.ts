@@ -89,6 +89,12 @@ describe('<score-pad>', () => {
     expect(pad.standing!.totals).to.deep.equal([2, 0]);
   });
 
+  it('shows names that turn nothing around them, and its own where nothing can be seen of one', async () => {
+    const pad = await putPad({game: 'capra'});
+    await begin(pad, 'A\u202elived', '\u200b', 'דנה', ' ');
+    expect(pad.standing!.names).to.deep.equal(['Alived', 'Player B', '\u2068דנה\u2069', 'Player D']);
+  });
+
   it('is drawn by a score sheet that names it', async () => {
     const pad = await begun({game: 'capra', id: 'evening'});
     const sheet = document.createElement('score-sheet');

@@ -1,5 +1,6 @@
 import type {Temper} from '@cartavola/bots';
 import {CHARACTERS, type Character} from '@cartavola/faces';
+import {shownName} from '@cartavola/words';
 
 /** What the page has said of the players, by number. */
 export interface GivenPlayers {
@@ -15,7 +16,7 @@ export function castOf(given: readonly Character[] = []): readonly Character[] {
 
 /** Returns the character whose picture a player has: none where the page has given a name alone. */
 export const characterOf = (player: number, {names, characters}: GivenPlayers): Character | undefined =>
-  characters?.[player] ?? (names?.[player] ? undefined : castOf(characters)[player]);
+  characters?.[player] ?? (shownName(names?.[player]) ? undefined : castOf(characters)[player]);
 
 /** Tempers of the characters: see `MenuWords.tempers`. */
 const TEMPERS: Readonly<Record<Character, Temper>> = {

@@ -1,6 +1,14 @@
 import type {Card, Move, Options, Seat, View} from '@cartavola/engine';
 import type {Character, DeckFaces, DrawCharacter} from '@cartavola/faces';
-import type {CardWords, Language, MenuWords, RefusalText, TableWords, Who} from '@cartavola/words';
+import {
+  shownName,
+  type CardWords,
+  type Language,
+  type MenuWords,
+  type RefusalText,
+  type TableWords,
+  type Who,
+} from '@cartavola/words';
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {CSSResult, TemplateResult} from 'lit';
 import {castOf, characterOf, type GivenPlayers} from './cast.js';
@@ -99,7 +107,9 @@ export function namesOf(
   {names, characters}: GivenPlayers,
 ): string[] {
   const cast = castOf(characters);
-  return players.map((player) => names?.[player] || (player === you ? table.you : table.characters[cast[player]!]));
+  return players.map(
+    (player) => shownName(names?.[player]) || (player === you ? table.you : table.characters[cast[player]!]),
+  );
 }
 
 function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: GivenPlayers): Scene {
@@ -171,7 +181,9 @@ interface Seated {
 
 /** Returns the first letter of a seat's name, for its disc. */
 export const initialOf = (scene: Seated, seat: Seat): string =>
-  seat === scene.view.viewer ? scene.table.youInitial : ([...scene.standing.names[seat]!][0] ?? '?');
+  seat === scene.view.viewer
+    ? scene.table.youInitial
+    : ([...scene.standing.names[seat]!.replace('\u2068', '')][0] ?? '?');
 
 type SeatPosition = 'bottom' | 'left' | 'top-left' | 'top' | 'top-right' | 'right';
 

@@ -1,0 +1,15 @@
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Returns a player's name as it is shown and spoken, in one line; empty if nothing in it can be seen. Bidi controls are left out, and a name with
+ * letters from right to left is isolated, so that it never changes the order of the words around it.
+ */
+export function shownName(given: string | null | undefined): string {
+  const name = (given ?? '')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (/^[\p{Z}\p{Cf}\p{DI}\u2800]*$/u.test(name)) return '';
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
