@@ -1,4 +1,5 @@
 import {failure, success, type Result} from '@cartavola/engine';
+import {mended} from './mended.js';
 
 /** Fields of a fragment, by name. */
 export type Fields = ReadonlyMap<string, string>;
@@ -11,7 +12,7 @@ const LONGEST = 1_000_000;
  * one name the last counts. Never throws.
  */
 export function readFields(hash: string): Result<Fields> {
-  if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(hash.replace(/^#/, ''))));
+  if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(mended(hash))));
   return failure('link.large', '', 'The address is too long: a record at an address of its own (src) may have 2 MB.');
 }
 

@@ -78,6 +78,83 @@ describe('A link', () => {
     );
   });
 
+  it('is read as it was, where what a mail program or a chat made of it has only one reading', () => {
+    for (const [fragment, link] of LINKS) {
+      const encoded = `#${encodeURIComponent(fragment.slice(1))}`;
+      const ways = [
+        fragment.replaceAll('&', '&amp;'),
+        fragment.replaceAll('&', '&amp;amp;'),
+        fragment.replaceAll('&', '&#38;'),
+        encoded,
+        fragment.replaceAll('&', '%26'),
+        fragment.replaceAll('&', '%26amp%3B'),
+        `${fragment}?utm_source=mail&utm_medium=a`,
+        `${fragment}&utm_source=mail&fbclid=Iw-AR2_`,
+        `${fragment}?lang=it`,
+        `${fragment}#top`,
+        `#/game?${fragment.slice(1)}`,
+        `#!/${fragment.slice(1)}`,
+        ...[')', '),', ').', ']', '}', ';', "'", ':', '!)'].map((sign) => fragment + sign),
+        ...(/seed=(?!cartavola)[^&]*$/.test(fragment)
+          ? []
+          : ['.', '>', '%3E', '"', '%22', '%22%3E', '”', '%E2%80%9D', '»', '...', '…', '?', '*'].map(
+              (sign) => fragment + sign,
+            )),
+      ];
+      for (const way of ways) expect(readLink(way), way).to.deep.equal({ok: true, value: link});
+    }
+  });
+
+  it('to the deal of a day ends with its game', () => {
+    const day = '#cartavola=deal&game=scopa&seed=cartavola+daily+1+2026-11-22+scopa';
+    const read = readLink(day);
+    for (const end of ['.', '%22', '>', '.)', '%E2%80%9D.']) expect(readLink(day + end), end).to.deep.equal(read);
+  });
+
+  it('keeps what may belong to it', () => {
+    const seedOf = (text: string): unknown => {
+      const read = readLink(`#cartavola=deal&game=scopa&seed=${text}`);
+      return read.ok && read.value?.type === 'deal' ? read.value.seed : read;
+    };
+    for (const [text, seed] of [
+      ['a.', 'a.'],
+      ['why?', 'why?'],
+      ['a%26b', 'a&b'],
+      ['a%26b%3Dc', 'a&b=c'],
+      ['a%22', 'a"'],
+      ['%26amp%3B', '&amp;'],
+    ] as const)
+      expect(seedOf(text), text).to.equal(seed);
+    expect(readLink(writeLink({type: 'puzzle', element: '', id: 'a.'}))).to.deep.equal({
+      ok: true,
+      value: {type: 'puzzle', element: '', id: 'a.'},
+    });
+  });
+
+  it('of a frame is mended, too', () => {
+    const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table', 'game-replay'], 'https://example.org/');
+    const frame = '#game=scopa&seed=a+b&players=4&lang=it';
+    const expected = read(frame);
+    expect(expected).to.deep.include({element: 'scopa-table'});
+    for (const way of [
+      frame.replaceAll('&', '&amp;'),
+      frame.replaceAll('&', '%26'),
+      `#${encodeURIComponent(frame.slice(1))}`,
+      `${frame}&utm_source=x&fbclid=1`,
+      `${frame}?utm_source=x`,
+      `${frame}.`,
+      `${frame}).`,
+      `${frame}%22%3E`,
+    ])
+      expect(read(way), way).to.deep.equal(expected);
+    expect(read('#element=game-replay&src=/a.json?v=2&caption=Well%26more%3D1.')).to.deep.include({
+      attributes: new Map([
+        ['src', '/a.json?v=2'],
+        ['caption', 'Well&more=1.'],
+      ]),
+    });
+  });
+
   it('is none where the address names nothing', () => {
     for (const hash of ['', '#', '#top', '#cartavola=', '#cartavola', '#other=deal&game=scopa'])
       expect(readLink(hash), hash).to.deep.equal({ok: true, value: undefined});

@@ -1,3 +1,5 @@
+import {mended} from './mended.js';
+
 /** Target of a link to a puzzle of a set. */
 export const PUZZLE = 'puzzle';
 
@@ -11,7 +13,7 @@ export interface PuzzleTarget {
 
 /** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`; undefined if it is none to a puzzle, or is wrong. Never throws. */
 export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
-  const fields = new URLSearchParams(hash.slice(0, 2000).replace(/^#/, ''));
+  const fields = new URLSearchParams(mended(hash.slice(0, 2000)));
   const id = fields.get('id') ?? '';
   if (fields.get('cartavola') !== PUZZLE || !/^[A-Za-z0-9][\w.-]{0,79}$/.test(id)) return undefined;
   return {element: fields.get('for') ?? '', id};
@@ -20,5 +22,5 @@ export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
 /** Writes the link to a puzzle as a fragment, with its `#`. */
 export function writePuzzleTarget({element, id}: PuzzleTarget): string {
   const fields = [['cartavola', PUZZLE], ...(element === '' ? [] : [['for', element]]), ['id', id]];
-  return `#${new URLSearchParams(fields).toString()}`;
+  return `#${new URLSearchParams(fields).toString().replace(/\.$/, '%2E')}`;
 }

@@ -1,3 +1,4 @@
+import {mended} from './mended.js';
 import {packedIn, type PackedMatch} from './packed-match.js';
 
 /** Target of a link to a moment of a replay. */
@@ -21,7 +22,7 @@ const LONGEST = 22_000;
  * wrong. Never throws.
  */
 export function readReplayTarget(hash: string): ReplayTarget | undefined {
-  const fields = new URLSearchParams(hash.slice(0, LONGEST).replace(/^#/, ''));
+  const fields = new URLSearchParams(mended(hash.slice(0, LONGEST)));
   if (fields.get('cartavola') !== REPLAY) return undefined;
   const id = fields.get('for') ?? '';
   const match = packedIn(fields);
