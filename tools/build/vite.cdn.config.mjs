@@ -19,11 +19,11 @@ const GROUPS = {
   core: [
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed|repeat)\.js$)|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
-    /\/words\/src\/(?:languages?|load|rulebook\/book-terms|table\/table-words)\.ts$/,
+    /\/words\/src\/(?:languages?|load|shown-name|rulebook\/book-terms|table\/table-words)\.ts$/,
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|language-controller|later|online-controller|save|size-controller|turns|when-seen)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|language-controller|later|online-controller|save|size-controller|turns|when-seen|written-text)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
   // What saves files, for tables, pads and pictures.
@@ -43,7 +43,9 @@ const GROUPS = {
     /\/elements\/src\/daily\/dated-seed\.ts$/,
   ],
   // Addresses of all kinds, for tables, their records and puzzles.
-  link: [/\/elements\/src\/links\/(?:link|fields|puzzle-target)\.ts$/],
+  link: [/\/elements\/src\/links\/(?:link|fields|mended|puzzle-target)\.ts$/],
+  // What reads cards as authors write them, for positions, lessons and pictures.
+  letters: [/\/engine\/src\/(?:plain|notation\/letters)\.ts$/],
   // What lessons and rulebooks share with pictures: the names of a game, and positions.
   book: [
     /\/words\/src\/games\.ts$/,
@@ -58,7 +60,7 @@ const GROUPS = {
   picture: [
     /\/elements\/src\/picture\/(?!content|scenery)[\w.-]+\.ts$/,
     /\/diagrams\/src\/(?!shown-board|content-diagram|coloured|colours|draw-diagram|write-picture)[\w-]+\.ts$/,
-    /\/engine\/src\/notation\/(?:fault|letters)\.ts$/,
+    /\/engine\/src\/notation\/fault\.ts$/,
     /\/faces\/src\/(?:still|render-card)\.ts$/,
   ],
   // What reads notation and records, for pictures.

@@ -22,7 +22,7 @@ const LIMITS = {
   'card-puzzle scopa': 114,
   'cartavola-settings': 33,
   'coach-panel': 45,
-  'game-replay capodama': 94,
+  'game-replay capodama': 95,
   'move-log': 41,
   'playing-card': 34,
   'rules-explainer calypso': 76,

@@ -1,8 +1,6 @@
 import {formatCard, formatCards, parseCard, parseCards, SUITS, UNKNOWN, type Card, type Suit} from './card.js';
 import type {Lying} from './excerpt.js';
 import type {Seat} from './move.js';
-import {codesIn} from './notation/letters.js';
-import {plain} from './plain.js';
 import type {Laid} from './position.js';
 import {
   at,
@@ -55,10 +53,10 @@ export interface PositionField {
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
-/** Trims an attribute's text, with cards as records write them, and collapses its spaces. */
-const tidy = (text: string): string => codesIn(text).trim().replace(/\s+/g, ' ');
+/** Trims an attribute's text and collapses its spaces. */
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 /** Splits a text at `/`. */
-const parts = (text: string): string[] => plain(text).split('/').map(tidy);
+const parts = (text: string): string[] => text.split('/').map(tidy);
 
 /** Sorts cards in the game's written order, unknown ones last. */
 export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card[] => [
@@ -72,7 +70,7 @@ const writeCards = (cards: readonly Card[], compare: Compare): string => formatC
 export const SEAT: PositionShape<Seat> = {
   read: (entry, key, path, {seats}) => readNumber(entry, key, path, seats),
   write: (seat) => seat,
-  fromText: (text) => (/^\d+$/.test(tidy(text)) ? Number(tidy(text)) : text),
+  fromText: (text) => (/^\d+$/.test(text) ? Number(text) : text),
 };
 
 /** Codec of a suit, such as `H`. */
@@ -146,7 +144,7 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   },
   absent: ({parties}) => Array<number>(parties).fill(0),
   write: (counts) => (counts.some((count) => count > 0) ? counts : undefined),
-  fromText: (text) => parts(text).map(Number),
+  fromText: (text) => text.split('/').map(Number),
 };
 
 /** Codec of a trick, complete or not: `2:AC 3:8C`, or cards alone, the last being the right neighbour's. Each seat's cards are adjacent. */

@@ -181,7 +181,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     ...(stage !== undefined && STAGES.includes(stage as Stage) && {stage: stage as Stage}),
     kind: kind as Kind,
     ...(rule !== undefined && {teaches: rule.split(/\s+/).filter(Boolean)}),
-    ...(position && (taken || !isRecorded) && {position: position.attributes}),
+    ...(position && (taken || !isRecorded) && {position: withCodes(position.attributes)}),
     ...(taken?.recorded && {recorded: taken.recorded}),
     ...(moves !== undefined && {moves: codesIn(moves)}),
     ...(goal !== undefined && {goal: codesIn(goal)}),
@@ -214,6 +214,10 @@ const readComment = ({attributes: {move}, text}: MarkupNode): MoveComment => ({
   move: /^\d+$/.test(move ?? '') ? Number(move) : NaN,
   text: tidy(text),
 });
+
+/** Returns attributes with cards as records write them. */
+const withCodes = (attributes: MarkupNode['attributes']): MarkupNode['attributes'] =>
+  Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, codesIn(text)]));
 
 function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
   const {card, missed, refusal, choice, seat, number} = attributes;

@@ -1,7 +1,6 @@
 import {
   optionAttribute,
   optionsFromAttributes,
-  plain,
   POSITION_FORMAT,
   readPosition,
   SEAT,
@@ -12,7 +11,6 @@ import {
   type WholeGame,
   writeOptions,
 } from '@cartavola/engine';
-import {codesIn} from '@cartavola/engine/notation/letters.js';
 
 /** Attributes that positions of all games may have. */
 const SEATS = ['seat', 'leader', 'dealer'];
@@ -36,13 +34,7 @@ export function positionFromAttributes(game: WholeGame, options: Options, attrib
   const data: Record<string, unknown> = {format: POSITION_FORMAT, game: game.id, options: own.value};
   for (const key of SEATS) given(attribute(key), (text) => (data[key] = SEAT.fromText(text)));
   for (const {key, shape} of game.positions.fields) given(attribute(key), (text) => (data[key] = shape.fromText(text)));
-  given(
-    attribute('hands'),
-    (text) =>
-      (data['hands'] = plain(text)
-        .split('/')
-        .map((part) => tidy(part) || null)),
-  );
+  given(attribute('hands'), (text) => (data['hands'] = text.split('/').map((part) => tidy(part) || null)));
   given(attribute('hand'), (text) => {
     const seat = typeof data['seat'] === 'number' ? data['seat'] : 0;
     const hands = Array.isArray(data['hands']) ? (data['hands'] as unknown[]) : [];
@@ -54,7 +46,7 @@ export function positionFromAttributes(game: WholeGame, options: Options, attrib
   return read.ok ? {ok: true, value: read.value.position} : read;
 }
 
-const tidy = (text: string): string => codesIn(text).trim().replace(/\s+/g, ' ');
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 function given(text: string | null, use: (text: string) => unknown): void {
   if (text !== null) use(text);

@@ -104,36 +104,6 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('reads what phones and editors make of its text', async () => {
-    for (const text of ['A♠\ufe0f K♥\ufe0f 7♦\ufe0f', '🂡🂾🃇', 'ＡＳ\u00a0ＫＨ\u200b ７Ｄ', '♠A ♥K ♢7'])
-      expect(cards(await put(text)), text).to.deep.equal(['AS', 'KH', '7D']);
-    expect(cards(await put('A♠\ufe0f*', {dim: 'A♠\ufe0f'}))).to.deep.equal(['AS']);
-    const table = await put(`${SCOPA.replace('2C 5D', '–')}`, {game: 'scopa'});
-    expect(cards(table)).to.have.members(['AS', '7H', 'KD']);
-  });
-
-  it('reads the suits that a page has made pictures of', async () => {
-    const diagram = await put('A♠ K♥');
-    const emoji = (alt: string): HTMLImageElement => Object.assign(document.createElement('img'), {alt});
-    diagram.replaceChildren('7', emoji('♦\ufe0f'), ' K', emoji('♥'));
-    await until(() => cards(diagram).join() === '7D,KH');
-    const nested = document.createElement('p');
-    nested.append('A', emoji('♠'), '*');
-    diagram.replaceChildren(nested);
-    await until(() => cards(diagram).join() === 'AS');
-  });
-
-  it('reads the letters of an Italian pack where such cards are drawn', async () => {
-    for (const lang of ['en', 'it']) {
-      const diagram = document.createElement('card-diagram');
-      Object.assign(diagram, {lang, deck: 'italian', textContent: '7D RC FB CS'});
-      document.body.append(diagram);
-      await until(() => isShown(diagram));
-      expect(cards(diagram), lang).to.deep.equal(['7D', 'KH', 'JC', 'QS']);
-    }
-    expect(find(await put('RC FB'), '.problem')).not.to.equal(null);
-  });
-
   it('has the names of a position', async () => {
     const diagram = await put('names: Ada / Bruno / Ada: AS 7H / table: 2C 5D', {game: 'scopa'});
     expect(described(diagram)).to.contain('Bruno: 2 cards').and.contain('Ada: ace of spades, seven of hearts');

@@ -10,7 +10,7 @@ import {
   type Pointing,
 } from '@cartavola/diagrams';
 import {failure, plain, success, type Card, type Result} from '@cartavola/engine';
-import {cardWords, LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
+import {LETTERS, parseCardIn, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {CardWords, Language} from '@cartavola/words';
 import {SHARING} from '../element/sharing.js';
 import {loadCardScenery} from '../picture/card-scenery.js';
@@ -79,7 +79,7 @@ function plainCards(
   letters: Letters,
 ): {readonly cards: readonly Card[]; readonly marked: readonly Card[]} | undefined {
   if (typeof given !== 'string') return undefined;
-  const words = plain(given).trim().split(/\s+/).flatMap(cardWords);
+  const words = plain(given).trim().split(/\s+/);
   const cards = words.map((word) => parseCardIn(word.replace(/\*$/, ''), letters, isLatin(decks) && game === ''));
   if (cards.length === 0 || !cards.every((card) => card !== undefined)) return undefined;
   return {cards, marked: cards.filter((_, place) => words[place]!.endsWith('*'))};

@@ -1,6 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {busy} from '../clock/clock.js';
 import type {PackedMatch} from '../links/packed-match.js';
-import {readReplayTarget} from '../links/replay-target.js';
+import {readReplayTarget, REPLAY, type ReplayTarget} from '../links/replay-target.js';
+import {targetOf} from '../links/target.js';
 
 type JumpHost = ReactiveControllerHost &
   HTMLElement & {
@@ -67,7 +69,19 @@ export class Jumps implements ReactiveController {
   };
 
   #look(): void {
-    const target = readReplayTarget(location.hash);
+    const {hash} = location;
+    const target = readReplayTarget(hash);
+    if (target || targetOf(hash) !== REPLAY) return this.#follow(target);
+    // A mail program may have changed the link. What cannot be loaded opens nothing.
+    busy(import('../links/mended.js')).then(
+      ({mended}) => {
+        if (location.hash === hash) this.#follow(readReplayTarget(mended(hash)));
+      },
+      () => undefined,
+    );
+  }
+
+  #follow(target: ReplayTarget | undefined): void {
     const isForThis = target !== undefined && (target.id === '' || target.id === this.#host.id);
     // Going back in the browser's history brings the match of the page again.
     const linked = isForThis ? target.match : undefined;

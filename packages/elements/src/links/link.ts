@@ -1,6 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots/levels.js';
 import {failure, success, type Result, type Seat} from '@cartavola/engine';
 import {readFields, writeFields, type Fields} from './fields.js';
+import {mended} from './mended.js';
 import {isGameId, isPacked, LONGEST_PACKED, packedIn, type PackedMatch} from './packed-match.js';
 import {PUZZLE, readPuzzleTarget, writePuzzleTarget, type PuzzleTarget} from './puzzle-target.js';
 import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
@@ -80,7 +81,7 @@ export function readLink(hash: string): Result<Link | undefined> {
   if (target === DEAL) return readDeal(fields.value);
   if (target === MATCH) return readMatch(fields.value);
   if (target === REPLAY) {
-    const moment = readReplayTarget(hash);
+    const moment = readReplayTarget(hash) ?? readReplayTarget(mended(hash));
     if (moment) return success({type: 'replay', ...moment});
     return fields.value.has('record') && !packedIn(fields.value)
       ? failure('link.record', 'record', NO_MATCH)

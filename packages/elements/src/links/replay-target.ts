@@ -1,4 +1,3 @@
-import {mended} from './mended.js';
 import {packedIn, type PackedMatch} from './packed-match.js';
 
 /** Target of a link to a moment of a replay. */
@@ -22,7 +21,7 @@ const LONGEST = 22_000;
  * wrong. Never throws.
  */
 export function readReplayTarget(hash: string): ReplayTarget | undefined {
-  const fields = new URLSearchParams(mended(hash.slice(0, LONGEST)));
+  const fields = new URLSearchParams(hash.slice(0, LONGEST).replace(/^#/, ''));
   if (fields.get('cartavola') !== REPLAY) return undefined;
   const id = fields.get('for') ?? '';
   const match = packedIn(fields);

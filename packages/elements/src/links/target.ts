@@ -1,14 +1,12 @@
-import {mended} from './mended.js';
-
 /** Target of a link to a deal. Other targets are ids of rules, which have a dot. */
 export const DEAL = 'deal';
 
 /** Target of a link to a match with its moves. */
 export const MATCH = 'match';
 
-/** Returns what the link in a fragment is to: `DEAL`, `MATCH`, or the id of a rule; undefined if there is none. */
+/** Returns what the link in a fragment is to: `DEAL`, `MATCH`, or the id of a rule; undefined if there is none. What mail programs make of links is read, too. */
 export const targetOf = (hash: string): string | undefined =>
-  new URLSearchParams(mended(hash)).get('cartavola') || undefined;
+  /(?:^|[#&?/!;]|%26)cartavola(?:=|%3d)([a-z][\w-]*(?:\.[\w-]+)*)/i.exec(hash)?.[1];
 
 /** Writes the link to a rule as a fragment, with its `#`. */
 export const writeRuleLink = (id: string): string => `#cartavola=${id}`;

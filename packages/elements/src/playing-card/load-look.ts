@@ -1,5 +1,4 @@
-import {failure, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
-import {parseCardIn} from '@cartavola/engine/notation/letters.js';
+import {failure, parseCard, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
 import {deckForCards, namedDeck} from '../settings/deck-for-cards.js';
 import {isLatin} from '../settings/first-deck.js';
@@ -36,24 +35,24 @@ const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of
 /** How a card is written, whatever the language of the page. */
 const WRITTEN = 'it is a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
-/** Reads the letters of Italian packs where such cards are drawn, unless the game maps their suits in its own way. */
-async function italianCard(
-  text: string,
-  decks: readonly Candidate[],
-  game: string,
-  around: readonly string[],
-): Promise<Card | undefined> {
-  const card = isLatin(decks) ? parseCardIn(text, 'it', true) : undefined;
-  if (card === undefined) return undefined;
-  const shown = await deckForCards(decks, game, around).catch(() => undefined);
-  return shown?.ok && shown.value.mapping === shown.value.deck.usual ? card : undefined;
+/**
+ * Reads a card that is not written as records write it: as phones and editors write it, or, where Italian cards are drawn and the game does not map their
+ * suits in its own way, in the letters of Italian packs.
+ */
+async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {
+  const {parseCardIn} = await import('@cartavola/engine/notation/letters.js');
+  const card = parseCardIn(text, 'en');
+  if (card !== undefined) return card === UNKNOWN ? undefined : card;
+  if (!isLatin(decks)) return undefined;
+  const shown = await deckForCards(decks, game, around);
+  return shown.ok && shown.value.mapping === shown.value.deck.usual ? parseCardIn(text, 'it', true) : undefined;
 }
 
 /** Parses a request and loads what it needs. Never rejects. */
-export async function loadLook({card: text, decks, game, around, language}: AskedCard): Promise<CardLook> {
+export async function loadLook(asked: AskedCard): Promise<CardLook> {
+  const {card: text, decks, game, around, language} = asked;
   const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
-  const written = parseCardIn(text, 'en');
-  const card = written === UNKNOWN ? undefined : (written ?? (await italianCard(text, decks, game, around)));
+  const card = text === '' ? undefined : (parseCard(text) ?? (await typedCard(asked).catch(() => undefined)));
   if (text !== '' && card === undefined)
     return wrong(failure('attribute.card', 'card', `There is no card "${text}": ${WRITTEN}`));
   const named = namedDeck(decks);

@@ -1,5 +1,4 @@
 import {parsePad, writePad} from '@cartavola/engine/pad.js';
-import {decodeText} from '../page/decode-text.js';
 import {Later} from '../page/later.js';
 import {PadErrorEvent, PadReadyEvent} from './events.js';
 import {PadActions} from './pad-actions.js';
@@ -17,6 +16,7 @@ export class PadMore extends PadActions {
   protected async openFile(file: Blob): Promise<void> {
     const {words} = this.loaded.texts;
     const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const {decodeText} = await import('../page/decode-text.js');
     const text = decodeText(bytes ? new Uint8Array(bytes) : new Uint8Array());
     const read = text.ok ? parsePad(text.value, [this.desk.counting]) : text;
     if (!read.ok) {

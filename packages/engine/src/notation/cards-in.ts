@@ -2,7 +2,8 @@ import {SUITS, UNKNOWN, type Card, type Suit} from '../card.js';
 import type {Mapping} from '../deck.js';
 import {fault} from './fault.js';
 import type {Token} from './field.js';
-import {cardLetters, cardWords, lettersReading, meantIn, parseCardIn, parseSuitIn, type Letters} from './letters.js';
+import {cardLetters, cardWords, lettersReading, meantIn} from './card-words.js';
+import {parseCardIn, parseSuitIn, type Letters} from './letters.js';
 
 /** Largest number of unknown cards that a number stands for: two packs. */
 const MOST = 104;

@@ -34,7 +34,8 @@ const READ: Readonly<Record<Letters, readonly Pairing[]>> = {
 /** What is read besides where Italian packs are meant: re, cavallo, fante; spade, coppe, denari, bastoni. */
 const PACK: Pairing = ['ARCF098765432', `SCDB${SIGNS}`];
 
-const rankLetter = (rank: Rank, letters: Letters): string =>
+/** Writes a rank in the letters of a language. */
+export const rankLetter = (rank: Rank, letters: Letters): string =>
   RANK_LETTERS[letters].charAt(RANKS.indexOf(rank)).replace('0', '10');
 
 /** Writes a suit in the letters of a language. */
@@ -47,8 +48,8 @@ export function formatCardIn(card: Card, letters: Letters): string {
   return rankLetter(code.charAt(0) as Rank, letters) + formatSuit(code.charAt(1) as Suit, letters);
 }
 
-// Letters of the alphabet alone: elsewhere upper case may be another letter's.
-const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+/** A text in upper case: letters of the alphabet alone, since elsewhere upper case may be another letter's. */
+export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A word in plain capitals, with `A` for 1 and `0` for 10. */
 const signsOf = (word: string): string => upper(plain(word)).trimEnd().replace('10', '0').replace('1', 'A');
@@ -85,57 +86,3 @@ export const codesIn = (text: string): string =>
     const read = parseCardIn(word, 'en');
     return read === undefined ? word.replace(/[♠♥♦♣]/g, (sign) => SUITS[SIGNS.indexOf(sign)]!) : formatCard(read);
   });
-
-/** Divides a word into those of its cards: `AS,KH`, `A♠K♥`, `♠AK♥10`. Each may have a star. */
-export function cardWords(word: string): readonly string[] {
-  const words = word.split(',').filter(Boolean);
-  return words.flatMap((one) => {
-    const pairs = one.match(/(?:10|[^♠♥♦♣*])[♠♥♦♣]\*?/g) ?? [];
-    if (pairs.join('') === one) return pairs;
-    // A suit before its ranks has at least one.
-    if (!/^[♠♥♦♣]/.test(one) || /[♠♥♦♣*](?:[♠♥♦♣*]|$)/.test(one.replace(/\*$/, ''))) return [one];
-    return one.split(/(?=[♠♥♦♣])/).flatMap((suit) =>
-      suit
-        .slice(1)
-        .match(/(?:10|.)\*?/g)!
-        .map((rank) => suit[0] + rank),
-    );
-  });
-}
-
-/** Signs that are written for a rank or a suit elsewhere, or by mistake, each with what it may mean, the likeliest first. */
-const MEANT = 'XT O0 IA LA NQ RK DQ FJ VJ CQ BJ KK QQ JJ TT PS BC SS HH DD CC QD KD FC TC'.split(' ');
-
-/** Finds the sign of a word that has to be another for it to be a card, and that other. `coins`: the suit that coins are. */
-export function meantIn(
-  word: string,
-  letters: Letters,
-  coins: Suit,
-): {readonly write: string; readonly instead: string} | undefined {
-  const signs = upper(plain(word).trimEnd());
-  for (const [instead, usual] of MEANT.map((pair) => [...pair] as [string, string])) {
-    const meant = letters === 'it' && instead + usual === 'DD' ? coins : usual;
-    const isSuit = SUITS.includes(meant as Suit);
-    const write = isSuit ? formatSuit(meant as Suit, letters) : rankLetter(meant as Rank, letters) || meant;
-    const place = isSuit ? signs.lastIndexOf(instead) : signs.indexOf(instead);
-    const other = signs.slice(0, place) + write + signs.slice(place + 1);
-    if (place >= 0 && other !== signs && parseCardIn(other, letters) !== undefined) return {write, instead};
-  }
-  return undefined;
-}
-
-/** Letters of the suits. */
-export const suitLetters = (letters: Letters): readonly string[] => [...SUIT_LETTERS[letters]];
-
-/** Finds the language in whose letters a word is a card. */
-export const lettersReading = (word: string): Letters | undefined =>
-  LETTERS.find((letters) => parseCardIn(word, letters) !== undefined);
-
-/** What cards are written with: ranks, suits, and an example. */
-export const cardLetters = (
-  letters: Letters,
-): {readonly ranks: readonly string[]; readonly suits: readonly string[]; readonly such: string} => ({
-  ranks: RANKS.map((rank) => rankLetter(rank, letters)),
-  suits: suitLetters(letters),
-  such: formatCardIn(card('Q', 'H'), letters),
-});

@@ -8,7 +8,8 @@ import {refusalOf} from '../refusal.js';
 import type {CardReader} from './cards-in.js';
 import {fault, recordFault} from './fault.js';
 import type {Token} from './field.js';
-import {formatCardIn, suitLetters} from './letters.js';
+import {suitLetters} from './card-words.js';
+import {formatCardIn} from './letters.js';
 import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';
 

@@ -1,6 +1,5 @@
 import type {Game} from '@cartavola/engine';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {writtenText} from '../../page/written-text.js';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
@@ -58,8 +57,7 @@ export class RecordChildController implements ReactiveController {
   }
 
   #look(): void {
-    const child = recordChild(this.#host);
-    const text = child ? writtenText(child) : undefined;
+    const text = recordChild(this.#host)?.textContent ?? undefined;
     if (text === this.#text) return;
     this.#text = text;
     if (text !== undefined) this.#changed();

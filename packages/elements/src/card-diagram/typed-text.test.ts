@@ -1,0 +1,56 @@
+import {expect} from 'chai';
+import {until} from '../../../../test/tables/table-in-page.js';
+import '../define/card-diagram.js';
+import type {CardDiagram} from './card-diagram.js';
+
+const SCOPA = 'players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
+
+const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
+  element.shadowRoot!.querySelector<E>(selector);
+const isShown = (element: Element): boolean => find(element, '.picture > [data-card], .picture > g, .problem') !== null;
+const cards = (element: Element): string[] =>
+  [...element.shadowRoot!.querySelectorAll<SVGElement>('.picture > [data-card]')].map(({dataset}) => dataset['card']!);
+
+/** Puts a diagram into the page, and waits until it shows something. */
+async function put(text: string, attributes: Readonly<Record<string, string>> = {}): Promise<CardDiagram> {
+  const element = document.createElement('card-diagram');
+  for (const [name, value] of Object.entries({letters: 'en', ...attributes})) element.setAttribute(name, value);
+  element.textContent = text;
+  document.body.append(element);
+  await until(() => isShown(element));
+  return element;
+}
+
+describe('A diagram whose text was typed or pasted', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('reads what phones and editors make of its text', async () => {
+    for (const text of ['A♠\ufe0f K♥\ufe0f 7♦\ufe0f', '🂡🂾🃇', 'ＡＳ\u00a0ＫＨ\u200b ７Ｄ', '♠A ♥K ♢7'])
+      expect(cards(await put(text)), text).to.deep.equal(['AS', 'KH', '7D']);
+    expect(cards(await put('A♠\ufe0f*', {dim: 'A♠\ufe0f'}))).to.deep.equal(['AS']);
+    const table = await put(`${SCOPA.replace('2C 5D', '–')}`, {game: 'scopa'});
+    expect(cards(table)).to.have.members(['AS', '7H', 'KD']);
+  });
+
+  it('reads the suits that a page has made pictures of', async () => {
+    const diagram = await put('A♠ K♥');
+    const emoji = (alt: string): HTMLImageElement => Object.assign(document.createElement('img'), {alt});
+    diagram.replaceChildren('7', emoji('♦\ufe0f'), ' K', emoji('♥'));
+    await until(() => cards(diagram).join() === '7D,KH');
+    const nested = document.createElement('p');
+    nested.append('A', emoji('♠'), '*');
+    diagram.replaceChildren(nested);
+    await until(() => cards(diagram).join() === 'AS');
+  });
+
+  it('reads the letters of an Italian pack where such cards are drawn', async () => {
+    for (const lang of ['en', 'it']) {
+      const diagram = document.createElement('card-diagram');
+      Object.assign(diagram, {lang, deck: 'italian', textContent: '7D RC FB CS'});
+      document.body.append(diagram);
+      await until(() => isShown(diagram));
+      expect(cards(diagram), lang).to.deep.equal(['7D', 'KH', 'JC', 'QS']);
+    }
+    expect(find(await put('RC FB'), '.problem')).not.to.equal(null);
+  });
+});
