@@ -52,6 +52,13 @@ describe('A link with a match', () => {
     expect(find(replay, '.problem')).to.equal(null);
   });
 
+  it('is shown where a mail program has changed it', async () => {
+    const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
+    await follow(`${linkTo(packed(LAST_TRICK).packed, '&ply=2').replaceAll('&', '&amp;')}).`);
+    await shows(replay, 4);
+    expect(placeOf(replay)).to.contain('Move 2 of 4');
+  });
+
   it('goes with what the reader copies, at the moment that is shown', async () => {
     const {packed: record} = packed(LAST_TRICK);
     history.replaceState(null, '', linkTo(record));
