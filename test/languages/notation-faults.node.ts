@@ -36,6 +36,7 @@ const NAMED: Readonly<Partial<Record<NotationFault, 'key' | 'card' | 'option' | 
   missing: 'key',
   position: 'key',
   'card-there': 'card',
+  'not-in-pack': 'card',
   'no-option': 'option',
   language: 'language',
 };
@@ -91,6 +92,27 @@ describe('The sentence about a fault in a notation', () => {
       'Ligne 2, colonne 4\u00a0: «\u00a07B\u00a0» n’est pas une carte. Une carte est un rang (A R D V 10 9 8 7 6 5 4 3 2) et une couleur (P C K T), comme DC. Écrivez «\u00a0T\u00a0» au lieu de «\u00a0B\u00a0».',
       'Riga 2, colonna 4: «7B» non è una carta. Una carta è un valore (A R D V 10 9 8 7 6 5 4 3 2) e un seme (P C K T), come DC. Scrivi «T» al posto di «B».',
     ]);
+  });
+
+  it('says whether a card is there too often, or is not in the pack', async () => {
+    const texts = [
+      'game: scopa\ntable: 2C 5D 2C',
+      'game: capra\nhands: AS 5D / KS',
+      `game: calypso\nhands: ${'AS '.repeat(5)}/ KS`,
+    ];
+    const words = await loadNotationWords('en');
+    assert.deepEqual(
+      texts.map((text) => notationProblemText(problemOf(text), words).replace(/^.*?: /, '')),
+      [
+        '2C appears twice, the last time after “table”.',
+        '5D after “hands” is not in this game’s pack.',
+        'AS appears more than 4 times, the last time after “hands”.',
+      ],
+    );
+    assert.deepEqual(
+      texts.map((text) => problemOf(text).message),
+      ['2C appears twice.', '5D is not in this game’s pack.', 'AS appears more than 4 times.'],
+    );
   });
 
   it('says which letters read a card that has others than the page', async () => {

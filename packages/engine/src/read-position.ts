@@ -150,8 +150,9 @@ export function countCards(
       if (card === UNKNOWN) unknown++;
       else if (place >= 0) left.splice(place, 1);
       else {
-        const message = `${formatCard(card)} is there too often, or is no card of this game.`;
-        rejectData('position', at(path, key), message, {card: formatCard(card)});
+        const most = pack.filter((one) => one === card).length;
+        const message = `${formatCard(card)} ${most === 0 ? 'is not in this game’s pack' : most === 1 ? 'appears twice' : `appears more than ${most} times`}.`;
+        rejectData('position', at(path, key), message, {card: formatCard(card), most});
       }
     }
   }

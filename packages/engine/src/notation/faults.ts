@@ -96,8 +96,10 @@ export interface RecordFaults {
   readonly 'no-option': {readonly option: string; readonly values: readonly string[]};
   /** A value that an option cannot have; no values: any whole number from 1. */
   readonly option: {readonly option: string; readonly values: readonly string[]};
-  /** A card that is there too often, or that the game does not have. */
-  readonly 'card-there': {readonly card: string; readonly key: string};
+  /** A card that is there more often than the pack has it, which is `most` times. */
+  readonly 'card-there': {readonly card: string; readonly key: string; readonly most: number};
+  /** A card that the pack does not have. */
+  readonly 'not-in-pack': {readonly card: string; readonly key: string};
   /** An unknown card where every card is known. */
   readonly 'unknown-card': {readonly key: string};
   /** More unknown cards than are left of the pack. */

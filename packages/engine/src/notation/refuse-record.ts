@@ -26,10 +26,14 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
 export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
   const {path, given = {}} = problem;
   const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';
-  const {card, unknown} = given;
+  const {card, most, unknown} = given;
   if (card === '??') return recordFault('unknown-card', at, {key}, problem);
-  if (typeof card === 'string')
-    return recordFault('card-there', at, {key, card: formatCardIn(parseCard(card)!, letters)}, problem);
+  if (typeof card === 'string') {
+    const named = {key, card: formatCardIn(parseCard(card)!, letters)};
+    return typeof most === 'number' && most > 0
+      ? recordFault('card-there', at, {...named, most}, problem)
+      : recordFault('not-in-pack', at, named, problem);
+  }
   if (unknown !== undefined)
     return recordFault('unknown-cards', at, given as unknown as RecordFaults['unknown-cards'], problem);
   const kind = KINDS[problem.code];

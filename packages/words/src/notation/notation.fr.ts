@@ -22,7 +22,7 @@ export const words: NotationWords = {
     loose: ({word}) => `il faut une clé devant ${quoted(word)}, comme ${quoted('hands')} ou ${quoted('table')}.`,
     'loose-hands': ({word}) =>
       `il faut une clé devant ${quoted(word)}. Les cartes de plusieurs mains s’écrivent ${quoted('hands A♠ 7♥ / A♦ 7♣')}.`,
-    key: ({word}) => `il n’y a pas de clé ${quoted(word)} ici.`,
+    key: ({word}) => `${quoted(word)} n’est pas une clé ici.`,
     'key-of-position': ({word, game}) => `une position de ${game} comme celle-ci n’a pas de ${quoted(word)}.`,
     'key-before-deal': ({word}) => `${quoted(word)} appartient à une donne et se place après ${quoted('deal')}.`,
     'key-after-deal': ({word}) =>
@@ -33,12 +33,12 @@ export const words: NotationWords = {
     'trick-long': ({word, seats}) => `${quoted(word)} est de trop dans le pli de ${count(seats, 'joueur', 'joueurs')}.`,
     'trick-order': ({word, seat}) =>
       `ce n’est pas à ${quoted(word)}\u00a0: le pli tourne dans le sens des aiguilles d’une montre, et vient ici la place ${seat}.`,
-    trick: ({word}) => `d’après les règles, il n’y a pas de tel pli\u00a0: ${quoted(word)} ne peut pas s’y trouver.`,
+    trick: ({word}) => `d’après les règles, ${quoted(word)} ne peut pas se trouver dans ce pli.`,
     'no-position': () => 'c’est une position\u202f; il faut ici une partie entière.',
     'no-game': ({word, games}) =>
       `avant ${quoted(word)}, ${quoted('game')} doit dire de quel jeu il s’agit\u00a0: ${either(games)}.`,
-    game: ({word, games}) => `il n’y a pas de jeu ${quoted(word)}. Les jeux sont ${all(games)}.`,
-    letters: ({word, letters}) => `il n’y a pas de lettres ${quoted(word)}. Les lettres sont ${either(letters)}.`,
+    game: ({word, games}) => `${quoted(word)} n’est pas un jeu. Les jeux sont ${all(games)}.`,
+    letters: ({word, letters}) => `${quoted('letters')} n’accepte que ${either(letters)}, et non ${quoted(word)}.`,
     missing: ({key}) => `il manque quelque chose après ${quoted(key)}.`,
     'one-word': ({word, key}) => `un seul mot suit ${quoted(key)}\u00a0: ${quoted(word)} est de trop.`,
     'after-name': ({word}) => `rien ne peut suivre un nom entre guillemets\u00a0: ${quoted(word)} est de trop.`,
@@ -49,7 +49,7 @@ export const words: NotationWords = {
     hands: ({word, seats}) =>
       `il n’y a que ${count(seats, 'main', 'mains')}\u00a0: ${quoted(word)} en commencerait une de trop.`,
     seat: ({word, seats}) =>
-      `il n’y a pas de place ${quoted(word)}. Les places sont 0 à ${seats - 1}, you, left, right et across.`,
+      `${quoted(word)} n’est pas une place. Les places sont 0 à ${seats - 1}, you, left, right et across.`,
     'no-seat': ({word, seat}) =>
       `plusieurs peuvent agir ici. Il faut dire de qui est le coup ${quoted(word)}, comme dans ${quoted(`${seat}:${word}`)}.`,
     'too-many-cards': ({word, most}) => `${quoted(word)}, c’est trop\u00a0: il y a ${most} cartes au plus.`,
@@ -78,7 +78,7 @@ export const words: NotationWords = {
       `il manque quelque chose à ${quoted(word)}\u00a0: le coup ${quoted(type)} demande ${all(keys.map((key) => PARTS[key]))}.`,
     'no-captures': ({word}) => `il manque les cartes prises après ${quoted(word)}.`,
     comment: ({word}) =>
-      `${quoted(word)} est un texte de trop\u00a0: au même endroit, il n’y en a qu’un par langue, comme dans {@en …} {@fr …}.`,
+      `il y a déjà un texte avant ${quoted(word)}\u00a0: donnez ici un texte par langue, comme dans {@en …} {@fr …}.`,
     'line-in-line': ({word}) =>
       `${quoted(word)} commencerait une variante dans une autre\u00a0: une variante n’en contient pas.`,
     'empty-line': ({word}) => `la variante ${quoted(word)} n’a pas de coup.`,
@@ -86,13 +86,15 @@ export const words: NotationWords = {
       `il manque ${quoted(option)}\u00a0: ${values.length > 0 ? either(values) : 'un nombre entier à partir de 1'}.`,
     option: ({word, option, values}) =>
       `${quoted(word)} n’est pas une valeur de ${quoted(option)}\u00a0: c’est ${values.length > 0 ? either(values) : 'un nombre entier à partir de 1'}.`,
-    'card-there': ({card, key}) => `la carte ${card}, après ${quoted(key)}, est de trop, ou ce jeu ne l’a pas.`,
+    'card-there': ({card, key, most}) =>
+      `${card} se trouve ${most === 1 ? 'deux fois' : `plus de ${most} fois`}, la dernière après ${quoted(key)}.`,
+    'not-in-pack': ({card, key}) => `${card}, après ${quoted(key)}, n’est pas une carte de ce jeu.`,
     'unknown-card': ({word}) =>
-      `dans une partie, toutes les cartes de la donne sont connues\u00a0: ${quoted(word)} ne peut pas se trouver ici.`,
+      `une partie doit nommer toutes les cartes\u00a0: ${quoted(word)} ne peut pas se trouver ici.`,
     'unknown-cards': ({word, unknown, left}) =>
       `avec ${quoted(word)}, il y aurait ${unknown} cartes inconnues, et il n’en reste que ${left} dans le paquet.`,
     position: ({key}) =>
-      `une telle position ne peut pas se produire\u00a0: ce qui suit ${quoted(key)} ne s’accorde pas avec le reste.`,
+      `cette position ne peut pas se produire\u00a0: ce qui suit ${quoted(key)} ne s’accorde pas avec le reste.`,
     trumps: ({word}) => `${quoted(word)}\u00a0: ces couleurs ne peuvent pas être les atouts des joueurs.`,
     language: ({language}) => `${quoted(language)} n’est pas un code de langue, comme en, fr ou it.`,
     pack: ({word}) =>

@@ -20,7 +20,7 @@ export const words: NotationWords = {
     loose: ({word}) => `davanti a «${word}» serve una chiave, come «hands» o «table».`,
     'loose-hands': ({word}) =>
       `davanti a «${word}» serve una chiave. Le carte di più mani si scrivono «hands A♠ 7♥ / A♦ 7♣».`,
-    key: ({word}) => `qui non c’è una chiave «${word}».`,
+    key: ({word}) => `qui «${word}» non è una chiave.`,
     'key-of-position': ({word, game}) => `una posizione di ${game} come questa non ha «${word}».`,
     'key-before-deal': ({word}) => `«${word}» fa parte di una smazzata e va dopo «deal».`,
     'key-after-deal': ({word}) => `«${word}» riguarda tutta la partita e va prima del primo «deal».`,
@@ -29,11 +29,11 @@ export const words: NotationWords = {
     'trick-long': ({word, seats}) => `«${word}» è di troppo: nella presa va una carta per ciascuno dei ${seats} posti.`,
     'trick-order': ({word, seat}) =>
       `non tocca a «${word}»: la presa procede in senso orario, e qui viene il posto ${seat}.`,
-    trick: ({word}) => `secondo le regole non c’è una presa così: «${word}» non può starci.`,
+    trick: ({word}) => `secondo le regole «${word}» non può essere in questa presa.`,
     'no-position': () => 'questa è una posizione: qui serve una partita intera.',
     'no-game': ({word, games}) => `prima di «${word}», «game» deve dire di che gioco si tratta: ${either(games)}.`,
-    game: ({word, games}) => `non c’è un gioco «${word}». I giochi sono ${all(games)}.`,
-    letters: ({word, letters}) => `non ci sono lettere «${word}». Le lettere sono ${either(letters)}.`,
+    game: ({word, games}) => `«${word}» non è un gioco. I giochi sono ${all(games)}.`,
+    letters: ({word, letters}) => `«letters» accetta solo ${either(letters)}, non «${word}».`,
     missing: ({key}) => `manca qualcosa dopo «${key}».`,
     'one-word': ({word, key}) => `dopo «${key}» va una sola parola: «${word}» è di troppo.`,
     'after-name': ({word}) => `dopo un nome fra virgolette non può venire altro: «${word}» è di troppo.`,
@@ -42,7 +42,7 @@ export const words: NotationWords = {
     'hand-twice': ({word, seat}) => `la mano del posto ${seat} c’è due volte, la seconda a «${word}».`,
     hands: ({word, seats}) =>
       `${seats === 1 ? 'c’è una sola mano' : `ci sono solo ${seats} mani`}: «${word}» ne comincerebbe una di troppo.`,
-    seat: ({word, seats}) => `non c’è un posto «${word}». I posti sono da 0 a ${seats - 1}, you, left, right e across.`,
+    seat: ({word, seats}) => `«${word}» non è un posto. I posti sono da 0 a ${seats - 1}, you, left, right e across.`,
     'no-seat': ({word, seat}) =>
       `qui può agire più d’uno. Bisogna dire di chi è la mossa «${word}», come in «${seat}: ${word}».`,
     'too-many-cards': ({word, most}) => `«${word}» è troppo: ci sono al massimo ${most} carte.`,
@@ -68,19 +68,20 @@ export const words: NotationWords = {
     move: ({word, type, keys}) =>
       `manca qualcosa a «${word}»: la mossa «${type}» richiede ${all(keys.map((key) => PARTS[key]))}.`,
     'no-captures': ({word}) => `mancano le carte prese dopo «${word}».`,
-    comment: ({word}) =>
-      `«${word}» è un testo di troppo: nello stesso punto ce n’è uno solo per lingua, come in {@en …} {@fr …}.`,
+    comment: ({word}) => `prima di «${word}» c’è già un testo: qui ne va uno per lingua, come in {@en …} {@fr …}.`,
     'line-in-line': ({word}) => `«${word}» comincerebbe una variante dentro un’altra: una variante non ne contiene.`,
     'empty-line': ({word}) => `la variante «${word}» non ha mosse.`,
     'no-option': ({option, values}) =>
       `manca «${option}»: ${values.length > 0 ? either(values) : 'un numero intero da 1 in su'}.`,
     option: ({word, option, values}) =>
       `«${word}» non è un valore di «${option}»: è ${values.length > 0 ? either(values) : 'un numero intero da 1 in su'}.`,
-    'card-there': ({card, key}) => `la carta ${card} dopo «${key}» è di troppo, o questo gioco non ce l’ha.`,
-    'unknown-card': ({word}) => `in una partita tutte le carte della smazzata sono note: «${word}» qui non può stare.`,
+    'card-there': ({card, key, most}) =>
+      `${card} c’è ${most === 1 ? 'due volte' : `più di ${most} volte`}, l’ultima dopo «${key}».`,
+    'not-in-pack': ({card, key}) => `${card} dopo «${key}» non è nel mazzo di questo gioco.`,
+    'unknown-card': ({word}) => `una partita deve nominare tutte le carte: «${word}» qui non può stare.`,
     'unknown-cards': ({word, unknown, left}) =>
       `con «${word}» ci sarebbero ${unknown} carte sconosciute, e nel mazzo ne restano solo ${left}.`,
-    position: ({key}) => `una posizione così non può verificarsi: ciò che segue «${key}» non si accorda con il resto.`,
+    position: ({key}) => `questa posizione non può verificarsi: ciò che segue «${key}» non si accorda con il resto.`,
     trumps: ({word}) => `«${word}»: questi semi non possono essere le briscole dei giocatori.`,
     language: ({language}) => `«${language}» non è un codice di lingua, come en, fr o it.`,
     pack: ({word}) => `«${word}»: queste non sono le carte del mazzo, ognuna tante volte quante il mazzo la contiene.`,
