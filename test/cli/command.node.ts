@@ -11,7 +11,7 @@ const records = vectorFiles.map(({vectors}) => JSON.stringify(vectors[0]!.record
 const {record, move, refused} = vectorFiles[0]!.illegal[0]!;
 const refusable = JSON.stringify({record, move});
 const errorOf = (line: string | undefined): unknown => (JSON.parse(line!) as {error: unknown}).error;
-const NO_JSON = {code: 'record.json', path: ''};
+const NO_JSON = {code: 'record.json', path: '1:11'};
 
 describe('The command cartavola', () => {
   it('tells how it is used', async () => {
@@ -64,7 +64,7 @@ describe('The command cartavola', () => {
     [['replay', '--quick'], /--quick/],
     [['replay', 'lost.jsonl'], /lost\.jsonl cannot be read/],
     [['simulate'], /one game/],
-    [['simulate', 'whist'], /no game "whist"/],
+    [['simulate', 'whist'], /"whist" is not a game/],
     [['simulate', 'scopa', 'scopa'], /one game/],
     [['simulate', 'scopa', '--options', '{'], /--options must be JSON/],
     [['simulate', 'scopa', '--options', '{"players":3}'], /options\.players/],

@@ -17,7 +17,7 @@ const ALONE = written(ENDING);
 
 /** Faults as authors make them: the text of the set, or of the ending alone, that is replaced, what replaces it, and what is found. */
 const FAULTS: readonly (readonly [name: string, text: string, was: string, is: string, found: string])[] = [
-  ['no JSON', SET, '"title"', 'title', 'puzzle.json'],
+  ['not JSON', SET, '"title"', 'title', 'puzzles.json:4: puzzle.json 4:2'],
   ['another format', SET, 'cartavola-puzzles/1', 'cartavola-puzzles/9', 'puzzle.format format'],
   ['a game that there is not', SET, '"game": "scopa"', '"game": "scopone"', 'puzzle.game game'],
   ['a game beside that of the set', SET, '"id": "best"', '"id": "best", "game": "capra"', 'puzzle.'],

@@ -97,7 +97,7 @@ for (const [tool, render] of Object.entries(TOOLS))
         [`- a\n\n  \`\`\`cartavola\n  you: AS\n  \`\`\`\n`, '4: notation.game', 'pre'],
         [fence('cartavola letters=de', 'AS'), '1: attribute.letters', 'pre'],
         [fence('cartavola', '{"format":"cartavola/1"}'), '1: record.missing', 'pre'],
-        [fence('cartavola', '{'), '1: record.json', 'pre'],
+        [fence('cartavola', '{'), '2: record.json', 'pre'],
         [fence('cartavola-replay game=scopa', ENDING), '1: markdown.replay', 'pre'],
         [fence('cartavola-replay game=calypso', 'W: AC, N: 8C'), '1: markdown.replay', 'pre'],
         [fence('cartavola game=calypso', 'W: AC, N: 8C\nleader: W'), '3: notation.key', 'pre'],

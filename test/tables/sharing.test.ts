@@ -92,7 +92,7 @@ describe('A table that shares nothing', () => {
     const {code, path} = (await wrong).detail;
     expect([code, path]).to.deep.equal(['attribute.sharing', 'sharing']);
     await until(() => alerts(error).length > 0);
-    expect(alerts(error)[0]).to.include('There is no such sharing: it is all or none.');
+    expect(alerts(error)[0]).to.include('“sharing” must be “all” or “none”.');
   });
 });
 

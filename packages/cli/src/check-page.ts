@@ -112,11 +112,21 @@ async function checkData(text: string): Promise<CheckedPage> {
   const {problems, puzzles} = await checkPuzzles(text);
   const places = placesInJson(text);
   const faults = problems.map(({code, path, message}) => {
-    const before = text.slice(0, offsetOf(places, path)).split('\n');
-    const place = {line: before.length, column: before.at(-1)!.length + 1};
+    const place = code === 'puzzle.json' ? placeIn(path) : placeAt(text, offsetOf(places, path));
     return {code, path, message, step: '', ...place, endLine: place.line, endColumn: place.column};
   });
   return {faults: faults.sort(inOrder), solutions: [], lessons: 0, steps: 0, puzzles};
+}
+
+/** Reads the path `line:column` of a fault in a text of JSON. */
+function placeIn(path: string): Pick<PageFault, 'line' | 'column'> {
+  const [line = 1, column = 1] = path.split(':').map(Number);
+  return {line, column};
+}
+
+function placeAt(text: string, offset: number): Pick<PageFault, 'line' | 'column'> {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: before.at(-1)!.length + 1};
 }
 
 /** Finds the tags of a lesson in which an attribute stands twice. */
@@ -124,7 +134,7 @@ function repetitionsIn(node: PlacedNode, repeated: readonly RepeatedAttribute[])
   const {startTag} = node.element.sourceCodeLocation ?? {};
   const isHere = ({startOffset}: RepeatedAttribute): boolean =>
     startTag !== undefined && startOffset > startTag.startOffset && startOffset < startTag.endOffset;
-  const message = 'An attribute stands twice in this tag: the first alone counts.';
+  const message = 'An attribute appears twice in this tag: only the first counts.';
   return [
     ...repeated.filter(isHere).map(() => ({step: '', code: 'lesson.attribute', path: '', message, node})),
     ...node.children.flatMap((child) => repetitionsIn(child, repeated)),

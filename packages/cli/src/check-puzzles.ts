@@ -1,7 +1,7 @@
 import {drive} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import {STRONGEST} from '@cartavola/bots/levels.js';
-import {isObject, type Problem} from '@cartavola/engine';
+import {isObject, parseJson, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {checkPuzzle, readPuzzles, type AskExact, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
@@ -28,12 +28,9 @@ export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /** Reads a puzzle or a set, plays each puzzle, and lists the faults. Never rejects. */
 export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
-  let data: unknown;
-  try {
-    data = JSON.parse(text) as unknown;
-  } catch {
-    return {problems: [{code: 'puzzle.json', path: '', message: 'This text is no JSON.'}], puzzles: 0};
-  }
+  const json = parseJson(text, 'puzzle.json');
+  if (!json.ok) return {problems: [json.problem], puzzles: 0};
+  const data = json.value;
   const read = readPuzzles(data, games);
   if (!read.ok) return {problems: [read.problem], puzzles: 0};
   const {puzzles, problems} = read.value;

@@ -1,8 +1,7 @@
-import {isObject, type OptionValue} from '@cartavola/engine';
+import {isObject, parseJson, type OptionValue} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LETTERS, type Form, type Letters, type NotationContext} from '@cartavola/engine/notation.js';
 import {gameNamed} from './given-game.js';
-import {parseLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
 
 /** Line between two texts of a file. */
@@ -37,7 +36,7 @@ function lettersFrom(text: string): Letters {
 
 /** Reads the JSON text of `--options`; the reader of notation checks what the options are. */
 function givenIn(text: string): Readonly<Record<string, OptionValue>> {
-  const data = parseLine(text);
+  const data = parseJson(text);
   if (!data.ok || !isObject(data.value)) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
   return data.value as Readonly<Record<string, OptionValue>>;
 }

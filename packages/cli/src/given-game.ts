@@ -1,6 +1,7 @@
 import {LEVELS, type Level} from '@cartavola/bots';
 import {
   isObject,
+  parseJson,
   readOptions,
   usualOptions,
   type Game,
@@ -11,7 +12,6 @@ import {
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from './did-you-mean.js';
-import {parseLine} from './output-line.js';
 import {WrongUse} from './surroundings.js';
 
 /** Help text about the games, and under each its options. */
@@ -35,14 +35,14 @@ export function gameNamed(names: readonly string[], verb: string): WholeGame {
       names[0]!,
       games.map(({id}) => id),
     );
-    throw new WrongUse(`there is no game "${names[0]}": ${known}.${meant}`);
+    throw new WrongUse(`"${names[0]}" is not a game: ${known}.${meant}`);
   }
   return game;
 }
 
 /** Reads a game's options from the JSON text of `--options`; `given` and what is usual at tables complete them. Throws `WrongUse`. */
 export function optionsFrom(text: string, game: Game, given: Readonly<Record<string, OptionValue>> = {}): Options {
-  const data = parseLine(text);
+  const data = parseJson(text);
   if (!data.ok) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
   const options = readOptions(
     game,

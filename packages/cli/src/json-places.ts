@@ -1,4 +1,4 @@
-/** Finds where values stand in a text of JSON: offsets by path, such as `puzzles[2].id`. Empty for what is no JSON. */
+/** Finds where values stand in a text of JSON: offsets by path, such as `puzzles[2].id`. Of little use where the text is not JSON. */
 export function placesInJson(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   let at = 0;

@@ -1,4 +1,4 @@
-import {failure, success, type Problem, type Result} from '@cartavola/engine';
+import type {Problem} from '@cartavola/engine';
 
 /** Line of output, for one line of input. */
 export interface OutputLine {
@@ -14,13 +14,4 @@ type SaidProblem = Problem & {readonly text?: string | undefined};
 /** Makes the output line for a problem of an input line. */
 export function problemLine({code, path, message, text}: SaidProblem): OutputLine {
   return {text: JSON.stringify({error: {code, path, message, text}}), refused: true};
-}
-
-/** Parses the JSON text of a line. */
-export function parseLine(line: string): Result<unknown> {
-  try {
-    return success(JSON.parse(line) as unknown);
-  } catch {
-    return failure('record.json', '', 'The line is not JSON.');
-  }
 }

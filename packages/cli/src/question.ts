@@ -1,6 +1,14 @@
-import {failure, isObject, readRecord, success, type Game, type MatchRecord, type Result} from '@cartavola/engine';
+import {
+  failure,
+  isObject,
+  parseJson,
+  readRecord,
+  success,
+  type Game,
+  type MatchRecord,
+  type Result,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {parseLine} from './output-line.js';
 
 /** Question about a record: the record, its game, and the line's other keys as they stand. */
 interface Question {
@@ -17,7 +25,7 @@ interface Keys {
 
 /** Reads a line that asks something about a record; paths of problems in it begin with `record`'s own keys, as in records. */
 export function readQuestion(line: string, {needed, others = []}: Keys): Result<Question> {
-  const parsed = parseLine(line);
+  const parsed = parseJson(line);
   if (!parsed.ok) return parsed;
   const data = parsed.value;
   if (!isObject(data)) {
@@ -30,6 +38,6 @@ export function readQuestion(line: string, {needed, others = []}: Keys): Result<
   const record = readRecord(data['record'], games);
   if (!record.ok) return record;
   const unknown = Object.keys(data).find((key) => !needed.includes(key) && !others.includes(key));
-  if (unknown !== undefined) return failure('record.unknown', unknown, `There is no key ${unknown} here.`);
+  if (unknown !== undefined) return failure('record.unknown', unknown, `${unknown} is not a key here.`);
   return success({record: record.value, game: games.find(({id}) => id === record.value.game)!, data});
 }

@@ -24,6 +24,7 @@ export type {Score, ScoreLine} from './score.js';
 export type {View} from './view.js';
 export {mappedDeck, type CardNames, type DeckUser, type MappedDeck, type Mapping, type NamedDeck} from './deck.js';
 export {Match, type Dealt} from './match.js';
+export {parseJson} from './json.js';
 export {
   isObject,
   readOptions,

@@ -24,19 +24,15 @@ import {
 } from './reading.js';
 import {readComments} from './read-comments.js';
 import {RECORD_FORMAT, type DealRecord, type MatchRecord} from './record.js';
-import {failure, type Result} from './result.js';
+import {parseJson} from './json.js';
+import type {Result} from './result.js';
 
 export {readMove} from './read-move.js';
 
 /** Reads a record from its JSON text. Never throws. */
 export function parseRecord(text: string, games: readonly Game[]): Result<MatchRecord> {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return failure('record.json', '', 'The record is not JSON.');
-  }
-  return readRecord(data, games);
+  const data = parseJson(text);
+  return data.ok ? readRecord(data.value, games) : data;
 }
 
 /**

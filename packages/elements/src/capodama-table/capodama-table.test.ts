@@ -84,7 +84,7 @@ describe('A table whose attributes are wrong', () => {
   });
 
   for (const [name, record, code, path] of [
-    ['is not JSON', '{', 'record.json', ''],
+    ['is not JSON', '{', 'record.json', '1:2'],
     [
       'is of another game',
       {format: 'cartavola/1', game: 'scopa', options: {players: 2}, deals: []},

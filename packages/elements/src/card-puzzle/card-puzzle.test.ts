@@ -236,7 +236,7 @@ describe('<card-puzzle>', () => {
   });
 
   for (const [what, puzzle, code, path] of [
-    ['no JSON', '{"format":', 'puzzle.json', ''],
+    ['not JSON', '{"format":', 'puzzle.json', '1:11'],
     ['no puzzle', {}, 'puzzle.format', 'format'],
     ['a game that is none', {...SWEEP, game: 'bridge'}, 'puzzle.game', 'game'],
     [

@@ -1,4 +1,4 @@
-import {failure, isObject, success, type Result} from '@cartavola/engine';
+import {failure, isObject, parseJson, success, type Result} from '@cartavola/engine';
 import {readPuzzles, type LessonSource, type ReadPuzzleSet} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words';
@@ -40,12 +40,8 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
 const known = (): string => `The game is one of: ${Object.keys(lessons).join(', ')}.`;
 
 function parsed(text: string): Result<unknown> {
-  if (text.trim() === '') return failure('puzzle.type', '', 'There is no puzzle.');
-  try {
-    return success(JSON.parse(text) as unknown);
-  } catch {
-    return failure('puzzle.json', '', 'This text is no JSON.');
-  }
+  if (text.trim() === '') return failure('puzzle.type', '', 'The puzzle is missing.');
+  return parseJson(text, 'puzzle.json');
 }
 
 /** Id of the game that the data name. */

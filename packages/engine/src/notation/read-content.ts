@@ -1,3 +1,4 @@
+import {parseJson} from '../json.js';
 import {isObject} from '../option.js';
 import {unpackRecord} from '../packed.js';
 import {readPosition} from '../read-position.js';
@@ -41,13 +42,8 @@ export function readData(data: unknown, context: NotationContext): Result<Notati
 
 const readers: Readonly<Record<Form, (text: string, context: NotationContext) => Result<Notation>>> = {
   record(text, context) {
-    let data: unknown;
-    try {
-      data = JSON.parse(text);
-    } catch {
-      return failure('record.json', '', 'The text is not JSON.');
-    }
-    return readData(data, context);
+    const data = parseJson(text);
+    return data.ok ? readData(data.value, context) : data;
   },
   packed(text, context) {
     const [, id, packed = ''] = PACKED.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import type {Game} from '../game.js';
-import {failure, type Result} from '../result.js';
+import {parseJson} from '../json.js';
+import type {Result} from '../result.js';
 import {
   attempt,
   isList,
@@ -22,13 +23,8 @@ const ROUNDS = 10_000;
 
 /** Reads a pad from its JSON text, and adds it up. Never throws. */
 export function parsePad(text: string, countings: readonly Counting[]): Result<AddedPad> {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return failure('record.json', '', 'The pad is not JSON.');
-  }
-  return readPad(data, countings);
+  const data = parseJson(text);
+  return data.ok ? readPad(data.value, countings) : data;
 }
 
 /** Reads a pad strictly, each key once, and adds it up. Reports the first problem. Never throws. */

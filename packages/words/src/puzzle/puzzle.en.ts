@@ -8,25 +8,24 @@ const fraction = (most: number): string => `${most.toLocaleString('en')}\u00a0${
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'A part of the puzzle could not be loaded.',
-  'puzzle.json': 'This text is not valid JSON.',
   'puzzle.type': 'This is neither a puzzle nor a set of puzzles.',
   'puzzle.format': 'The format of the puzzle is not one that is known.',
   'puzzle.game': 'The game of the puzzle is not known, or is not that of its set.',
   'puzzle.id': 'The puzzle has no name that can be used.',
   'puzzle.repeated': 'Another puzzle of the set has the same name.',
   'puzzle.unknown': 'The puzzle has a key that is not known.',
-  'puzzle.goal': 'There is no such goal, or it says nothing at this table.',
-  'puzzle.impossible': 'Nobody can meet this goal: no move does.',
-  'puzzle.trivial': 'Nobody can miss this goal: every move meets it.',
+  'puzzle.goal': 'The goal is unknown, or says nothing at this table.',
+  'puzzle.impossible': 'No move meets this goal.',
+  'puzzle.trivial': 'Every move meets this goal.',
   'puzzle.turn': 'It is not the solver’s turn in this position.',
   'puzzle.answers': 'The answer that is written is not a right move here.',
   'puzzle.hidden': 'For this goal all cards must be known, and none left to be dealt.',
-  'puzzle.solver': 'There is no exact solver for this game, so this goal cannot be judged.',
+  'puzzle.solver': 'This game has no exact solver, so this goal cannot be judged.',
   'puzzle.slow': 'This puzzle takes too long to solve here.',
   'puzzle.reply': 'The others cannot make the moves that are written for them.',
-  'puzzle.puzzles': 'There is no puzzle in this set.',
-  'puzzle.absent': 'There is no such puzzle in this set.',
-  'attribute.deck': 'This game has no such deck.',
+  'puzzle.puzzles': 'This set has no puzzles.',
+  'puzzle.absent': 'This puzzle is not in this set.',
+  'attribute.deck': 'This game is not played with that deck.',
   'record.load': 'The puzzle could not be loaded.',
   'record.slow': 'The puzzle did not come in time.',
   'record.large': 'The file of the puzzle is too large.',
@@ -72,8 +71,13 @@ export const words: PuzzleWords = {
   eraseNow: 'Yes, erase it',
   erased: 'Your progress is erased.',
   problem: 'This puzzle cannot be shown.',
-  problemText: (code, path) =>
-    PROBLEMS[code] ?? (path ? `There is a mistake in the puzzle, at “${path}”.` : 'There is a mistake in the puzzle.'),
+  problemText(code, path) {
+    const [line = '', column = ''] = path.split(':');
+    if (code === 'puzzle.json') return `This is not valid JSON: see line ${line}, column ${column}.`;
+    return (
+      PROBLEMS[code] ?? (path ? `There is a mistake in the puzzle, at “${path}”.` : 'There is a mistake in the puzzle.')
+    );
+  },
   leftOut: (number) => `${count(number, 'puzzle', 'puzzles')} of this set cannot be shown.`,
   goals: {
     legal: () => 'Make a legal move.',
@@ -95,12 +99,12 @@ export const words: PuzzleWords = {
     },
     'drawing-trumps': {title: 'Drawing trumps', hint: 'Count the trumps that are still out.'},
     'last-trick': {title: 'The last trick', hint: 'Think back from the last trick: who will have it?'},
-    ruff: {title: 'A trump at the right time', hint: 'Is it the time for a trump?'},
+    ruff: {title: 'A trump at the right time', hint: 'Is it time to play a trump?'},
     discard: {title: 'What to throw away', hint: 'Which card can you best do without?'},
     endgame: {title: 'The end of the deal', hint: 'Count which cards the others can still hold.'},
     counting: {title: 'Count the cards', hint: 'Count which cards have gone.'},
     duck: {title: 'Take it, or wait?', hint: 'What do you gain if you leave this trick?'},
-    win: {title: 'Worth taking?', hint: 'Count what lies in the trick, and who may still take it.'},
+    win: {title: 'Worth taking?', hint: 'Count what is in the trick, and who may still take it.'},
     lead: {title: 'What to lead', hint: 'Which suit can the others do least with?'},
     follow: {title: 'High or low?', hint: 'Which of these cards will you need later?'},
   },

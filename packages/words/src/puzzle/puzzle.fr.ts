@@ -8,7 +8,6 @@ const fraction = (most: number): string => `${most.toLocaleString('fr')}\u00a0${
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'Une partie du problème n’a pas pu être chargée.',
-  'puzzle.json': 'Ce texte n’est pas du JSON valable.',
   'puzzle.type': 'Ce n’est ni un problème ni une série de problèmes.',
   'puzzle.format': 'Le format de ce problème n’est pas connu.',
   'puzzle.game': 'Le problème n’est d’aucun jeu connu, ou il est d’un autre jeu que sa série.',
@@ -16,8 +15,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.repeated': 'Un autre problème de la série porte le même nom.',
   'puzzle.unknown': 'Le problème contient une clé inconnue.',
   'puzzle.goal': 'Cet objectif n’existe pas, ou ne dit rien à cette table.',
-  'puzzle.impossible': 'Personne ne peut atteindre cet objectif\u00a0: aucun coup n’y mène.',
-  'puzzle.trivial': 'Personne ne peut manquer cet objectif\u00a0: tous les coups y mènent.',
+  'puzzle.impossible': 'Aucun coup n’atteint cet objectif.',
+  'puzzle.trivial': 'Tous les coups atteignent cet objectif.',
   'puzzle.turn': 'Dans cette position, ce n’est pas à vous de jouer.',
   'puzzle.answers': 'La réponse indiquée n’est pas un bon coup ici.',
   'puzzle.hidden': 'Pour cet objectif, toutes les cartes doivent être connues et distribuées.',
@@ -72,9 +71,14 @@ export const words: PuzzleWords = {
   eraseNow: 'Oui, l’effacer',
   erased: 'Votre progression est effacée.',
   problem: 'Ce problème ne peut pas être affiché.',
-  problemText: (code, path) =>
-    PROBLEMS[code] ??
-    (path ? `Il y a une erreur dans le problème, à «\u00a0${path}\u00a0».` : 'Il y a une erreur dans le problème.'),
+  problemText(code, path) {
+    const [line = '', column = ''] = path.split(':');
+    if (code === 'puzzle.json') return `Ce n’est pas du JSON valide\u00a0: voyez la ligne ${line}, colonne ${column}.`;
+    return (
+      PROBLEMS[code] ??
+      (path ? `Il y a une erreur dans le problème, à «\u00a0${path}\u00a0».` : 'Il y a une erreur dans le problème.')
+    );
+  },
   leftOut: (number) =>
     `${count(number, 'problème de cette série ne peut pas être affiché', 'problèmes de cette série ne peuvent pas être affichés')}.`,
   goals: {
@@ -97,7 +101,7 @@ export const words: PuzzleWords = {
     },
     'drawing-trumps': {title: 'Faire tomber les atouts', hint: 'Comptez les atouts qui restent en jeu.'},
     'last-trick': {title: 'Le dernier pli', hint: 'Remontez depuis le dernier pli\u00a0: qui le fera\u202f?'},
-    ruff: {title: 'Un atout au bon moment', hint: 'Est-ce le moment d’un atout\u202f?'},
+    ruff: {title: 'Un atout au bon moment', hint: 'Est-ce le moment de jouer atout\u202f?'},
     discard: {title: 'Que défausser\u202f?', hint: 'De quelle carte pouvez-vous le mieux vous passer\u202f?'},
     endgame: {title: 'La fin de la donne', hint: 'Comptez les cartes que les autres peuvent encore avoir.'},
     counting: {title: 'Compter les cartes', hint: 'Comptez les cartes qui sont passées.'},

@@ -8,7 +8,6 @@ const fraction = (most: number): string => `${most.toLocaleString('it')}\u00a0${
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.load': 'Non è stato possibile caricare una parte del problema.',
-  'puzzle.json': 'Questo testo non è JSON valido.',
   'puzzle.type': 'Non è né un problema né una serie di problemi.',
   'puzzle.format': 'Il formato di questo problema non è conosciuto.',
   'puzzle.game': 'Il problema non è di nessun gioco conosciuto, o non è del gioco della sua serie.',
@@ -16,8 +15,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.repeated': 'Un altro problema della serie ha lo stesso nome.',
   'puzzle.unknown': 'Nel problema c’è una chiave sconosciuta.',
   'puzzle.goal': 'Questo obiettivo non esiste, o a questo tavolo non dice nulla.',
-  'puzzle.impossible': 'Nessuno può raggiungere questo obiettivo: nessuna mossa lo raggiunge.',
-  'puzzle.trivial': 'Nessuno può mancare questo obiettivo: ogni mossa lo raggiunge.',
+  'puzzle.impossible': 'Nessuna mossa raggiunge questo obiettivo.',
+  'puzzle.trivial': 'Ogni mossa raggiunge questo obiettivo.',
   'puzzle.turn': 'In questa posizione non tocca a te.',
   'puzzle.answers': 'La risposta indicata non è una mossa giusta in questa posizione.',
   'puzzle.hidden': 'Per questo obiettivo tutte le carte devono essere conosciute e già distribuite.',
@@ -26,7 +25,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'puzzle.reply': 'Gli altri non possono fare le mosse scritte per loro.',
   'puzzle.puzzles': 'In questa serie non c’è nessun problema.',
   'puzzle.absent': 'Questo problema non fa parte della serie.',
-  'attribute.deck': 'A questo gioco non si gioca con queste carte.',
+  'attribute.deck': 'Questo gioco non si gioca con queste carte.',
   'record.load': 'Non è stato possibile caricare il problema.',
   'record.slow': 'Il problema non è arrivato in tempo.',
   'record.large': 'Il file del problema è troppo grande.',
@@ -72,8 +71,11 @@ export const words: PuzzleWords = {
   eraseNow: 'Sì, cancellali',
   erased: 'I tuoi progressi sono cancellati.',
   problem: 'Questo problema non può essere mostrato.',
-  problemText: (code, path) =>
-    PROBLEMS[code] ?? (path ? `C’è un errore nel problema, in «${path}».` : 'C’è un errore nel problema.'),
+  problemText(code, path) {
+    const [line = '', column = ''] = path.split(':');
+    if (code === 'puzzle.json') return `Questo non è JSON valido: vedi riga ${line}, colonna ${column}.`;
+    return PROBLEMS[code] ?? (path ? `C’è un errore nel problema, in «${path}».` : 'C’è un errore nel problema.');
+  },
   leftOut: (number) =>
     `${count(number, 'problema di questa serie non può essere mostrato', 'problemi di questa serie non possono essere mostrati')}.`,
   goals: {
@@ -96,7 +98,7 @@ export const words: PuzzleWords = {
     },
     'drawing-trumps': {title: 'Far cadere le briscole', hint: 'Conta le briscole ancora in gioco.'},
     'last-trick': {title: 'L’ultima presa', hint: 'Ragiona a ritroso dall’ultima presa: di chi sarà?'},
-    ruff: {title: 'Una briscola al momento giusto', hint: 'È il momento di una briscola?'},
+    ruff: {title: 'Una briscola al momento giusto', hint: 'È il momento di giocare una briscola?'},
     discard: {title: 'Che cosa scartare', hint: 'Di quale carta puoi fare a meno?'},
     endgame: {title: 'La fine della smazzata', hint: 'Conta quali carte possono ancora avere gli altri.'},
     counting: {title: 'Contare le carte', hint: 'Conta quali carte sono già uscite.'},

@@ -15,6 +15,14 @@ describe('What is wrong with a page', () => {
     ]);
   });
 
+  it('names the place of the fault in what is not JSON', async () => {
+    expect(await said('record.json', '3:14')).to.deep.equal([
+      'This is not valid JSON: see line 3, column 14.',
+      'Ce n’est pas du JSON valide\u00a0: voyez la ligne 3, colonne 14.',
+      'Questo non è JSON valido: vedi riga 3, colonna 14.',
+    ]);
+  });
+
   it('is said of the record, with the place where it is known, if the code has no text of its own', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
       'The record is wrong at “deals.0”.',

@@ -3,6 +3,7 @@ import type {ProblemWords} from './problem-words.js';
 export const words: ProblemWords = {
   problem: 'Questo tavolo non può essere mostrato.',
   problemText(code, path) {
+    const [line = '', column = ''] = path.split(':');
     const option = path.replace(/^options\./, '');
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `Manca l’opzione «${option}».`,
@@ -10,14 +11,16 @@ export const words: ProblemWords = {
       'attribute.characters':
         'I personaggi sono librarian, painter, gardener, cook, musician o sailor, ognuno al massimo una volta.',
       'attribute.deck': 'Questo gioco non si gioca con quelle carte.',
-      'attribute.level': 'Questo livello di gioco non esiste.',
+      'attribute.level': '«level» accetta solo «beginner», «casual», «strong» o «expert».',
       'attribute.seats': 'I posti sono «you» (al massimo una volta) e «bot» o «bot:casual»: uno per persona.',
-      'attribute.speed': 'Questa velocità non esiste.',
-      'attribute.theme': 'Questo aspetto non esiste: è felt, wood o plain.',
-      'attribute.tools': 'Questo posto per gli strumenti non esiste: è bar o none.',
-      'attribute.sharing': 'Questa condivisione non esiste: è all o none.',
+      'attribute.speed': '«speed» accetta solo «instant», «fast», «normal» o «slow».',
+      'attribute.theme': '«theme» accetta solo «felt», «wood» o «plain».',
+      'attribute.tools': '«tools» accetta solo «bar» o «none».',
+      'attribute.sharing': '«sharing» accetta solo «all» o «none».',
       'names.type': `I nomi sono un elenco di testi, uno per persona: «${path}» non lo è.`,
-      'record.json': 'La partita registrata non è JSON valido.',
+      'record.json': column
+        ? `Questo non è JSON valido: vedi riga ${line}, colonna ${column}.`
+        : 'Questo non è JSON valido.',
       'record.game': 'La partita registrata è di un altro gioco.',
       'record.load': 'Non è stato possibile caricare la partita registrata.',
       'record.slow': 'La partita registrata non è arrivata in tempo.',

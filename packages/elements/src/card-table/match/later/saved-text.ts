@@ -56,7 +56,7 @@ export async function readSaved(text: string, {game, options}: Belonging): Promi
   try {
     data = JSON.parse(text) as typeof data;
   } catch {
-    return failure('record.json', '', 'The saved match is not JSON.');
+    return failure('record.json', '', 'The saved match is not valid JSON.');
   }
   const read = readRecord(data?.record, [game]);
   if (!read.ok) return read;
