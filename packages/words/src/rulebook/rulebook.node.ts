@@ -89,7 +89,7 @@ const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegE
   en: [
     ['“color” for suit', /\bcolou?rs?\b/i],
     ['“round” for trick', /\b(?:a|the|each|every|first|last|next) rounds?\b(?! of the table)/i],
-    ['“cut” for ruff', /\bcuts?\b/i],
+    ['“cut” for ruff', /\bcuts?\b(?! the pack)/i],
     ['another language', /(?<!\p{L})(?:le|les|une|des|il|gli|che|è|est)(?!\p{L})/u],
   ],
   fr: [
@@ -102,7 +102,7 @@ const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegE
   it: [
     ['“colore” for seme', /\bcolor[ei]\b/i],
     ['“giro” for presa', /\b(?:primo|ogni|ultimo) giro\b/i],
-    ['“alzare” for tagliare', /\balza/i],
+    ['“alzare” for tagliare', /\balza(?! il mazzo)/i],
     ['another language', /(?<!\p{L})(?:the|of|with|les|une|est|avec)(?!\p{L})/u],
   ],
 };
@@ -226,6 +226,43 @@ describe('The rulebooks', () => {
       expect(score.includes('scopa.most-sevens')).to.equal(options['sevens'] === 'most');
     }
   });
+
+  const BEFORE = {
+    en: [
+      /shuffle/,
+      /cuts the pack/,
+      /first dealer|deals first/,
+      /to the left|on the dealer’s left|dealer of|deals the cards|deal every/,
+    ],
+    fr: [
+      /mélang/,
+      /coupe le jeu/,
+      /premier donneur|donne en premier/,
+      /à gauche|voisin de gauche|distribue la suivante|vous qui donnez/,
+    ],
+    it: [
+      /mescol/,
+      /alza il mazzo/,
+      /primo mazziere|carte per primo/,
+      /a sinistra|dà le carte della prossima|sempre tu/,
+    ],
+  };
+  for (const language of LANGUAGES)
+    it(`say who shuffles, cuts and deals first, and where the deal goes, in “${language}”`, async () => {
+      for (const game of Object.keys(TABLES)) {
+        for (const {book, options} of await booksOf(game, language)) {
+          const told = book.sections
+            .filter(({name}) => name !== 'players' && name !== 'options')
+            .flatMap(({paragraphs}) => paragraphs.map(({text}) => plainText(text)))
+            .join(' ');
+          for (const [place, pattern] of BEFORE[language].entries()) {
+            // Nobody but the player could cut or deal.
+            if (options['players'] !== 1 || place === 0 || place === 3)
+              expect(told, `${game} ${JSON.stringify(options)}`).to.match(pattern);
+          }
+        }
+      }
+    });
 
   it('say what each number of players needs', async () => {
     const needs = (await booksOf('capodama', 'en'))

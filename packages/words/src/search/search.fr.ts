@@ -9,7 +9,7 @@ export const words: SearchWords = {
     ['vide vider vides rien balai balayer', 'vide vides epuises bout prend+tout+table'],
     ['levee levees', 'pli'],
     ['ramasser capturer manger attraper', 'prendre prend pris'],
-    ['melanger melange brasser', 'mele meler'],
+    ['meler mele brasser', 'melanger melanges'],
     ['tricher triche faute erreur renoncer', 'renonce'],
     ['obligatoire oblige obligation forcer force devoir dois doit', 'doit obligatoire tenu faut'],
     ['jeter jette ecarter', 'defausse defausser'],

@@ -3,6 +3,7 @@ import type {CalypsoRulesFor} from './calypso-rules.js';
 
 export const rules: CalypsoRulesFor = ({cards, options}) => {
   const {suit} = naming(cards);
+  const drawn = options.draw === true;
   const bound = options.overruff === 'compulsory';
   const prevented = options.revoke === 'prevent';
   return {
@@ -20,18 +21,18 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.draw': {
         title: 'Drawing for seats',
         when: 'Where the seats are drawn',
-        text: 'Everyone draws a card; whoever has the highest chooses a partner and the suits, and deals first. Players with equal highest cards draw again. The partner changes seats with the player facing the chooser; then all cards are put back and shuffled.',
+        text: 'Everyone draws a card; the player who has the highest chooses a partner and the suits, and deals first. Players with equal highest cards draw again. The partner changes seats with the player facing the chooser; then all cards are put back and shuffled.',
         badge:
           'Elsewhere the suits may be chosen in another way; here the chooser takes a suit, and the others follow round the table. All this may also be settled beforehand.',
       },
       'calypso.deal': {
         title: 'Dealing',
-        text: 'Thirteen cards each. The rest waits unshuffled for the next three dealers: four deals, one by each player, make the match.',
+        text: `${drawn ? '' : 'The first dealer is chosen by lot. '}Before the first deal the dealer shuffles, and the neighbour on the right cuts the pack. Thirteen cards each. The rest waits unshuffled for the next three dealers: four deals, one by each player in turn to the left, make the match.`,
         badge: 'Elsewhere they are dealt in packets; here, one at a time.',
       },
       'calypso.lead': {
         title: 'Leading',
-        text: 'The player on the dealer’s left [leads](lead) first. After that, whoever took a [trick](trick) leads to the next.',
+        text: 'The player on the dealer’s left [leads](lead) first. After that, the winner of a [trick](trick) leads to the next.',
       },
       'calypso.follow': {
         title: 'Following suit',

@@ -3,6 +3,7 @@ import type {CalypsoRulesFor} from './calypso-rules.js';
 
 export const rules: CalypsoRulesFor = ({cards, options}) => {
   const {suit} = naming(cards);
+  const drawn = options.draw === true;
   const bound = options.overruff === 'compulsory';
   const prevented = options.revoke === 'prevent';
   return {
@@ -11,7 +12,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
     rules: {
       'calypso.pack': {
         title: 'Quatre jeux',
-        text: 'Quatre jeux de 52\u00a0cartes mêlés ensemble, soit 208\u00a0cartes\u202f; chaque carte s’y trouve quatre fois. L’as est le plus fort, puis roi, dame, valet, dix et ainsi de suite jusqu’au deux.',
+        text: 'Quatre jeux de 52\u00a0cartes mélangés ensemble, soit 208\u00a0cartes\u202f; chaque carte s’y trouve quatre fois. L’as est le plus fort, puis roi, dame, valet, dix et ainsi de suite jusqu’au deux.',
       },
       'calypso.partners': {
         title: 'Partenaires et atouts',
@@ -20,13 +21,13 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.draw': {
         title: 'Le tirage des places',
         when: 'Si l’on tire les places',
-        text: 'Chacun tire une carte\u202f; qui a la plus haute choisit son partenaire et les couleurs, et donne en premier. À égalité de plus hautes cartes, on retire. Le partenaire choisi change de place avec qui est en face\u202f; les cartes tirées rentrent dans le paquet, et l’on mêle.',
+        text: 'Chacun tire une carte\u202f; qui a la plus haute choisit son partenaire et les couleurs, et donne en premier. À égalité de plus hautes cartes, on retire. Le partenaire choisi change de place avec qui est en face\u202f; les cartes tirées rentrent dans le paquet, et on mélange.',
         badge:
           'Ailleurs, on choisit parfois les couleurs d’une autre façon\u202f; ici, on choisit la sienne, et les autres suivent autour de la table. On peut aussi tout fixer d’avance.',
       },
       'calypso.deal': {
         title: 'La distribution',
-        text: 'Treize cartes à chacun. Le reste attend, sans être mêlé, les trois donneurs suivants\u00a0: quatre donnes, une par joueur, font la partie.',
+        text: `${drawn ? '' : 'Le premier donneur est tiré au sort. '}Avant la première donne, le donneur mélange, et son voisin de droite coupe le jeu. Treize cartes à chacun. Le reste attend, sans être mélangé, les trois donneurs suivants\u00a0: quatre donnes, une par joueur, en tournant à gauche, font la partie.`,
         badge: 'Ailleurs, on les donne aussi par paquets\u202f; ici, une à une.',
       },
       'calypso.lead': {

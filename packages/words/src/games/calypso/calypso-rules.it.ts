@@ -3,6 +3,7 @@ import type {CalypsoRulesFor} from './calypso-rules.js';
 
 export const rules: CalypsoRulesFor = ({cards, options}) => {
   const {suit} = naming(cards);
+  const drawn = options.draw === true;
   const bound = options.overruff === 'compulsory';
   const prevented = options.revoke === 'prevent';
   return {
@@ -26,7 +27,7 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       },
       'calypso.deal': {
         title: 'La distribuzione',
-        text: 'Tredici carte a testa. Il resto aspetta, senza essere mescolato, i tre mazzieri seguenti: quattro smazzate, una per giocatore, fanno la partita.',
+        text: `${drawn ? '' : 'Il primo mazziere si sorteggia. '}Prima della prima smazzata il mazziere mescola e il vicino di destra alza il mazzo. Tredici carte a testa. Il resto aspetta, senza essere mescolato, i tre mazzieri seguenti: quattro smazzate, una per giocatore girando a sinistra, fanno la partita.`,
         badge: 'Altrove si danno anche a gruppi; qui una alla volta.',
       },
       'calypso.lead': {
@@ -59,7 +60,8 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.win-trick': {
         title: 'Chi fa la presa',
         text: 'Vince il [taglio](ruff) più alto, per rango, di qualunque seme sia. Senza tagli, chi ha attaccato con la propria [briscola](own-trump) prende anche con una carta bassa; altrimenti prende la carta più alta del seme chiesto. Fra carte uguali vale di più la prima giocata.',
-        badge: 'Qui il taglio vince sulla briscola dell’attacco, anche se è del compagno. Altrove può valere altro.',
+        badge:
+          'Qui il taglio vince sulla briscola dell’attacco, anche se è del compagno. Altrove può valere un’altra regola.',
       },
       'calypso.build': {
         title: 'Costruire',

@@ -20,9 +20,9 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
     about: [
       '',
       'A puzzle for one: both hands lie open and you play them both. Finish with 80 to 85\u00a0points, no fewer and no more.',
-      `A trick-taking game for two, in two halves of eight tricks. Whoever holds ${the('AH')} is the capo and needs 80\u00a0points.`,
-      `A trick-taking game for three. Whoever holds ${the('AH')} plays alone against the other two, with the help of a fourth trump.`,
-      `A trick-taking game with secret sides. Whoever holds ${the('AH')} is the capo; whoever holds ${the('QH')} is a silent partner.`,
+      `A trick-taking game for two, in two halves of eight tricks. The player who holds ${the('AH')} is the capo and needs 80\u00a0points.`,
+      `A trick-taking game for three. The player who holds ${the('AH')} plays alone against the other two, with the help of a fourth trump.`,
+      `A trick-taking game with secret sides. The player who holds ${the('AH')} is the capo; the player who holds ${the('QH')} is a silent partner.`,
       `A trick-taking game with secret sides. The capo holds ${the('AH')}, a silent partner ${the('QH')}; three others play against them.`,
       `A trick-taking game with secret sides. The capo holds ${the('AH')}; ${the('QH')} and ${the('KH')} make two silent partners.`,
     ][players]!,
@@ -52,7 +52,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.fourth-trump': {
         title: 'The fourth trump',
         when: 'Three players',
-        text: `Once a suit is doubled, the [capo](capo) names one more trump: any card of the pack that is not one already, whoever holds it. It ranks below ${the('QH')} and keeps its points. No [dama](dama), no exchange.`,
+        text: `Once a suit is doubled, the [capo](capo) names one more trump: any card of the pack that is not one already, no matter who holds it. It ranks below ${the('QH')} and keeps its points. No [dama](dama), no exchange.`,
         badge:
           'Elsewhere that card may leave its suit; here it stays in it and, like the other trumps, may be played at any time.',
       },
@@ -61,8 +61,8 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         text: solo
           ? 'Eight cards for you and eight for the [virtual opponent](virtual), all face up; after eight tricks, eight more for each.'
           : alone && players === 2
-            ? 'Eight cards each, one at a time; when these are played, eight more each.'
-            : 'Eight cards each, one at a time and clockwise, the dealer last. The whole pack is dealt.',
+            ? 'The first dealer is chosen by lot. The dealer shuffles, and the opponent cuts the pack. Eight cards each, one at a time; when these are played, eight more each.'
+            : 'The first dealer is chosen by lot. The dealer shuffles, and the neighbour on the right cuts the pack. Eight cards each, one at a time and clockwise, the dealer last. The whole pack is dealt.',
       },
       'capodama.two-halves': {
         title: 'Two halves',
@@ -83,16 +83,16 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
             title: 'The capo',
             text: solo
               ? `You hold ${the('AH')}, so you are the [capo](capo), against the [virtual opponent](virtual).`
-              : `Whoever holds ${the('AH')} is the [capo](capo), says so, and plays alone against ${players === 2 ? 'the other' : 'the other two'}.`,
+              : `The player who holds ${the('AH')} is the [capo](capo), says so, and plays alone against ${players === 2 ? 'the other' : 'the other two'}.`,
           }
         : {
             title: 'Capo and dama',
-            text: `Whoever holds ${the('AH')} says so: that is the [capo](capo). Whoever holds ${the('QH')} once cards have been exchanged is the [dama](dama), the capo’s partner, and says nothing: the others find out when that card is played.`,
+            text: `The player who holds ${the('AH')} says so: that is the [capo](capo). The holder of ${the('QH')} once cards have been exchanged is the [dama](dama), the capo’s partner, and says nothing: the others find out when that card is played.`,
           },
       'capodama.king': {
         title: 'The king, a second partner',
         when: 'Six players',
-        text: `Whoever holds ${the('KH')} once cards have been exchanged also sides with the [capo](capo), in secret until it is played. It is no trump, and no neighbour may give it to the capo. One player may hold more than one of the three cards: the side is then smaller.${players === 6 ? '' : ' Everybody gives one card to each neighbour.'}`,
+        text: `The player who holds ${the('KH')} once cards have been exchanged also sides with the [capo](capo), in secret until it is played. It is not a trump, and no neighbour may give it to the capo. One player may hold more than one of the three cards: the side is then smaller.${players === 6 ? '' : ' Everybody gives one card to each neighbour.'}`,
       },
       'capodama.double': {
         title: 'The doubled suit',
@@ -111,7 +111,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.keep-ace': {
         title: 'The ace stays',
         when: 'Four to six players',
-        text: `${The('AH')} may not be given: whoever is announced as [capo](capo) stays the capo.`,
+        text: `${The('AH')} may not be given: the player announced as [capo](capo) stays the capo.`,
       },
       'capodama.dama-not-to-capo': {
         title: `No ${rank('Q')} for the capo`,
@@ -123,7 +123,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       },
       'capodama.lead': {
         title: 'Leading',
-        text: `${solo ? 'You [lead](lead)' : 'The [capo](capo) [leads](lead)'} first, then whoever took the last [trick](trick); any card will do. The suit asked for is the card’s own, even if it is a trump: ${the('AH')} asks for ${hearts}.`,
+        text: `${solo ? 'You [lead](lead)' : 'The [capo](capo) [leads](lead)'} first, then the winner of the last [trick](trick); any card will do. The suit asked for is the card’s own, even if it is a trump: ${the('AH')} asks for ${hearts}.`,
       },
       'capodama.follow': {
         title: 'Following suit',

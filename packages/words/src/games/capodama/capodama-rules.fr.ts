@@ -61,15 +61,15 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         text: solo
           ? 'Huit cartes pour vous et huit pour l’[adversaire virtuel](virtual), toutes visibles\u202f; après huit plis, huit autres chacun.'
           : alone && players === 2
-            ? 'Huit cartes par personne, une à une\u202f; une fois jouées, huit autres.'
-            : 'Huit cartes par personne, une à une, dans le sens des aiguilles d’une montre, le donneur en dernier. Tout le jeu y passe.',
+            ? 'Le premier donneur est tiré au sort. Le donneur mélange, et l’adversaire coupe le jeu. Huit cartes par personne, une à une\u202f; une fois jouées, huit autres.'
+            : 'Le premier donneur est tiré au sort. Le donneur mélange, et son voisin de droite coupe le jeu. Huit cartes par personne, une à une, dans le sens des aiguilles d’une montre, le donneur en dernier. Tout le jeu y passe.',
       },
       'capodama.two-halves': {
         title: 'Deux moitiés',
         when: 'Seul ou à deux',
         text: solo
-          ? `Prenez d’abord ${the('AH')}. Les 31\u00a0autres cartes sont mêlées\u00a0: 16 restent de côté, cachées, et 15 sont distribuées. Après le huitième pli, on donne les 16 sans les mêler, à l’[adversaire virtuel](virtual) d’abord\u202f; le gagnant de ce pli entame. Les points se comptent tout à la fin.`
-          : `On sort ${the('AH')} du jeu et l’on met de côté 16\u00a0autres cartes, cachées. L’as, mêlé aux 15 qui restent, est distribué avec elles, en commençant par l’adversaire du donneur. Après le huitième pli, on donne les 16 sans les mêler, et le gagnant de ce pli entame. Les points se comptent tout à la fin.`,
+          ? `Prenez d’abord ${the('AH')}. Les 31\u00a0autres cartes sont mélangées\u00a0: 16 restent de côté, cachées, et 15 sont distribuées. Après le huitième pli, on donne les 16 sans les mélanger, à l’[adversaire virtuel](virtual) d’abord\u202f; le gagnant de ce pli entame. Les points se comptent tout à la fin.`
+          : `On sort ${the('AH')} du jeu et l’on met de côté 16\u00a0autres cartes, cachées. L’as, mélangé aux 15 qui restent, est distribué avec elles, en commençant par l’adversaire du donneur. Après le huitième pli, on donne les 16 sans les mélanger, et le gagnant de ce pli entame. Les points se comptent tout à la fin.`,
       },
       'capodama.solo': {
         title: 'Jouer seul',
@@ -161,7 +161,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.sweep': {
         title: 'Tous les points',
         when: 'À deux ou plus',
-        text: `Un camp qui réunit les 150\u00a0points marque\u00a02 au lieu de\u00a01, même si un pli sans valeur lui échappe. Seul celui du [capo](capo) le peut\u00a0: ${the('AH')} ne perd jamais son pli.`,
+        text: `Chaque membre d’un camp qui réunit les 150\u00a0points marque\u00a02 au lieu de\u00a01, même si un pli sans valeur échappe au camp. Seul celui du [capo](capo) le peut\u00a0: ${the('AH')} ne perd jamais son pli.`,
       },
       'capodama.next-dealer': {
         title: 'Le donneur suivant',

@@ -61,8 +61,8 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         text: solo
           ? 'Otto carte a te e otto all’[avversario virtuale](virtual), tutte scoperte; dopo otto prese, altre otto a testa.'
           : alone && players === 2
-            ? 'Otto carte a testa, una alla volta; finite quelle, altre otto.'
-            : 'Otto carte a testa, una alla volta, in senso orario, il mazziere per ultimo. Si dà tutto il mazzo.',
+            ? 'Il primo mazziere si sorteggia. Il mazziere mescola e l’avversario alza il mazzo. Otto carte a testa, una alla volta; finite quelle, altre otto.'
+            : 'Il primo mazziere si sorteggia. Il mazziere mescola e il vicino di destra alza il mazzo. Otto carte a testa, una alla volta, in senso orario, il mazziere per ultimo. Si dà tutto il mazzo.',
       },
       'capodama.two-halves': {
         title: 'Due metà',
@@ -76,7 +76,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
         when: 'Da soli',
         text: solo
           ? 'Fai sempre tu il mazziere e il [capo](capo). Attacchi, e scegli le carte dell’[avversario virtuale](virtual) oltre alle tue. Le due mani sono scoperte; la seconda metà resta nascosta finché non si distribuisce.'
-          : `In due metà, come in due, ma prendi prima ${the('AH')}, le due mani sono scoperte e giochi anche le carte di un [avversario virtuale](virtual). Si vince facendo da 80 a 85\u00a0punti; con meno o con più si perde, anche con tutti i 150.`,
+          : `In due metà, come in due, ma prendi prima ${the('AH')}, le due mani sono scoperte e giochi anche le carte di un [avversario virtuale](virtual). Si vince facendo da 80 a 85\u00a0punti; con meno o con più si perde, anche con tutti e 150.`,
       },
       'capodama.capo': alone
         ? {
@@ -106,7 +106,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
             ? 'Ognuno posa coperte due carte diverse, una per ciascun vicino.'
             : 'Ognuno posa coperta una carta per il vicino di sinistra.'
         } Quando tutti hanno scelto, le carte passano insieme: si dà senza sapere che cosa arriva. ${players === 6 ? 'Un [capo](capo) che si tiene la carta di un compagno ne ha uno di meno.' : `Un [capo](capo) che si tiene ${the('QH')} gioca da solo.`}`,
-        badge: 'Altrove a un capo da solo può servire altro; qui gli servono 82\u00a0punti, come sempre.',
+        badge: 'Altrove a un capo da solo può servire un altro punteggio; qui gli servono 82\u00a0punti, come sempre.',
       },
       'capodama.keep-ace': {
         title: 'L’asso resta',
@@ -144,7 +144,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.target': {
         title: 'Quanto serve per vincere',
         text: solo
-          ? `Conta i tuoi punti dopo sedici prese. Da ${target} a ${most} vinci; sotto e sopra perdi, anche con tutti i 150.`
+          ? `Conta i tuoi punti dopo sedici prese. Da ${target} a ${most} vinci; sotto e sopra perdi, anche con tutti e 150.`
           : alone
             ? `Dopo l’ultima presa il [capo](capo) vince la smazzata con ${target}\u00a0punti o più; con meno ${players === 2 ? 'vince l’avversario' : 'vincono gli altri'}.`
             : `Dopo l’ultima presa i compagni sommano i punti. Da ${target} in su vince la smazzata la squadra del [capo](capo), con meno gli altri.`,
@@ -161,7 +161,7 @@ export const rules: CapodamaRulesFor = ({cards, options}) => {
       'capodama.sweep': {
         title: 'Tutti i punti',
         when: 'In due o più',
-        text: `Chi riunisce tutti i 150\u00a0punti segna 2 invece di 1, anche se gli sfugge una presa senza valore. Ci riesce solo la squadra del [capo](capo): ${the('AH')} non perde mai la sua presa.`,
+        text: `Ogni giocatore di una squadra che riunisce tutti e 150 i\u00a0punti segna 2 invece di 1, anche se le sfugge una presa senza valore. Ci riesce solo la squadra del [capo](capo): ${the('AH')} non perde mai la sua presa.`,
       },
       'capodama.next-dealer': {
         title: 'Il mazziere successivo',

@@ -9,7 +9,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
     rules: {
       'capra.pack': {
         title: 'Rank of the cards',
-        text: `36\u00a0cards. In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. The ${rank('T')} stands above the ${rank('K')}.`,
+        text: `36\u00a0cards. In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. The ${rank('T')} ranks above the ${rank('K')}.`,
       },
       'capra.points': {
         title: 'Points',
@@ -21,7 +21,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.deal': {
         title: 'Dealing',
-        text: 'Each player gets four cards, beginning on the dealer’s left. The other twenty make the [stock](stock).',
+        text: 'The first dealer is chosen by lot; then the deal passes to the left. The dealer shuffles, and the neighbour on the right cuts the pack. Each player gets four cards, beginning on the dealer’s left. The other twenty make the [stock](stock).',
         badge: 'Elsewhere the four may be dealt together; here, one at a time.',
       },
       'capra.trump': {
@@ -34,7 +34,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'Leading',
         text: '[Lead](lead) one, two, three or four cards face up, all of one suit.',
         badge:
-          'Here the dealer’s left neighbour leads first, then whoever took the last trick of the deal before; the deal itself passes to the left. Elsewhere someone else may lead.',
+          'Here the dealer’s left neighbour leads first, then the winner of the last trick of the deal before. Elsewhere someone else may lead.',
       },
       'capra.beat': {
         title: 'Beating',
@@ -44,7 +44,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.fold': {
         title: 'Folding',
-        text: 'Whoever does not [beat](beat) lays as many cards of any kind face down. Nobody else sees them before the count, and their points go to whoever takes the [trick](trick).',
+        text: 'A player who does not [beat](beat) lays as many cards of any kind face down. Nobody else sees them before the count, and their points go to the player who takes the [trick](trick).',
       },
       'capra.win-trick': {
         title: 'Who takes the trick',
@@ -57,7 +57,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim-priority': {
         title: 'Who enters first',
-        text: 'If several could [enter](enter), the one nearest to whoever was to lead, counting clockwise from there, has the right. Whoever sits nearer than the player entering and could still enter is asked, the nearest first, and may enter instead or let it stand. Until that is settled nobody plays.',
+        text: 'If several could [enter](enter), the one nearest to the leader, counting clockwise from there, has the right. Players who sit nearer than the one entering and could still enter are asked, the nearest first, and may enter instead or let it stand. Until that is settled nobody plays.',
         badge:
           'Elsewhere players speak up for themselves; here they are asked in private, and never against the clock.',
       },

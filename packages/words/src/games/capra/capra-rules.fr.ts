@@ -21,7 +21,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.deal': {
         title: 'La distribution',
-        text: 'Chacun reçoit quatre cartes, en commençant à gauche du donneur. Les vingt autres forment le [talon](stock).',
+        text: 'Le premier donneur est tiré au sort\u202f; ensuite, la donne passe à gauche. Le donneur mélange, et son voisin de droite coupe le jeu. Chacun reçoit quatre cartes, en commençant à gauche du donneur. Les vingt autres forment le [talon](stock).',
         badge: 'Ailleurs, on donne parfois les quatre ensemble\u202f; ici, une à une.',
       },
       'capra.trump': {
@@ -34,7 +34,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'L’entame',
         text: '[Entamez](lead) d’une, deux, trois ou quatre cartes, à découvert, toutes d’une même couleur.',
         badge:
-          'Ici, le voisin de gauche du donneur entame d’abord, ensuite qui a pris le dernier pli de la donne d’avant\u202f; la donne, elle, passe à gauche. Ailleurs, un autre peut entamer.',
+          'Ici, le voisin de gauche du donneur entame d’abord, ensuite qui a pris le dernier pli de la donne d’avant. Ailleurs, un autre peut entamer.',
       },
       'capra.beat': {
         title: 'Battre',

@@ -21,7 +21,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.deal': {
         title: 'La distribuzione',
-        text: 'Quattro carte a ciascuno, cominciando dalla sinistra del mazziere. Le altre venti formano il [tallone](stock).',
+        text: 'Il primo mazziere si sorteggia; poi si passa ogni volta a sinistra. Il mazziere mescola e il vicino di destra alza il mazzo. Quattro carte a ciascuno, cominciando dalla sinistra del mazziere. Le altre venti formano il [tallone](stock).',
         badge: 'Altrove le quattro si danno anche insieme; qui una alla volta.',
       },
       'capra.trump': {
@@ -34,7 +34,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
         title: 'L’attacco',
         text: '[Attacca](lead) con una, due, tre o quattro carte scoperte, tutte dello stesso seme.',
         badge:
-          'Qui attacca prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente; il mazzo passa ogni volta a sinistra. Altrove può attaccare un altro.',
+          'Qui attacca prima il vicino di sinistra del mazziere, poi chi ha fatto l’ultima presa della smazzata precedente. Altrove può attaccare un altro giocatore.',
       },
       'capra.beat': {
         title: 'Battere',
@@ -78,7 +78,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.loss-6': {
         title: 'Neanche una presa',
-        text: 'Chi perde non ha preso proprio niente: 6\u00a0[punti di penalità](penalty).',
+        text: 'Chi perde non ha fatto nessuna presa: 6\u00a0[punti di penalità](penalty).',
       },
       'capra.eggs': {
         title: 'Le uova',

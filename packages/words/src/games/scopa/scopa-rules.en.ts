@@ -23,7 +23,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.deal': {
         title: 'Dealing',
-        text: `Three cards together to each player, the dealer last, then four face up on the table. Once all hands are played, three more each, ${four ? 'three' : 'six'} hands in all, until the [stock](stock) is used up.`,
+        text: `The first dealer is chosen by lot. The dealer shuffles, and ${four ? 'the neighbour on the right' : 'the other player'} cuts the pack. Three cards together to each player, the dealer last, then four face up on the table. Once all hands are played, three more each, ${four ? 'three' : 'six'} hands in all, until the [stock](stock) is used up.`,
         badge:
           'Elsewhere the cards are also given one at a time; here the three together, and none to the table after the first hand.',
       },
@@ -64,7 +64,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.last-take': {
         title: 'The last cards',
         text: `When nobody has a card left, what still lies on the table belongs to the ${sideWho} made the last [capture](capture).`,
-        badge: 'Elsewhere this may count as a scopa; here it is none.',
+        badge: 'Elsewhere this may count as a scopa; here it does not.',
       },
       'scopa.score': {
         title: 'Counting',
@@ -73,7 +73,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.most-sevens': {
         title: 'Sevens',
         when: 'Where sevens are counted',
-        text: `One point to the ${side} with more sevens. Two each: whoever has more sixes. Two sixes each as well: nobody.`,
+        text: `One point to the ${side} with more sevens. Two each: more sixes decide. Two sixes each as well: nobody.`,
         badge: 'Elsewhere, as mostly in Italy, the primiera and the settebello count instead.',
       },
       'scopa.settebello': {
@@ -98,7 +98,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
         title: 'Winning the match',
         text: `Deals are played until a ${side} has ${String(options.target)}\u00a0points; agree on the number before you start, most often 11, 16 or 21.`,
         badge:
-          'If both get there in one deal, here the higher wins, and if they are level another deal is played. Elsewhere the points are told in an order, and who gets there first wins.',
+          'If both get there in one deal, here the higher wins, and if they are level another deal is played. Elsewhere the points are counted in a fixed order, and the first to get there wins.',
       },
       'scopa.next-dealer': {
         title: 'The next dealer',

@@ -23,7 +23,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.deal': {
         title: 'La distribution',
-        text: `Trois cartes ensemble à chacun, le donneur en dernier, puis quatre sur la table, à découvert. Les mains jouées, trois autres à chacun, ${four ? 'trois' : 'six'} fois en tout, jusqu’au bout du [talon](stock).`,
+        text: `Le premier donneur est tiré au sort. Le donneur mélange, et ${four ? 'son voisin de droite' : 'l’adversaire'} coupe le jeu. Trois cartes ensemble à chacun, le donneur en dernier, puis quatre sur la table, à découvert. Les mains jouées, trois autres à chacun, ${four ? 'trois' : 'six'} fois en tout, jusqu’au bout du [talon](stock).`,
         badge:
           'Ailleurs, on donne aussi les cartes une à une\u202f; ici, les trois ensemble, et aucune à la table après la première main.',
       },
@@ -73,7 +73,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.most-sevens': {
         title: 'Les sept',
         when: 'Si l’on compte les sept',
-        text: `Un point au ${side} qui a le plus de sept. Deux partout\u00a0: à qui a le plus de six. Deux six partout encore\u00a0: à personne.`,
+        text: `Un point au ${side} qui a le plus de sept. Deux partout\u00a0: à qui a le plus de six. Deux six partout encore\u00a0: personne ne le marque.`,
         badge: 'Ailleurs, et surtout en Italie, on compte plutôt la primiera et le settebello.',
       },
       'scopa.settebello': {
@@ -88,11 +88,11 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.most-diamonds': {
         title: `Le plus de ${diamonds}`,
-        text: `Un point au ${side} qui a plus de cinq des dix cartes de ${suit('D')}. Cinq partout\u00a0: à personne.`,
+        text: `Un point au ${side} qui a plus de cinq des dix cartes de ${suit('D')}. Cinq partout\u00a0: personne ne le marque.`,
       },
       'scopa.most-cards': {
         title: 'Le plus de cartes',
-        text: `Un point au ${side} dont le [tas](pile) dépasse vingt cartes. Vingt partout\u00a0: à personne.`,
+        text: `Un point au ${side} dont le [tas](pile) dépasse vingt cartes. Vingt partout\u00a0: personne ne le marque.`,
       },
       'scopa.match': {
         title: 'Gagner la partie',

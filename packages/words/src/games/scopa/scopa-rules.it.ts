@@ -12,6 +12,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
     'più carte',
   ].join(', ');
   const [toWho, whoever] = four ? ['alla coppia', 'la coppia'] : ['al giocatore', 'il giocatore'];
+  const [one, other, both] = four ? ['una sola', 'altra', 'entrambe'] : ['uno solo', 'altro', 'entrambi'];
   return {
     about: `Un gioco di presa per ${four ? 'quattro, a coppie' : 'due'}. Una carta della mano prende dal tavolo carte di pari valore; chi lo lascia vuoto fa scopa.`,
     rules: {
@@ -21,7 +22,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       },
       'scopa.deal': {
         title: 'La distribuzione',
-        text: `Tre carte insieme a ciascuno, il mazziere per ultimo, poi quattro scoperte sul tavolo. Giocate le mani, altre tre a testa, ${four ? 'tre' : 'sei'} mani in tutto, finché dura il [mazzo](stock).`,
+        text: `Il primo mazziere si sorteggia. Il mazziere mescola e ${four ? 'il vicino di destra' : 'l’avversario'} alza il mazzo. Tre carte insieme a ciascuno, il mazziere per ultimo, poi quattro scoperte sul tavolo. Giocate le mani, altre tre a testa, ${four ? 'tre' : 'sei'} mani in tutto, finché dura il [mazzo](stock).`,
         badge:
           'Altrove le carte si danno anche una alla volta; qui le tre insieme, e nessuna al tavolo dopo la prima mano.',
       },
@@ -83,7 +84,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.primiera': {
         title: 'La primiera',
         when: 'Se ci si accorda, come si usa in Italia',
-        text: `Un punto alla [primiera](primiera) migliore. Si somma la propria carta migliore di ogni seme: sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, figure 10. Se manca un seme a uno solo, il punto va all’altro; se manca a entrambi, o le somme sono pari, a nessuno.`,
+        text: `Un punto alla [primiera](primiera) migliore. Si somma la propria carta migliore di ogni seme: sette 21, sei 18, asso 16, cinque 15, quattro 14, tre 13, due 12, figure 10. Se manca un seme a ${one}, il punto va all’${other}; se manca a ${both}, o le somme sono pari, a nessuno.`,
       },
       'scopa.most-diamonds': {
         title: `Più ${suit('D')}`,
@@ -96,8 +97,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.match': {
         title: 'Vincere la partita',
         text: `Si gioca finché ${whoever} più avanti arriva a ${String(options.target)}\u00a0punti; ci si accorda prima, per lo più su 11, 16 o 21.`,
-        badge:
-          'Se ci arrivano tutti e due nella stessa smazzata, qui vince chi ne ha di più e, se sono pari, si gioca ancora. Altrove i punti si contano in un ordine fisso, e vince chi arriva per primo.',
+        badge: `Se ci arrivano ${both} nella stessa smazzata, qui vince chi ne ha di più e, se sono pari, si gioca ancora. Altrove i punti si contano in un ordine fisso, e vince chi arriva per primo.`,
       },
       'scopa.next-dealer': {
         title: 'Il mazziere successivo',
