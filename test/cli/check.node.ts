@@ -64,7 +64,7 @@ describe('cartavola check', () => {
   });
 
   it('says so where a page has no lesson', async () => {
-    assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: there is no lesson']});
+    assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: no lessons found']});
   });
 
   /** Planted faults: the text replaced, its replacement, the expected code, and the text at whose line it is reported. */

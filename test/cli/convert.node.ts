@@ -81,7 +81,7 @@ describe('cartavola convert', () => {
     assert.equal(await refused([], 'game: scopa\ndeal'), '1 options.missing');
     assert.equal(await refused(['--options', '{"sevens":[]}'], 'game: scopa\nplayers: 2\nyou: AS'), '1 options.value');
     assert.match(await refused(['--options', '[']), /^2 cartavola: --options must be JSON/);
-    assert.match(await refused(['--game', 'whist']), /^2 cartavola: there is no game "whist"/);
+    assert.match(await refused(['--game', 'whist']), /^2 cartavola: "whist" is not a game/);
     assert.match(await refused(['none.txt']), /^2 cartavola: none\.txt cannot be read/);
   });
 });

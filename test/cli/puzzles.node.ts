@@ -94,7 +94,7 @@ describe('cartavola puzzles', () => {
 
   for (const [args, about] of [
     [[], /one game/],
-    [['whist'], /no game "whist"/],
+    [['whist'], /"whist" is not a game/],
     [['scopa', '--options', '{"players":3}'], /options\.players/],
     [['capra', '--count', '0'], /--count/],
     [['capra', '--proof', 'faith'], /--proof must be one of exact, search/],

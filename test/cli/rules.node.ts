@@ -61,7 +61,7 @@ describe('cartavola rules', () => {
 
   for (const [args, about] of [
     [['capodama', '--lang', 'de'], /--lang must be one of en, fr, it/],
-    [['whist'], /no game "whist"/],
+    [['whist'], /"whist" is not a game/],
     [[], /one game/],
     [['capodama', '--options', '[]'], /options/],
     [['capodama', '--options', '{"players":7}'], /options\.players/],

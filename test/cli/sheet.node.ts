@@ -80,7 +80,7 @@ describe('cartavola sheet', () => {
     [['capra', '--rules', '--deck', 'italian'], /no deck "italian"/],
     [['capra', '--duplicate', 'x', '--players', '3'], /capra has no option players/],
     [['--puzzles', 'lost.json'], /lost\.json cannot be read/],
-    [['--puzzles', 'broken.json'], /broken\.json is no JSON/],
+    [['--puzzles', 'broken.json'], /broken\.json is not valid JSON/],
     [['capra', '--puzzles', 'scopa'], /these are puzzles of scopa/],
     [['--puzzles', 'scopa', '--from', '61'], /the set has 60 puzzles/],
   ] as const) {

@@ -59,7 +59,7 @@ describe('The built kit, from another origin', () => {
       expect([shown('p[lang=en]'), shown('p[lang=fr]'), shown('lesson-answer')]).to.deep.equal([true, false, false]);
       for (const code of ['9C', 'KH']) within(`.hand [data-card="${code}"]`).click();
       within('.primary').click();
-      await until(() => within('.feedback').textContent.includes('The king of hearts is no trump.'));
+      await until(() => within('.feedback').textContent.includes('The king of hearts is not a trump.'));
       within('.hand [data-card="KH"]').click();
       within('.hand [data-card="7H"]').click();
       within('.primary').click();

@@ -108,7 +108,7 @@ describe('A lesson that an author wrote asks', () => {
 
     await press(element, cardIn(element, 'middle', 'KH'));
     await press(element, primary(element));
-    expect(feedback(element)).to.contain('The king of hearts is no trump.');
+    expect(feedback(element)).to.contain('The king of hearts is not a trump.');
     await press(element, cardIn(element, 'middle', 'KH'));
     await press(element, cardIn(element, 'middle', 'QH'));
     await press(element, primary(element));

@@ -27,7 +27,7 @@ describe('A new match', () => {
     [
       ['en', 'End this match and begin another?', 'Keep playing'],
       ['fr', 'Terminer cette partie et en commencer une autre\u202f?', 'Continuer la partie'],
-      ['it', 'Finire questa partita e cominciarne un’altra?', 'Continua la partita'],
+      ['it', 'Terminare questa partita e cominciarne un’altra?', 'Continua la partita'],
     ] as const,
     1,
   )) {

@@ -105,7 +105,7 @@ describe('A link to a deal', () => {
     ],
     [
       'it',
-      'Finire questa partita e giocare la smazzata del link?',
+      'Terminare questa partita e giocare la smazzata del link?',
       'Continua la partita',
       'Gioca la smazzata',
       'Da battere: 4–2',

@@ -237,7 +237,7 @@ describe('The match as a file', () => {
     [
       ['en', 'End this match and go on with the one from the file?'],
       ['fr', 'Terminer cette partie et continuer celle du fichier\u202f?'],
-      ['it', 'Finire questa partita e continuare quella del file?'],
+      ['it', 'Terminare questa partita e continuare quella del file?'],
     ] as const,
     1,
   ))

@@ -114,6 +114,6 @@ function* report(
     ...(puzzles > 0 ? [`puzzles: ${puzzles}`] : []),
     count,
   ].join(', ');
-  const what = lessons + puzzles + faults.length === 0 ? 'there is no lesson' : played;
+  const what = lessons + puzzles + faults.length === 0 ? 'no lessons found' : played;
   yield {text: `${file}: ${what}`, refused: faults.length > 0};
 }

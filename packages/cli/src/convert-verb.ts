@@ -64,7 +64,7 @@ function convert(read: Result<Notation>, to: Form, letters: Letters): OutputLine
   if (!read.ok) return problemLine(read.problem);
   const {value} = read;
   if (value.kind === 'cards') {
-    const message = 'Cards alone are no position: expected a key before them, such as hands:.';
+    const message = 'Cards alone are not a position: expected a key before them, such as hands:.';
     return problemLine({code: 'notation.cards', path: '1:1', message});
   }
   const {game} = value;

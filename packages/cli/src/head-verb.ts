@@ -46,7 +46,7 @@ Options:
     for (const name of names) {
       if (!kit.elements.includes(name))
         throw new WrongUse(
-          `there is no element "${name}": ${kit.elements.join(', ')}.${didYouMean(name, kit.elements)}`,
+          `"${name}" is not an element: ${kit.elements.join(', ')}.${didYouMean(name, kit.elements)}`,
         );
       if (name === 'rules-explainer' && !attributes['game']) throw new WrongUse(`${name} needs --game`);
     }
@@ -59,7 +59,7 @@ Options:
 
 /** Reads the attributes that the elements will have. Throws `WrongUse`. */
 function attributesIn({deck = USUAL_DECK, game, view = VIEWS[0]}: Given['options']): Readonly<Record<string, string>> {
-  if (!deckNamed(deck)) throw new WrongUse(`there is no deck "${deck}"`);
-  if (!VIEWS.includes(view)) throw new WrongUse(`there is no view "${view}": ${VIEWS.join(', ')}`);
+  if (!deckNamed(deck)) throw new WrongUse(`"${deck}" is not a deck`);
+  if (!VIEWS.includes(view)) throw new WrongUse(`"${view}" is not a view: ${VIEWS.join(', ')}`);
   return {deck, view, ...(game === undefined ? {} : {game: gameNamed([game], '--game').id})};
 }

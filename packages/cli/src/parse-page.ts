@@ -10,7 +10,7 @@ export class NestedTooDeep extends WrongUse {
   readonly line: number;
 
   constructor(line: number) {
-    super(`line ${line}: more than ${DEEPEST} elements stand inside one another, which no browser shows`);
+    super(`line ${line}: more than ${DEEPEST} elements are inside one another, which browsers do not show`);
     this.line = line;
   }
 }

@@ -4,7 +4,7 @@ import {bytesIn, fileError} from './read-input.js';
 import type {Surroundings} from './surroundings.js';
 
 const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js: npm i @resvg/resvg-js';
-const NO_FONT = 'The picture has texts, and there is no font on this system: install one, or name a file by --font.';
+const NO_FONT = 'The picture has texts, and this system has no font: install one, or name a file by --font.';
 
 /** Tells why the package is not loaded where it is there. */
 const causeOf = ({code, message}: NodeJS.ErrnoException): string =>

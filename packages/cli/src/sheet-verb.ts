@@ -155,7 +155,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new WrongUse(`${name} is no JSON`);
+    throw new WrongUse(`${name} is not valid JSON`);
   }
 }
 

@@ -26,14 +26,14 @@ export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: 
   const dimmed: Card[] = [];
   for (const word of wordsOf(dim, /[\s,]+/)) {
     const cards = cardsNamed(word, letters);
-    if (!cards) return failure('attribute.dim', 'dim', `"${word}" is no card and no rank.`);
+    if (!cards) return failure('attribute.dim', 'dim', `"${word}" is not a card or a rank.`);
     dimmed.push(...cards);
   }
   const drawn: Arrow[] = [];
   for (const word of wordsOf(arrows, /\s*,\s*/)) {
     const [from, to, ...more] = word.split(/\s*(?:-*>|→)\s*/).map((one) => parseCardIn(one.trim(), letters));
     if (from === undefined || to === undefined || more.length > 0)
-      return failure('attribute.arrows', 'arrows', `"${word}" is no arrow, such as 7D>5C.`);
+      return failure('attribute.arrows', 'arrows', `"${word}" is not an arrow, such as 7D>5C.`);
     drawn.push({from, to});
   }
   return success({dimmed, arrows: drawn});

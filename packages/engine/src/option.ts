@@ -52,7 +52,7 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   }
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(options, name));
   if (unknown === undefined) return success(options);
-  return failure('options.unknown', `options.${unknown}`, `There is no option ${unknown} in this game.`);
+  return failure('options.unknown', `options.${unknown}`, `${unknown} is not an option of this game.`);
 }
 
 /** Returns the values of a game's required options where nothing says them. */

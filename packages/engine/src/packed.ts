@@ -28,7 +28,7 @@ export function packRecord(record: MatchRecord, game: Game): string {
 export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
   return attempt(() => {
     if (typeof text !== 'string' || text.length > LONGEST || !/^\d[\w-]*$/.test(text))
-      return refuse('This is no packed match.');
+      return refuse('This is not a packed match.');
     const version = text.charAt(0);
     if (version !== VERSION) return refuse(`A packed match of version ${version} cannot be read here.`);
     // The reader of records has the last word.
@@ -212,7 +212,7 @@ function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   try {
     return JSON.parse(letters.join('')) as unknown;
   } catch {
-    return refuse('This is no packed match.');
+    return refuse('This is not a packed match.');
   }
 }
 

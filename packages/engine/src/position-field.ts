@@ -188,7 +188,7 @@ const SPACED = 'Cards are written with single spaces between them';
 /** Names the first word of a text that is no card; empty if there is none. */
 function noCardIn(value: unknown): string {
   const word = typeof value === 'string' ? value.split(' ').find((part) => part !== '??' && !isCard(part)) : undefined;
-  return word ? `“${word.slice(0, 20)}” is no card, which is a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';
+  return word ? `“${word.slice(0, 20)}” is not a card, which is a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';
 }
 const isCard = (text: string): boolean => parseCard(text) !== undefined;
 

@@ -8,7 +8,8 @@ export function readComments(entry: Data, path: string, moves: number): Comments
   const comments: Record<number, Comment> = {};
   for (const [key, comment] of Object.entries(readObject(entry['comments'], here, 'The comments'))) {
     const place = `${here}.${key}`;
-    if (!isPly(key, moves)) rejectData('comment', place, 'A comment stands at the number of moves made before it.');
+    if (!isPly(key, moves))
+      rejectData('comment', place, 'The key of a comment must be the number of moves made before it.');
     comments[Number(key)] = readComment(comment, place);
   }
   return Object.keys(comments).length > 0 ? comments : undefined;

@@ -27,7 +27,8 @@ export function readLines(entry: Data, path: string, {match, dealt, moves}: Play
   // Numbers stand in ascending order, so that the deal is played once.
   for (const [key, list] of Object.entries(readObject(entry['lines'], here, 'The lines'))) {
     const place = `${here}.${key}`;
-    if (!isPly(key, moves.length)) rejectData('line', place, 'A line stands at the number of moves made before it.');
+    if (!isPly(key, moves.length))
+      rejectData('line', place, 'The key of a line must be the number of moves made before it.');
     if (!isList(list, place)) return rejectData('type', place, 'There must be a list of lines.');
     for (; made < Number(key); made++) {
       const {seat, ...move} = moves[made]!;

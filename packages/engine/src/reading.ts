@@ -46,7 +46,7 @@ export function look<T>(path: string, see: () => T): T {
   try {
     return see();
   } catch {
-    return rejectData('unreadable', path, 'What stands here cannot be looked at.');
+    return rejectData('unreadable', path, 'This value cannot be read.');
   }
 }
 
@@ -117,7 +117,7 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
 /** Refuses unknown keys; called after all known ones are read. */
 export function rejectUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
-  if (key !== undefined) rejectData('unknown', at(path, key), `There is no key ${key.slice(0, 40)} here.`);
+  if (key !== undefined) rejectData('unknown', at(path, key), `${key.slice(0, 40)} is not a key here.`);
 }
 
 /** Reads the common head of a record and a position: format, game and options. */

@@ -28,7 +28,7 @@ export function checkKind(step: Step, say: ReportFinding): void {
   if (asks(kind) && !position) say('lesson.position', 'position', 'A question needs a position.');
   if (kind === 'free' && position) say('lesson.position', 'position', 'A deal that is played freely has no position.');
   if (kind === 'watch' && (moves ?? '').trim() === '')
-    say('lesson.moves', 'moves', 'There are no moves, so there is nothing to watch.');
+    say('lesson.moves', 'moves', 'The moves are missing, so there is nothing to watch.');
   if (!asks(kind) && answers.length > 0)
     say('lesson.answer', 'answers[0]', 'This step asks nothing, so no answer is ever given.');
   if (!asks(kind) && hints.length > 0) say('lesson.answer', 'hints[0]', 'This step asks nothing, so no hint is taken.');

@@ -73,11 +73,7 @@ export async function checkMarkup(
   });
   const id = attributes['game']?.trim() ?? '';
   if (!Object.hasOwn(lessons, id))
-    return fault(
-      'rules.game',
-      'game',
-      `There is no game "${id}": a game is one of ${Object.keys(lessons).join(', ')}.`,
-    );
+    return fault('rules.game', 'game', `"${id}" is not a game: expected one of ${Object.keys(lessons).join(', ')}.`);
   const {lesson: source} = await lessons[id]!();
   const read = optionsFromAttributes(source.game, source.fallback, (name) => attributes[name] ?? null);
   if (!read.ok) return fault(read.problem.code, read.problem.path, read.problem.message);
@@ -144,7 +140,7 @@ function languageFaults(step: MarkupNode, languages: readonly Language[]): reado
   const {lang} = step.attributes;
   const isOnly = languages.length === 1 && languages[0] === languageFor(lang ?? '');
   const message =
-    'Readers of all languages come to this step: "lang" stands on each of its paragraphs and elements, not on the step.';
+    'Readers of all languages come to this step: put "lang" on each of its paragraphs and elements, not on the step.';
   const onStep = lang === undefined || isOnly ? [] : [languageFault(step, message)];
   const unknown = step.children.filter((child) => {
     const own = child.attributes['lang'];
@@ -191,8 +187,8 @@ export const strayFinding = (node: MarkupNode): MarkupFinding => ({
   path: '',
   message:
     node.name === 'lesson-step'
-      ? 'This step is in no lesson: a <lesson-step> stands directly inside a <rules-explainer>.'
-      : `This is in no step: a <${node.name}> stands directly inside a <lesson-step>.`,
+      ? 'This step is not in a lesson: put <lesson-step> directly inside <rules-explainer>.'
+      : `This is not in a step: put <${node.name}> directly inside <lesson-step>.`,
   node,
 });
 
@@ -214,7 +210,7 @@ async function checkIn(
         found.push({...finding, node: nodeOf(node, texts, finding.path)});
     const say = (rule: string, path: string, at: MarkupNode): void => {
       if (rules.has(rule)) return;
-      const message = `There is no rule "${rule}" in this game: \`cartavola rules ${source.game.id}\` prints them with their ids.`;
+      const message = `"${rule}" is not a rule of this game: \`cartavola rules ${source.game.id}\` prints them with their ids.`;
       found.push({step: step.id, code: 'lesson.rule', path, message, node: at});
     };
     for (const rule of step.teaches ?? []) say(rule, 'rule', node);

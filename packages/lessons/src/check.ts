@@ -109,7 +109,7 @@ function silence(
   for (const [name, code] of Object.entries({card, missed})) {
     if (code === undefined || (name === 'missed' && kind === 'seats')) continue;
     const one = parseCard(code);
-    if (one === undefined) return [`${path}.${name}`, `"${code}" is no card.`];
+    if (one === undefined) return [`${path}.${name}`, `"${code}" is not a card.`];
     if (!there.includes(one))
       return [
         `${path}.${name}`,

@@ -204,7 +204,7 @@ function playMoves(
       return failure(
         'lesson.moves',
         `moves[${place}]`,
-        `${written.seat}:${what}${taken} is no move that may be made here.${why}`,
+        `${written.seat}:${what}${taken} is not a move that may be made here.${why}`,
       );
     }
     deal.play(written.seat, move);

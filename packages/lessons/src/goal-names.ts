@@ -46,6 +46,6 @@ export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: 
   const message =
     unknown === undefined && goal !== ''
       ? `"${goal}" says nothing of this table${why === undefined ? '' : `: ${why}`}.`
-      : `There is no goal "${unknown ?? ''}" of ${subject} in this game. There are: ${names.join(', ')}.`;
+      : `"${unknown ?? ''}" is not a goal of ${subject} in this game. The goals are: ${names.join(', ')}.`;
   return failure('lesson.goal', 'goal', message);
 }

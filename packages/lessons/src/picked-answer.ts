@@ -47,7 +47,7 @@ export function askPicked(exercise: Exercise): Result<PickedAnswer> {
   if (!cards) return goalProblem(exercise, 'cards');
   if (cards.length === 0) {
     const isEmpty = cardsFrom(exercise, from).length === 0;
-    const message = isEmpty ? `No card of the ${from} lies face up here.` : 'No card there meets this goal.';
+    const message = isEmpty ? `No card of the ${from} is face up here.` : 'No card there meets this goal.';
     return failure('lesson.impossible', isEmpty ? 'from' : 'goal', message);
   }
   const judge = (given: ReaderAnswer): Verdict => {

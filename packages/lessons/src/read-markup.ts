@@ -103,7 +103,7 @@ export function readMarkup(
     for (const child of [node, ...node.children]) {
       checkAttributes(child, attributes, say);
       if (child !== node && child.name === 'lesson-step')
-        say(child, 'lesson.element', '', 'A step stands inside another: the one before must be closed.');
+        say(child, 'lesson.element', '', 'This step is inside another: close the one before.');
     }
     const {skill = id} = node.attributes;
     const [like] = nodes
@@ -145,12 +145,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   const isRecorded = position !== undefined && recordsIn(position).length > 0;
   const taken = position && takenFrom(position, asked, language, game, say);
   if (asked && isRecordScript(asked) && !isRecorded)
-    say(
-      asked,
-      'lesson.moves',
-      'script',
-      'There is no record in the <lesson-position> from which the others could play.',
-    );
+    say(asked, 'lesson.moves', 'script', 'The <lesson-position> has no record from which the others could play.');
   const {moves, script} = taken ?? {moves: position?.attributes['moves'], script: asked?.attributes['script']};
   const isRead = moves === undefined || (taken !== undefined && moves === '');
   const {kind = asked ? 'play' : isRead ? 'read' : 'watch'} = asked?.attributes ?? {};
@@ -264,7 +259,7 @@ function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: R
   if (!node.name.startsWith('lesson-')) return;
   const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
   if (node.name !== 'lesson-step' && lost)
-    say(lost, 'lesson.element', '', `This stands inside a <${node.name}>: that must be closed before.`);
+    say(lost, 'lesson.element', '', `This is inside a <${node.name}>: close that before.`);
   const known = attributes[node.name];
   if (!known) {
     say(node, 'lesson.element', '', `There is no <${node.name}>.`);

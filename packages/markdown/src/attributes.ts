@@ -29,7 +29,7 @@ export function attributesIn(
   while (PART.lastIndex < text.length) {
     const [, name = '', double, single, bare, other] = PART.exec(text)!;
     if (other !== undefined)
-      problems.push(problemOf('markdown.info', `“${other}” is no attribute: expected one such as caption="…".`));
+      problems.push(problemOf('markdown.info', `“${other}” is not an attribute: expected one such as caption="…".`));
     else if (!allowed.includes(name))
       problems.push(problemOf('markdown.attribute', `There is no “${name}”: expected ${allowed.join(', ')}.`));
     else if (attributes.has(name)) problems.push(problemOf('markdown.attribute', `“${name}” is there twice.`));

@@ -62,7 +62,7 @@ function shownBy(text: string, shown: Shown, attributes: Attributes, {language, 
     return {piece: element('game-replay', attributes, element('pre', {'data-cartavola-record': ''}, text))};
   }
   if (attributes.inline !== undefined && kind !== 'cards')
-    return problem('markdown.inline', 'Within a sentence stand cards alone, such as “AS KH”.');
+    return problem('markdown.inline', 'Within a sentence write cards alone, such as “AS KH”.');
   if (!pictures) return {piece: element('card-diagram', attributes, text)};
   const drawn = pictures.draw(read.value, {...attributes, letters: lettersIn(attributes, language)});
   if (!drawn.ok) return drawn;

@@ -31,15 +31,15 @@ export function drawShape(
   width: number,
 ): Result<Shape> {
   const language = languageFor(given.lang);
-  if (!language) return failure('attribute.lang', '', `There is no language “${given.lang}”.`);
+  if (!language) return failure('attribute.lang', '', `“${given.lang}” is not a language that the kit has.`);
   const named = THEMES.find((one) => one === given.theme);
   if (given.theme !== undefined && !named)
-    return failure('attribute.theme', '', `There is no theme “${given.theme}”: expected ${THEMES.join(', ')}.`);
+    return failure('attribute.theme', '', `“${given.theme}” is not a theme: expected ${THEMES.join(', ')}.`);
   const lookOf = (game: string | undefined): Look | undefined => looks.get(keyOf(language, given.deck, game));
   const look = content.kind === 'cards' ? (lookOf(given.game) ?? lookOf(undefined)) : lookOf(content.game.id);
   if (!look || (content.kind !== 'cards' && !deckFor(given.deck, content.game, optionsOf(content)))) {
     const ids = allDecks().map(({id}) => id);
-    return failure('attribute.deck', '', `There is no deck “${given.deck}” for this: expected ${ids.join(', ')}.`);
+    return failure('attribute.deck', '', `“${given.deck}” is not a deck for this: expected ${ids.join(', ')}.`);
   }
   const diagram = diagramOf(content, given, look);
   if (!diagram.ok) return diagram;

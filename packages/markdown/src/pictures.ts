@@ -37,9 +37,9 @@ export async function loadPictures({
   theme,
   width = 640,
 }: PictureOptions = {}): Promise<Pictures> {
-  if (!languageFor(language)) throw new RangeError(`There is no language "${language}".`);
-  if (!deckNamed(deck)) throw new RangeError(`There is no deck "${deck}".`);
-  if (theme !== undefined && !THEMES.includes(theme)) throw new RangeError(`There is no theme "${String(theme)}".`);
+  if (!languageFor(language)) throw new RangeError(`"${language}" is not a language that the kit has.`);
+  if (!deckNamed(deck)) throw new RangeError(`"${deck}" is not a deck.`);
+  if (theme !== undefined && !THEMES.includes(theme)) throw new RangeError(`"${String(theme)}" is not a theme.`);
   const looks = await loadLooks();
   const usual = {deck, lang: language, ...(theme && {theme})};
   return {

@@ -82,7 +82,7 @@ test('a lesson has the options of its game', () => {
 test('a puzzle that is no JSON is told', () => {
   const help = (content) =>
     labelled(edit({element: 'card-puzzle', content}).shown, 'Puzzle, or a set of them, as JSON').help;
-  assert.match(help('{"format"'), /no JSON/);
+  assert.match(help('{"format"'), /not valid JSON/);
   assert.equal(help('{}'), undefined);
   assert.equal(help(''), undefined);
 });

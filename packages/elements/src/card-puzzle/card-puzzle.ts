@@ -192,7 +192,7 @@ export class CardPuzzle extends KitElement {
     this.place = Math.max(0, linked >= 0 ? linked : named >= 0 ? named : open);
     for (const problem of problems) this.tell(problem);
     if (wanted && named < 0)
-      this.tell({code: 'puzzle.absent', path: 'at', message: `There is no puzzle "${wanted}" in this set.`});
+      this.tell({code: 'puzzle.absent', path: 'at', message: `"${wanted}" is not a puzzle of this set.`});
     await this.#open(false);
     if (linked < 0) return;
     await this.updateComplete;

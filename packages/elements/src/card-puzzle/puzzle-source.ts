@@ -40,7 +40,7 @@ export class PuzzleSource {
 
   async #load({given, src, game, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
     if (given !== undefined && given !== '') return loadPuzzles({given, game, language});
-    if (!src) return failure('puzzle.type', '', 'There is no puzzle.');
+    if (!src) return failure('puzzle.type', '', 'The puzzle is missing.');
     const text = await this.#textAt(src, signal);
     return text.ok ? loadPuzzles({given: text.value, game, language}) : text;
   }

@@ -54,7 +54,7 @@ export async function loadLook(asked: AskedCard): Promise<CardLook> {
   const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
   const card = text === '' ? undefined : (parseCard(text) ?? (await typedCard(asked).catch(() => undefined)));
   if (text !== '' && card === undefined)
-    return wrong(failure('attribute.card', 'card', `There is no card "${text}": ${WRITTEN}`));
+    return wrong(failure('attribute.card', 'card', `"${text}" is not a card: ${WRITTEN}`));
   const named = namedDeck(decks);
   if (!named.ok) return wrong(named);
   if (card === undefined) return {text, language};

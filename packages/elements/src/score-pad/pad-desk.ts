@@ -198,7 +198,7 @@ export class PadDesk {
     if (revision === this.#revision || (!anyway && this.#waiting > 1)) return;
     const read = this.#read(kept as Partial<KeptPad>);
     if (!read.ok) {
-      console.info(`Cartavola: a pad that was kept cannot be read (${read.problem.code}); it lies aside.`);
+      console.info(`Cartavola: a kept pad cannot be read (${read.problem.code}); it is set aside.`);
       await this.#store.setAside(kept);
       this.#events.unsaved('unread');
       return;
@@ -211,7 +211,7 @@ export class PadDesk {
 
   #read({text, before, revision}: Partial<KeptPad>): Result<AddedPad | undefined> {
     if (typeof text !== 'string' || !Number.isSafeInteger(revision) || !Array.isArray(before))
-      return {ok: false, problem: {code: 'record.type', path: '', message: 'This is no pad.'}};
+      return {ok: false, problem: {code: 'record.type', path: '', message: 'This is not a pad.'}};
     return text === '' ? success(undefined) : parsePad(text, [this.counting]);
   }
 }

@@ -103,7 +103,7 @@ describe('What <score-pad> keeps', () => {
       input.dispatchEvent(new Event('change'));
     };
     open(JSON.stringify({...pad.pad, rounds: [{points: [30, 80]}]}));
-    await until(() => noteOf(pad) === 'This file is no pad of this game (pad.sum at rounds[0].points).');
+    await until(() => noteOf(pad) === 'This file is not a pad of this game (pad.sum at rounds[0].points).');
     expect(pad.standing!.finished).to.equal(1);
     open(JSON.stringify({...pad.pad, rounds: [{points: [30, 90]}, {points: [30, 90]}]}));
     await until(() => pad.standing!.finished === 2);

@@ -48,7 +48,7 @@ export function readAttributes(given: unknown): Result<ReadonlyMap<string, strin
       return failure(
         'element.attributes',
         `attributes.${key}`,
-        `"${key}" is not the name of an attribute that is no handler.`,
+        `"${key}" is not the name of an attribute, or is a handler.`,
       );
     }
     const text = value === true ? '' : value === false ? undefined : textOf(value);

@@ -30,7 +30,7 @@ function fieldProblem(field: CountField, round: PadRound): Problem | undefined {
       : kind === 'suit'
         ? (field.suits ?? SUITS).some((suit) => suit === value)
         : isWhole(value) && value < size;
-  return fits ? undefined : problem('value', name, `This is no value of ${name}.`);
+  return fits ? undefined : problem('value', name, `This is not a value of ${name}.`);
 }
 
 function countProblem({name, size, most, sum}: CountField, value: unknown): Problem | undefined {

@@ -67,7 +67,7 @@ export function askPuzzle(
 /** Finds a written answer that is no legal move. */
 function strayAnswer({answers}: Puzzle, {moves}: View): Problem | undefined {
   const place = answers.findIndex((text) => moves.length > 0 && !moves.some((move) => fitsText(move, text)));
-  return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} is no legal move here.`);
+  return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} is not a legal move here.`);
 }
 
 /** Finds a written answer that is legal, but not right. */

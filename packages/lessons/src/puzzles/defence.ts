@@ -32,7 +32,7 @@ export type AskExact = (
 
 const slow = (): Result<never> => failure('puzzle.slow', 'goal', 'The exact solver takes too long for this.');
 const unsolvable = (): Result<never> =>
-  failure('puzzle.solver', 'goal', 'There is no exact solver for this game, or for this position.');
+  failure('puzzle.solver', 'goal', 'This game, or this position, has no exact solver.');
 
 /** Answers of the exact solver to the moves of a puzzle. */
 export class Defence {

@@ -36,10 +36,10 @@ export function plain(data: unknown): Result<unknown> {
   try {
     const text = JSON.stringify(data) as string | undefined;
     return text === undefined
-      ? failure('puzzle.type', '', 'This is no JSON data.')
+      ? failure('puzzle.type', '', 'This is not JSON data.')
       : success(JSON.parse(text) as unknown);
   } catch {
-    return failure('puzzle.type', '', 'This is no JSON data.');
+    return failure('puzzle.type', '', 'This is not JSON data.');
   }
 }
 
@@ -50,7 +50,7 @@ export function objectIn(data: unknown, path: string, keys: readonly string[] | 
   if (!isObject(data) || Array.isArray(data)) return reject('type', path, 'This is an object.');
   const unknown = keys && Object.keys(data).find((key) => !keys.includes(key));
   if (unknown !== undefined)
-    reject('unknown', inside(path, unknown.slice(0, 40)), `There is no key "${unknown.slice(0, 40)}" here.`);
+    reject('unknown', inside(path, unknown.slice(0, 40)), `"${unknown.slice(0, 40)}" is not a key here.`);
   return data;
 }
 

@@ -24,7 +24,7 @@ export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Resul
     if (!game) return reject('game', 'game', `The game is one of: ${games.map(({id}) => id).join(', ')}.`);
     if (entry['puzzles'] === undefined) reject('puzzles', 'puzzles', 'A set has a list of puzzles.');
     const written = listIn(entry, 'puzzles', '', (one) => one);
-    if (written.length === 0) reject('puzzles', 'puzzles', 'There is no puzzle in this set.');
+    if (written.length === 0) reject('puzzles', 'puzzles', 'This set has no puzzles.');
     return {game: game.id, title: byLanguage(entry['title'], 'title', titleAt), written};
   });
   if (!head.ok) return head;

@@ -34,7 +34,7 @@ function contentLabel(kind) {
 
 function contentAdvice(kind, text) {
   if (kind !== 'puzzle' || text.trim() === '' || isJson(text)) return undefined;
-  return __('This is no JSON: readers see no puzzle.', 'cartavola');
+  return __('This is not valid JSON: readers see no puzzle.', 'cartavola');
 }
 
 function Content({block, change}) {

@@ -127,7 +127,7 @@ export const words: LessonWordsFor = (cards) => {
     over: 'La leçon est finie',
     known: 'Vous connaissez les règles',
     score: (right, asked) => `${right} sur ${count(asked, 'question', 'questions')} du premier coup, sans indice.`,
-    hard: 'Ceci a été difficile\u00a0: relisez-le.',
+    hard: 'Ce point était difficile\u00a0: relisez-le.',
     learned: 'Vous avez appris\u00a0:',
     playNext: (isHard) =>
       isHard

@@ -44,7 +44,7 @@ export const words: PadWords = {
   saving: 'Saving…',
   saved: 'Saved',
   unsaved: 'Not kept: this page may store nothing here. It lasts only while the page is open.',
-  unread: 'What was kept here could not be read; it lies aside.',
+  unread: 'What was kept here could not be read; it is set aside.',
   overtaken: 'The pad was changed in another tab: it is shown as it is there now. Enter this again.',
   rename: 'Change names',
   standing: (parties) =>
@@ -63,7 +63,7 @@ export const words: PadWords = {
   toCopy: 'Text to copy',
   fileSaved: (file) => `The browser saves “${file}”.`,
   barred: (file) => `If “${file}” has not come, this page may not save files: copy the text.`,
-  wrongFile: (code, path) => `This file is no pad of this game (${code}${path && ` at ${path}`}).`,
+  wrongFile: (code, path) => `This file is not a pad of this game (${code}${path && ` at ${path}`}).`,
   opened: 'The pad from the file is open. Undo brings back the one before.',
   problem: (code, field, given) =>
     ({

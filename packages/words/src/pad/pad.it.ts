@@ -51,7 +51,7 @@ export const words: PadWords = {
   standing: (parties) =>
     parties.map(({who, points, why}) => `${who} ${points}${why.length > 0 ? ` (${why.join(', ')})` : ''}`).join(' – '),
   newMatch: 'Nuova partita',
-  endMatch: 'Finire questa partita e iniziarne un’altra?',
+  endMatch: 'Terminare questa partita e iniziarne un’altra?',
   keepMatch: 'Continuala',
   erasePad: 'Cancella tutto',
   endPad: 'Cancellare questo segnapunti, con i nomi e tutte le smazzate? Non si potrà recuperare.',

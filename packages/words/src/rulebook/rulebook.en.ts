@@ -34,7 +34,7 @@ export const rulebook: RulebookWords = {
     },
     'common.card': {
       title: 'Cards that are there',
-      text: 'Play a card that you hold, take one that lies on the table, and use each once only.',
+      text: 'Play a card that you hold, take one that is on the table, and use each once only.',
     },
   },
   terms: {

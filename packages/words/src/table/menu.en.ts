@@ -28,19 +28,19 @@ export const words: MenuWords = {
   whoseTurn: 'Whose turn is it?',
   dealLink: {
     title: 'This deal as a link',
-    copied: 'The link is copied. Whoever opens it plays this match from its first deal, with the same cards.',
+    copied: 'The link is copied. Anyone who opens it plays this match from its first deal, with the same cards.',
     laterCopied:
-      'The link is copied. Whoever opens it plays this deal from its first card, after those before; it holds all cards.',
+      'The link is copied. Anyone who opens it plays this deal from its first card, after those before; it holds all cards.',
     refused: 'The browser does not let this page copy. Here is the link:',
     toCopy: 'Link to copy',
     match: 'The match so far as a link',
-    matchCopied: 'The link is copied. Whoever opens it goes on with this match from here; it holds all cards.',
+    matchCopied: 'The link is copied. Anyone who opens it goes on with this match from here; it holds all cards.',
     none: 'This match has no link, because it began elsewhere or earlier.',
   },
   matchFile: {
     title: 'Match as a file',
     holds:
-      'A file holds the match so far with all its cards, also those that you do not see. Whoever opens it at this game goes on from there. As text, it holds the deals that are over, to be read.',
+      'A file holds the match so far with all its cards, also those that you do not see. Anyone who opens it at this game goes on from there. As text, it holds the deals that are over, to be read.',
     record: 'Save as a file',
     notation: 'Save as text',
     open: 'Open a file',

@@ -50,7 +50,7 @@ export const words: MenuWords = {
     none: 'Nessuna smazzata è ancora finita: non c’è un testo da salvare.',
   },
   print: 'Stampa',
-  endMatch: 'Finire questa partita e cominciarne un’altra?',
+  endMatch: 'Terminare questa partita e cominciarne un’altra?',
 
   names: {
     deck: 'Carte',

@@ -19,7 +19,7 @@ export const words: RecordWords = {
   latestWere: (list) =>
     `De la plus ancienne à la plus récente\u00a0: ${list.map((outcome) => outcomes[outcome]).join(', ')}.`,
   byLevel: 'Selon le niveau',
-  against: {mixed: 'Niveaux mêlés', alone: 'En solitaire'},
+  against: {mixed: 'Niveaux mélangés', alone: 'En solitaire'},
   days: 'Donnes du jour',
   earlier: 'Mois précédent',
   later: 'Mois suivant',

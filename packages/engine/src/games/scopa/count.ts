@@ -55,7 +55,7 @@ function problemIn({round}: CountedRound): Problem | undefined {
     if (round['settebello'] === side) {
       for (const name of ['coins', 'sevens'])
         if (isCounted(round, name) && numbersIn(round, name, 2)[side] === 0)
-          return problem('settebello', 'settebello', 'This side has no such card.');
+          return problem('settebello', 'settebello', 'This side cannot have the seven of coins.');
     }
     const most = Math.floor(cards[side]! / 2);
     if (made[side]! > most)

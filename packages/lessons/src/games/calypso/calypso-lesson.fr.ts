@@ -22,7 +22,7 @@ export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions
     steps: {
       about: {
         title: 'Le but du jeu',
-        text: 'On mêle quatre jeux entiers\u00a0: chaque carte s’y trouve quatre fois, de l’as, la plus forte, au deux. À chacune des quatre donnes, vous recevez treize cartes. Avec celles que vous gagnez, vous construisez un [calypso](calypso)\u00a0: votre couleur au complet.',
+        text: 'On mélange quatre jeux entiers\u00a0: chaque carte s’y trouve quatre fois, de l’as, la plus forte, au deux. À chacune des quatre donnes, vous recevez treize cartes. Avec celles que vous gagnez, vous construisez un [calypso](calypso)\u00a0: votre couleur au complet.',
       },
 
       deals: {

@@ -52,7 +52,7 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
       'ranks-worked': {
         title: 'An order of its own',
         text: `From the top, each suit runs: ${ranks('A 7 J K Q T 9 8')}. Here Inez [leads](lead) ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
-        done: `${The('JC')}, ringed, takes it: in this order ${theRank('J')} stands above ${theRank('K')}.`,
+        done: `${The('JC')}, ringed, takes it: in this order ${theRank('J')} ranks above ${theRank('K')}.`,
       },
       'ranks-finish': {
         title: 'Who takes this trick?',

@@ -28,7 +28,7 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
       },
 
       'rank-worked': {
-        title: `The ${rank('T')} stands above the ${rank('K')}`,
+        title: `The ${rank('T')} ranks above the ${rank('K')}`,
         text: `In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. Inez plays ${the('JS')}. Julia [beats](beat) it with ${theRank('K')}, and Hugo beats the king with ${theRank('T')}.`,
         done: 'In spades, only your ace is higher now.',
       },
@@ -37,22 +37,22 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
         text: `A higher card of its suit [beats](beat) it; the order is ${ranks('A T K Q J 9 8 7 6')}. Choose every card in your hand that can.`,
         done: `${The('AH')} and ${the('TH')}: here the ten is second only to the ace.`,
         answers: {
-          'missed=TH': `You left out ${the('TH')}: in this game it stands above the king.`,
+          'missed=TH': `You left out ${the('TH')}: in this game it ranks above the king.`,
           'missed=AH': `You left out ${the('AH')}: it is the highest card of its suit.`,
           'card=QH': `${The('QH')} comes just below the king.`,
           'card=8C': `${The('8C')} is of another suit, and here clubs do not beat hearts.`,
         },
-        hints: ['Look at your hearts only.', 'Two cards stand above a king.'],
+        hints: ['Look at your hearts only.', 'Two cards rank above a king.'],
       },
       'rank-alone': {
         title: 'Is it high enough?',
         text: `Three diamonds have been played, and ${the('TD')} is the best of them. Choose every card in your hand that beats it.`,
-        done: 'Nothing but the ace stands above the ten.',
+        done: 'Only the ace ranks above the ten.',
         answers: {
-          'card=KD': `${The('KD')} looks higher than a ten, but here it stands right below it.`,
+          'card=KD': `${The('KD')} looks higher than a ten, but here it ranks right below it.`,
           'card=9D': `${The('9D')} is lower, and so are the jack, the queen and the king.`,
-          'card=QC': `${The('QC')} is no diamond: it does not compare.`,
-          'missed=AD': `You left out ${the('AD')}: it stands above everything else in its suit.`,
+          'card=QC': `${The('QC')} is not a diamond: it does not compare.`,
+          'missed=AD': `You left out ${the('AD')}: it ranks above everything else in its suit.`,
         },
         hints: ['Only diamonds can do it.', `In every suit, from the top: ${ranks('A T K Q')}.`],
       },

@@ -23,7 +23,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   sides: 'Sides',
 
   drawQuestion: 'The draw for seats',
-  drawDetail: 'Whoever draws highest chooses a partner and the trump suits, and deals first.',
+  drawDetail: 'The player who draws highest chooses a partner and the trump suits, and deals first.',
   draw: 'Draw a card',
   drawnAgain: 'Equal cards: drawn again.',
   drew: (who, card) => `${who === undefined ? 'You draw' : `${who} draws`} ${cards.the(card)}.`,

@@ -11,7 +11,7 @@ export const words: CountWords = {
     {name: 'players', label: 'Giocatori'},
     {name: 'target', label: 'Si gioca a'},
   ],
-  lines: {'capodama.win': 'vittoria', 'capodama.sweep': 'tutti i 150 punti'},
+  lines: {'capodama.win': 'vittoria', 'capodama.sweep': 'tutti e 150 i punti'},
   problems: {
     'pad.ace': ({least}) => `La squadra del capo ha almeno gli ${least} punti dell’asso di cuori.`,
     'pad.points': ({is}) => `Con questo seme raddoppiato gli altri non possono avere ${count(is, 'punto', 'punti')}.`,

@@ -11,7 +11,10 @@ export const names: CapodamaNamesFor = ({cards}) => {
         term: 'capo',
         meaning: `The player who holds ${the('AH')}, names the doubled suit and leads first. Italian for head, or chief.`,
       },
-      dama: {term: 'dama', meaning: `The secret partner of the capo: whoever holds ${the('QH')} when play starts.`},
+      dama: {
+        term: 'dama',
+        meaning: `The secret partner of the capo: the player who holds ${the('QH')} when play starts.`,
+      },
       doubled: {term: 'doubled suit', meaning: 'The suit that the capo names; its points count twice in the deal.'},
       'no-impasse': {
         term: 'hold-up',

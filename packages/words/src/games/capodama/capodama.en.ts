@@ -33,7 +33,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   nameWaiting: (who) => (who === undefined ? 'You are the capo' : `${who} is the capo`),
   nameWaitingDetail: 'The capo is choosing the doubled suit.',
   fourthQuestion: 'Name the fourth trump',
-  fourthDetail: 'Any card that is no trump yet, in whoever’s hand it is.',
+  fourthDetail: 'Any card that is not a trump yet, in any hand.',
   fourthWaitingDetail: 'The capo is choosing the fourth trump.',
   fourth: 'Fourth trump',
   giveQuestion: (who) => `Give a card to ${who}`,
@@ -51,7 +51,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   announced: (who) => (who === undefined ? 'You are the capo.' : `${who} is the capo.`),
   named: (who, suit) => `${who === undefined ? 'You double' : `${who} doubles`} ${cards.suit(suit)}.`,
   namedFourth: (who, card) => `${who === undefined ? 'You name' : `${who} names`} ${cards.the(card)} the fourth trump.`,
-  given: (number) => (number === 1 ? 'Your card lies ready.' : 'Your cards lie ready.'),
+  given: (number) => (number === 1 ? 'Your card is ready.' : 'Your cards are ready.'),
   handed: (gave, received) =>
     `You give ${list(gave.map(({card, who}) => `${cards.the(card)} to ${who}`))}; you receive ${list(
       received.map(({card, who}) => `${cards.the(card)} from ${who}`),

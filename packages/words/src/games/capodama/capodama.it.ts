@@ -89,7 +89,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   soloTitle: (won) => (won ? 'Vinci la smazzata' : 'Perdi la smazzata'),
   soloDetail: (points, least, most) =>
     `Hai fatto ${count(points, 'punto', 'punti')}: ne servivano da ${least} a ${most}.`,
-  sweep: 'Tutti i 150 punti: questa vittoria vale 2.',
+  sweep: 'Tutti e 150 i punti: questa vittoria vale 2.',
   theOthers: 'Gli altri',
   capoSide: 'Squadra del capo',
 

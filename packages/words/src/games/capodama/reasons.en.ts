@@ -13,8 +13,9 @@ export const reasons: Readonly<Record<string, ReasonText>> = {
   'best-known-suit': 'To double the suit with the most points in sight.',
   'trump-elsewhere': 'To make a trump of a card that somebody else may hold.',
   'saves-card': (cards, names) => `To make ${the(cards, names)} a trump.`,
-  'avoids-playing-alone': (cards, names) => `To have a partner: whoever holds ${the(cards, names)} plays with you.`,
-  'keeps-partnership': (cards, names) => `Whoever has ${the(cards, names)} is with the capo.`,
+  'avoids-playing-alone': (cards, names) =>
+    `To have a partner: the player who holds ${the(cards, names)} plays with you.`,
+  'keeps-partnership': (cards, names) => `The player who has ${the(cards, names)} is with the capo.`,
   'strengthens-partner': 'To make a partner stronger.',
   'empties-suit': (cards, names) => `It is your only card of ${suit(cards, names)}.`,
   'aims-at-window': 'To end with 80 to 85 points.',

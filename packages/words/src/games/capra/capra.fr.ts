@@ -18,7 +18,7 @@ export const words: CapraWordsFor = (cards) => ({
     tricks === 0 ? 'aucun pli' : `${count(tricks, 'pli', 'plis')}, ${points}${all ? '' : '+'}\u00a0pts`,
   needed: 'Il faut 61 points',
 
-  leadDetail: 'Entamez d’une carte, ou de plusieurs de même couleur.',
+  leadDetail: 'Entamez avec une carte, ou plusieurs de même couleur.',
   leadChosen: (number) => `${number === 1 ? 'Une carte' : `${number} cartes`} pour l’entame`,
   leadMore: 'Entamez, ou ajoutez des cartes de la même couleur.',
   chosen: (number, of) => `${count(number, 'carte choisie', 'cartes choisies')} sur ${of}`,
@@ -36,7 +36,7 @@ export const words: CapraWordsFor = (cards) => ({
   fold: (number) => (number === 1 ? 'Se défausser' : `Défausser ${number} cartes`),
 
   enterQuestion: 'Quatre d’une couleur',
-  enterDetail: 'Vous pouvez entrer maintenant\u00a0: les cartes jouées reviennent, et vous entamez des quatre.',
+  enterDetail: 'Vous pouvez entrer maintenant\u00a0: les cartes jouées reviennent, et vous entamez avec les quatre.',
   enter: 'Entrer avec quatre',
   notNow: 'Pas maintenant',
   firstQuestion: 'Vous avez la priorité',

@@ -3,7 +3,7 @@ import type {GamePuzzleWords} from '../../puzzle/puzzle-words.js';
 export const puzzle: GamePuzzleWords = {
   goals: {},
   themes: {
-    fold: {title: 'Fold or beat', hint: 'The points of what you fold go to whoever takes the trick.'},
+    fold: {title: 'Fold or beat', hint: 'The points of what you fold go to the player who takes the trick.'},
     goat: {title: 'No goat', hint: 'A side without a trick loses most: take one in time.'},
     eggs: {title: 'Past sixty', hint: 'Count the points of both sides: who passes 60?'},
     claim: {title: 'Four of a suit', hint: 'Who may enter with four cards of a suit?'},

@@ -39,7 +39,7 @@ export class DealStep {
     try {
       const {tables} = await import('../../../define/games.js');
       const found = tables[game];
-      if (!found) throw new RangeError(`There is no table of ${game}.`);
+      if (!found) throw new RangeError(`The game ${game} has no table.`);
       await found.define();
       ({name} = found);
     } catch (error) {

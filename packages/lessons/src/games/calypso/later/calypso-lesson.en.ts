@@ -69,7 +69,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
 
       'draw-worked': {
         title: 'Drawing for seats',
-        text: 'Everyone draws a card. Here the king is highest: whoever drew it chooses a partner, who sits opposite, then a suit, and deals first. If several tie for highest, they draw again. Afterwards all the cards are shuffled.',
+        text: 'Everyone draws a card. Here the king is highest: that player chooses a partner, who sits opposite, then a suit, and deals first. If several tie for highest, they draw again. Afterwards all the cards are shuffled.',
       },
       'draw-finish': {
         title: 'Which suit is left for you?',
@@ -101,7 +101,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
 
       'follow-worked': {
         title: 'Everyone follows',
-        text: 'Inez plays first: a spade. Whoever has a spade must play one too. Hugo’s king is the highest, so he takes these four cards, a [trick](trick), and plays first to the next.',
+        text: 'Inez plays first: a spade. A player who has a spade must play one too. Hugo’s king is the highest, so he takes these four cards, a [trick](trick), and plays first to the next.',
         done: 'The ringed card took the trick. Julia’s five was an ordinary spade here: she, too, only played the suit asked for.',
       },
       'follow-finish': {
@@ -119,7 +119,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       },
       'follow-alone': {
         title: 'Two kings: who leads next?',
-        text: 'The dealer’s left neighbour leads to the first trick; whoever took a trick leads to the next. Of equal cards, the one played first counts as higher. Who leads after this trick?',
+        text: 'The dealer’s left neighbour leads to the first trick; the winner of a trick leads to the next. Of equal cards, the one played first counts as higher. Who leads after this trick?',
         done: 'Your king came before the other one, so the trick is yours, and the next lead with it.',
         answers: {
           '': 'The highest rank here is a king. There are two of them, and the one that was played first takes the trick.',
@@ -171,7 +171,8 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         text: 'Inez led a heart, and her king is the best card so far. Hearts are your own trumps, and you play last.',
         done: 'You could follow, so your hearts were ordinary cards, and only the ace was higher than the king.',
         answers: {
-          'card=QH': 'You are following suit, and so your queen is no ruff: it counts by rank alone, below the king.',
+          'card=QH':
+            'You are following suit, and so your queen is not a ruff: it counts by rank alone, below the king.',
           'card=4H': 'You can follow, and so a heart does not ruff here: your four stays below the king.',
           'card=KC': 'You hold hearts, so a heart has to be played.',
           'card=7S': 'You hold hearts, so a heart has to be played.',
@@ -186,7 +187,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       },
       'lead-finish': {
         title: 'Ace, king or five?',
-        text: 'Inez leads a club, her own trump suit, and everyone follows. Whoever leads a personal trump takes the trick, whatever the ranks, unless somebody ruffs. Whose trick is it?',
+        text: 'Inez leads a club, her own trump suit, and everyone follows. A player who leads a personal trump takes the trick, whatever the ranks, unless somebody ruffs. Whose trick is it?',
         done: 'Julia’s ace and your king go to Inez: against a led trump, rank does not count.',
         answers: {
           '': 'A higher club does not help here: Inez led her own trumps, and nobody ruffed.',
@@ -218,13 +219,13 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
         title: 'Going above a ruff',
         text: `Hugo has no spades and ruffs with ${the('6D')}. You have none either. Among ruffs the higher rank wins, whatever the suits: with ${the('9H')} you [overruff](overruff) and take the trick.`,
         done: bound
-          ? 'You had to: whoever cannot follow and can go above the best ruff may play nothing else.'
+          ? 'You had to: a player who cannot follow and can go above the best ruff may play nothing else.'
           : 'You did not have to: at this table everyone is free to overruff or not.',
       },
       'overruff-finish': {
         title: bound ? 'What must you play?' : 'Which cards overruff?',
         text: bound
-          ? 'Hugo has ruffed, and you have no clubs. Whoever cannot follow but holds a personal trump above the best ruff must [overruff](overruff), whatever the suits. Choose the cards that do.'
+          ? 'Hugo has ruffed, and you have no clubs. A player who cannot follow but holds a personal trump above the best ruff must [overruff](overruff), whatever the suits. Choose the cards that do.'
           : 'Hugo has ruffed, and you have no clubs. To [overruff](overruff) you need a trump of yours that ranks above his, whatever the suits; nobody is forced to. Choose the cards that do.',
         done: bound
           ? 'Holding one of these, you may not ruff lower, nor throw anything away.'
@@ -244,14 +245,14 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
           ? 'You had no heart above her seven, so you could have played any card.'
           : 'An equal rank does not overruff: that takes a higher one.',
         answers: {
-          '': 'Hugo could follow, so his king is no ruff. Of the two sevens, which are ruffs, one was played before the other.',
+          '': 'Hugo could follow, so his king is not a ruff. Of the two sevens, which are ruffs, one was played before the other.',
         },
         hints: ['Look at the ruffs alone.'],
       },
       'overruff-last': {
         title: 'Your partner has ruffed',
         text: bound
-          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. Whoever can overruff must, even above a partner. Do so, but save your best trump.'
+          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. A player who can overruff must, even above a partner. Do so, but save your best trump.'
           : 'Inez led a diamond, Julia ruffed, and you have no diamonds. At this table overruffing is free. Leave the trick to your partner.',
         done: bound
           ? 'The eight is enough, and the ace waits for a ruff that nothing lower can beat.'

@@ -54,7 +54,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: `Only ${trumps} are [trumps](trump). Without a trump, the highest card of the suit led takes the trick. Inez led ${the('AC')}. Who takes it?`,
         done: `${The('KH')} is a plain card, so ${the('AC')} takes the trick.`,
         answers: {
-          '': `There is no trump on the table: ${the('KH')} is a plain card of ${hearts}. The highest card of ${suit('C')} takes the trick, and that is Inez’s ${rank('A')}.`,
+          '': `There is not a trump on the table: ${the('KH')} is a plain card of ${hearts}. The highest card of ${suit('C')} takes the trick, and that is Inez’s ${rank('A')}.`,
         },
       },
       'trumps-alone': {
@@ -62,7 +62,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: `Inez led ${the('KH')}, and Hugo’s ${rank('J')} is ahead. You play last. Which of your cards takes the trick?`,
         done: `As a trump, ${the('QH')} beats both ${the('KH')} and ${the('JH')}.`,
         answers: {
-          'card=TH': `${The('TH')} is no trump, and ranks below both ${theRank('J')} and ${theRank('K')}.`,
+          'card=TH': `${The('TH')} is not a trump, and ranks below both ${theRank('J')} and ${theRank('K')}.`,
           'refusal=capodama.follow': `You hold ${hearts}, so this card cannot be played; and no card of another suit could win here anyway.`,
         },
         hints: [`One of your ${hearts} is stronger than its rank suggests.`],
@@ -72,7 +72,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         text: `Inez led ${the('7S')} and Julia has played ${the('QH')}. You hold no ${suit('S')}, so you may play anything. Choose every card in your hand that takes this trick.`,
         done: `Only a higher trump beats a trump: here ${the('7H')}.`,
         answers: {
-          'card=KH': `${The('KH')} is no trump, so it does not beat ${the('QH')}, which is one.`,
+          'card=KH': `${The('KH')} is not a trump, so it does not beat ${the('QH')}, which is one.`,
           'card=TH': `${The('TH')} is a plain card of ${hearts}, while ${the('QH')} is a trump.`,
           'card=AD': `${The('AD')} is neither a trump nor of the suit led, so it cannot win.`,
           'card=JC': `${The('JC')} is neither a trump nor of the suit led, so it cannot win.`,
@@ -84,7 +84,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'follow-worked': {
         title: 'What may you play?',
         text: `If you hold the suit led, play that suit or a trump. If you hold none, play anything; only a trump [ruffs](ruff). Hugo has no ${suit('C')}.`,
-        done: `Hugo discarded ${the('TH')}: as it is no trump, it cannot win here. The trick is Julia’s, with ${the('7C')}.`,
+        done: `Hugo discarded ${the('TH')}: as it is not a trump, it cannot win here. The trick is Julia’s, with ${the('7C')}.`,
       },
       'follow-finish': {
         title: 'Which cards may you play?',
@@ -112,7 +112,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'hearts-worked': {
         title: `The trumps are ${hearts} as well`,
-        text: `Whoever took the last trick may lead any card, even a trump, which asks for its own suit: ${the('AH')} for ${hearts}. Hugo holds no ${hearts} but ${theRank('7')}.`,
+        text: `The winner of the last trick may lead any card, even a trump, which asks for its own suit: ${the('AH')} for ${hearts}. Hugo holds no ${hearts} but ${theRank('7')}.`,
         done: `Hugo could not keep ${the('7H')}: it was all he had of the suit led.`,
       },
       'hearts-finish': {
@@ -170,7 +170,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'capo-worked': {
         title: 'Who is the capo?',
-        text: `The whole pack is dealt, eight cards each. Whoever holds ${the('AH')} says so: that is the [capo](capo), who names the doubled suit, ${suit('S')}, ${suit('D')} or ${suit('C')}.`,
+        text: `The whole pack is dealt, eight cards each. The player who holds ${the('AH')} says so: that is the [capo](capo), who names the doubled suit, ${suit('S')}, ${suit('D')} or ${suit('C')}.`,
         done: `Hugo doubles ${suit('S')}: 60 of the 150\u00a0points are now in that suit. The capo will lead to the first trick.`,
       },
       'capo-finish': {
@@ -212,7 +212,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         done: `Inez now holds ${the('QH')} and is your partner. A capo may give that card away, never ${the('AH')}. Alone, you would need as many points, and only you would mark.`,
         answers: {
           'refusal=capodama.keep-ace': `${The('AH')} can never be given: it stays with the capo.`,
-          '': `You would still hold ${the('QH')}, and play alone. Whoever gets that card becomes your partner.`,
+          '': `You would still hold ${the('QH')}, and play alone. The player who gets that card becomes your partner.`,
         },
         hints: ['Which card makes its holder the capo’s partner?'],
       },
@@ -223,12 +223,12 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         answers: {
           '': `This leaves ${the('QH')} in your hand, and you on Julia’s side. Only the capo’s right-hand neighbour is barred from passing it on; you are not.`,
         },
-        hints: [`Whoever holds ${the('QH')} when play starts is the capo’s partner.`],
+        hints: [`The player who holds ${the('QH')} when play starts is the capo’s partner.`],
       },
 
       'sides-worked': {
         title: 'A silent partner',
-        text: `Whoever holds ${the('QH')} after the exchange is the [dama](dama): the capo’s partner, who says nothing. Julia is the capo. Who is the dama?`,
+        text: `The player who holds ${the('QH')} after the exchange is the [dama](dama): the capo’s partner, who says nothing. Julia is the capo. Who is the dama?`,
         done: `Hugo is. By playing ${the('QH')} he has shown everybody that he is on Julia’s side.`,
       },
       'sides-finish': {
@@ -247,7 +247,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         done: `${The('7H')} ruffs and brings your side 37\u00a0points.`,
         answers: {
           'card=8S': `With ${the('8S')} you would leave 30\u00a0points to the capo: ${rank('A')} 22 and ${rank('K')} 8, both doubled.`,
-          'card=TH': `${The('TH')} is no trump. It could not win, and as you hold ${suit('S')} you may not play it.`,
+          'card=TH': `${The('TH')} is not a trump. It could not win, and as you hold ${suit('S')} you may not play it.`,
           'refusal=capodama.follow': `You hold ${suit('S')}: you may play that suit or a trump, nothing else.`,
         },
         hints: ['One of your cards may be played at any time.'],
@@ -328,11 +328,11 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'three-worked': {
         title: 'Three at the table',
         text: `Three players have eight cards each; nothing below the ${rank('T')} is used. The [capo](capo), who holds ${the('AH')} and plays alone, names the doubled suit and then a fourth trump.`,
-        done: `Inez has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card but the three trumps, whoever holds it. Now she leads.`,
+        done: `Inez has doubled ${suit('S')} and made ${the('AC')} a trump. She could have named any other card but the three trumps, no matter who holds it. Now she leads.`,
       },
       'three-finish': {
         title: 'Name the fourth trump',
-        text: `You are the [capo](capo) and have doubled ${suit('C')}. Any card that is no trump yet can become the fourth, below ${the('QH')}. Name the card in your hand that counts most.`,
+        text: `You are the [capo](capo) and have doubled ${suit('C')}. Any card that is not a trump yet can become the fourth, below ${the('QH')}. Name the card in your hand that counts most.`,
         done: `${The('AC')}, worth 22\u00a0points, can now take a trick of any suit; only three cards beat it.`,
         answers: {
           'refusal=capodama.fourth-trump': `This card is a trump already, so it cannot be the fourth.`,
@@ -346,14 +346,14 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
         answers: {
           'missed=KS': `You left out ${the('KS')}: it is a trump in this deal, and a trump may always be played.`,
           'card=QS': `${The('QS')} is a plain card. Of that suit only ${the('KS')} has become a trump.`,
-          'card=AD': `You hold ${suit('C')}, and ${the('AD')} is no trump.`,
+          'card=AD': `You hold ${suit('C')}, and ${the('AD')} is not a trump.`,
           '': `You left out a card of ${suit('C')}: every card that follows suit is allowed.`,
         },
         hints: ['In this deal there are four trumps.'],
       },
       'fourth-worked': {
         title: 'A trump below the others',
-        text: `${The('KS')} is the fourth trump of this deal. It still belongs to ${suit('S')}, but beats every card that is no trump. Inez leads ${the('AS')}.`,
+        text: `${The('KS')} is the fourth trump of this deal. It still belongs to ${suit('S')}, but beats every card that is not a trump. Inez leads ${the('AS')}.`,
         done: `Julia follows suit with ${the('KS')} and takes the trick: it is a trump, and ${the('AS')} is none.`,
       },
       'fourth-finish': {
@@ -406,7 +406,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'halves-finish': {
         title: 'Who leads trick nine?',
-        text: `After trick eight the second half is dealt, and whoever took that trick leads. Inez, the [capo](capo), led ${the('TS')} to it, and you play ${the('JS')}.`,
+        text: `After trick eight the second half is dealt, and the winner of that trick leads. Inez, the [capo](capo), led ${the('TS')} to it, and you play ${the('JS')}.`,
         done: `${The('JS')} has won trick eight, so you lead.`,
         answers: {
           '': `The capo leads to the first trick only. Trick eight is yours, for ${theRank('J')} beats ${theRank('T')}: you lead.`,
@@ -430,7 +430,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'solo-finish': {
         title: 'Who leads trick nine?',
-        text: `You are always the [capo](capo). After trick eight the second half is dealt, the virtual opponent, Inez, first, and whoever took that trick leads. Here you led ${the('KS')}.`,
+        text: `You are always the [capo](capo). After trick eight the second half is dealt, the virtual opponent, Inez, first, and the winner of that trick leads. Here you led ${the('KS')}.`,
         done: `${The('JS')} has taken trick eight for the virtual opponent, who leads.`,
         answers: {
           '': `The capo leads to the first trick only. ${The('JS')} beats ${the('KS')}, so the virtual opponent took trick eight and leads.`,

@@ -86,7 +86,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
 
       'follow-worked': {
         title: 'Que peut-on jouer\u202f?',
-        text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo n’a rien à ${suit('C')}.`,
+        text: `Si vous avez la couleur demandée, jouez-la, ou un atout. Sinon, jouez ce que vous voulez\u202f; seul un atout [coupe](ruff). Hugo n’a pas de ${suit('C')}.`,
         done: `Hugo a joué ${the('TH')}\u00a0: n’étant pas atout, cette carte ne prend rien. Le pli est à Julie, avec ${the('7C')}.`,
       },
       'follow-finish': {

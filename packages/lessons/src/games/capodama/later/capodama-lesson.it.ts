@@ -267,10 +267,10 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'score-alone': {
         title: 'Tutti i punti?',
-        text: 'Una squadra con tutti i 150\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Ines ha fatto una presa senza valore. Questa presa è l’ultima. Quanto segni?',
+        text: 'Ogni giocatore di una squadra con tutti e 150 i\u00a0punti segna 2 invece di 1. Sei il capo; Giulia e tu avete tutti i punti finora, ma Ines ha fatto una presa senza valore. Questa presa è l’ultima. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto la squadra del capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
-          '': 'Anche questa presa è tua: tutti i 150\u00a0punti sono di Giulia e tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
+          '': 'Anche questa presa è tua: tutti e 150 i\u00a0punti sono di Giulia e tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
         },
         hints: ['Che cosa c’era nella presa di Ines?'],
       },
@@ -390,10 +390,10 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       },
       'lone-alone': {
         title: 'Tutti i punti?',
-        text: 'Con tutti i 150\u00a0punti si segna 2 invece di 1. Sei il capo e hai tutti i punti finora; Ines ha fatto una presa senza valore. L’ultima presa è tua. Quanto segni?',
+        text: 'Con tutti e 150 i\u00a0punti si segna 2 invece di 1. Sei il capo e hai tutti i punti finora; Ines ha fatto una presa senza valore. L’ultima presa è tua. Quanto segni?',
         done: `Servono tutti i punti, non tutte le prese; ci riesce soltanto il capo, perché ${the('AH')} fa sempre la sua presa.`,
         answers: {
-          '': 'Con questa presa tutti i 150\u00a0punti sono tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
+          '': 'Con questa presa tutti e 150 i\u00a0punti sono tuoi. Quella persa non ne aveva, e le prese non si contano: segni 2.',
         },
         hints: ['Che cosa c’era nella presa di Ines?'],
       },

@@ -41,7 +41,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `The [trump](trump) suit is ${suit('D')}. A card of another suit is beaten by any trump, or by a higher card of its own suit. Choose every card in your hand that does it here.`,
         done: 'The small trump would do it, and so would the ten, which costs no trump.',
         answers: {
-          'missed=7D': `You left out ${the('7D')}: a trump, however small, beats any card that is no trump.`,
+          'missed=7D': `You left out ${the('7D')}: a trump, however small, beats any card that is not a trump.`,
           'missed=TC': `You left out ${the('TC')}: as a higher club it needs no help from a trump.`,
           'card=AS': `${The('AS')} is neither a club nor a trump, so being an ace does not help it.`,
           'card=9C': `${The('9C')} is a club, but lower than the queen.`,
@@ -51,14 +51,14 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'trump-alone': {
         title: 'Take it, but with what?',
         text: `You play last and hold a single trump, ${the('8S')}. A trump is worth keeping whenever a higher card of the suit played will do. Take the four cards.`,
-        done: 'The ten stands above the king, so the trump stays in your hand.',
+        done: 'The ten ranks above the king, so the trump stays in your hand.',
         answers: {
           'card=8S': `${The('8S')} could take them, but that wastes a trump: one of your hearts is high enough.`,
           'card=QH': `${The('QH')} is below the king: it cannot take anything here.`,
           'card=AC': `${The('AC')} is neither a heart nor a trump: it cannot beat the king.`,
           '': 'Only a card that beats the king, laid face up, takes them.',
         },
-        hints: [`Which of your hearts stands above ${the('KH')}?`],
+        hints: [`Which of your hearts ranks above ${the('KH')}?`],
       },
 
       'points-worked': {
@@ -86,7 +86,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       },
 
       'fold-worked': {
-        title: 'Whoever does not beat, folds',
+        title: 'If you do not beat, you fold',
         text: `Inez beats your king. Julia and Hugo [fold](fold): each lays a card of any suit face down, and nobody may look at it. Inez takes the trick, since she was the last to beat.`,
         done: 'A folded card never takes; and had nobody beaten your king, the trick would have been yours.',
       },
@@ -125,7 +125,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'lead-worked': {
         title: 'Draw, then lead',
         text: `You take the trick, so you draw first from the stock; the others follow until all hold four cards again. Now you [lead](lead): one to four cards of one suit, three spades here.`,
-        done: 'Whoever answers must lay three cards as well, beating or folding.',
+        done: 'A player who answers must lay three cards as well, beating or folding.',
       },
       'lead-finish': {
         title: 'Lead as many as you can',
@@ -142,7 +142,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `Inez led, Julia has beaten, Hugo and you have folded. Who draws first from the stock and then leads?`,
         done: 'Julia has taken the trick: she draws first, then the others clockwise, a card at a time, until all hold four or the stock is out. The next lead is hers.',
         answers: {
-          '': 'The lead does not simply go round the table: whoever took this trick draws first and leads.',
+          '': 'The lead does not simply go round the table: the winner of this trick draws first and leads.',
         },
         hints: ['Who took the trick?'],
       },
@@ -207,7 +207,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         done: 'Hugo’s ace goes back; after playing even one heart it would have been too late.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
-          '': 'With that you play to the trick, and whoever has played to it can no longer enter. Enter instead.',
+          '': 'With that you play to the trick, and a player who has played to it can no longer enter. Enter instead.',
         },
         hints: ['Once you have beaten or folded you can no longer enter.'],
       },
@@ -216,7 +216,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
         text: `All hands lie open. Inez held four clubs and led one of them. Julia held four diamonds and beat with one of those. Who may still enter this trick?`,
         done: 'Hugo holds four hearts and has not played to the trick.',
         answers: {
-          '': 'It takes four cards of one suit in hand, and whoever has played to this trick comes too late.',
+          '': 'It takes four cards of one suit in hand, and a player who has played to this trick comes too late.',
         },
         hints: ['Who still has all four cards? Are they of one suit?'],
       },
@@ -229,7 +229,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'right-finish': {
         title: 'You are asked',
         text: 'Hugo led. Somebody farther from him, clockwise, wants to [enter](enter). You are nearer and hold four of a suit, so you choose: enter yourself or let it stand. Go first.',
-        done: 'Your four are led, and whoever wanted to enter takes those cards back.',
+        done: 'Your four are led, and the other player takes those cards back.',
         answers: {
           'refusal=capra.claim': 'To enter, take all four of your cards together.',
           '': 'With that the other four are led, and your trumps have to wait.',
@@ -248,7 +248,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'penalty-worked': {
         title: 'The deal is over',
-        text: `Each side counts the points in its tricks; 61 of the 120 win. You had 40, and this last trick makes it 56. Whoever loses with 31 to 59 gets 2\u00a0[penalty points](penalty).`,
+        text: `Each side counts the points in its tricks; 61 of the 120 win. You had 40, and this last trick makes it 56. The side that loses with 31 to 59 gets 2\u00a0[penalty points](penalty).`,
         done: 'Inez and Hugo have the other 64 and get none.',
       },
       'penalty-finish': {
@@ -294,7 +294,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'goat-alone': {
         title: 'And in this deal?',
         text: `Both sides have ${before} penalty points. Before this last trick you have 60\u00a0points, Inez and Hugo 44. Who becomes the goat?`,
-        done: 'Nobody: with Inez’s 16\u00a0points it is 60 to 60, so whoever becomes the goat of this match will be the goat with eggs.',
+        done: 'Nobody: with Inez’s 16\u00a0points it is 60 to 60, so the goat of this match will be the goat with eggs.',
         answers: {
           '': 'Add the trick to the points of the side that takes it. Has either side fewer than the other now?',
         },
@@ -303,7 +303,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       deal: {
         title: 'Now play a deal',
-        text: 'With Julia, take 61\u00a0points or more. A deal ends when no card is left. The dealer’s left neighbour leads first, in later deals whoever took the last trick of the deal before. The deal passes to the left.',
+        text: 'With Julia, take 61\u00a0points or more. A deal ends when no card is left. The dealer’s left neighbour leads first, in later deals the winner of the last trick of the deal before. The deal passes to the left.',
       },
     },
   };

@@ -16,7 +16,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-finish': 'Défaussez une carte qui n’apporte rien à l’autre camp',
       'predict winner': 'À qui est ce pli\u202f?',
       'fold-alone-partner': 'Votre partenaire tient le pli\u00a0: défaussez la carte qui vaut le plus',
-      'lead-finish': 'Entamez d’autant de cartes que vous le pouvez',
+      'lead-finish': 'Entamez avec autant de cartes que vous le pouvez',
       'predict turn': 'Qui pioche d’abord, puis entame\u202f?',
       'several-finish': 'Prenez ce pli\u00a0: battez toutes les cartes',
       'play type=beat': 'Prenez ce pli\u00a0: battez toutes les cartes',
@@ -156,7 +156,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
 
       'several-worked': {
         title: 'Une carte pour chacune',
-        text: `Hugo entame de deux piques\u00a0: pour les battre, il vous faut deux cartes, une sur chacun. Votre dix va sur le neuf, et votre atout, ${the('6C')}, sur le huit.`,
+        text: `Hugo entame avec deux piques\u00a0: pour les battre, il vous faut deux cartes, une sur chacun. Votre dix va sur le neuf, et votre atout, ${the('6C')}, sur le huit.`,
         done: 'Ce sont maintenant vos deux cartes qu’il faut battre, et votre atout ne cède qu’à un plus haut.',
       },
       'several-finish': {
@@ -232,15 +232,15 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'right-worked': {
         title: 'Le plus proche d’abord',
         text: 'Inès avait l’entame, et vous entrez avec quatre cœurs. Mais en partant d’elle, dans le sens du jeu, Hugo vient avant vous\u00a0: il tient quatre piques, on l’interroge en secret, et il entre lui-même.',
-        done: 'On entame de ses quatre, et vos cœurs reviennent dans votre main, vus de tous.',
+        done: 'On entame avec ses quatre, et vos cœurs reviennent dans votre main, vus de tous.',
       },
       'right-finish': {
         title: 'On vous interroge',
         text: 'Hugo a entamé. Quelqu’un de plus éloigné de lui, dans le sens du jeu, veut [entrer](enter). Vous êtes plus proche, avec quatre d’une même couleur\u00a0: c’est à vous d’entrer ou de laisser faire. Passez avant.',
-        done: 'On entame de vos quatre, et qui voulait entrer reprend ses cartes.',
+        done: 'On entame avec vos quatre, et qui voulait entrer reprend ses cartes.',
         answers: {
           'refusal=capra.claim': 'Pour entrer, prenez vos quatre cartes ensemble.',
-          '': 'Ainsi, l’autre entame de ses quatre cartes, et vos atouts doivent attendre.',
+          '': 'Ainsi, l’autre entame avec ses quatre cartes, et vos atouts doivent attendre.',
         },
         hints: ['Entrer, ou laisser faire\u00a0: qu’est-ce qui met vos quatre cartes devant\u202f?'],
       },

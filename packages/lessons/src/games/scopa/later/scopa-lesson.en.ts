@@ -235,7 +235,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       },
       'last-finish': {
         title: 'Whose are the cards left over?',
-        text: 'When all cards of the deal have been played, what still lies on the table goes to whoever took last. You have just played the last card. Who gets the rest?',
+        text: 'When all cards of the deal have been played, what still lies on the table goes to the player who took last. You have just played the last card. Who gets the rest?',
         done: `Inez’s six was the last card to take anything${four ? ', so her side gets the rest' : ''}.`,
         answers: {'': 'What counts is who took last, not who played last: the last to take anything was Inez.'},
       },

@@ -293,7 +293,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'sevens-tie': {
         title: 'Et si tout est égal\u202f?',
         text: `Deux sept partout. ${capitalised(others)} a deux six\u202f; votre dernière carte, ${the('6C')}, prend ${the('6D')}. À qui est le point\u202f?`,
-        done: 'Égalité aux sept, égalité aux six\u00a0: le point n’est à personne.',
+        done: 'Égalité aux sept, égalité aux six\u00a0: personne ne marque le point.',
         answers: {'': 'Votre six et celui qu’il prend font deux. Deux partout, pour les sept comme pour les six.'},
       },
 
@@ -331,7 +331,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'score-worked': {
         title: 'Le décompte',
         text: `La donne est finie, on compte les tas. Rapportent un point chacun\u00a0: ${list(points)}\u202f; chaque scopa en ajoute un.`,
-        done: `Autant de cartes de part et d’autre, ou autant de ${diamonds}\u00a0: ce point n’est à personne.`,
+        done: `Autant de cartes de part et d’autre, ou autant de ${diamonds}\u00a0: personne ne marque ce point.`,
       },
       'score-finish': {
         title: `Combien de points pour ${four ? 'votre camp' : 'vous'}\u202f?`,
@@ -344,7 +344,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'score-alone': {
         title: `À qui le point des ${diamonds}\u202f?`,
         text: `Quatre des dix cartes de ${suit('D')} sont dans ${yourPile}. ${The('5D')}, dernière carte de la donne, prend ${the('5S')}. Qui aura le plus de ${diamonds}\u202f?`,
-        done: 'Cinq partout\u00a0: le point n’est à personne.',
+        done: 'Cinq partout\u00a0: personne ne marque le point.',
         answers: {
           '': `${The('5D')} va sur ${yourPile} avec ce qu’il prend\u00a0: cinq cartes sur dix, et cinq pour ${others}.`,
         },
