@@ -18,8 +18,8 @@ const kit = `${root}packages/cartavola/src/`;
 const GROUPS = {
   core: [
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed|repeat)\.js$)|\/decorat(?:e|ors)\.js$/,
-    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
-    /\/words\/src\/(?:languages?|load|shown-name|rulebook\/book-terms|table\/table-words)\.ts$/,
+    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|json|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
+    /\/words\/src\/(?:languages?|load|shown-name|rulebook\/book-terms|table\/(?:table-words|load-problem-words|problem\.generated))\.ts$/,
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,

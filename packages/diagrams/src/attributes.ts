@@ -8,7 +8,7 @@ export function oneOf<T extends string>(
 ): Result<T | undefined> {
   const found = all.find((one) => one === text);
   if (text === undefined || found !== undefined) return success(found);
-  return failure(`attribute.${name}`, name, `The ${name} is one of: ${all.join(', ')}.`);
+  return failure(`attribute.${name}`, name, `The ${name} is one of: ${all.join(', ')}.`, {values: all});
 }
 
 /** Reads an attribute that is a whole number from 0 to `most`; undefined without the attribute. */
@@ -16,5 +16,5 @@ export function numberUpTo(name: string, text: string | undefined, most: number)
   if (text === undefined) return success(undefined);
   const number = Number(text);
   if (/^\d{1,6}$/.test(text) && number <= most) return success(number);
-  return failure(`attribute.${name}`, name, `The ${name} is a number from 0 to ${most}.`);
+  return failure(`attribute.${name}`, name, `The ${name} is a number from 0 to ${most}.`, {most});
 }

@@ -256,7 +256,7 @@ describe('<card-puzzle>', () => {
       const alert = find(element, '[role="alert"]');
       expect(textOf(alert))
         .to.contain(code)
-        .and.match(/^(?:Non|Nessun|Questo|Il|Questa)/);
+        .and.match(/^(?:Non|Nessun|Questo|Il|Questa|Ogni)/);
       element.puzzle = SWEEP;
       await until(() => find(element, '.hand button') !== null);
       expect(find(element, '[role="alert"]')).to.equal(null);

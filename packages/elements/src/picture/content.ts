@@ -1,8 +1,9 @@
-import {plain, type Problem, type Result, type WholeGame} from '@cartavola/engine';
+import {plain, type Result, type WholeGame} from '@cartavola/engine';
 import {readContent, readData, type Notation} from '@cartavola/engine/notation.js';
 import {lessons} from '@cartavola/lessons/games.js';
 import {isLatin} from '../settings/first-deck.js';
 import {textOf} from '../element/text-of.js';
+import {notAGame} from '../settings/not-a-game.js';
 import {lettersOf, type AskedContent} from './asked-content.js';
 
 /** Where a text or data may name the game. */
@@ -30,18 +31,10 @@ async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame
   return loaded.map(({lesson}) => lesson.game);
 }
 
-/** Tells that an attribute names no game; undefined if it does, or names nothing. */
-function wrongGame(game: string): Problem | undefined {
-  if (game === '' || Object.hasOwn(lessons, game)) return undefined;
-  const message = `A game is one of: ${Object.keys(lessons).join(', ')}.`;
-  return {code: 'attribute.game', path: 'game', message};
-}
-
 /** Reads what a page wants to be read. Rejects only if the code of a game cannot be loaded. */
 export async function readAsked(asked: AskedContent): Promise<Result<Notation>> {
   const {given, game} = asked;
-  const problem = wrongGame(game);
-  if (problem) return {ok: false, problem};
+  if (game !== '' && !Object.hasOwn(lessons, game)) return notAGame(Object.keys(lessons));
   const context = {
     games: await gamesFor(asked),
     letters: lettersOf(asked),

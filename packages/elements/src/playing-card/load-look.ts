@@ -1,5 +1,6 @@
 import {failure, parseCard, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
+import {explained} from '../element/explained.js';
 import {deckForCards, namedDeck} from '../settings/deck-for-cards.js';
 import {isLatin} from '../settings/first-deck.js';
 import type {Candidate} from '../settings/reader-settings.js';
@@ -28,6 +29,8 @@ export interface CardLook {
   readonly words?: CardWords | undefined;
   /** Problem with the request, or with loading. */
   readonly problem?: Problem | undefined;
+  /** The problem in the reader's language. */
+  readonly explanation?: string;
 }
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
@@ -51,7 +54,10 @@ async function typedCard({card: text, decks, game, around}: AskedCard): Promise<
 /** Parses a request and loads what it needs. Never rejects. */
 export async function loadLook(asked: AskedCard): Promise<CardLook> {
   const {card: text, decks, game, around, language} = asked;
-  const wrong = (read: Result<never>): CardLook => ({text, language, ...(!read.ok && {problem: read.problem})});
+  const wrong = async (read: Result<never>): Promise<CardLook> =>
+    read.ok
+      ? {text, language}
+      : {text, language, problem: read.problem, explanation: await explained(read.problem, language)};
   const card = text === '' ? undefined : (parseCard(text) ?? (await typedCard(asked).catch(() => undefined)));
   if (text !== '' && card === undefined)
     return wrong(failure('attribute.card', 'card', `"${text}" is not a card: ${WRITTEN}`));

@@ -93,18 +93,22 @@ describe('<playing-card>', () => {
     await isCalled('seven of cups');
   });
 
-  for (const [attributes, problem] of [
-    [{card: 'ZZ'}, 'attribute.card · card'],
-    [{card: 'QH', deck: 'spanish'}, 'attribute.deck · deck'],
-    [{card: 'QH', deck: 'italian', game: 'calypso'}, 'attribute.deck · deck'],
-    [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game'],
+  for (const [attributes, problem, sentence] of [
+    [{card: 'ZZ'}, 'attribute.card · card', 'This is not a card.'],
+    [{card: 'QH', deck: 'spanish'}, 'attribute.deck · deck', '“deck” must be'],
+    [
+      {card: 'QH', deck: 'italian', game: 'calypso'},
+      'attribute.deck · deck',
+      'This game is not played with that deck.',
+    ],
+    [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game', '“game” must be'],
   ] as const) {
     it(`shows the problem (${JSON.stringify(attributes)}), and shows the card when it is corrected`, async () => {
       const told = new Promise<CardErrorEvent>((resolve) =>
         document.body.addEventListener('card-error', resolve, {once: true}),
       );
       const root = await shown(attributes);
-      expect(root.textContent).to.contain(problem).and.contain(attributes.card);
+      expect(root.textContent).to.contain(problem).and.contain(attributes.card).and.contain(sentence);
       const {detail, target} = await told;
       expect([`${detail.code} · ${detail.path}`, target]).to.deep.equal([problem, root.host]);
       Object.assign(root.host, {card: 'QH', deck: 'french', game: undefined});

@@ -7,10 +7,10 @@ import type {CardLook} from './load-look.js';
 /** Renders a card as it was loaded, or what is wrong with it; without any, the back. */
 export function renderLook(look: CardLook | undefined, compact: boolean): TemplateResult {
   if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
-  const {text, card, language, faces, words, problem} = look;
+  const {text, card, language, faces, words, problem, explanation} = look;
   const name = card === undefined ? text : (words?.name(card) ?? text);
   if (problem && card === undefined) {
-    return html`<span class="problem">${name} <code>${problem.code} · ${problem.path}</code></span>`;
+    return html`<span class="problem"><b>${name}</b> <span lang=${language}>${explanation}</span> <code>${problem.code} · ${problem.path}</code></span>`;
   }
   if (card === undefined || !faces || !words) return html`<span class="problem" lang=${language}>${name}</span>`;
   return html`<span class="card" part="card" role="img" lang=${language} aria-label=${name}>${renderFace(card, faces, words, compact)}</span>

@@ -1,5 +1,4 @@
 import {
-  failure,
   isObject,
   optionAttribute,
   optionsFromAttributes,
@@ -11,6 +10,7 @@ import {
 } from '@cartavola/engine';
 import type {Counting} from '@cartavola/engine/pad.js';
 import {loadCardWords, loadCountWords, loadPadWords, type Language} from '@cartavola/words';
+import {notAGame} from '../settings/not-a-game.js';
 import {loadCounting} from './games.js';
 import type {PadTexts} from './pad-view.js';
 
@@ -33,8 +33,7 @@ export interface LoadedPad {
 /** Loads the game and the texts of a pad. Rejects if something cannot be loaded. */
 export async function loadPad({game, language, options, attribute}: AskedPad): Promise<Result<LoadedPad>> {
   const load = Object.hasOwn(loadCounting, game) ? loadCounting[game] : undefined;
-  if (!load)
-    return failure('attribute.game', 'game', `A game is one of: ${Object.keys(loadCounting).sort().join(', ')}.`);
+  if (!load) return notAGame(Object.keys(loadCounting).sort());
   const [counting, words, count, cards] = await Promise.all([
     load(),
     loadPadWords(language),

@@ -1,22 +1,40 @@
+import {lister} from '../language.js';
 import type {ProblemWords} from './problem-words.js';
+
+const either = lister('en', 'disjunction');
+const quoted = (text: string): string => `“${text}”`;
 
 export const words: ProblemWords = {
   problem: 'This table cannot be shown.',
-  problemText(code, path) {
+  problemText(code, path, given = {}) {
+    const {values, most} = code.startsWith('attribute.') ? given : {};
     const [line = '', column = ''] = path.split(':');
     const option = path.replace(/^options\./, '');
+    const allowed = Array.isArray(values)
+      ? `${quoted(path)} must be ${either(values.map(quoted))}.`
+      : most !== undefined
+        ? `${quoted(path)} must be a number from 0 to ${String(most)}.`
+        : undefined;
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `The option “${option}” is missing.`,
       'options.value': `The option “${option}” has a value that this game does not know.`,
       'attribute.characters':
         'The characters are librarian, painter, gardener, cook, musician or sailor, each once at most.',
-      'attribute.deck': 'This game is not played with that deck.',
-      'attribute.level': '“level” must be “beginner”, “casual”, “strong” or “expert”.',
+      'attribute.arrows': '“arrows” must name pairs of cards, such as 7D>5C.',
+      'attribute.card':
+        'This is not a card. Write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣), such as QH.',
+      'attribute.dim': '“dim” must name cards or ranks, such as “QH 7”.',
+      'card.load': 'The drawing of the card could not be loaded.',
+      'diagram.card': 'This deck does not have one of the cards.',
+      'diagram.load': 'A part of the diagram could not be loaded.',
+      'options.type': 'Options must be an object.',
+      'options.unknown': `This game has no option “${option}”.`,
+      'pad.load': 'A part of the score pad could not be loaded.',
+      'record.deals': 'The record has no deal.',
+      'replay.load': 'A part of the replay could not be loaded.',
+      'replay.match': 'A replay needs a match: a record, or notation with moves.',
+      'attribute.deck': allowed ?? 'This game is not played with that deck.',
       'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
-      'attribute.speed': '“speed” must be “instant”, “fast”, “normal” or “slow”.',
-      'attribute.theme': '“theme” must be “felt”, “wood” or “plain”.',
-      'attribute.tools': '“tools” must be “bar” or “none”.',
-      'attribute.sharing': '“sharing” must be “all” or “none”.',
       'names.type': `The names are a list of texts, one a player: “${path}” is not.`,
       'record.json': column ? `This is not valid JSON: see line ${line}, column ${column}.` : 'This is not valid JSON.',
       'record.game': 'The record is of another game.',
@@ -30,6 +48,6 @@ export const words: ProblemWords = {
       'table.load': 'A part of the table could not be loaded.',
       'table.render': 'The table could not be drawn; the match goes on.',
     };
-    return texts[code] ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
+    return texts[code] ?? allowed ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
   },
 };

@@ -145,6 +145,6 @@ function readSeats(text: string | null, owner: readonly Seat[], level: Level): S
 
 /** Makes the failure of an attribute that is none of the values it may have. */
 const notOneOf = (values: readonly string[], name: string): Result<never> =>
-  failure(`attribute.${name}`, name, `A ${name} is one of: ${values.join(', ')}.`);
+  failure(`attribute.${name}`, name, `A ${name} is one of: ${values.join(', ')}.`, {values});
 
 const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);

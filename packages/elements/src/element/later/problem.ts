@@ -26,11 +26,11 @@ export const problemStyles = css`
 `;
 
 /** Renders a problem of the page or its data for the author, in place of the table. */
-export async function explain({code, path}: Problem, language: Language): Promise<TemplateResult> {
+export async function explain({code, path, given}: Problem, language: Language): Promise<TemplateResult> {
   const {problem, problemText} = await loadProblemWords(language);
   return html`<div class="problem" role="alert">
     <p><b>${problem}</b></p>
-    <p>${problemText(code, path)}</p>
+    <p>${problemText(code, path, given)}</p>
     <p><code>${code}${path && ` · ${path}`}</code></p>
   </div>`;
 }
