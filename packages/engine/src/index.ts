@@ -27,6 +27,7 @@ export {Match, type Dealt} from './match.js';
 export {parseJson} from './json.js';
 export {
   isObject,
+  optionFromText,
   readOptions,
   usualOptions,
   writeOptions,

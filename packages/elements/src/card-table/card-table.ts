@@ -188,17 +188,17 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     // Most renderings follow from a fact of the match, not from a changed attribute.
     if (changed.size > 0) this.#keeper.follow();
     if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
-    const problem = this.#problem;
+    const problem = this.problem;
     const isNew = this.#loading.want(this.#language.language, this.#keeper.settings, this.match?.view?.options);
     if (isNew && problem) void this.explain(problem);
   }
 
-  get #problem(): Problem | undefined {
+  protected override get problem(): Problem | undefined {
     return this.#keeper.problem ?? this.errorBoundary.problem;
   }
 
   override get isReady(): boolean {
-    return this.#problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
+    return this.problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
   }
 
   /** Renders the table, and keeps what has the focus there. */
@@ -239,8 +239,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return this.#loading.done;
   }
 
-  /** Scene that is shown at the moment; undefined before anything is shown. @internal */
-  get scene(): Scene | undefined {
+  /** @internal */
+  override get scene(): Scene | undefined {
     const {view} = this.match ?? {};
     return view && this.sceneOf(view);
   }
@@ -257,7 +257,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override render(): TemplateResult {
     const {opening, settings, notice} = this.#keeper;
-    const problem = this.#problem;
+    const problem = this.problem;
     const {loaded} = this.#loading;
     const scene = problem ? undefined : this.scene;
     const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);

@@ -1,6 +1,6 @@
 import type {TemplateResult} from 'lit';
 import type {Level} from '@cartavola/bots/levels.js';
-import type {Move} from '@cartavola/engine';
+import type {Move, Problem} from '@cartavola/engine';
 import {property} from 'lit/decorators.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
@@ -33,42 +33,16 @@ import {Bookkeeper} from './match/bookkeeper.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './render/later/full-screen.js';
 import type {Sharing} from '../element/sharing.js';
+import {TableStates} from './render/table-states.js';
+import type {Scene} from './scene/scene.js';
+import {readNames, type GivenNames} from './settings/given-names.js';
+import {givenValue, normaliseProperties} from './settings/property-values.js';
 import type {CommandName, TableCommand, ToolsPlace} from './scene/tools.js';
 import {textOf} from '../element/text-of.js';
 import {Later} from '../page/later.js';
 
 /** Code that enters and leaves full screen. */
 const fullScreen = new Later(() => import('./render/later/full-screen.js'));
-
-/** Largest number of seats in any game. */
-const SEATS = 6;
-
-/** Names that the page gives by seat, or the path of the entry that is not a name. */
-interface GivenNames {
-  readonly names?: readonly string[];
-  readonly wrong?: string;
-}
-
-/** Checks the page's list of names and copies it, reading each entry once. An empty text, null or undefined is no name. */
-function readNames(given: unknown): GivenNames {
-  if (given === undefined || given === null) return {};
-  let wrong = 'names';
-  try {
-    if (!Array.isArray(given)) return {wrong};
-    const names: string[] = [];
-    const length = Math.min(given.length, SEATS);
-    for (let seat = 0; seat < length; seat++) {
-      wrong = `names[${seat}]`;
-      const name: unknown = given[seat] ?? '';
-      if (typeof name !== 'string') return {wrong};
-      names.push(name);
-    }
-    return {names};
-  } catch {
-    // The value is a proxy, or has a getter that throws.
-    return {wrong};
-  }
-}
 
 /**
  * Base class with the attributes that all tables have. It documents what pages find in every table.
@@ -95,6 +69,12 @@ function readNames(given: unknown): GivenNames {
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=16px] - The radius of the table's corners.
+ * @cssState loading - The match, or what shows it, is not loaded yet.
+ * @cssState error - Something in the page or in its data is wrong, or could not be loaded.
+ * @cssState your-turn - The reader is asked for a move.
+ * @cssState thinking - Another player is to move.
+ * @cssState scored - The deal is scored, and another one follows.
+ * @cssState over - The match is over.
  * @fires table-ready - The table shows a match and can be used.
  * @fires table-request - A person is about to make a move; cancelable.
  * @fires table-refuse - A person tried a move that the rules do not allow.
@@ -109,6 +89,13 @@ function readNames(given: unknown): GivenNames {
  * @fires table-unsaved - The match cannot be saved in this browser, or a saved one cannot be read.
  */
 export abstract class TableElement extends KitElement {
+  /** Normalises the properties of each class of tables. @internal */
+  protected static override finalize(): void {
+    const isFirst = !Object.hasOwn(this, 'finalized');
+    super.finalize();
+    if (isFirst) normaliseProperties(this.prototype, this.elementProperties.keys());
+  }
+
   /** Players from seat 0 clockwise, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
   /**
@@ -178,6 +165,10 @@ export abstract class TableElement extends KitElement {
 
   /** @internal */
   abstract readonly layout: Layout;
+  /** Scene that is shown at the moment; undefined before anything is shown. @internal */
+  abstract readonly scene: Scene | undefined;
+  /** What is wrong with the page or its data. @internal */
+  protected abstract readonly problem: Problem | undefined;
   /** @internal */
   readonly books: Bookkeeper = new Bookkeeper(() => this.uncounted || this.readerSettings.isUncounted);
   /** @internal */
@@ -185,6 +176,7 @@ export abstract class TableElement extends KitElement {
     this,
     () => this.layout.game.id,
     (detail) => this.dispatchEvent(new TableSettingEvent(detail)),
+    (name) => givenValue(this, name),
   );
 
   /** Display names by seat. If the value is not a list of texts, the table shows an error and this reads as undefined. */
@@ -203,7 +195,7 @@ export abstract class TableElement extends KitElement {
   readonly attribute = (name: string): string | null => {
     if (name === 'names') return this.#names.wrong ?? null;
     const key = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return textOf((this as unknown as Record<string, unknown>)[key]) ?? null;
+    return textOf(givenValue(this, key)) ?? null;
   };
 
   /** Carries out what the reader does. @internal */
@@ -260,6 +252,12 @@ export abstract class TableElement extends KitElement {
     return this.reader.use(name);
   }
 
+  /** @internal */
+  protected readonly states = new TableStates(this, () => ({
+    scene: this.scene,
+    isReady: this.isReady,
+    hasProblem: this.problem !== undefined,
+  }));
   /** @internal */
   protected readonly frameHeight: FrameHeight = new FrameHeight(this);
   #screen: FullScreen | undefined;

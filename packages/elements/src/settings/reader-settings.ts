@@ -32,12 +32,19 @@ export class ReaderSettings {
   readonly #host: ReactiveElement;
   readonly #game: () => string;
   readonly #tell: (made: MadeChoice) => void;
+  readonly #given: (name: SettingName) => unknown;
 
   /**
    * Creates the settings of `host`, which is rendered again after a change. `game` names the game whose level is chosen; `tell` hears what the
-   * reader chooses here.
+   * reader chooses here; `given` returns what is set on the host.
    */
-  constructor(host: ReactiveElement, game: () => string = () => '', tell: (made: MadeChoice) => void = () => {}) {
+  constructor(
+    host: ReactiveElement,
+    game: () => string = () => '',
+    tell: (made: MadeChoice) => void = () => {},
+    given = (name: SettingName): unknown => (host as unknown as Record<string, unknown>)[name],
+  ) {
+    this.#given = given;
     this.#host = host;
     this.#game = game;
     this.#tell = tell;
@@ -79,7 +86,7 @@ export class ReaderSettings {
   candidates(name: SettingName): readonly Candidate[] {
     const {choices, author, locked} = this.#scope;
     const isAssigned = this.#assigned.has(name);
-    const given = textOf((this.#host as unknown as Record<string, unknown>)[name]);
+    const given = textOf(this.#given(name));
     // The absence of an attribute does not switch anything off.
     const own = isSwitch(name) && given === 'false' && !isAssigned ? undefined : given;
     const candidate = (value: string | undefined, isOwn = false): readonly Candidate[] =>
@@ -92,7 +99,7 @@ export class ReaderSettings {
 
   /** Returns what stands on the element, or else around it. */
   authored(name: SettingName): string | undefined {
-    return textOf((this.#host as unknown as Record<string, unknown>)[name]) ?? this.#scope.author[name];
+    return textOf(this.#given(name)) ?? this.#scope.author[name];
   }
 
   /** Returns the value of a setting; undefined if it is the usual one. A wrong text on the element is returned as it is. */

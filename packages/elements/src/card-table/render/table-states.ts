@@ -1,0 +1,47 @@
+import {isServer, type ReactiveController, type ReactiveElement} from 'lit';
+import type {Scene} from '../scene/scene.js';
+
+/** Custom states of a table: at most one at a time. */
+type TableState = 'loading' | 'error' | 'your-turn' | 'thinking' | 'scored' | 'over';
+
+/** What decides on the state of a table. */
+interface Stated {
+  readonly scene: Scene | undefined;
+  readonly isReady: boolean;
+  readonly hasProblem: boolean;
+}
+
+/** Names the state of a table; undefined while cards are moved, and before a match that players settle something for. */
+function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
+  if (hasProblem) return 'error';
+  if (!isReady) return 'loading';
+  if (!scene) return undefined;
+  const {actor, view, standing} = scene;
+  if (standing.result) return 'over';
+  if (view.score) return 'scored';
+  if (actor !== undefined) return 'your-turn';
+  return view.turn.length > 0 ? 'thinking' : undefined;
+}
+
+/** Keeps the custom states of a table, by which a page styles it: `:state(your-turn)`. */
+export class TableStates implements ReactiveController {
+  readonly #states: CustomStateSet | undefined;
+  readonly #stated: () => Stated;
+  #state: TableState | undefined;
+
+  constructor(host: ReactiveElement, stated: () => Stated) {
+    this.#stated = stated;
+    host.addController(this);
+    // Earlier browsers take other names only.
+    if (!isServer && CSS.supports('selector(:state(over))')) this.#states = host.attachInternals().states;
+  }
+
+  /** Sets the state that the table is in. */
+  hostUpdated(): void {
+    const state = stateOf(this.#stated());
+    if (state === this.#state) return;
+    if (this.#state) this.#states?.delete(this.#state);
+    if (state) this.#states?.add(state);
+    this.#state = state;
+  }
+}

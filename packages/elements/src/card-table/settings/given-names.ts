@@ -1,0 +1,29 @@
+/** Largest number of seats in any game. */
+const SEATS = 6;
+
+/** Names that the page gives by seat, or the path of the entry that is not a name. */
+export interface GivenNames {
+  readonly names?: readonly string[];
+  readonly wrong?: string;
+}
+
+/** Checks the page's list of names and copies it, reading each entry once. An empty text, null or undefined is no name. */
+export function readNames(given: unknown): GivenNames {
+  if (given === undefined || given === null) return {};
+  let wrong = 'names';
+  try {
+    if (!Array.isArray(given)) return {wrong};
+    const names: string[] = [];
+    const length = Math.min(given.length, SEATS);
+    for (let seat = 0; seat < length; seat++) {
+      wrong = `names[${seat}]`;
+      const name: unknown = given[seat] ?? '';
+      if (typeof name !== 'string') return {wrong};
+      names.push(name);
+    }
+    return {names};
+  } catch {
+    // The value is a proxy, or has a getter that throws.
+    return {wrong};
+  }
+}

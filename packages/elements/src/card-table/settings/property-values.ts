@@ -1,0 +1,56 @@
+import {USUAL_LEVEL} from '@cartavola/bots/levels.js';
+import {optionFromText, type Option} from '@cartavola/engine';
+import {USUAL_DECK} from '@cartavola/faces';
+import type {Layout} from '../layout.js';
+
+/** Table whose properties are normalised; it has no layout while it is being made. */
+interface Host {
+  readonly layout?: Pick<Layout, 'game' | 'fallback'>;
+}
+
+/** Values as which properties read that nobody has set. `theme` has none, because it is reflected. */
+const USUAL: Readonly<Partial<Record<PropertyKey, string>>> = {
+  level: USUAL_LEVEL,
+  deck: USUAL_DECK,
+  speed: 'normal',
+  volume: 'medium',
+  tools: 'bar',
+  sharing: 'all',
+};
+
+/** Properties as they were set, without usual values, by table. */
+const given = new WeakMap<object, Map<PropertyKey, unknown>>();
+
+/** Returns a property as it was set, without its usual value. */
+export const givenValue = (table: object, name: PropertyKey): unknown => given.get(table)?.get(name);
+
+const optionOf = ({layout}: Host, name: PropertyKey): Option | undefined =>
+  layout?.game.options.find((option) => option.name === name);
+
+/** Value of a property that nobody has set; undefined for an option on which others decide. */
+function usualValue(table: Host, name: PropertyKey): unknown {
+  const option = optionOf(table, name);
+  const usual = option && (table.layout!.fallback[option.name] ?? option.fallback);
+  return typeof usual === 'function' ? undefined : (usual ?? USUAL[name]);
+}
+
+/** Makes options read as numbers and booleans, also those of attributes, and all properties as the usual value where nobody has set another. */
+export function normaliseProperties(prototype: object, names: Iterable<PropertyKey>): void {
+  for (const name of names) {
+    const {get, set} = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+    if (!get || !set) continue;
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: Host): unknown {
+        return (get.call(this) as unknown) ?? usualValue(this, name);
+      },
+      set(this: Host, value: unknown) {
+        const option = optionOf(this, name);
+        const normal = option && typeof value === 'string' ? optionFromText(option, value) : value;
+        given.set(this, (given.get(this) ?? new Map<PropertyKey, unknown>()).set(name, normal));
+        set.call(this, normal);
+      },
+    });
+  }
+}
