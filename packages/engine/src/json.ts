@@ -16,7 +16,7 @@ export function parseJson(text: string, code = 'record.json'): Result<unknown> {
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 /** What ends a part of a string: its end, an escape, or a character that must be escaped. */
-const STRING_PART = /["\\\0-\x1f]/g;
+const STRING_PART = /["\\]|[^ -\uffff]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /** Returns the offset of the first token that JSON does not allow, since browsers name it in words of their own, or not at all. */

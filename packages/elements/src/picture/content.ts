@@ -3,7 +3,7 @@ import {readContent, readData, type Notation} from '@cartavola/engine/notation.j
 import {lessons} from '@cartavola/lessons/games.js';
 import {isLatin} from '../settings/first-deck.js';
 import {textOf} from '../element/text-of.js';
-import {notAGame} from '../settings/not-a-game.js';
+import {notAGame} from '../element/not-a-game.js';
 import {lettersOf, type AskedContent} from './asked-content.js';
 
 /** Where a text or data may name the game. */

@@ -10,7 +10,7 @@ import {
 } from '@cartavola/engine';
 import type {Counting} from '@cartavola/engine/pad.js';
 import {loadCardWords, loadCountWords, loadPadWords, type Language} from '@cartavola/words';
-import {notAGame} from '../settings/not-a-game.js';
+import {notAGame} from '../element/not-a-game.js';
 import {loadCounting} from './games.js';
 import type {PadTexts} from './pad-view.js';
 

@@ -1,7 +1,7 @@
 import {failure, mappedDeck, type MappedDeck, type Result} from '@cartavola/engine';
 import {allDecks, deckNamed, type Deck} from '@cartavola/faces';
 import {firstDeck} from './first-deck.js';
-import {notAGame} from './not-a-game.js';
+import {notAGame} from '../element/not-a-game.js';
 import type {Candidate} from './reader-settings.js';
 
 /** Returns the first of some decks that there is; fails if the one on the element itself is none. */
