@@ -116,6 +116,9 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
     }
   }
   // A heading that says nothing is none.
-  const html = parser.renderer.render(tokens, parser.options, {}).replaceAll(/<th[^>]*><\/th>/g, '<td></td>');
+  const html = parser.renderer
+    .render(tokens, parser.options, {})
+    .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
+    .replaceAll(/<th(?=[ >])/g, '<th scope="col"');
   return {html, title: sections[0]?.text ?? '', sections};
 }

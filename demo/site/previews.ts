@@ -79,6 +79,17 @@ function headTags(told: Told): string {
     .join('\n    ');
 }
 
+/** Names the versions of a page in other languages, and the page itself, by whole addresses, as search engines want them. */
+function wholeAlternates(html: string, {page, lang}: Told): string {
+  const alternate = (language: string, address: string): string =>
+    `<link rel="alternate" hreflang="${language}" href="${escaped(new URL(address, siteAddress + page).href)}" />`;
+  const pattern = /<link [^>]*\bhreflang="([\w-]+)"[^>]*\bhref="([^"]*)"[^>]*>/g;
+  const others = [...html.matchAll(pattern)].map(([, language, address]) => alternate(language!, address!));
+  if (others.length === 0) return html;
+  const all = [alternate(lang, siteAddress + page), ...others].join('\n    ');
+  return html.replaceAll(pattern, '').replace('</head>', `${all}\n  </head>`);
+}
+
 /** Draws the preview of a page into a file. */
 async function draw({picture, lang, deck, title}: Told, file: string): Promise<void> {
   const {width, height} = PREVIEW;
@@ -138,9 +149,10 @@ export function previews(): Plugin {
     name: 'previews',
     transformIndexHtml: (html, {path: address}) => {
       const told = toldIn(address.replace(/^\//, '').replace(/(^|\/)$/, '$1index.html'), html);
-      if (!told.picture) return html;
+      const whole = wholeAlternates(html, told);
+      if (!told.picture) return whole;
       drawn.set(told.page, told);
-      return html
+      return whole
         .replace(/\s*<meta\s[^>]*name="cartavola:(?:picture|deck)"[^>]*>/g, '')
         .replace('</head>', `${headTags(told)}\n  </head>`);
     },

@@ -33,6 +33,7 @@ interface ElementEntry {
   readonly slots?: readonly Described[];
   readonly cssParts?: readonly Described[];
   readonly cssProperties?: readonly Described[];
+  readonly cssStates?: readonly Described[];
 }
 
 /** All elements, in the order of their names. */
@@ -64,7 +65,7 @@ function section(title: string, rows: readonly Described[] = [], ...columns: rea
   const body = rows
     .map(
       (row) =>
-        `<tr id="${id}-${row.name || 'default'}">${columns.map(([, cell]) => `<td>${cell(row)}</td>`).join('')}</tr>`,
+        `<tr id="${id}-${row.name.replace(/\(.*/, '') || 'default'}">${columns.map(([, cell]) => `<td>${cell(row)}</td>`).join('')}</tr>`,
     )
     .join('\n');
   return `<h2 id="${id}">${title}</h2>
@@ -77,7 +78,18 @@ const signature = ({name, parameters = [], return: result}: Member): string =>
 
 /** The page of an element. */
 export function referencePage(entry: ElementEntry): string {
-  const {tagName, summary, description, attributes, members = [], events, slots, cssParts, cssProperties} = entry;
+  const {
+    tagName,
+    summary,
+    description,
+    attributes,
+    members = [],
+    events,
+    slots,
+    cssParts,
+    cssProperties,
+    cssStates,
+  } = entry;
   const fields = members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined);
   const methods = members.filter(({kind}) => kind === 'method').map((one) => ({...one, name: signature(one)}));
   const withAttribute = members.filter(
@@ -98,7 +110,8 @@ ${section('Methods', methods, NAME, TEXT)}
 ${section('Events', events, NAME, TEXT)}
 ${section('Slots', slots, NAME, TEXT)}
 ${section('Parts', cssParts, NAME, TEXT)}
-${section('Custom properties', cssProperties, NAME, DEFAULT, TEXT)}`,
+${section('Custom properties', cssProperties, NAME, DEFAULT, TEXT)}
+${section('States', cssStates, NAME, TEXT)}`,
     beside: besideHtml(`reference/${tagName}`),
     kind: 'document reference',
   });
@@ -112,7 +125,7 @@ export function referenceIndex(): string {
   return pageHtml({
     path: 'reference/index',
     title: 'Reference of the elements',
-    description: 'Attributes, properties, methods, events, slots, parts and custom properties of each element.',
+    description: 'Attributes, properties, methods, events, slots, parts, custom properties and states of each element.',
     main: `<h1>Reference of the elements</h1>
 <p class="lead">Made from the manifest of the package, with an example of each that one can change.</p>
 <ul class="pages">${entries.join('\n')}</ul>`,

@@ -8,7 +8,8 @@ const OPENED = /^(?:cartavola=|ply-|rule-|element=|game=)/;
 /** Pages that are shown in frames alone. */
 const FRAMED = /^(?:example|hosts\/.+|cartavola\/.+)\.html$/;
 
-const pagesIn = (folder) =>
+/** All pages of a folder, by path. */
+export const pagesIn = (folder) =>
   readdirSync(folder, {recursive: true})
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.html'))

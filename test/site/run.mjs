@@ -1,7 +1,7 @@
-// `npm run test:all -- site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links, every page, the examples that one can try,
+// `npm run test:all -- site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links and markup, every page, the examples that one can try,
 // the builder and what it gives to paste, the search, the puzzle of the first page.
 //
-// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,pages,examples,builder,front,search,kept
+// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,front,search,kept
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -12,6 +12,7 @@ import {exampleCases} from './examples.mjs';
 import {frontCases} from './front.mjs';
 import {keptCases} from './kept.mjs';
 import {linkCases, pagesOf} from './links.mjs';
+import {markupCases} from './markup.mjs';
 import {faultsByAxe, faultsOfPage, SIZES} from './pages.mjs';
 import {searchCases} from './search.mjs';
 import {ENGINES, findBrowsers} from '../hosts/find-browsers.mjs';
@@ -27,7 +28,7 @@ const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKi
 const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
 const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 
-const wanted = (process.env.KINDS ?? 'links,pages,examples,builder,front,search,kept').split(',');
+const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,front,search,kept').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
@@ -106,6 +107,7 @@ async function inEngine(engine, programs) {
 
 const started = performance.now();
 if (wanted.includes('links')) await allOf('links', linkCases(folder));
+if (wanted.includes('markup')) await allOf('markup', markupCases(folder, isWanted));
 const {found, missing} = await findBrowsers(process.env.ENGINES?.split(',') ?? ENGINES);
 for (const [engine, programs] of found)
   try {

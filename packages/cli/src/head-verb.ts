@@ -45,9 +45,7 @@ Options:
     if (alone && names.length === 0) throw new WrongUse('--define needs the name of an element');
     for (const name of names) {
       if (!kit.elements.includes(name))
-        throw new WrongUse(
-          `"${name}" is not an element: ${kit.elements.join(', ')}.${didYouMean(name, kit.elements)}`,
-        );
+        throw new WrongUse(`"${name}" is not an element: ${kit.elements.join(', ')}.${didYouMean(name, kit.elements)}`);
       if (name === 'rules-explainer' && !attributes['game']) throw new WrongUse(`${name} needs --game`);
     }
     const attribute = (name: string): string => attributes[name] ?? '';

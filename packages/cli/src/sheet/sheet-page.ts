@@ -75,12 +75,14 @@ const sizeOf = (paper: Paper | undefined): string =>
 /** Writes a sheet as an HTML page for paper. */
 export const sheetPage = ({language, title, paper, body}: Sheet): string => `<!doctype html>
 <html lang="${language}">
+<head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${escaped(title)}</title>
 <style>
 ${sizeOf(paper)}${STYLES}
 </style>
+</head>
 <body>
 <main>
 ${body}
