@@ -18,7 +18,7 @@ const kit = `${root}packages/cartavola/src/`;
 const GROUPS = {
   core: [
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed|repeat)\.js$)|\/decorat(?:e|ors)\.js$/,
-    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|json|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
+    /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
     /\/words\/src\/(?:languages?|load|shown-name|rulebook\/book-terms|table\/(?:table-words|load-problem-words|problem\.generated))\.ts$/,
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
@@ -26,6 +26,8 @@ const GROUPS = {
     /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|language-controller|later|online-controller|save|size-controller|turns|when-seen|written-text)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
+  // What reads JSON, for records, pads, pictures and puzzles.
+  json: [/\/engine\/src\/json\.ts$/],
   // What saves files, for tables, pads and pictures.
   files: [/\/elements\/src\/page\/save-(?:file|text)\.ts$/],
   // What tables share with their companions, or with a lesson that is being answered.
