@@ -205,7 +205,7 @@ describe('A link to a deal', () => {
       linkTo({save: 'x', src: 'https://example.org/x', level: 'expert', onclick: 'alert(1)', style: 'x'}),
     );
     expect(table.outerHTML).to.equal(before);
-    expect([table.save, table.src, table.level]).to.deep.equal([undefined, undefined, undefined]);
+    expect([table.save, table.src, table.level]).to.deep.equal([undefined, undefined, 'casual']);
     expect(table.seed).to.equal('mine');
   });
 });
