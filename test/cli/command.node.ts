@@ -83,7 +83,7 @@ describe('The command cartavola', () => {
     [['simulate', 'scopa', '--iter', '1'], /no option --iter\. Did you mean `--iterations`\?$/],
     [['simulate', 'scopa', '-x'], /no option -x\. See cartavola simulate --help$/],
     [['simulate', 'scopa', '--levels', 'casuall'], /no level "casuall".* Did you mean `casual`\?$/],
-    [['simulate', 'scoppa'], /no game "scoppa".* Did you mean `scopa`\?$/],
+    [['simulate', 'scoppa'], /"scoppa" is not a game.* Did you mean `scopa`\?$/],
     [['league', 'capra', '--json=yes'], /--json takes no value/],
     [['chek', 'page.html'], /no verb chek\. Did you mean `check`\?$/],
     [['--versoin'], /no option --versoin\. Did you mean `--version`\?$/],

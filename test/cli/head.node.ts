@@ -141,8 +141,8 @@ describe('cartavola head', () => {
     ...['0', '0x10', '1e3', ' 5', ''].map(
       (width) => [['oembed', 'https://example.org/embed.html#game=scopa', `--width=${width}`], /--width/] as const,
     ),
-    [['oembed', 'https://example.org/embed.html#game=bridge'], /no game "bridge": .*scopa/],
-    [['oembed', 'https://example.org/embed.html#game=scoppa'], /no game "scoppa": .* Did you mean `scopa`\?$/],
+    [['oembed', 'https://example.org/embed.html#game=bridge'], /"bridge" is not a game: .*scopa/],
+    [['oembed', 'https://example.org/embed.html#game=scoppa'], /"scoppa" is not a game: .* Did you mean `scopa`\?$/],
     [['oembed', 'https://example.org/embed.html#element=scopa-tabel'], /no element .* Did you mean `scopa-table`\?$/],
   ] as const)
     it(`refuses wrong use: ${args.join(' ')}`, async () => {

@@ -26,7 +26,7 @@ export function headPages(root, {kit}) {
   let loading;
   const load = () =>
     (loading ??= bundle(
-      {cli: path.join(root, 'packages/cli/src/index.ts'), files: path.join(root, 'packages/cli/src/files-in.ts')},
+      {cli: path.join(root, 'packages/cli/src/index.ts'), files: path.join(root, 'packages/cli/src/local-files.ts')},
       folder,
     ).then((files) => Promise.all(files.map((file) => import(pathToFileURL(file).href)))));
 

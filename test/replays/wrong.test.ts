@@ -12,7 +12,7 @@ describe('A replay that is wrong', () => {
     ['cards alone', 'AS KH', 'replay.match'],
     ['a position', 'game: scopa / players: 2 / you: AS / table: 2C / stock 0', ''],
     ['an illegal move', SCOPA.replace('7D x 2D 5D', '7D x 2D QS'), 'record.illegal'],
-    ['no card', SCOPA.replace('AS 7D', 'AS 1D'), 'notation.card'],
+    ['no card', SCOPA.replace('AS 7D', 'AS 7B'), 'notation.card'],
     ['no JSON', '{"format":', 'record.json'],
     ['another game', '{"format":"cartavola/1","game":"bridge","deals":[]}', 'record.game'],
     ['no deals', '{"format":"cartavola/1","game":"capra","deals":[]}', 'record.deals'],

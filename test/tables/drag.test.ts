@@ -3,9 +3,16 @@ import {resetMouse, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {CapodamaTable} from '@cartavola/elements';
 import {centreOf, emulateTouch, stroke, touches} from '../input.js';
 import {momentsOf, tableAt} from './moments.js';
-import {find, hand, told} from './table-in-page.js';
+import {find, findAll, hand, told} from './table-in-page.js';
 
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
+
+/** A card of the hand that may be played, and whose middle no other card covers. */
+const playable = (table: CapodamaTable): HTMLElement =>
+  findAll(table, '.hand .playable').find((card) => {
+    const {x, y} = middleOf(card);
+    return card.contains(table.shadowRoot!.elementFromPoint(x, y));
+  })!;
 
 /** Middle of a card, in the window. */
 const middleOf = (card: Element): {x: number; y: number} => {
@@ -15,9 +22,14 @@ const middleOf = (card: Element): {x: number; y: number} => {
 
 /** Presses the mouse on a card, and moves it; the button stays down. */
 async function drag(table: CapodamaTable, [dx, dy]: readonly [number, number]): Promise<HTMLElement> {
-  const card = find(table, '.hand .playable');
+  const card = playable(table);
   const at = centreOf(card);
+  const to = [at.x + dx, at.y + dy];
+  const moved = new Promise<void>((done) =>
+    addEventListener('pointermove', ({clientX, clientY}) => clientX === to[0] && clientY === to[1] && done()),
+  );
   await stroke([at.x, at.y], 'down', [at.x + dx / 2, at.y + dy / 2], [at.x + dx, at.y + dy]);
+  await moved;
   return card;
 }
 
@@ -46,7 +58,7 @@ describe('A card that is dragged', () => {
       around.append(table);
       await table.updateComplete;
       find(table, '.hand .playable').scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-      const start = middleOf(find(table, '.hand .playable'));
+      const start = middleOf(playable(table));
       const card = await drag(table, [30, -60]);
       const now = middleOf(card);
       // A card of a fan is straightened when it is lifted.
@@ -75,7 +87,7 @@ describe('A card that is dragged', () => {
 
     /** Sweeps a finger from a card of the hand to the middle of the table, in so many milliseconds. */
     async function sweep(table: CapodamaTable, milliseconds: number): Promise<void> {
-      const [from, to] = [centreOf(find(table, '.hand .playable')), centreOf(find(table, '.middle'))];
+      const [from, to] = [centreOf(playable(table)), centreOf(find(table, '.middle'))];
       const half = {x: (from.x + to.x) / 2, y: (from.y + to.y) / 2};
       await touches(
         ['touchStart', from],

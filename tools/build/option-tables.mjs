@@ -97,7 +97,14 @@ export async function optionTables(root) {
   const table = `\n| game | attribute | values | if absent | what it says |\n| - | - | - | - | - |\n${rows.join('\n')}\n\n`;
   const page = readFileSync(path.join(root, PAGE), 'utf8').replace(PLACE, () => table);
   return new Map([
-    [SCHEMA, await format(SCHEMA, JSON.stringify(schema, null, 2))],
+    // Variation selectors cannot be seen in a file.
+    [
+      SCHEMA,
+      await format(
+        SCHEMA,
+        JSON.stringify(schema, null, 2).replaceAll('\ufe0e', '\\ufe0e').replaceAll('\ufe0f', '\\ufe0f'),
+      ),
+    ],
     [PAGE, await format(PAGE, page)],
   ]);
 }

@@ -1,7 +1,7 @@
 // The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
-import {postHeight} from './frame-height.js';
-import {rebuilt} from './foreign-markup.js';
+import {postHeight} from './embed/frame-height.js';
+import {rebuilt} from './embed/foreign-markup.js';
 import {ELEMENTS} from './games.js';
 
 /** Problem that is told in place of an element. */

@@ -227,7 +227,7 @@ describe('<table-controls>', () => {
     const {table, controls} = await controlled();
     table.setAttribute('tools', 'nowhere');
     await until(() => buttons(controls).length === 0);
-    await until(() => alerts(table).some((text) => text.includes('bar or none')));
+    await until(() => alerts(table).some((text) => text.includes('“bar” or “none”')));
     expect(table.command('menu')).to.equal(false);
   });
 });
