@@ -3,7 +3,7 @@ import {resetMouse, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {CapodamaTable} from '@cartavola/elements';
 import {centreOf, emulateTouch, stroke, touches} from '../input.js';
 import {momentsOf, tableAt} from './moments.js';
-import {find, findAll, hand, told} from './table-in-page.js';
+import {find, findAll, hand, told, until} from './table-in-page.js';
 
 const follow = momentsOf(4).find(({phase}) => phase === 'follow')!;
 
@@ -30,6 +30,8 @@ async function drag(table: CapodamaTable, [dx, dy]: readonly [number, number]): 
   );
   await stroke([at.x, at.y], 'down', [at.x + dx / 2, at.y + dy / 2], [at.x + dx, at.y + dy]);
   await moved;
+  // The first drag loads the code for it.
+  await until(() => card.classList.contains('lifted'));
   return card;
 }
 
@@ -58,11 +60,13 @@ describe('A card that is dragged', () => {
       around.append(table);
       await table.updateComplete;
       find(table, '.hand .playable').scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+      // Towards the middle of the table.
+      const way = style.includes('90deg') ? ([60, 30] as const) : ([30, -60] as const);
       const start = middleOf(playable(table));
-      const card = await drag(table, [30, -60]);
+      const card = await drag(table, way);
       const now = middleOf(card);
       // A card of a fan is straightened when it is lifted.
-      expect(Math.hypot(now.x - start.x - 30, now.y - start.y + 60)).to.be.below(12);
+      expect(Math.hypot(now.x - start.x - way[0], now.y - start.y - way[1])).to.be.below(12);
     });
 
   it('goes back when the right button is pressed, and no menu opens', async () => {
