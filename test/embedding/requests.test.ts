@@ -38,6 +38,7 @@ const WITH_PICTURE = [
   'scopa',
   'scopa-lesson',
   'scopa-lesson.fr',
+  'written',
 ];
 /** By what is shown: its markup, what a reader sees of it, and the chunks that it needs. */
 const SHOWN = {
@@ -52,7 +53,7 @@ const SHOWN = {
   'cards in an article': [
     '<card-diagram>AP RC</card-diagram>',
     '.picture',
-    ['card-diagram', 'core', 'load-diagram', 'picture'],
+    ['card-diagram', 'core', 'load-diagram', 'picture', 'written'],
   ],
   'a table in an article': [
     '<card-diagram game="scopa" letters="en">players: 2 / you: AS 7H / table: 2C / stock 24</card-diagram>',
@@ -62,7 +63,7 @@ const SHOWN = {
   'a puzzle': [
     `<card-puzzle game="scopa" puzzle='${JSON.stringify(SWEEP)}'></card-puzzle>`,
     '.hand button',
-    [...WITH_BOOK, 'card-puzzle', 'lesson-rest', 'link', 'play', 'puzzle.fr'],
+    [...WITH_BOOK, 'card-puzzle', 'lesson-rest', 'link', 'play', 'puzzle.fr', 'written'],
   ],
   'a replay': [
     '<game-replay game="scopa" letters="en">players: 2 / dealer: 0 / you: AS / right: 7H / table: 3C / moves: 7H</game-replay>',
@@ -72,7 +73,7 @@ const SHOWN = {
   'a score pad': [
     '<score-pad game="scopa"></score-pad>',
     '.acts',
-    ['book', 'core', 'pad.fr', 'scopa', 'scopa-count', 'scopa-count.fr', 'score-pad'],
+    ['book', 'core', 'pad.fr', 'scopa', 'scopa-count', 'scopa-count.fr', 'score-pad', 'written'],
   ],
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', ['core', 'playing-card']],
 } as const;

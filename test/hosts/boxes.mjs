@@ -14,6 +14,8 @@ const HEIGHT = 900;
 const THINNED = 3;
 
 export const kind = 'boxes';
+/** Places of sheet, container and width among the values: in CI each meets every element, but not one another. */
+export const apart = [0, 1, 2];
 const variants = [...TABLES, ...OTHERS];
 
 /** Rows of the array of some factors. All engines have the same, and it takes seconds to make. */

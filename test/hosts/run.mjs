@@ -109,7 +109,11 @@ const cases = new Map(
       const {told, list} = kind.cases({sheets, engine, only});
       return list.map((one) => ({engine, told, one, values: [engine, ...(one.values ?? one.parts)]}));
     });
-    const picked = covering(all, ({values}) => values);
+    const picked = covering(
+      all,
+      ({values}) => values,
+      kind.apart?.map((place) => place + 1),
+    );
     return [
       kind,
       (engine) => {

@@ -19,15 +19,13 @@ const GROUPS = {
   core: [
     /\/node_modules\/(?:@?lit|lit-html|lit-element)\/(?!(?:.*\/)?(?:class-map|guard|keyed|repeat)\.js$)|\/decorat(?:e|ors)\.js$/,
     /\/engine\/src\/(?:attribute-options|booking|by-card|card|deck|game|hands|lists|masks|move|option|origin|plays|random|refusal|result|seats|trick|view-cache)\.ts$/,
-    /\/words\/src\/(?:languages?|load|shown-name|rulebook\/book-terms|table\/(?:table-words|load-problem-words|problem\.generated))\.ts$/,
+    /\/words\/src\/(?:languages?|load|shown-name|rulebook\/book-terms|table\/table-words)\.ts$/,
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|language-controller|later|online-controller|save|size-controller|turns|when-seen|written-text)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation|explained)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|language-controller|later|online-controller|save|size-controller|turns|when-seen|written-text)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
-  // What reads JSON, for records, pads, pictures and puzzles.
-  json: [/\/engine\/src\/json\.ts$/],
   // What saves files, for tables, pads and pictures.
   files: [/\/elements\/src\/page\/save-(?:file|text)\.ts$/],
   // What tables share with their companions, or with a lesson that is being answered.
@@ -46,8 +44,8 @@ const GROUPS = {
   ],
   // Addresses of all kinds, for tables, their records and puzzles.
   link: [/\/elements\/src\/links\/(?:link|fields|mended|puzzle-target)\.ts$/],
-  // What reads cards as authors write them, for positions, lessons and pictures.
-  letters: [/\/engine\/src\/(?:plain|notation\/letters)\.ts$/],
+  // What reads JSON, and cards as authors write them, for records, pads, positions, lessons and pictures.
+  written: [/\/engine\/src\/(?:json|plain|notation\/letters)\.ts$/],
   // What lessons and rulebooks share with pictures: the names of a game, and positions.
   book: [
     /\/words\/src\/games\.ts$/,

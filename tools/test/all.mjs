@@ -86,7 +86,8 @@ const needed = new Set(wanted.flatMap(({after = []}) => after));
 if (needed.has('build: site')) needed.add('build: packages');
 spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});
 const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
-  workers: 2,
+  // Runners wait for pages now and then.
+  workers: 3,
   retries: true,
 });
 if (!isAll)

@@ -8,26 +8,27 @@ const LONG = [
   'packages/elements/src/calypso-table/calypso-draw.test.ts',
   'packages/faces/src/joined.test.ts',
   'packages/elements/src/card-table/speech/later/sounds.test.ts',
-  'test/diagrams/{pictures,save-picture}.test.ts',
-  'test/embedding/{define,platforms,requests}.test.ts',
-  'test/failures/{chunks,drawing,switched}.test.ts',
-  'test/lessons/{examples,kept-puzzles,new-kinds,readers,turning}.test.ts',
+  'test/diagrams/pictures.test.ts',
+  'test/embedding/requests.test.ts',
+  'test/failures/{chunks,drawing}.test.ts',
+  'test/lessons/{examples,kept-puzzles,new-kinds,turning}.test.ts',
   'test/replays/{accessible,kept-replays}.test.ts',
-  'test/saves/{options,swapped}.test.ts',
-  'test/tables/{axe,covered,day-result,deal-link,match-file,match-link,note-place,record-shown,score-room,spoken,themes,touches}.test.ts',
+  'test/saves/swapped.test.ts',
+  'test/tables/{axe,covered,deal-link,match-link,score-room,spoken,themes,touches}.test.ts',
 ];
 
-/** Browser tests that take over 15 s each, for `npm run test:all`: whole matches, every lesson, story and page, several tabs, every vector. */
+/** Browser tests that take over 6 s each, for `npm run test:all`: whole matches, every lesson, story and page, several tabs, every vector. */
 const LONGEST = [
   'packages/elements/src/*/*-match.test.ts',
-  'test/embedding/{head,thinking}.test.ts',
-  'test/failures/{later-parts,many-changed-pictures,stranger}.test.ts',
+  'test/diagrams/save-picture.test.ts',
+  'test/embedding/{define,head,platforms,thinking}.test.ts',
+  'test/failures/{later-parts,many-changed-pictures,stranger,switched}.test.ts',
   'test/{fifth-game,journeys,learners,manifest,stories}/*.test.ts',
-  'test/lessons/accessible-puzzles.test.ts',
+  'test/lessons/{accessible-puzzles,readers}.test.ts',
   'test/pads/{accessible,kept}-pads.test.ts',
   'test/replays/vectors.test.ts',
-  'test/saves/{storage,tabs}.test.ts',
-  'test/tables/{great-moments,review,whole-deals}.test.ts',
+  'test/saves/{options,storage,tabs}.test.ts',
+  'test/tables/{day-result,great-moments,match-file,note-place,record-shown,review,whole-deals}.test.ts',
   'test/worlds/*-worlds.test.ts',
 ];
 

@@ -17,7 +17,6 @@ export class ContentController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (!this.#host.hasAttribute('translate')) this.#host.translate = false;
     this.#observer ??= new MutationObserver(() => this.#look());
     this.#observer.observe(this.#host, {childList: true, subtree: true, characterData: true});
     this.#look();
@@ -33,6 +32,8 @@ export class ContentController implements ReactiveController {
     const text = this.#read(this.#host);
     if (text === this.text) return;
     this.text = text;
+    const isTranslated = text !== undefined && this.#host.querySelector('script') === null;
+    if (isTranslated && !this.#host.hasAttribute('translate')) this.#host.translate = false;
     this.#host.requestUpdate();
   }
 }

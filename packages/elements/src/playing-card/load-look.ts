@@ -1,6 +1,5 @@
 import {failure, parseCard, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
-import {explained} from '../element/explained.js';
 import {deckForCards, namedDeck} from '../settings/deck-for-cards.js';
 import {isLatin} from '../settings/first-deck.js';
 import type {Candidate} from '../settings/reader-settings.js';
@@ -35,6 +34,13 @@ export interface CardLook {
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
 
+/** Says a problem in the reader's language; in English if that cannot be loaded. */
+const explain = (problem: Problem, language: Language): Promise<string> =>
+  import('../element/explained.js').then(
+    ({explained}) => explained(problem, language),
+    () => problem.message,
+  );
+
 /** How a card is written, whatever the language of the page. */
 const WRITTEN = 'it is a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
@@ -57,7 +63,12 @@ export async function loadLook(asked: AskedCard): Promise<CardLook> {
   const wrong = async (read: Result<never>): Promise<CardLook> =>
     read.ok
       ? {text, language}
-      : {text, language, problem: read.problem, explanation: await explained(read.problem, language)};
+      : {
+          text,
+          language,
+          problem: read.problem,
+          explanation: await explain(read.problem, language),
+        };
   const card = text === '' ? undefined : (parseCard(text) ?? (await typedCard(asked).catch(() => undefined)));
   if (text !== '' && card === undefined)
     return wrong(failure('attribute.card', 'card', `"${text}" is not a card: ${WRITTEN}`));
