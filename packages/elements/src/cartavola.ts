@@ -29,6 +29,9 @@ const elements: Readonly<Record<string, () => Promise<unknown>>> = {
 const claim = Symbol.for('cartavola');
 const page = globalThis as {[claim]?: true};
 
+/** Elements that the page asks for wherever they are, also in shadow roots: `cartavola.js?elements=scopa-table,playing-card`. */
+const asked = new URL(import.meta.url).searchParams.get('elements')?.split(',') ?? [];
+
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
 
@@ -68,8 +71,19 @@ const partsShown = (element: Element): readonly string[] =>
     attribute: (name) => (name === 'deck' ? element.closest('[deck]') : element)?.getAttribute(name) ?? '',
   });
 
-/** Tells the author of tags that are no element of the kit but look like one. Those of other elements are defined by then, or unlike ours. */
-function tellMistyped(): void {
+/** Warns of elements of the kit that are only in shadow roots, into which this script does not look. */
+function warnOfShadowRoots(): void {
+  const names = Object.keys(elements).filter((name) => !asked.includes(name));
+  const roots = [...document.querySelectorAll(':defined')].flatMap(({shadowRoot}) => shadowRoot ?? []);
+  for (const name of names)
+    if (!customElements.get(name) && roots.some((root) => root.querySelector(name)))
+      console.warn(
+        `Cartavola: <${name}> is in a shadow root, where this script does not look for it. Load define/${name}.js, or add ?elements=${name} to the script's address. (page.shadow)`,
+      );
+}
+
+/** Warns of tags that are not elements of the kit but look like one. Those of other elements are defined by then, or unlike ours. */
+function warnOfMistyped(): void {
   const tags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
   const names = Object.keys(elements);
   for (const tag of tags) {
@@ -117,6 +131,7 @@ function watch(): void {
   const observe = (): void => observer.observe(document, {childList: true, subtree: true});
   observe();
   look(document);
+  asked.forEach(load);
 }
 
 if (typeof document === 'undefined') {
@@ -124,7 +139,17 @@ if (typeof document === 'undefined') {
 } else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
   page[claim] = true;
-  watch();
-  if (document.readyState === 'complete') tellMistyped();
-  else addEventListener('load', tellMistyped, {once: true});
+  const warn = (): void => {
+    warnOfMistyped();
+    warnOfShadowRoots();
+  };
+  // As in define.ts, which this file does not import: it would bring the code that all elements share.
+  if (document.contentType === 'application/xhtml+xml') {
+    console.error('Cartavola works in HTML pages, not in XHTML: serve this page as text/html. (page.xhtml)');
+    document.querySelectorAll(Object.keys(elements).join()).forEach(tell);
+  } else {
+    watch();
+    if (document.readyState === 'complete') warn();
+    else addEventListener('load', warn, {once: true});
+  }
 }

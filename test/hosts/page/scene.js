@@ -36,6 +36,8 @@ export function checkScene(check) {
       } catch (error) {
         faults.push({what: 'the page', expected: 'to be checked', got: String(error.message ?? error).slice(0, 300)});
       }
+      // Ends matches: what leaving the page does to them is not the next page's.
+      document.body.replaceChildren();
       return faults;
     },
   };

@@ -1,4 +1,5 @@
 import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
+import {OF_KIT} from '../define/define.js';
 import {adoptAgain} from './adopt.js';
 
 /**
@@ -32,6 +33,8 @@ const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
 
 /** Base class of the kit's elements, which work in any document. */
 export abstract class KitElement extends LitElement {
+  /** @internal */
+  static readonly [OF_KIT] = true;
   /** Content of the shadow root that a server has rendered; empty once the element has taken over. */
   #served: readonly ChildNode[] = [];
 
