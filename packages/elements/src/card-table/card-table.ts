@@ -148,6 +148,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#voice.begin();
     this.#keeper.resume();
   }
 

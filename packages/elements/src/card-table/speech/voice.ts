@@ -15,16 +15,17 @@ export class Voice {
   #shown = '';
   #cancelTelling: Cancel | undefined;
   #cancelClearing: Cancel | undefined;
+  /** True while the table is not in the page: what still happens to it must not take the voice from those that are. */
+  #isGone = false;
 
   /** Creates the voice. `show` puts a text into the live region. */
   constructor(show: (text: string) => void) {
     this.#show = (text) => show((this.#shown = text));
-    speaking.voice ??= this;
   }
 
   /** Makes this table the one that speaks. */
   use(): void {
-    if (speaking.voice === this) return;
+    if (speaking.voice === this || this.#isGone) return;
     speaking.voice?.silence();
     speaking.voice = this;
   }
@@ -42,7 +43,7 @@ export class Voice {
   /** Announces the collected sentences, and `text` after them. */
   tell(text?: string): void {
     if (text) this.gather(text);
-    if (this.#gathered.length === 0 || this.#cancelTelling) return;
+    if (this.#gathered.length === 0 || this.#cancelTelling || this.#isGone) return;
     this.#cancelTelling = after(DELAY, () => {
       this.#cancelTelling = undefined;
       const sentence = this.#gathered.join(' ');
@@ -65,8 +66,15 @@ export class Voice {
     this.#show('');
   }
 
+  /** Lets a table that is in the page speak, if no other does. */
+  begin(): void {
+    this.#isGone = false;
+    speaking.voice ??= this;
+  }
+
   /** Ends the voice of a table that leaves the page. */
   end(): void {
+    this.#isGone = true;
     this.silence();
     if (speaking.voice === this) speaking.voice = undefined;
   }
