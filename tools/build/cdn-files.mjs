@@ -36,7 +36,7 @@ export const notices = (root) => ({
  */
 const CLASSIC = `(function(s){
 if(!s||!s.src)return console.error('Cartavola: cartavola-classic.js must come from its own address.');
-import(s.src.replace(/[^/?#]*([?#].*)?$/,'cartavola.js$1')).then(null,function(e){console.error('Cartavola could not be loaded.',e)})
+import(s.src.replace(/[^/?#]*(\\?[^#]*)?(#.*)?$/,'cartavola.js$1')).then(null,function(e){console.error('Cartavola could not be loaded.',e)})
 })(document.currentScript);
 `;
 

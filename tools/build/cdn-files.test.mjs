@@ -136,7 +136,7 @@ test('the classic script asks for the module beside it, and tells who runs it fr
   for (const src of ['https://cdn.example/a/cartavola-classic.js', 'https://cdn.example/cartavola-classic.js?v=1/2#x'])
     run({currentScript: {src}}, console, load);
   await Promise.resolve();
-  assert.deepEqual(asked, ['https://cdn.example/a/cartavola.js', 'https://cdn.example/cartavola.js']);
+  assert.deepEqual(asked, ['https://cdn.example/a/cartavola.js', 'https://cdn.example/cartavola.js?v=1/2']);
   for (const currentScript of [null, {src: ''}]) run({currentScript}, console, load);
   assert.deepEqual(
     told.map((text) => text.slice(0, 22)),

@@ -35,7 +35,8 @@ const LONGEST = [
 /** Long tests in Node, which CI runs: strength, many deals, whole trees, every text. */
 const LONG_IN_NODE = [
   'test/{soak,fifth-game}/*.node.ts',
-  'test/cli/{choose,draw-png,input-files,league,long-verbs,process,puzzles,review,sheet}.node.ts',
+  'test/cli/{choose,draw-png,league,puzzles,review,sheet}.node.ts',
+  'test/processes/*.node.ts',
   'test/lessons/{bookmark,course,shipped-puzzles}.node.ts',
   'test/bots/{beginner,chooser,coach,levels,tempers,worker-scripts}.node.ts',
   'test/diagrams/told.node.ts',

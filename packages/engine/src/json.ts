@@ -8,6 +8,7 @@ export function parseJson(text: string, code = 'record.json'): Result<unknown> {
   try {
     return success(JSON.parse(text) as unknown);
   } catch {
+    if (typeof text !== 'string') return failure(code, '1:1', 'This is not valid JSON.');
     const lines = text.slice(0, faultIn(text)).split('\n');
     return failure(code, `${lines.length}:${lines.at(-1)!.length + 1}`, 'This is not valid JSON.');
   }

@@ -17,7 +17,7 @@ import path from 'node:path';
 import {after, describe, it} from 'node:test';
 import {runCommand, type Surroundings} from '@cartavola/cli';
 import {unzipSync} from 'fflate';
-import {command} from './in-process.js';
+import {command} from '../cli/in-process.js';
 
 const ROOT = process.cwd();
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'cartavola-'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import {describe, it} from 'node:test';
 import {games} from '@cartavola/engine/games.js';
-import {command} from './in-process.js';
+import {command} from '../cli/in-process.js';
 
 const PAGE = '<script src="cartavola.js"></script><img src="a.png"><rules-explainer game="capra"></rules-explainer>';
 const RECORD = (await command(['simulate', 'scopa', '--options', '{"target":1}'])).lines[0]!;
