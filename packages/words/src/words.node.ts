@@ -87,6 +87,7 @@ const TABLE: Walk<TableWords> = {
   score: ({score}) => WHO.map((who) => score(who, 3)),
   total: ({total}) => [total(3)],
   dealOver: table('dealOver'),
+  matchOver: table('matchOver'),
   nextDeal: table('nextDeal'),
   lookBack: table('lookBack'),
   winsMatch: ({winsMatch}) => WHO.map(winsMatch),

@@ -76,7 +76,6 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
 
 function prompt(scene: CalypsoScene): Prompt {
   const {view, table, words, actor, moves} = scene;
-  if (view.over) return {title: table.dealOver, detail: ''};
   const [turn] = view.turn;
   // The trick is complete and can be looked at.
   if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};

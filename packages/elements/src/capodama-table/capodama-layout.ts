@@ -107,8 +107,7 @@ function moveFor({view, moves, picked}: CapodamaScene, card: Card): Move {
 }
 
 function prompt(scene: CapodamaScene): Prompt {
-  const {view, words, table, actor} = scene;
-  if (view.over) return {title: table.dealOver, detail: ''};
+  const {view, words, actor} = scene;
   if (view.phase === 'double') {
     return actor !== undefined
       ? {title: words.nameQuestion, detail: words.nameDetail}

@@ -56,7 +56,6 @@ export const capraLayout: Layout<CapraView, CapraWords> = {
 
 function prompt(scene: CapraScene): Prompt {
   const {view, words, table} = scene;
-  if (view.over) return {title: table.dealOver, detail: ''};
   const decision = decisionOf(scene);
   if (decision === 'settle') return {title: words.firstQuestion, detail: words.firstDetail};
   if (decision === 'enter') return {title: words.enterQuestion, detail: words.enterDetail};

@@ -189,9 +189,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     // Most renderings follow from a fact of the match, not from a changed attribute.
     if (changed.size > 0) this.#keeper.follow();
     if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
-    const problem = this.problem;
     const isNew = this.#loading.want(this.#language.language, this.#keeper.settings, this.match?.view?.options);
-    if (isNew && problem) void this.explain(problem);
+    if (isNew && this.problem) void this.explain(this.problem);
   }
 
   protected override get problem(): Problem | undefined {

@@ -149,7 +149,6 @@ function activate(scene: ScopaScene, card: Card): Activation {
 function prompt(scene: ScopaScene): Prompt {
   const {view, words, table, actor, picked} = scene;
   const [played] = picked;
-  if (view.over) return {title: table.dealOver, detail: ''};
   const detail = lastPlaySentence(scene);
   const [turn] = view.turn;
   if (turn === undefined) {

@@ -56,6 +56,7 @@ export interface TableTexts {
   total(count: number): string;
 
   readonly dealOver: string;
+  readonly matchOver: string;
   readonly nextDeal: string;
   /** Label of the button beside it, which looks back on the deal. */
   readonly lookBack: string;

@@ -40,6 +40,7 @@ export const table: TableTexts = {
   total: (number) => `Total ${number}`,
 
   dealOver: 'The deal is over',
+  matchOver: 'The match is over',
   nextDeal: 'Next deal',
   lookBack: 'Look back',
   winsMatch: (who) => does(who, 'win the match', 'wins the match'),

@@ -40,6 +40,7 @@ export const table: TableTexts = {
   total: (number) => `Total ${number}`,
 
   dealOver: 'La donne est terminée',
+  matchOver: 'La partie est terminée',
   nextDeal: 'Donne suivante',
   lookBack: 'Revoir',
   winsMatch: (who) => does(who, 'gagnez la partie', 'gagne la partie'),

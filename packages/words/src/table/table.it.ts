@@ -41,6 +41,7 @@ export const table: TableTexts = {
   total: (number) => `Totale ${number}`,
 
   dealOver: 'La smazzata è finita',
+  matchOver: 'La partita è finita',
   nextDeal: 'Prossima smazzata',
   lookBack: 'Rivedi',
   winsMatch: (who) => does(who, 'vinci la partita', 'vince la partita'),

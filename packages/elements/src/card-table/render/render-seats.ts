@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import {keyed} from 'lit/directives/keyed.js';
 import type {Layout, SeatLook} from '../layout.js';
+import {promptOf} from '../scene/prompt.js';
 import {renderAvatar} from './avatar.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 
@@ -58,7 +59,7 @@ const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown 
  * layout shift in the browser.
  */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
-  const {title, detail} = layout.prompt(scene);
+  const {title, detail} = promptOf(layout, scene);
   return html`<div class="prompt ${scene.actor === undefined ? '' : 'acting'}">
     ${keyed(title, html`<p class="question" part="question">${title}</p>`)}
     ${keyed(detail, html`<p class="detail">${detail}</p>`)}

@@ -1,3 +1,4 @@
+import {promptOf} from '../scene/prompt.js';
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import type {Thinker} from '../../thinking/thinker.js';
@@ -64,7 +65,7 @@ export class Dialogue {
     const {layout, scene} = this.#host;
     this.clear();
     this.picked = picked;
-    if (scene) this.#voice.tell(`${layout.prompt({...scene, picked}).title}.`);
+    if (scene) this.#voice.tell(`${promptOf(layout, {...scene, picked}).title}.`);
   }
 
   /** Tells the reader that the last move was taken back. */

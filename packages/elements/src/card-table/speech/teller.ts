@@ -1,3 +1,4 @@
+import {promptOf} from '../scene/prompt.js';
 import type {Fact} from '@cartavola/engine';
 import type {Layout} from '../layout.js';
 import {Celebration, type CelebrationHost} from '../moments/celebration.js';
@@ -93,5 +94,5 @@ function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;
   if (isScored) return {text: scene.scores?.spoken(scene) ?? `${scene.table.dealOver}.`, isScored};
-  return {text: actor === undefined ? '' : `${layout.prompt(scene).title}.`, isScored};
+  return {text: actor === undefined ? '' : `${promptOf(layout, scene).title}.`, isScored};
 }

@@ -1,4 +1,5 @@
 // Everything that a table shows and says only on request; loaded then.
+import {promptOf} from '../../scene/prompt.js';
 import type {Language} from '@cartavola/words';
 import type {Layout, LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
@@ -46,7 +47,7 @@ export function answer(layout: Layout, scene: Scene, command: Command): string |
   if (command === 'table') return layout.describe(scene);
   if (command === 'last-trick') return describeLastTrick(scene, layout.lastTrick?.(view));
   if (command === 'turn') {
-    const {title, detail} = layout.prompt(scene);
+    const {title, detail} = promptOf(layout, scene);
     return `${title}. ${detail}`;
   }
   if (command === 'score') {
