@@ -156,3 +156,10 @@ export interface Layout<V extends View = View, W = unknown> {
   /** Returns the reason why a move was refused; undefined if the rule is common to all games. */
   refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;
 }
+
+/** Returns the question to the reader, whose turn it is, or that the deal or the match is over. */
+export function promptOf<V extends View, W>(layout: Pick<Layout<V, W>, 'prompt'>, scene: Scene<V, W>): Prompt {
+  const {view, standing, table} = scene;
+  if (view.over) return {title: standing.result ? table.matchOver : table.dealOver, detail: ''};
+  return layout.prompt(scene);
+}

@@ -1,5 +1,4 @@
-/** Key of a static property that all classes of the kit's elements have, in every copy and version of the kit. */
-export const OF_KIT = Symbol.for('cartavola.element');
+import {OF_KIT} from '../element/of-kit.js';
 
 /** True if the page is XML: its parser refuses the markup that elements are rendered from. */
 const isXhtml = (): boolean => globalThis.document?.contentType === 'application/xhtml+xml';

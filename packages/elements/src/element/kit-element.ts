@@ -1,5 +1,5 @@
 import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
-import {OF_KIT} from '../define/define.js';
+import {OF_KIT} from './of-kit.js';
 import {adoptAgain} from './adopt.js';
 
 /**

@@ -17,6 +17,8 @@ export const placeStyles = css`
     /* No baseline of its own: a line of text that contains it keeps its position. */
     contain: layout;
     -webkit-tap-highlight-color: transparent;
+    /* What a server has rendered needs no sentence of cartavola.css. */
+    --cartavola-missing: '' !important;
   }
   :host([hidden]) {
     display: none;

@@ -45,6 +45,8 @@ export class PlayingCard extends KitElement {
     faceStyles,
     css`
       :host {
+        /* What a server has rendered needs no name of cartavola.css. */
+        --cartavola-missing: none !important;
         display: inline-block;
         inline-size: 4.5em;
         aspect-ratio: 5 / 7;

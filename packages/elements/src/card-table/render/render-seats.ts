@@ -2,8 +2,7 @@ import type {Seat, Suit, View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {crownIcon, pileIcon} from './icons.js';
 import {keyed} from 'lit/directives/keyed.js';
-import type {Layout, SeatLook} from '../layout.js';
-import {promptOf} from '../scene/prompt.js';
+import {promptOf, type Layout, type SeatLook} from '../layout.js';
 import {renderAvatar} from './avatar.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 

@@ -1,10 +1,9 @@
-import {promptOf} from '../scene/prompt.js';
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import type {Thinker} from '../../thinking/thinker.js';
 import type {ReaderSettings} from '../../settings/reader-settings.js';
 import {adopt} from '../../element/adopt.js';
-import type {Layout} from '../layout.js';
+import {promptOf, type Layout} from '../layout.js';
 import type {Command, Panel} from '../scene/command.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';

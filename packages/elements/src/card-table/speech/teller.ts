@@ -1,6 +1,5 @@
-import {promptOf} from '../scene/prompt.js';
 import type {Fact} from '@cartavola/engine';
-import type {Layout} from '../layout.js';
+import {promptOf, type Layout} from '../layout.js';
 import {Celebration, type CelebrationHost} from '../moments/celebration.js';
 import type {Occasion} from '../scene/moment.js';
 import {hasWon, type Scene} from '../scene/scene.js';

@@ -1,7 +1,6 @@
 // Everything that a table shows and says only on request; loaded then.
-import {promptOf} from '../../scene/prompt.js';
 import type {Language} from '@cartavola/words';
-import type {Layout, LastTrick} from '../../layout.js';
+import {promptOf, type Layout, type LastTrick} from '../../layout.js';
 import {endText, totalsOf} from '../../render/render-seats.js';
 import {marksStyles} from '../../render/later/render-marks.js';
 import type {Command, Panel} from '../../scene/command.js';
