@@ -85,8 +85,7 @@ export const OTHERS = [
     name: 'game-replay',
     tag: 'game-replay',
     attributes: {game: 'scopa', letters: 'en'},
-    inside:
-      'players: 2 / deal 1 / dealer: 1 / hands: AS 7D / 7H 2C / table: 2D 5D / moves: {A capture.} 7D x 2D 5D, 7H',
+    inside: 'players: 2\ndeal 1\ndealer: 1\nhands: AS 7D / 7H 2C\ntable: 2D 5D\nmoves: {A capture.} 7D x 2D 5D, 7H',
     shown: '.place',
   },
   ...['scopa', 'capodama', 'capra', 'calypso'].map((game) => ({

@@ -12,8 +12,9 @@ import {
 import {define, frames, isTable, make, makeTableFor, rendered, told, whenReady} from './elements.js';
 import {boxOf, feltOf} from './measures.js';
 
-const WORDS = 'so we go on to the sea and all of it is as new to us as it ever was '.split(' ');
-const PARAGRAPH = Array.from({length: 500}, (_, place) => WORDS[place % WORDS.length] || 'or').join(' ');
+/** Number and width of the words of a paragraph that would be as wide as an element, if it had a line to itself. */
+const WORDS = 9;
+const WORD = 719 / WORDS;
 /** No style of a sheet for paragraphs, and none that is inherited, says how wide it is. */
 const PLAIN = `display: block; margin: 0; padding: 0; border: 0; box-sizing: border-box; inline-size: auto; min-inline-size: 0;
   max-inline-size: none; white-space: normal; text-indent: 0; word-break: normal; letter-spacing: normal; word-spacing: normal;`;
@@ -38,7 +39,11 @@ function measureParagraphs(container, block) {
   const paragraphs = container.places.map((place) => {
     const paragraph = document.createElement('p');
     paragraph.style.cssText = `${PLAIN} ${container.item ?? ''}`;
-    paragraph.textContent = PARAGRAPH;
+    for (let word = 0; word < WORDS; word++) {
+      const part = document.createElement('span');
+      part.style.cssText = `all: initial; display: inline-block; inline-size: ${WORD}px; block-size: 1em`;
+      paragraph.append(part);
+    }
     place.append(paragraph);
     return paragraph;
   });
