@@ -33,7 +33,7 @@ describe('The command cartavola', () => {
     });
   }
 
-  it('tells how a verb is used by help, as by --help', async () => {
+  it('prints the usage of a verb for help VERB, as for --help', async () => {
     assert.deepEqual(await command(['help']), await command(['--help']));
     for (const {name} of verbs) assert.deepEqual(await command(['help', name]), await command([name, '--help']));
   });

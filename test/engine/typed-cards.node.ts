@@ -184,7 +184,7 @@ describe('A word that is not a card', () => {
     }
   });
 
-  it('in the letters of a pack is told what to write where the game maps its suits in its own way', () => {
+  it('in the letters of a pack gets a message with the right spelling where the game maps suits in its own way', () => {
     const {details} = problemOf('game: capodama\nplayers: 4\nhands: 7D / 8P / 9P / AP\nleader: 0', {
       letters: 'it',
       isPack: true,

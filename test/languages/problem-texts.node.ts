@@ -6,7 +6,7 @@ import {LANGUAGES, loadProblemWords} from '@cartavola/words';
 /** Codes that elements show in their place, and no words of their own say. Those of records have a text for all places. */
 const SHOWN =
   /'((?:attribute|card|diagram|names|notation|options|replay|table)\.[a-z]+|pad\.load|record\.(?:deals|game|large|load|slow))'/g;
-/** `view` is told in the words of rulebooks, and <cartavola-settings> shows nothing. */
+/** Rulebooks have their own sentence for `view`, and <cartavola-settings> shows none. */
 const ELSEWHERE = ['attribute.view', 'attribute.locked'];
 /** Attributes with a few values, and those that are numbers. */
 const CHOSEN = /(?<![a-z])(?:oneOf\('|notOneOf\([A-Z_]+, ')([a-z]+)'/g;

@@ -40,7 +40,7 @@ describe('A text at an address', () => {
       assert.equal(await loaded(bytes, type), TEXT);
     });
 
-  it('whose bytes are no text is told, not changed', async () => {
+  it('whose bytes are not text is reported, not changed', async () => {
     for (const type of ['text/plain', 'text/plain; charset=utf-8', 'text/plain; charset=nonsense', 'application/json'])
       assert.match(await loaded(latin1, type), /^record\.encoding src: .*UTF-8/, type);
   });
