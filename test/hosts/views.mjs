@@ -2,8 +2,10 @@
 import {atMoment, factorsOf, TABLES} from './variants.mjs';
 
 /** Viewports; in the last one only hand, middle and question are required. */
-const VIEWS = ['1366x650', '1280x600', '820x1106', '390x664', '360x640', '844x390', '320x568'];
+const VIEWS = ['1920x1080', '1366x650', '1280x600', '820x1106', '700x800', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
+/** Viewports in which the text is also shown at 200 %: phones. */
+const LARGE_TEXT = ['390x664', '320x568'];
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
 /** Heights set by a page, by viewport; with these, less is required, too. */
@@ -60,6 +62,7 @@ export function cases({engine, only}) {
           lang,
           column: inColumn ? COLUMN : undefined,
           small: view === SMALL,
+          large: LARGE_TEXT.includes(view),
           size: {width, height},
           page: '/host?linked=yes&tall',
           values: [view, inColumn, ...factorsOf(variant), lang, moment],
@@ -76,12 +79,12 @@ export function cases({engine, only}) {
   return {told, list};
 }
 
-export async function look(page, {variant: name, moment, lang, column, blockSize, small}) {
+export async function look(page, {variant: name, moment, lang, column, blockSize, small, large}) {
   const variant = await atMoment(
     TABLES.find((one) => one.name === name),
     moment,
   );
   if (variant.opens) return [];
   const attributes = {...variant.attributes, lang};
-  return page.call('checkInView', {variant: {...variant, attributes}, column, blockSize, small});
+  return page.call('checkInView', {variant: {...variant, attributes}, column, blockSize, small, large});
 }

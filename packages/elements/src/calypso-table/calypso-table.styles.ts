@@ -173,6 +173,28 @@ export const calypsoStyles = css`
       animation: none;
     }
   }
+  /* The own line needs the whole width. */
+  @container cartavola-table ((inline-size < 43em) and (block-size >= 30em)) or (inline-size < 35em) {
+    .table {
+      grid-template:
+        'bar' auto
+        'seats' auto
+        'sides' auto
+        'prompt' auto
+        'middle' minmax(var(--least-middle), 1fr)
+        'own' auto
+        'hands' auto
+        'tools' auto
+        / minmax(0, 1fr);
+    }
+    .own {
+      min-block-size: 1.6em;
+    }
+    .tools {
+      justify-self: stretch;
+      justify-content: space-around;
+    }
+  }
   @container cartavola-table (inline-size < 27.5em) {
     .name {
       max-inline-size: 3.2em;
@@ -183,16 +205,30 @@ export const calypsoStyles = css`
     }
   }
   @container cartavola-table (inline-size < 24em) {
-    .members {
+    .side > .members {
       flex-basis: auto;
     }
   }
-  @container cartavola-table (inline-size < 21em) {
+  @container cartavola-table (17em <= inline-size < 21em) {
     .discards {
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size < 17em) {
+    .table .seats .seat,
+    .table .own {
+      grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
+      gap: 2px 8px;
+    }
+    .name {
+      max-inline-size: none;
+    }
+    .calypso {
+      --beside: 0;
+      --below: calc(1.5em + 2px);
+    }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .seat {
       grid-template: 'avatar who who' auto 'avatar taken pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
       gap: 1px 10px;
@@ -250,7 +286,19 @@ export const calypsoStyles = css`
       --below: calc(1.5em + 2px);
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .own {
+      grid-template: 'avatar taken more pile' auto / auto auto minmax(0, 24em) auto;
+      align-self: center;
+    }
+    .own .calypso {
+      --beside: 1;
+      --below: 0px;
+      inline-size: 100%;
+      margin: 0;
+    }
+  }
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .table .seats .seat {
       grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
       gap: 1px 6px;

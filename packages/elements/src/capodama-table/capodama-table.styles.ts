@@ -22,20 +22,24 @@ export const capodamaStyles = css`
     font-size: max(12px, 0.857em);
   }
   .stock svg {
-    inline-size: calc(var(--trick-card) * 0.42);
+    inline-size: calc(var(--trick-card) * 0.34);
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
     border-radius: 9%;
+  }
+  /* While something is chosen, the buttons need the room. */
+  .table:has(.choice) .stock {
+    grid-auto-flow: column;
+    align-items: center;
+    gap: 6px;
+    max-inline-size: none;
   }
   .sign.fourth {
     grid-row: 1;
   }
   @container cartavola-table (inline-size < 27.5em) {
-    /* Only the card, at the foot of the cards beside it. */
-    .signs:has(.fourth) {
-      z-index: 4;
-    }
-    .sign.fourth p {
-      display: none;
+    .sign.fourth {
+      max-inline-size: max(92px, 7em);
+      text-align: end;
     }
   }
   /* The choice comes before the first trick: it has the middle for itself. */
@@ -45,7 +49,7 @@ export const capodamaStyles = css`
   }
   /* Two players leave the sides free; five and six have cards in both lower corners, so the signs stand beside the cards. */
   .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
-    --beside: 164px;
+    --beside: max(164px, 12.8em);
   }
   .signs:is(.of-2, .of-5, .of-6) {
     inset-block: 0;
@@ -55,7 +59,7 @@ export const capodamaStyles = css`
   .signs:is(.of-2, .of-5, .of-6) .sign {
     grid-row: 1 / -1;
     flex-direction: column;
-    max-inline-size: 80px;
+    max-inline-size: max(80px, 6.4em);
     text-align: center;
   }
   .signs.of-2 {
@@ -68,14 +72,19 @@ export const capodamaStyles = css`
   .of-6 .slot .card + .card {
     margin-inline-start: -86%;
   }
-  @container cartavola-table (inline-size < 56em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size < 35em) {
+    .table:has(.stock) .asked {
+      align-self: start;
+    }
+  }
+  @container cartavola-table (17em <= inline-size < 43em) and (block-size >= 30em) {
     /* A role may be revealed during play. */
     .seats:has(> .seat + .seat) .who {
       align-content: start;
       min-block-size: 2.8em;
     }
   }
-  @container cartavola-table (35em <= inline-size < 56em) and (block-size >= 30em) {
+  @container cartavola-table (35em <= inline-size < 43em) and (block-size >= 30em) {
     /* One of six may have two roles. */
     .seats.upright:has(> .seat + .seat) .who {
       min-block-size: 4.1em;
@@ -108,12 +117,24 @@ export const capodamaStyles = css`
       min-block-size: 0;
     }
   }
-  @container cartavola-table (inline-size < 22em) {
+  @container cartavola-table (17em <= inline-size < 22em) {
+    /* The role has a line of its own, from edge to edge. */
+    .seats:has(> .seat + .seat):not(.upright) .seat {
+      grid-template: 'avatar name' auto 'badge badge' minmax(1.4em, auto) 'taken taken' auto / auto minmax(0, 1fr);
+      text-align: center;
+    }
     .seats:has(> .seat + .seat):not(.upright) .who {
-      min-block-size: 4.5em;
+      display: contents;
+    }
+    .name {
+      text-align: start;
+    }
+    .seats:has(> .seat + .seat):not(.upright) .badge {
+      grid-area: badge;
+      justify-self: center;
     }
   }
-  @container cartavola-table (inline-size < 17.5em) {
+  @container cartavola-table (inline-size < 280px) {
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 84px;
     }
@@ -136,7 +157,7 @@ export const capodamaStyles = css`
     min-block-size: 2.8em;
   }
   .sides .scale {
-    inline-size: min(100%, 16em);
+    inline-size: min(100%, 17em);
   }
   /* A narrow column: three. */
   @container cartavola-table (inline-size < 20em) {
@@ -144,21 +165,53 @@ export const capodamaStyles = css`
       min-block-size: 4.2em;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
+    .stock {
+      grid-auto-flow: column;
+      align-items: center;
+      gap: 6px;
+      max-inline-size: 96px;
+    }
+    .stock svg {
+      inline-size: 26px;
+    }
+    .sign.fourth {
+      max-inline-size: max(108px, 7.4em);
+    }
     /* Two lines each of the range and of what is missing. */
     .sides:has(.window) {
       min-block-size: 4.6em;
     }
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .sides:has(.window) {
       min-block-size: 6.9em;
+      inline-size: min(100% - var(--edge), 20em);
+    }
+  }
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .table:has(> .seats > .top-left) {
+      grid-template-rows: auto minmax(10.5em, auto) minmax(0, 1fr) auto auto auto;
+    }
+    /* Below the middle, at both ends of the question. */
+    .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
+      --beside: 0px;
+    }
+    .signs:is(.of-2, .of-5, .of-6) {
+      inset: 100% calc(-50cqi + 12px) auto;
+      block-size: 4.8em;
+      align-items: center;
+    }
+    .signs:is(.of-2, .of-5, .of-6) .sign {
+      flex-direction: row;
+      max-inline-size: 9.5em;
+      text-align: start;
+    }
+    .table:has(.signs:is(.of-2, .of-5, .of-6)) .prompt {
+      padding-inline: 10em;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
-    .sides:has(.window) {
-      inline-size: min(100% - var(--edge), 20em);
-    }
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 280px;
     }

@@ -6,7 +6,7 @@ import {repeat} from 'lit/directives/repeat.js';
 import {renderAvatar} from '../card-table/render/side-score.js';
 import {renderDisc, renderSign} from '../card-table/render/signs.js';
 import {partiesInOrder, picture, seatPosition, whoIs} from '../card-table/scene/scene.js';
-import {renderTrickCard} from '../card-table/render/trick.js';
+import {renderFree, renderTrickCard} from '../card-table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
 import type {CapraScene} from './capra-scene.js';
 
@@ -48,7 +48,7 @@ function renderPairs(scene: CapraScene): TemplateResult {
   const [turn] = view.turn;
   const free =
     columns.length === 0 && turn !== undefined
-      ? html`<li class="slot next"><span class="free">${table.toPlay(whoIs(scene, turn))}</span></li>`
+      ? html`<li class="slot next">${renderFree(scene, turn, table.toPlay(whoIs(scene, turn)))}</li>`
       : nothing;
   return html`<ul class="trick pairs" part="trick" data-group="trick" aria-label=${table.onTheTable}>
     ${free}

@@ -11,12 +11,15 @@ export const capraStyles = css`
   .middle > * {
     --trick-card: min(
       var(--cartavola-hand-card),
-      100cqi / var(--wide, 3.4),
-      (100cqb - var(--cartavola-hand-card) * 0.52 - 28px) / 2.9
+      (100cqi - var(--signs, 0px)) / var(--wide, 3.3),
+      (100cqb - var(--cartavola-hand-card) * 0.52 - 28px) / 2.05
     );
   }
+  .middle:has(.column:nth-child(3)) {
+    --wide: 5;
+  }
   .middle:has(.column:nth-child(4)) {
-    --wide: 4.3;
+    --wide: 6.7;
   }
   .middle.scored {
     grid-template-rows: minmax(0, 1fr);
@@ -69,25 +72,23 @@ export const capraStyles = css`
   .pairs {
     display: flex;
     justify-content: center;
-    gap: min(20px, 100cqi / 60);
+    gap: calc(var(--trick-card) * 0.16);
     /* Room for two cards over each, so that the cards do not shift. */
     inline-size: 100%;
-    block-size: calc(var(--trick-card) * 2.24 + 8px);
+    block-size: calc(var(--trick-card) * 1.4 + 8px);
     padding-block-start: 8px;
   }
   .column {
-    inline-size: calc(var(--trick-card) + 4px);
+    display: flex;
+    inline-size: calc(var(--trick-card) * 1.52);
   }
   .column .card {
+    flex: none;
     inline-size: var(--trick-card);
   }
-  /* A card that beats another lies over it, a little to the side. */
+  /* A card that beats another overlaps it, except for its index. */
   .column .card + .card {
-    margin-block-start: calc(var(--trick-card) * -0.98);
-    margin-inline-start: 4px;
-  }
-  .column .card + .card + .card {
-    margin-inline-start: 0;
+    margin-inline-start: calc(var(--trick-card) * -0.74);
   }
   /* Each player's folded cards have a place of their own. */
   .folds {
@@ -161,9 +162,6 @@ export const capraStyles = css`
     color: #9c1526;
   }
   @container cartavola-table (inline-size < 24em) {
-    .sides {
-      min-block-size: 2.9em;
-    }
     .side {
       align-items: start;
     }
@@ -190,14 +188,12 @@ export const capraStyles = css`
       --below: 60px;
     }
     .middle > * {
+      --signs: 13em;
       --trick-card: min(
         var(--cartavola-hand-card),
-        100cqi / var(--wide, 4.6),
-        (100cqb - var(--cartavola-hand-card) * 0.5 - 20px) / 2.24
+        (100cqi - var(--signs)) / var(--wide, 3.3),
+        (100cqb - var(--cartavola-hand-card) * 0.5 - 20px) / 1.45
       );
-    }
-    .middle:has(.column:nth-child(4)) {
-      --wide: 5.9;
     }
     .signs {
       position: absolute;
@@ -229,7 +225,7 @@ export const capraStyles = css`
     }
   }
   /* Above the neighbour on the right there is room for a row of small cards. */
-  @container cartavola-table (inline-size >= 56em) and (30em <= block-size < 43em) {
+  @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 56em) and (30em <= block-size < 43em)) {
     .last .last-cards:has(:nth-child(5)) {
       padding-inline-end: 4px;
     }
@@ -240,14 +236,15 @@ export const capraStyles = css`
       inline-size: 24px;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .table .middle:not(.scored) {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
       --below: 52px;
       padding-block-start: 10px;
     }
     .middle > * {
-      --trick-card: min(var(--cartavola-hand-card), 100cqi / var(--wide, 4.6), (100cqb - 12px) / 2.24);
+      --signs: 13em;
+      --trick-card: min(var(--cartavola-hand-card), (100cqi - var(--signs)) / var(--wide, 3.3), (100cqb - 20px) / 1.45);
     }
     .signs {
       position: absolute;
@@ -284,6 +281,57 @@ export const capraStyles = css`
     }
     .choices {
       flex-wrap: nowrap;
+    }
+  }
+  @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 38em) and (block-size < 30em)) or (inline-size < 17em) {
+    .sign.trump,
+    .pack {
+      flex-direction: column;
+      gap: 4px;
+      max-inline-size: 6em;
+      text-align: center;
+      white-space: normal;
+    }
+    .pack {
+      --size: 30px;
+      padding: calc(var(--size) * 1.4 + 8px) 0 0;
+      inline-size: calc(var(--size) * 2);
+      max-inline-size: none;
+    }
+  }
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .middle:not(.scored) {
+      --below: 60px;
+    }
+    .middle > * {
+      --trick-card: min(
+        var(--cartavola-hand-card),
+        100cqi / var(--wide, 3.3),
+        (100cqb - var(--cartavola-hand-card) * 0.52 - 90px) / 1.45
+      );
+    }
+  }
+  @container cartavola-table (inline-size < 17em) {
+    .table .middle:has(> .signs > .sign) {
+      padding-block-start: 4px;
+    }
+    .table {
+      --least-middle: calc(6em + 200px);
+    }
+    .middle > * {
+      --trick-card: min(
+        var(--cartavola-hand-card),
+        100cqi / var(--wide, 3.3),
+        (100cqb - var(--cartavola-hand-card) * 0.52 - 3em - 84px) / 1.45
+      );
+    }
+    .table .signs {
+      position: static;
+    }
+    .table .pack {
+      --size: 44px;
+      inline-size: 6em;
+      padding-inline: 0;
     }
   }
 `;

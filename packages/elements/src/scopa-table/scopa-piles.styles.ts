@@ -119,12 +119,12 @@ export const scopaPileStyles = css`
       min-inline-size: 10em;
     }
   }
-  @container cartavola-table (27.5em <= inline-size < 56em) {
+  @container cartavola-table (27.5em <= inline-size < 43em) {
     .pile {
       --pile: 30px;
     }
   }
-  @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
+  @container cartavola-table ((inline-size < 43em) or (block-size < 30em)) {
     .seat:only-child {
       justify-self: center;
       column-gap: 10px;
@@ -135,12 +135,12 @@ export const scopaPileStyles = css`
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .last {
-      inline-size: clamp(150px, 17cqi, 230px);
+      inline-size: clamp(min(150px, 100% - var(--edge)), 17cqi, 230px);
     }
-    /* Below the corner. */
-    .table .seat.right {
+    /* Below the corner, and both sides at the same height. */
+    .table .seat:is(.left, .right) {
       align-self: end;
       margin-block-end: 20px;
     }
@@ -163,14 +163,21 @@ export const scopaPileStyles = css`
       grid-area: 1 / 4 / span 2 / auto;
       --pile: 38px;
     }
+    .last-take .set i + i {
+      margin-inline-start: -14px;
+    }
+  }
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .own .pile {
+      --pile: 26px;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .own .pile {
       order: 1;
     }
     .own > .taken {
       flex-basis: calc(100% - 3em);
-    }
-    .last-take .set i + i {
-      margin-inline-start: -14px;
     }
   }
 `;

@@ -35,14 +35,6 @@ export const scopaStyles = css`
     line-height: 1.15;
     text-align: start;
   }
-  /* Below the buttons, not over them. */
-  .table:has(.asked .set) .hand .picked {
-    translate: 0 -10px;
-  }
-  .table:has(.asked .set) .hand .mark {
-    inset-block-start: 6px;
-    inset-inline: auto 6px;
-  }
   .set {
     display: inline-flex;
     flex: none;
@@ -67,7 +59,7 @@ export const scopaStyles = css`
     }
   }
   /* In very little room, four seats stand upright side by side, too. */
-  @container cartavola-table (inline-size < 20em) {
+  @container cartavola-table (17em <= inline-size < 20em) {
     .seats:has(> .left) {
       gap: 0;
       padding-inline: 2px;
@@ -110,6 +102,13 @@ export const scopaStyles = css`
     .table {
       --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
     }
+  }
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .table {
+      grid-template-columns: minmax(9.5em, 1fr) minmax(0, 3fr) minmax(9.5em, 1fr);
+    }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .middle:has(.spread) {
       --below: 72px;
     }
@@ -120,7 +119,7 @@ export const scopaStyles = css`
       inset-block-end: 62px;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .table {
       --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
     }

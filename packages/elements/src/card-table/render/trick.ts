@@ -22,7 +22,7 @@ interface TrickCard {
 export interface TrickPlace {
   readonly seat: Seat;
   readonly cards: readonly TrickCard[];
-  /** Text in an empty place. */
+  /** Text for screen readers in an empty place. */
   readonly waits?: string;
   readonly next?: boolean;
 }
@@ -67,7 +67,7 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
       ({seat}) => seat,
       ({seat, cards, next, waits}) => html`<li class="slot ${seatPosition(scene.view, seat)} ${next ? 'next' : ''}"
         .style=${`--cards:${cards.length}`}>
-        ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, html`<span class="free">${waits}</span>`) : nothing}
+        ${cards.length === 0 && waits ? keyed(`${next} ${waits}`, renderFree(scene, seat, waits)) : nothing}
         ${repeat(
           cards,
           ({key, card}) => key ?? formatCard(card),
@@ -77,6 +77,10 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
     )}
   </ul>`;
 }
+
+/** Renders an empty place; `waits` is what a screen reader says of it. */
+export const renderFree = (scene: Scene, seat: Seat, waits: string): TemplateResult =>
+  html`<span class="free seat-${seat % 6}" data-owner=${initialOf(scene, seat)}><span class="hidden">${waits}</span></span>`;
 
 /** Renders a card of a trick. A known card is a button that tells what it is worth. */
 export function renderTrickCard(

@@ -1,27 +1,39 @@
 import {css} from 'lit';
 
 /**
- * Styles of the arrangement on the felt. There are three, chosen by the frame's own size: tall (a phone, a column of text), wide (from 900
- * by 480 px) and low (a phone on its side). The middle takes the remaining space, and its cards are as large as that allows. Rows whose
- * text varies keep their height, so that nothing shifts while others play.
+ * Styles of the arrangement on the felt. There are four, chosen by the frame's own size: tall (a phone, a narrow column of text), round (a
+ * tablet, a column of text from 690 px), wide (from 900 by 480 px) and low (a phone on its side). On a round or wide table, the seats are
+ * around the middle. The middle takes the remaining space, and its cards are as large as that allows. Rows whose text varies keep their
+ * height, so that nothing shifts while others play.
  */
 export const arrangementStyles = css`
   .table {
+    /* More where the text is large: the signs beside the cards need it. */
+    --least-middle: clamp(100px, 14em - 96px, 280px);
     --cartavola-hand-card: clamp(44px, min(23cqi, 15.5cqb), 150px);
     display: grid;
     grid-template:
-      'bar' auto
-      'seats' auto
-      'sides' auto
-      'opposite' auto
-      'prompt' auto
-      'middle' minmax(var(--least-middle, 100px), 1fr)
-      'asked' auto
-      'own' auto
-      'hands' auto
-      'tools' auto
-      / minmax(0, 1fr);
+      'bar bar' auto
+      'seats seats' auto
+      'sides sides' auto
+      'opposite opposite' auto
+      'prompt prompt' auto
+      'middle middle' minmax(var(--least-middle), 1fr)
+      'asked asked' auto
+      'hands hands' auto
+      'own tools' auto
+      / minmax(0, 1fr) auto;
     padding-block-end: 2px;
+  }
+  /* A short phone. */
+  @container cartavola-table (inline-size < 35em) and (block-size < 40em) {
+    .table {
+      --cartavola-hand-card: clamp(44px, min(20cqi, 15.5cqb), 150px);
+      --least-middle: clamp(84px, 14em - 110px, 280px);
+    }
+    .hand.long {
+      --row: 0.66;
+    }
   }
   .bar {
     grid-area: bar;
@@ -81,20 +93,19 @@ export const arrangementStyles = css`
       grid-row: 2 / tools;
     }
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .table {
-      --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
+      --cartavola-hand-card: clamp(64px, min(16cqi, 18.5cqb), 200px);
       --edge: clamp(12px, 2cqi, 28px);
       grid-template:
         'bar bar bar' auto
-        'sides opposite last' minmax(10em, auto)
+        'sides opposite last' minmax(8.5em, auto)
         'left middle right' minmax(0, 1fr)
-        'prompt hands .' auto
-        'own hands tools' auto
-        / minmax(12.5em, 1fr) minmax(0, 2.6fr) minmax(12.5em, 1fr);
+        'prompt prompt prompt' auto
+        'hands hands hands' auto
+        'own own tools' auto
+        / minmax(10.5em, 1fr) minmax(0, 2fr) minmax(10.5em, 1fr);
       gap: 0 12px;
-      padding-block-end: 12px;
-      border-radius: var(--cartavola-radius, 20px);
     }
     .middle {
       grid-area: 2 / 2 / 4 / 3;
@@ -115,6 +126,28 @@ export const arrangementStyles = css`
       grid-area: 2 / 3 / 4;
     }
     .middle.scored {
+      grid-area: 3 / 2 / -2 / 3;
+    }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 46em) {
+    .table {
+      font-size: max(12px, 1em);
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .table {
+      --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
+      grid-template:
+        'bar bar bar' auto
+        'sides opposite last' minmax(10em, auto)
+        'left middle right' minmax(0, 1fr)
+        'prompt hands .' auto
+        'own hands tools' auto
+        / minmax(12.5em, 1fr) minmax(0, 2.6fr) minmax(12.5em, 1fr);
+      padding-block-end: 12px;
+      border-radius: var(--cartavola-radius, 20px);
+    }
+    .middle.scored {
       grid-area: 3 / 2 / -1 / 3;
     }
     /* The hand may overflow the edge: the foot of a card shows when it is lifted. */
@@ -122,14 +155,23 @@ export const arrangementStyles = css`
       margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
     }
   }
+  /* A large screen has room for large texts, and for the whole hand. */
+  @container cartavola-table (inline-size >= 84em) and (block-size >= 50em) {
+    .table {
+      font-size: max(12px, 1.125em);
+    }
+    .hands {
+      margin-block-end: 0;
+    }
+  }
   /* The rows of a score are as many as the game has: in a low window it needs the room of the seat opposite, too. */
-  @container cartavola-table (inline-size >= 56em) and (30em <= block-size < 39em) {
+  @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 39em) {
     .middle.scored {
       grid-row: 2 / -1;
       place-items: end center;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .table {
       --cartavola-hand-card: clamp(60px, min(11.5cqi, 26cqb), 150px);
       grid-template:

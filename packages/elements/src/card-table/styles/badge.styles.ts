@@ -15,20 +15,17 @@ export const badgeStyles = css`
     line-height: 1.5;
     white-space: nowrap;
   }
-  /* Two roles in one line. */
-  @container cartavola-table ((inline-size >= 56em) or (block-size < 30em)) {
-    .seat .who:has(.badge + .badge) {
-      flex-wrap: nowrap;
-      gap: 3px;
-    }
-    .seat .badge:has(+ .badge),
-    .seat .badge + .badge {
-      padding-inline: 4px;
-    }
-    .seat .badge:has(+ .badge) .icon,
-    .seat .badge + .badge .icon {
-      display: none;
-    }
+  /* A second role is shown over the avatar, so that the other seats stay as high as they are. */
+  .seat .badge + .badge {
+    position: absolute;
+    inset: 1em auto auto 0;
+    padding-inline: 5px;
+  }
+  .seat .badge + .badge + .badge {
+    translate: 0 -1.5em;
+  }
+  .seat .badge + .badge .icon {
+    display: none;
   }
   /* A seat's own suit. */
   .who > .card-sign,

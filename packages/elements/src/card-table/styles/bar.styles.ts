@@ -74,9 +74,22 @@ export const barStyles = css`
       flex: 1;
     }
   }
-  @container cartavola-table (inline-size < 24em) {
-    .totals li > .avatar {
-      margin-inline-end: auto;
+  @container cartavola-table (35em <= inline-size < 43em) {
+    .bar:has(.totals > :nth-child(4)) .title b {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @container cartavola-table (35em <= inline-size < 68em) {
+    .bar:has(.totals > :nth-child(5)) .title b {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @container cartavola-table (inline-size < 20em) {
@@ -87,7 +100,13 @@ export const barStyles = css`
       min-inline-size: 0.7em;
     }
   }
-  @container cartavola-table (inline-size < 22em) {
+  @container cartavola-table (inline-size < 27.5em) {
+    .bar:has(.totals > :nth-child(4)) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @container cartavola-table (inline-size < 24em) {
     .bar {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
@@ -97,6 +116,7 @@ export const barStyles = css`
     }
     .totals > li {
       flex: 1;
+      justify-content: center;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
@@ -119,6 +139,15 @@ export const barStyles = css`
   }
   @container cartavola-table (56em <= inline-size < 64em) {
     .totals:has(li:nth-child(4)) .name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @container cartavola-table (64em <= inline-size < 80em) {
+    .totals:has(li:nth-child(5)) .name {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;

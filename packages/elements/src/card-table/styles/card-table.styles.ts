@@ -7,6 +7,7 @@ import {arrangementStyles} from './arrangement.styles.js';
 import {barStyles, pipStyles} from './bar.styles.js';
 import {frameStyles} from './frame.styles.js';
 import {handStyles} from './hand.styles.js';
+import {largeTextStyles} from './large-text.styles.js';
 import {noteStyles} from './note.styles.js';
 import {ownStyles} from './own.styles.js';
 import {badgeStyles} from './badge.styles.js';
@@ -185,5 +186,6 @@ export const tableStyles: readonly CSSResult[] = [
   toolStyles,
   sideScoreStyles,
   leftHandStyles,
+  largeTextStyles,
   smallStyles,
 ];

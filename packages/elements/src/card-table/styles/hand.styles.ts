@@ -111,6 +111,14 @@ export const handStyles = css`
     inline-size: 18px;
     block-size: 18px;
   }
+  /* Below the buttons of a choice, not under them. */
+  .table:has(.choice) .hand .picked {
+    translate: 0 -10px;
+  }
+  .table:has(.choice) .hand .mark {
+    inset-block-start: 6px;
+    inset-inline: auto 6px;
+  }
   .choices {
     display: flex;
     flex-wrap: wrap;
@@ -239,7 +247,7 @@ export const handStyles = css`
       z-index: 7;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .hand {
       padding-block-start: 8px;
     }

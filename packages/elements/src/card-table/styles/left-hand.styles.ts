@@ -5,9 +5,26 @@ export const leftHandStyles = css`
   .left-handed > .tools {
     flex-direction: row-reverse;
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  @container cartavola-table ((inline-size < 43em) and (block-size >= 30em)) or (inline-size < 35em) {
     .left-handed {
-      grid-template-areas: 'bar bar bar' 'last opposite sides' 'left middle right' '. hands prompt' 'tools hands own';
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    .left-handed > .own {
+      grid-column: 2;
+      justify-content: end;
+      padding-inline: 0 10px;
+    }
+    .left-handed > .tools {
+      grid-column: 1;
+    }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
+    .left-handed {
+      grid-template-areas:
+        'bar bar bar' 'last opposite sides' 'left middle right' 'prompt prompt prompt' 'hands hands hands' 'tools own own';
+    }
+    .left-handed > .own {
+      justify-content: end;
     }
     .left-handed > .last {
       grid-area: 2 / 1 / 4;
@@ -18,18 +35,28 @@ export const leftHandStyles = css`
       justify-self: end;
       margin: 12px var(--edge) 0 0;
     }
+    .left-handed > .tools {
+      justify-self: start;
+    }
+  }
+  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .left-handed {
+      grid-template-areas: 'bar bar bar' 'last opposite sides' 'left middle right' '. hands prompt' 'tools hands own';
+    }
+    .left-handed > .own {
+      justify-content: start;
+    }
     .left-handed > :is(.prompt, .own) {
       margin-inline-end: var(--edge);
     }
     .left-handed > .tools {
-      justify-self: start;
       margin-inline: calc(var(--edge) - 8px) 0;
     }
     .left-handed > .panel {
       inset-inline: var(--edge) auto;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .left-handed {
       grid-template-areas: 'bar bar bar' 'seats opposite prompt' 'seats middle prompt' 'own hands sides' 'tools hands sides';
     }

@@ -27,10 +27,9 @@ export const ownStyles = css`
   .own {
     display: flex;
     align-items: center;
-    justify-content: center;
     gap: 4px 8px;
-    min-block-size: 1.6em;
-    padding-inline: 10px;
+    min-block-size: 44px;
+    padding-inline: 10px 0;
     font-size: 0.93em;
   }
   .own > .taken {
@@ -84,7 +83,7 @@ export const ownStyles = css`
       min-inline-size: 0;
     }
     /* A text beside them would wrap once it gets longer. */
-    .members {
+    .side > .members {
       flex-basis: 100%;
     }
     .sides {
@@ -120,12 +119,12 @@ export const ownStyles = css`
       grid-auto-rows: max-content;
       gap: 4px;
       /* Two lines each, whatever their text. What is longer reaches up into the room of the seat. */
-      block-size: calc(clamp(1.57em, 2.4cqi, 2.3em) * 2.3 + 2.7em + 10px);
+      block-size: calc(clamp(1.4em, 2cqi, 2.1em) * 2.3 + 2.7em + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;
     }
     .question {
-      font-size: clamp(1.57em, 2.4cqi, 2.3em);
+      font-size: clamp(1.4em, 2cqi, 2.1em);
     }
     .detail {
       min-block-size: 2.5em;
@@ -134,9 +133,14 @@ export const ownStyles = css`
     }
     .own {
       flex-wrap: wrap;
-      justify-content: start;
       align-self: end;
+      min-block-size: 1.6em;
       padding: 0 0 4px var(--edge);
+    }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
+    .own {
+      padding-inline-start: var(--edge);
       font-size: 1em;
     }
     .sides {
@@ -164,7 +168,19 @@ export const ownStyles = css`
       margin-block-start: 4px;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .side {
+      flex-wrap: wrap;
+      gap: 0 5px;
+    }
+    .side > .members {
+      flex-basis: 100%;
+    }
+    .side:has(> .members > :only-child) > .members {
+      flex-basis: auto;
+    }
+  }
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .prompt {
       gap: 2px;
       min-block-size: 0;
@@ -176,6 +192,7 @@ export const ownStyles = css`
     }
     .own {
       justify-content: end;
+      min-block-size: 1.6em;
       padding: 0 10px 0 0;
       text-align: end;
     }

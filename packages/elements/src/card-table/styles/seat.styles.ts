@@ -95,6 +95,7 @@ export const seatStyles = css`
     }
     .seat > :first-child {
       --size: 1.75em;
+      align-self: start;
     }
     .seats.upright {
       gap: 0;
@@ -116,10 +117,8 @@ export const seatStyles = css`
     .upright .name {
       max-inline-size: 100%;
     }
-    /* Whoever has two roles shows one over the avatar, so that the other seats stay as high as they are. */
     .upright .badge + .badge {
-      position: absolute;
-      inset-block-start: 1em;
+      inset: 0.6em auto auto;
     }
     .seat .badge .icon {
       display: none;
@@ -128,7 +127,7 @@ export const seatStyles = css`
       padding-inline: 5px;
     }
   }
-  @container cartavola-table (35em <= inline-size < 56em) {
+  @container cartavola-table (35em <= inline-size < 43em) {
     .upright .more {
       display: none;
     }
@@ -147,7 +146,7 @@ export const seatStyles = css`
     }
   }
   /* Narrower than the supported width: texts are cut off instead of wrapping. */
-  @container cartavola-table (inline-size < 17.5em) {
+  @container cartavola-table (inline-size < 280px) {
     .seat > .taken {
       max-inline-size: 100%;
       overflow: hidden;
@@ -155,7 +154,7 @@ export const seatStyles = css`
       white-space: nowrap;
     }
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .seats {
       display: contents;
     }
@@ -180,6 +179,9 @@ export const seatStyles = css`
     }
     .seat .taken {
       font-size: 0.9em;
+    }
+    .seat .badge + .badge {
+      inset-block-start: 2.2em;
     }
     .held svg {
       flex: none;
@@ -239,7 +241,14 @@ export const seatStyles = css`
       grid-template: 'avatar who' auto 'avatar taken' auto 'avatar held' auto / auto minmax(0, 1fr);
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .seat .held {
+      inline-size: 78px;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+  }
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .seats,
     .seats:has(> .top-left) {
       grid-auto-flow: row;
@@ -253,6 +262,9 @@ export const seatStyles = css`
     }
     .seat .more {
       display: none;
+    }
+    .seat .badge + .badge {
+      inset-inline-start: -6px;
     }
   }
 `;

@@ -26,6 +26,7 @@ export const signStyles = css`
     justify-self: start;
   }
   .sign .card {
+    flex: none;
     inline-size: 26px;
   }
   .sign b,

@@ -2,13 +2,14 @@ import {css} from 'lit';
 
 /**
  * Styles of a frame that a page has made low in a narrow place: only what a decision needs is shown. If even that does not fit, it scrolls.
+ * The limits are in pixels: a reader's large text hides nothing.
  */
 export const smallStyles = css`
   .box.scrolls {
     overflow: hidden auto;
   }
   /* Narrower than the supported width: text uses the room that it has, and choices stay side by side. */
-  @container cartavola-table (inline-size < 17.5em) {
+  @container cartavola-table (inline-size < 280px) {
     .table .prompt {
       block-size: 7.6em;
       overflow: hidden;
@@ -24,7 +25,7 @@ export const smallStyles = css`
       font-size: max(12px, 0.857em);
     }
   }
-  @container cartavola-table (inline-size < 56em) and (block-size < 35em) and ((inline-size < 35em) or (block-size >= 30em)) {
+  @container cartavola-table (inline-size < 896px) and (block-size < 560px) and ((inline-size < 560px) or (block-size >= 480px)) {
     .table {
       --least-middle: 84px;
     }

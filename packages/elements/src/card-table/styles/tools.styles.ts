@@ -4,8 +4,9 @@ import {css} from 'lit';
 export const toolStyles = css`
   .tools {
     display: flex;
-    justify-content: space-around;
     align-items: center;
+    align-self: end;
+    justify-self: end;
     padding-inline: 8px;
   }
   .tool {
@@ -46,17 +47,17 @@ export const toolStyles = css`
     .tools {
       flex-wrap: wrap;
       justify-content: end;
-      justify-self: end;
-      align-self: end;
       margin-inline-end: calc(var(--edge) - 8px);
       padding: 2px 6px;
       border-radius: 14px;
       background: var(--shade);
     }
+  }
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .last {
       justify-self: end;
       align-self: start;
-      inline-size: clamp(176px, 17cqi, 250px);
+      inline-size: clamp(min(176px, 100% - var(--edge)), 17cqi, 250px);
       margin: 12px var(--edge) 0 0;
       padding: 10px 14px;
       border-radius: 16px;
@@ -77,11 +78,10 @@ export const toolStyles = css`
       display: none;
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .tools {
       flex-wrap: wrap;
       justify-content: end;
-      align-self: end;
       padding: 0 4px 0 0;
     }
   }

@@ -139,47 +139,15 @@ export const trickStyles = css`
   :is(.of-5, .of-6) .slot .card {
     rotate: none;
   }
+  /* An empty place shows whose it is by the same sign as a card. */
   .free {
-    display: grid;
-    place-items: end center;
     inline-size: 100%;
     block-size: 100%;
-    padding: 6px 0 8px;
-    color: var(--quiet);
-    font-size: max(12px, 0.857em);
-    line-height: 1.1;
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
-  /* Seen also where the text is not. */
-  .free::before {
-    content: '';
-    visibility: visible;
-    position: absolute;
-    inset: 0;
     border: 2px dashed var(--line);
-    border-radius: 9px;
-  }
-  .slot:is(.left, .right, .top, .top-left, .top-right) .free {
-    place-items: center;
-  }
-  .next .free::before {
-    border: 2px solid;
+    border-radius: 9% / 6.43%;
   }
   .next .free {
-    color: var(--call);
-    font-weight: 700;
-  }
-  /* The text in an empty place is shown where there is room, otherwise only for the next player. */
-  @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
-    .slot:not(.next) .free {
-      visibility: hidden;
-    }
-  }
-  @container cartavola-table (inline-size < 17.5em) {
-    .free {
-      visibility: hidden;
-    }
+    border: 2px solid var(--call);
   }
   /* Said in words within the card. */
   [data-owner]::before {
@@ -225,8 +193,8 @@ export const trickStyles = css`
     border-radius: 11%;
     pointer-events: none;
   }
-  @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
-    /* The seat across stands above. */
+  @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
+    /* The seat across is above. */
     .table:has(> .seats > .seat.top):not(:has(> .opposite)) .middle:not(.scored) {
       padding-block-start: max(5.1em, 7.4cqb);
     }

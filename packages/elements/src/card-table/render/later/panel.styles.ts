@@ -188,7 +188,7 @@ export const panelStyles = css`
       max-block-size: calc(100% - 136px - var(--covered, 0px));
     }
   }
-  @container cartavola-table (inline-size >= 35em) and (block-size < 30em) {
+  @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .panel {
       inset-block: calc(4px + var(--covered, 0px)) 4px;
       max-block-size: none;
