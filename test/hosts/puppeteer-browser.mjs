@@ -20,7 +20,7 @@ const LAUNCH = {
 /** Timeout in milliseconds of an answer. */
 const PATIENCE = 120_000;
 
-function driverOf(page, heard) {
+function driverOf(engine, page, heard) {
   return {
     heard,
     async goto(url) {
@@ -31,6 +31,11 @@ function driverOf(page, heard) {
     evaluate: (source) => page.evaluate(source),
     call: (name, ...args) => page.evaluate((method, given) => globalThis.hosts[method](...given), name, args),
     click: (x, y) => page.mouse.click(x, y),
+    /** Moves the mouse, and then presses or releases its button, if `type` is `down` or `up`. */
+    async mouse(type, x, y) {
+      await page.mouse.move(x, y);
+      if (type !== 'move') await page.mouse[type]();
+    },
     press: (key) => page.keyboard.press(key),
     /** Shows pages in `light` or `dark`; Chromium only. */
     scheme: (value) =>
@@ -38,6 +43,14 @@ function driverOf(page, heard) {
         {name: 'prefers-color-scheme', value},
         {name: 'prefers-reduced-motion', value: 'reduce'},
       ]),
+    ...(engine === 'chromium' && {
+      /** Sets the reader's own font size, in px. */
+      async fontSize(standard) {
+        const session = await page.createCDPSession();
+        await session.send('Page.setFontSizes', {fontSizes: {standard}});
+        await session.detach();
+      },
+    }),
   };
 }
 
@@ -62,7 +75,7 @@ export async function openPuppeteer(engine, programs) {
   return {
     engine,
     version: await browser.version(),
-    page: driverOf(page, heard),
+    page: driverOf(engine, page, heard),
     puppeteerPage: page,
     close: () => browser.close(),
   };

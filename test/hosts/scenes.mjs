@@ -1,17 +1,35 @@
 // Opens pages of other people, each of its own kind, with elements of the kit in them: see test/hosts/scenes. A page checks itself.
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 
 const SIZE = {width: 900, height: 700};
+const folder = new URL('scenes/', import.meta.url);
 export const kind = 'scenes';
 
-export const SCENES = readdirSync(new URL('scenes', import.meta.url)).map((file) => file.replace('.html', ''));
+const SCENES = readdirSync(folder).map((file) => file.replace('.html', ''));
+
+/** Returns the window of a page: `<html data-size="390x664">`, and `data-alone` if it asks for real input. */
+function windowOf(name) {
+  const [tag] = /<html[^>]*>/.exec(readFileSync(new URL(`${name}.html`, folder), 'utf8'));
+  const [, width, height] = /data-size="(\d+)x(\d+)"/.exec(tag) ?? [];
+  return {size: width ? {width: Number(width), height: Number(height)} : SIZE, alone: tag.includes('data-alone')};
+}
 
 export const cases = ({only}) => ({
   told: 'every page',
-  list: only('SCENES', SCENES).map((name) => ({fresh: true, size: SIZE, page: `/scenes/${name}.html`, parts: [name]})),
+  list: only('SCENES', SCENES).map((name) => ({
+    fresh: true,
+    ...windowOf(name),
+    page: `/scenes/${name}.html`,
+    parts: [name],
+  })),
 });
 
 export async function look(page) {
-  const faults = await page.call('check');
+  let {action, faults} = await page.call('check');
+  while (action) {
+    const [name, ...given] = action;
+    await page[name]?.(...given);
+    ({action, faults} = await page.call('acted', name in page));
+  }
   return [...faults, ...page.heard.map((heard) => ({what: 'the console', expected: 'no error', got: heard}))];
 }

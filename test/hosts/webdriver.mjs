@@ -59,6 +59,17 @@ export async function openSession(base, capabilities, patience) {
         ],
         {parameters: {pointerType: 'mouse'}},
       ),
+    mouse: (type, x, y) =>
+      act(
+        'pointer',
+        'mouse',
+        [
+          {type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0},
+          ...(type === 'down' ? [{type: 'pointerDown', button: 0}] : []),
+          ...(type === 'up' ? [{type: 'pointerUp', button: 0}] : []),
+        ],
+        {parameters: {pointerType: 'mouse'}},
+      ),
     press: (key) => {
       const value = KEYS[key] ?? key;
       return act('key', 'keyboard', [

@@ -90,6 +90,7 @@ function driverOf(session) {
     evaluate: (source) => session.evaluate(source),
     call: (name, ...args) => session.evaluate('window.hosts[given[0]](...given[1])', name, args),
     click: session.click,
+    mouse: session.mouse,
     press: session.press,
   };
 }

@@ -22,23 +22,45 @@ export const $ = (selector, root = document) => root.querySelector(selector);
 /** Finds in the shadow root of an element. */
 export const inside = (host, selector) => $(host)?.shadowRoot?.querySelector(selector);
 
-/** Checks the page when the test bed asks. `check` gets a function that compares what it got with what is expected. */
+/**
+ * Checks the page when the test bed asks. `check` gets a function that compares what it got with what is expected, and one that asks the test
+ * bed for real input: `await act('mouse', 'down', x, y)`, which resolves with false if this engine can't.
+ */
 export function checkScene(check) {
+  const faults = [];
+  const same = (what, got, expected) => {
+    if (JSON.stringify(got) !== JSON.stringify(expected))
+      faults.push({what, expected: JSON.stringify(expected) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing'});
+  };
+  let reply;
+  let resume;
+  const replied = () => new Promise((resolve) => (reply = resolve));
+  const act = (...action) =>
+    new Promise((resolve) => {
+      resume = resolve;
+      reply({action});
+    });
+  const run = async () => {
+    try {
+      await check(same, act);
+    } catch (error) {
+      faults.push({what: 'the page', expected: 'to be checked', got: String(error.message ?? error).slice(0, 300)});
+    }
+    // Ends matches: what leaving the page does to them is not the next page's.
+    document.body.replaceChildren();
+    reply({faults});
+  };
+  // Both return the next action of the page, or its faults.
   window.hosts = {
-    async check() {
-      const faults = [];
-      const same = (what, got, expected) => {
-        if (JSON.stringify(got) !== JSON.stringify(expected))
-          faults.push({what, expected: JSON.stringify(expected) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing'});
-      };
-      try {
-        await check(same);
-      } catch (error) {
-        faults.push({what: 'the page', expected: 'to be checked', got: String(error.message ?? error).slice(0, 300)});
-      }
-      // Ends matches: what leaving the page does to them is not the next page's.
-      document.body.replaceChildren();
-      return faults;
+    check() {
+      const first = replied();
+      void run();
+      return first;
+    },
+    acted(done) {
+      const next = replied();
+      resume(done);
+      return next;
     },
   };
 }

@@ -7,6 +7,48 @@ export function scaleOf(element: HTMLElement): number {
   return Number.isFinite(scale) && scale > 0 && Math.abs(scale - 1) > ROUNDING ? scale : 1;
 }
 
+/** Returns what an element is in, as it is laid out: through slots and shadow roots. */
+export function layoutParent(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** Returns the CSS `zoom` of an element with its ancestors. */
+function zoomOf(element: Element): number {
+  let zoom = 1;
+  for (let one: Element | null = element; one; one = layoutParent(one)) zoom *= Number(getComputedStyle(one).zoom) || 1;
+  return zoom;
+}
+
+let rectsLeaveOutZoom: boolean | undefined;
+
+/** Returns whether `getBoundingClientRect` leaves out CSS `zoom`, as Safari does. */
+function doRectsLeaveOutZoom(): boolean {
+  if (rectsLeaveOutZoom === undefined) {
+    const probe = document.createElement('div');
+    probe.style.cssText = 'all: initial; position: absolute; inline-size: 100px';
+    document.documentElement.append(probe);
+    const {width} = probe.getBoundingClientRect();
+    probe.style.zoom = '2';
+    rectsLeaveOutZoom = probe.getBoundingClientRect().width < 1.5 * width;
+    probe.remove();
+  }
+  return rectsLeaveOutZoom;
+}
+
+/** Returns how many of an event's pixels are one of `getBoundingClientRect`. */
+function zoomLeftOut(element: Element): number {
+  const zoom = zoomOf(element);
+  return zoom !== 1 && doRectsLeaveOutZoom() ? zoom : 1;
+}
+
+/** Returns the box of an element in the window, in the pixels of events. */
+export function boxInWindow(element: Element): DOMRect {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  const zoom = zoomLeftOut(element);
+  return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
+}
+
 /** Distance in pixels by which an element is moved to measure. */
 const PROBE = 100;
 
@@ -16,10 +58,11 @@ const PROBE = 100;
  */
 export function waysFor(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {
   const before = element.style.translate;
+  const zoom = zoomLeftOut(element);
   const middleAt = (translate: string): DOMPoint => {
     element.style.translate = translate;
     const {left, top, width, height} = element.getBoundingClientRect();
-    return new DOMPoint(left + width / 2, top + height / 2);
+    return new DOMPoint(zoom * (left + width / 2), zoom * (top + height / 2));
   };
   const [start, right, down] = [middleAt('0px 0px'), middleAt(`${PROBE}px 0px`), middleAt(`0px ${PROBE}px`)];
   element.style.translate = before;

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {waysFor} from '../../../board/scale.js';
+import {boxInWindow, layoutParent, waysFor} from '../../../board/scale.js';
 import {animate, frame} from '../../../clock/clock.js';
 import {adopt} from '../../../element/adopt.js';
 import {cardAt, distance, THRESHOLD, type Press} from '../pointer.js';
@@ -101,7 +101,7 @@ export class Gestures {
     };
     // In real time, whichever clock is in use: so long the reader's finger really stays.
     const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
-    const [at, from] = [under.getBoundingClientRect(), card.getBoundingClientRect()];
+    const [at, from] = [boxInWindow(under), boxInWindow(card)];
     const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
     this.#held = {
       card,
@@ -202,9 +202,10 @@ export class Gestures {
   }
 
   #isOver({clientX, clientY}: PointerEvent): boolean {
-    const zone = this.#root.querySelector('.middle')?.getBoundingClientRect();
+    const middle = this.#root.querySelector('.middle');
+    if (!middle) return false;
+    const zone = boxInWindow(middle);
     return (
-      zone !== undefined &&
       clientX >= zone.left - MARGIN &&
       clientX <= zone.right + MARGIN &&
       clientY >= zone.top - MARGIN &&
@@ -222,18 +223,13 @@ const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
 
 /** Returns what scrolls down around an element; undefined if nothing has room: then a flick plays the card. */
 function scrollerOf(element: Element): Element | undefined {
-  for (let one: Element | null = element; one; one = one.assignedSlot ?? one.parentElement ?? hostOf(one)) {
+  for (let one: Element | null = element; one; one = layoutParent(one)) {
     const isPage = one === document.scrollingElement;
     const scrolls = isPage || /auto|scroll/.test(getComputedStyle(one).overflowY);
     if (scrolls && one.scrollTop + one.clientHeight < one.scrollHeight - 1) return one;
   }
   return undefined;
 }
-
-const hostOf = (element: Element): Element | null => {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-};
 
 /** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
 const groupOf = (card: HTMLElement): HTMLElement[] =>
