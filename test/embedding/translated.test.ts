@@ -18,7 +18,11 @@ function translate(host: Element, words: (text: string) => string): void {
 const english = (text: string): string => text.replaceAll('AS', 'COMO').replace('deal', 'trato');
 
 describe('A page that is translated', () => {
-  afterEach(() => document.body.replaceChildren());
+  const {lang} = document.documentElement;
+  afterEach(() => {
+    document.body.replaceChildren();
+    document.documentElement.lang = lang;
+  });
 
   for (const [name, notation] of [
     ['card-diagram', 'AS KH 7D'],
@@ -45,6 +49,16 @@ describe('A page that is translated', () => {
       document.body.append(host);
       await until(() => host.shadowRoot?.querySelector('svg') != null);
       expect(host.translate).to.equal(true);
+    });
+
+    it(`reads the text of <${name}> with the letters of the language in which it was written`, async () => {
+      const host = document.createElement(name);
+      host.textContent = notation;
+      document.body.append(host);
+      await until(() => host.shadowRoot?.querySelector('svg') != null);
+      document.documentElement.lang = 'fr';
+      await settled();
+      expect(host.shadowRoot!.querySelector('svg')).to.not.equal(null);
     });
   }
 });

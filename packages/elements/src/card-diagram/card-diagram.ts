@@ -11,6 +11,7 @@ import {textOf} from '../element/text-of.js';
 import {ContentController} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
+import {WrittenLanguage} from '../page/written-language.js';
 import {SizeController} from '../page/size-controller.js';
 import {problemText} from '../picture/problem-text.js';
 import {textWithin} from '../picture/text-within.js';
@@ -92,6 +93,7 @@ export class CardDiagram extends KitElement {
   readonly #readerSettings = new ReaderSettings(this);
   readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
   readonly #text = new ContentController(this, textWithin);
+  readonly #written = new WrittenLanguage();
   #wanted: readonly unknown[] = [];
 
   constructor() {
@@ -114,6 +116,7 @@ export class CardDiagram extends KitElement {
       game: textOf(this.game)?.trim().toLowerCase() ?? '',
       letters: textOf(this.letters),
       language: this.#language.language,
+      written: this.#written.of(given, this.#language.language),
       decks: deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck),
       ply: textOf(this.ply),
       seat: textOf(this.seat),
@@ -135,6 +138,7 @@ export class CardDiagram extends KitElement {
     if (wanted !== this.#wanted) return;
     this.explanation = explanation;
     this.loaded = loaded.ok ? loaded.value : undefined;
+    if (loaded.ok) this.#written.note(asked.given, asked.written);
     this.problem = loaded.ok ? undefined : loaded.problem;
     // Fired after the rendering that shows the problem: listeners may look at the element.
     await this.updateComplete;

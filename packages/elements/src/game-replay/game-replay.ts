@@ -11,6 +11,7 @@ import type {PackedMatch} from '../links/packed-match.js';
 import {ContentController} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
+import {WrittenLanguage} from '../page/written-language.js';
 import {SizeController} from '../page/size-controller.js';
 import {problemText} from '../picture/problem-text.js';
 import {textWithin} from '../picture/text-within.js';
@@ -108,6 +109,7 @@ export class GameReplay extends KitElement {
   readonly #text = new ContentController(this, textWithin);
   readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
   readonly #jumps = new Jumps(this);
+  readonly #written = new WrittenLanguage();
   readonly #opening = new Opening();
   readonly #desk = new Desk(this);
   /** True while there is nothing to show but what a link will bring. */
@@ -203,6 +205,7 @@ export class GameReplay extends KitElement {
       speed: textOf(this.speed),
       sharing: textOf(this.sharing),
       language: this.#language.language,
+      written: this.#written.of(own || this.src, this.#language.language),
       decks: deck === undefined ? this.readerSettings.candidates('deck') : ownValue(deck),
     };
     const opened = await this.#opening.open(asked, this.open, again);
@@ -219,6 +222,7 @@ export class GameReplay extends KitElement {
     this.explanation = problem ? await problemText(problem, asked.language) : '';
     this.open = opened.ok && !problem ? opened.value : undefined;
     this.problem = problem;
+    if (!problem) this.#written.note(own || this.src, asked.written);
     // Fired after the rendering that shows the problem: listeners may look at the element.
     await this.updateComplete;
     if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));

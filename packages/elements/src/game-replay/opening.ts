@@ -15,6 +15,7 @@ interface AskedMatch {
   readonly game: string;
   readonly letters: string | undefined;
   readonly language: Language;
+  readonly written: Language;
   readonly decks: readonly Candidate[];
   /** Attributes about the match, which its seats decide on. */
   readonly seat: string | undefined;

@@ -12,14 +12,16 @@ export interface AskedContent {
   /** Language of the letters of the cards, where the text declares none; absent: that of the page. */
   readonly letters: string | undefined;
   readonly language: Language;
+  /** Language of the page when the text was first read: a translator changes that of the page later, and not the text. */
+  readonly written: Language;
   readonly decks: readonly Candidate[];
 }
 
 const isLetters = (text: string | undefined): text is Letters => (LETTERS as readonly unknown[]).includes(text);
 
 /** Returns whose letters the cards of a text have, where it declares none. */
-export const lettersOf = ({letters, language}: Pick<AskedContent, 'letters' | 'language'>): Letters =>
-  [letters, language].find(isLetters) ?? 'en';
+export const lettersOf = ({letters, written}: Pick<AskedContent, 'letters' | 'written'>): Letters =>
+  [letters, written].find(isLetters) ?? 'en';
 
 /** Returns whose letters a text declares, or those where it declares none. */
 export const lettersIn = (asked: AskedContent): Letters => {

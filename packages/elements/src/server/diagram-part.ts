@@ -28,6 +28,7 @@ export const diagramPart: ServerPart = {
       game: text('game')?.trim().toLowerCase() ?? '',
       letters: text('letters'),
       language,
+      written: language,
       decks: ownValue(attribute('deck')),
       ply: text('ply'),
       seat: text('seat'),

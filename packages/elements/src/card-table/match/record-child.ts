@@ -33,6 +33,12 @@ export const recordChild = (host: HTMLElement | undefined): Element | null =>
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
 
+/** Asks translators to leave a record in a `<pre>` alone; scripts they do not touch. */
+function keepFromTranslators(host: HTMLElement): void {
+  const child = recordChild(host);
+  if (child instanceof HTMLPreElement && !child.hasAttribute('translate')) child.translate = false;
+}
+
 /** Watches the child element that holds a record, while its host is connected. */
 export class RecordChildController implements ReactiveController {
   readonly #host: HTMLElement;
@@ -50,6 +56,7 @@ export class RecordChildController implements ReactiveController {
   hostConnected(): void {
     this.#observer ??= new MutationObserver(() => this.#look());
     this.#observer.observe(this.#host, {childList: true, subtree: true, characterData: true});
+    keepFromTranslators(this.#host);
   }
 
   hostDisconnected(): void {
@@ -57,9 +64,13 @@ export class RecordChildController implements ReactiveController {
   }
 
   #look(): void {
-    const text = recordChild(this.#host)?.textContent ?? undefined;
+    const child = recordChild(this.#host);
+    // What a translator has changed is in `<font>` elements.
+    if (child?.querySelector('font')) return;
+    const text = child?.textContent ?? undefined;
     if (text === this.#text) return;
     this.#text = text;
+    keepFromTranslators(this.#host);
     if (text !== undefined) this.#changed();
   }
 }
