@@ -47,7 +47,7 @@ export const entryStyles = css`
     display: flex;
     flex-direction: column;
     justify-content: center;
-    block-size: 46px;
+    block-size: max(46px, 2.875em);
     min-inline-size: 0;
     padding: 2px 6px;
     border: 1px solid var(--edge);
@@ -135,7 +135,7 @@ export const entryStyles = css`
   }
   .player {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 76px;
+    grid-template-columns: minmax(0, 1fr) max(76px, 4.75em);
     gap: 6px;
   }
   .player input[type='text'] {

@@ -137,6 +137,10 @@ const board = css`
     font-size: calc(var(--cartavola-em) * 0.8125);
     font-weight: 600;
   }
+  /* A large name is no wider than the card. */
+  .middle .by {
+    font-size: max(12px, min(var(--cartavola-em) * 0.8125, var(--table-card) * 0.36));
+  }
   .by:empty::before {
     content: '\\200b';
   }

@@ -29,6 +29,16 @@ export const lessonWidthsStyles = css`
       max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
     }
   }
+  /* In large letters there is no room beside the buttons of the views. */
+  @container cartavola-rules (inline-size < 16em) {
+    .place {
+      position: static;
+      block-size: auto;
+      max-inline-size: none;
+      padding-block-end: 6px;
+      text-align: start;
+    }
+  }
   @container cartavola-rules (inline-size < 44em) {
     .step-text .figure {
       gap: 4px;
