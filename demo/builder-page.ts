@@ -68,6 +68,7 @@ async function take(wanted: Choice): Promise<void> {
   found('content-field').hidden = label === undefined;
   found('content-label').textContent = label ?? '';
   show();
+  document.querySelector('.builder')!.classList.add('filled');
 }
 
 function setAttribute(name: string, value: string | undefined): void {

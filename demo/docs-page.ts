@@ -27,17 +27,19 @@ function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
 function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.value = example.textContent;
-  field.rows = Math.min(18, field.value.trimEnd().split('\n').length + 1);
   field.spellcheck = false;
   field.setAttribute('aria-label', 'Example: change it');
+  field.style.blockSize = `${example.offsetHeight}px`;
   const {frame, show} = shownIn('Example: as it is shown');
   field.addEventListener(
     'input',
     afterPause(() => show(field.value)),
   );
-  example.replaceWith(field);
-  bar.after(frame);
   show(field.value);
+  example.replaceWith(field);
+  const place = bar.nextElementSibling;
+  if (place?.matches('div.example')) place.replaceWith(frame);
+  else bar.after(frame);
   return field;
 }
 
@@ -51,9 +53,7 @@ const menu = document.querySelector<HTMLElement>('.beside');
 if (menu) showInMenu(menu);
 
 for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
-  const bar = document.createElement('div');
-  bar.className = 'example-bar';
-  example.after(bar);
+  const bar = example.nextElementSibling as HTMLElement;
   let field: HTMLTextAreaElement | undefined;
   const {live} = example.dataset;
   bar.append(copying(() => field?.value ?? example.textContent, example.dataset['html'] !== undefined));

@@ -10,6 +10,9 @@ interface ExampleFrame {
 /** Elements that are as high as the window around lets them be. */
 const TALL = /<(?:[a-z]+-table|rules-explainer|card-puzzle|game-replay|score-pad)[\s>]/;
 
+/** True if what is shown is as high as the window around lets it be. */
+export const isTall = (html: string): boolean => TALL.test(html);
+
 /**
  * Makes a frame of the site's own page `example.html`, or of another one that holds a `<main id="place">`; it is as high as what
  * it shows, or as a window where that depends on the window.
@@ -25,14 +28,15 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const place = (): HTMLElement | null | undefined => frame.contentDocument?.querySelector<HTMLElement>('#place');
   const fit = (): void => {
     const height = frame.contentDocument?.body.getBoundingClientRect().height;
-    if (TALL.test(wanted)) frame.style.blockSize = '';
+    if (isTall(wanted)) frame.style.blockSize = '';
     else if (height) frame.style.blockSize = `${Math.ceil(height)}px`;
   };
   const write = (): void => {
+    frame.classList.toggle('tall', isTall(wanted));
     const main = place();
     if (!main) return;
     main.innerHTML = wanted;
-    for (const one of [frame, frame.contentDocument!.documentElement]) one.classList.toggle('tall', TALL.test(wanted));
+    frame.contentDocument!.documentElement.classList.toggle('tall', isTall(wanted));
     // Not at once: a height that has gone before the next frame is one that no observer tells of.
     requestAnimationFrame(fit);
   };

@@ -37,6 +37,9 @@ export function footerHtml(page: string): string {
       <p>${licence}</p></footer>`;
 }
 
+/** Place below an example, in which its page puts buttons: what follows is not moved. */
+export const EXAMPLE_BAR = '<div class="example-bar"></div>';
+
 /** A whole page of the site. `path` has no `.html`. */
 interface Page {
   readonly path: string;

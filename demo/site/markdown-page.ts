@@ -9,6 +9,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import MarkdownIt from 'markdown-it';
 import {escaped} from './escaped.js';
+import {EXAMPLE_BAR} from './layout.js';
 
 for (const [name, language] of Object.entries({bash, css, javascript, json, markdown, php, typescript, xml}))
   highlighter.registerLanguage(name, language);
@@ -60,7 +61,7 @@ parser.renderer.rules.fence = (tokens, index) => {
   const language = info.trim().split(/\s+/)[0] ?? '';
   const live = isLive(content, language) ? ' data-live' : '';
   const html = language === 'html' ? ' data-html' : '';
-  return `<pre class="code"${html}${live} tabindex="0"><code>${codeHtml(content, language)}</code></pre>\n`;
+  return `<pre class="code"${html}${live} tabindex="0"><code>${codeHtml(content, language)}</code></pre>\n${EXAMPLE_BAR}\n`;
 };
 parser.renderer.rules.table_open = () =>
   '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';

@@ -3,8 +3,9 @@ import {fileURLToPath} from 'node:url';
 import MarkdownIt from 'markdown-it';
 import {besideHtml} from './documents.js';
 import {escaped} from './escaped.js';
+import {isTall} from '../example-frame.js';
 import {EXAMPLES} from './examples.js';
-import {pageHtml} from './layout.js';
+import {EXAMPLE_BAR, pageHtml} from './layout.js';
 
 const manifest = fileURLToPath(new URL('../../packages/elements/custom-elements.json', import.meta.url));
 
@@ -76,6 +77,13 @@ function section(title: string, rows: readonly Described[] = [], ...columns: rea
 const signature = ({name, parameters = [], return: result}: Member): string =>
   `${name}(${parameters.map((one) => `${one.name}${one.type ? `: ${one.type.text}` : ''}`).join(', ')})${result ? `: ${result.type.text}` : ''}`;
 
+/** An example that its page opens: what a script puts there has its place already. */
+const exampleHtml = (
+  example: string,
+): string => `<pre class="code" data-html data-live="open" tabindex="0"><code>${escaped(example)}</code></pre>
+${EXAMPLE_BAR}
+<div class="example${isTall(example) ? ' tall' : ''}"></div>`;
+
 /** The page of an element. */
 export function referencePage(entry: ElementEntry): string {
   const {
@@ -102,7 +110,7 @@ export function referencePage(entry: ElementEntry): string {
     description: summary,
     main: `<h1>&lt;${tagName}&gt;</h1>
 <p class="lead">${inline(description || summary)}</p>
-${example ? `<pre class="code" data-html data-live="open" tabindex="0"><code>${escaped(example)}</code></pre>` : ''}
+${example ? exampleHtml(example) : ''}
 ${section('Attributes', attributes, NAME, TYPE, DEFAULT, TEXT)}
 ${withAttribute.length > 0 ? `<p>As properties: ${withAttribute.map(({name, attribute}) => `${code(attribute!)} is ${code(name)}`).join(', ')}.</p>` : ''}
 ${section('Properties', fields, NAME, TYPE, TEXT)}

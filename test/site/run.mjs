@@ -1,7 +1,7 @@
 // `npm run test:all -- site`: tests the built site from outside, in Chromium, Firefox and WebKit: its links and markup, every page, the examples that one can try,
-// the builder and what it gives to paste, the search, the puzzle of the first page.
+// the builder and what it gives to paste, the search, the puzzle of the first page, and what Lighthouse says of a few pages.
 //
-// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,front,search,kept
+// Environment variables: ENGINES=chromium   PAGES=builder (pages whose paths contain that text)   KINDS=links,markup,pages,examples,builder,front,search,kept,lighthouse
 // REUSE=1 (uses the last build of the site)   TESTS=all (every page; otherwise one of those that are generated alike)
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -11,6 +11,7 @@ import {builderCases} from './builder.mjs';
 import {exampleCases} from './examples.mjs';
 import {frontCases} from './front.mjs';
 import {keptCases} from './kept.mjs';
+import {lighthouseCases} from './lighthouse.mjs';
 import {linkCases, pagesOf} from './links.mjs';
 import {markupCases} from './markup.mjs';
 import {faultsByAxe, faultsOfPage, SIZES} from './pages.mjs';
@@ -28,7 +29,7 @@ const OPEN = {chromium: openPuppeteer, firefox: openPuppeteer, webkit: openWebKi
 const ALIKE = /^(?:docs\/decisions|reference|downloads\/sheets)\//;
 const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 
-const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,front,search,kept').split(',');
+const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,front,search,kept,lighthouse').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
@@ -98,10 +99,21 @@ async function inEngine(engine, programs) {
     if (wanted.includes('builder')) await allOf(`${engine}: the builder`, builderCases(page, origin, others));
     if (wanted.includes('examples') && engine === 'chromium')
       await allOf(`${engine}: examples`, exampleCases(page, origin, pagesOf(folder).filter(isWanted), folder));
+    if (wanted.includes('lighthouse') && engine === 'chromium') await lighthouseIn(programs);
   } finally {
     await browser.close();
     site.stop();
     others.stop();
+  }
+}
+
+/** Measures pages as they are published, without the script that notes faults. */
+async function lighthouseIn(programs) {
+  const site = await serveSite(folder, new Map(), {notes: false});
+  try {
+    await allOf('chromium: Lighthouse', lighthouseCases(programs, site.origin, isWanted));
+  } finally {
+    site.stop();
   }
 }
 

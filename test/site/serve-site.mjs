@@ -35,8 +35,11 @@ for (const kind of ['table', 'diagram', 'puzzle', 'replay', 'rules', 'pad', 'car
 /** WebKit's windows cannot be as narrow as a phone: it shows pages in a frame. */
 const FRAME = '<!doctype html><style>body{margin:0}iframe{border:0}</style><iframe id="frame"></iframe>';
 
-/** Serves `folder`; `extra`: other pages by path. Returns the origin, a function that stops it, and where pages of others stand. */
-export async function serveSite(folder, extra = new Map()) {
+/**
+ * Serves `folder`; `extra`: other pages by path; `notes`: whether each page notes what goes wrong.
+ * Returns the origin, a function that stops it, and where pages of others stand.
+ */
+export async function serveSite(folder, extra = new Map(), {notes = true} = {}) {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url, 'http://site');
     const send = (body, kind, more = {}) =>
@@ -59,7 +62,9 @@ export async function serveSite(folder, extra = new Map()) {
       (body) =>
         kind === 'text/html' && !pathname.startsWith('/cartavola/')
           ? send(
-              String(body).replace(/<head>|<!doctype html>(?![^]*<head>)/i, '$&<script src="/__heard.js"></script>'),
+              notes
+                ? String(body).replace(/<head>|<!doctype html>(?![^]*<head>)/i, '$&<script src="/__heard.js"></script>')
+                : body,
               kind,
               // Sheets are saved and printed; they carry their styles.
               pathname.startsWith('/downloads/') ? {} : {'Content-Security-Policy': POLICY},

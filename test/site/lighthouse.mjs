@@ -1,0 +1,125 @@
+// Lighthouse on a fixed set of pages, as a phone with a slow connection has them. Scores that are the same on every machine are asserted, and
+// a budget; the score for performance depends on the machine, and is printed.
+import process from 'node:process';
+import puppeteer from 'puppeteer-core';
+import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
+import {chromeArgs} from '../../tools/test/browsers.mjs';
+
+/** Pages, and how many kilobytes and requests each may take: about a fifth more than it does. */
+const PAGES = {
+  'index.html': {kilobytes: 170, requests: 30},
+  'builder.html': {kilobytes: 200, requests: 48},
+  'scopa.html': {kilobytes: 180, requests: 52},
+  'capodama.html': {kilobytes: 170, requests: 50},
+  'capra.html': {kilobytes: 160, requests: 48},
+  'calypso.html': {kilobytes: 170, requests: 50},
+  'lesson.html': {kilobytes: 190, requests: 32},
+  'puzzles.html': {kilobytes: 170, requests: 34},
+  'reference/scopa-table.html': {kilobytes: 145, requests: 34},
+  'docs/start.html': {kilobytes: 30, requests: 14},
+  'fr.html': {kilobytes: 170, requests: 30},
+  'scrivi.html': {kilobytes: 360, requests: 66},
+};
+/** The page that CI measures: one takes some 20 s. */
+const SAMPLE = ['reference/scopa-table.html'];
+
+const ASSERTED = ['accessibility', 'best-practices', 'seo'];
+const MOST_SHIFT = 0.02;
+/** The style sheets of the kit and of the site. */
+const MOST_BLOCKING = 2;
+
+/** A phone with a slow connection: latency in milliseconds, and bytes a second. */
+const PHONE = {width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+const SLOW = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000};
+const PATIENCE = 120_000;
+
+/** Collects layout shifts in the page: the value of each, and what moved. */
+const COLLECT_SHIFTS = `globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  for (const {value, sources} of list.getEntries())
+    shifts.push({value, of: sources.map(({node}) => node?.id || node?.className || node?.localName || 'a node').join(', ')});
+}).observe({type: 'layout-shift', buffered: true});`;
+
+/** Lists what moves while a page really loads slowly: Lighthouse only calculates what a slow connection would do. */
+async function faultsOfShift(browser, address) {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport(PHONE);
+    const session = await page.createCDPSession();
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await page.evaluateOnNewDocument(COLLECT_SHIFTS);
+    await page.goto(address, {waitUntil: 'networkidle0', timeout: PATIENCE});
+    const shifts = await page.evaluate('shifts');
+    const sum = shifts.reduce((total, {value}) => total + value, 0);
+    const told = shifts.map(({value, of}) => `${value.toFixed(3)} (${of})`).join('; ');
+    return sum < MOST_SHIFT ? [] : [`layout shift on a slow connection: ${sum.toFixed(3)}, of ${told}`];
+  } finally {
+    await page.close();
+  }
+}
+
+function faultsOf({categories, audits, runtimeError}, {kilobytes, requests}) {
+  if (runtimeError) return [runtimeError.message];
+  const faults = [];
+  for (const name of ASSERTED)
+    for (const {id, weight} of categories[name].auditRefs) {
+      const {score, title, details} = audits[id];
+      const [first] = details?.items ?? [];
+      if (weight > 0 && score !== null && score < 1)
+        faults.push(`${name}: ${title}: ${JSON.stringify(first?.node?.snippet ?? first ?? '').slice(0, 200)}`);
+    }
+  const most = (what, value, limit) =>
+    value > limit && faults.push(`${what}: ${Math.round(value)}, of at most ${limit}`);
+  const shift = audits['cumulative-layout-shift'].numericValue;
+  if (shift >= MOST_SHIFT) faults.push(`layout shift: ${shift.toFixed(3)}`);
+  most('kilobytes', audits['total-byte-weight'].numericValue / 1024, kilobytes);
+  most('requests', audits['network-requests'].details.items.length, requests);
+  most('files that block rendering', audits['render-blocking-resources'].details?.items.length ?? 0, MOST_BLOCKING);
+  return faults;
+}
+
+const inShort = ({categories, audits}) =>
+  [
+    `performance ${Math.round(categories.performance.score * 100)}`,
+    ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+      (id) => `${id} ${audits[id].displayValue}`,
+    ),
+    `${Math.round(audits['total-byte-weight'].numericValue / 1024)} kB, ${audits['network-requests'].details.items.length} requests`,
+  ].join(', ');
+
+/** Yields a case for each page: `{name, faults}`. */
+export async function* lighthouseCases({file}, origin, isWanted) {
+  ensureInstalled('test');
+  const {default: lighthouse} = await import('lighthouse');
+  const pages = Object.keys(PAGES).filter((page) => process.env.TESTS === 'all' || SAMPLE.includes(page));
+  const browser = await puppeteer.launch({
+    browser: 'chrome',
+    executablePath: file,
+    args: chromeArgs,
+    headless: true,
+    protocolTimeout: PATIENCE,
+  });
+  try {
+    for (const name of pages.filter(isWanted)) {
+      const address = `${origin}/${name}`;
+      const page = await browser.newPage();
+      const {lhr} = await lighthouse(
+        address,
+        {
+          logLevel: 'error',
+          onlyCategories: ['performance', ...ASSERTED],
+          formFactor: 'mobile',
+          throttlingMethod: 'simulate',
+        },
+        undefined,
+        page,
+      );
+      await page.close();
+      console.log(`  ${name}: ${inShort(lhr)}`);
+      yield {name, faults: [...faultsOf(lhr, PAGES[name]), ...(await faultsOfShift(browser, address))]};
+    }
+  } finally {
+    await browser.close();
+  }
+}
