@@ -38,8 +38,10 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   show(field.value);
   example.replaceWith(field);
   const place = bar.nextElementSibling;
-  if (place?.matches('div.example')) place.replaceWith(frame);
-  else bar.after(frame);
+  if (place?.matches('div.example')) {
+    frame.className = place.className;
+    place.replaceWith(frame);
+  } else bar.after(frame);
   return field;
 }
 

@@ -79,10 +79,11 @@ const signature = ({name, parameters = [], return: result}: Member): string =>
 
 /** An example that its page opens: what a script puts there has its place already. */
 const exampleHtml = (
+  tagName: string,
   example: string,
 ): string => `<pre class="code" data-html data-live="open" tabindex="0"><code>${escaped(example)}</code></pre>
 ${EXAMPLE_BAR}
-<div class="example${isTall(example) ? ' tall' : ''}"></div>`;
+<div class="example ${isTall(example) ? 'tall' : tagName}"></div>`;
 
 /** The page of an element. */
 export function referencePage(entry: ElementEntry): string {
@@ -110,7 +111,7 @@ export function referencePage(entry: ElementEntry): string {
     description: summary,
     main: `<h1>&lt;${tagName}&gt;</h1>
 <p class="lead">${inline(description || summary)}</p>
-${example ? exampleHtml(example) : ''}
+${example ? exampleHtml(tagName, example) : ''}
 ${section('Attributes', attributes, NAME, TYPE, DEFAULT, TEXT)}
 ${withAttribute.length > 0 ? `<p>As properties: ${withAttribute.map(({name, attribute}) => `${code(attribute!)} is ${code(name)}`).join(', ')}.</p>` : ''}
 ${section('Properties', fields, NAME, TYPE, TEXT)}
