@@ -38,6 +38,9 @@ export const lessonWidthsStyles = css`
       padding-block-end: 6px;
       text-align: start;
     }
+    .lesson-foot .actions {
+      flex-wrap: wrap;
+    }
   }
   @container cartavola-rules (inline-size < 44em) {
     .step-text .figure {

@@ -11,7 +11,7 @@ export const lessonStyles = css`
   .lesson {
     flex: 1 0 auto;
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
     border-block-start: 1px solid var(--line);
   }
   .lesson-head {
