@@ -59,6 +59,12 @@ export const largeTextStyles = css`
       grid-area: 1 / 1;
       justify-self: start;
     }
+    .table:has(.signs > .sign) {
+      --least-middle: calc(5em + 170px);
+    }
+    .table:has(.signs > :nth-child(3)) {
+      --least-middle: calc(9.5em + 170px);
+    }
     .table .middle:has(> .signs > .sign) {
       --beside: 0px;
       padding-block-start: 5em;
