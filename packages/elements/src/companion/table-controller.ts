@@ -30,6 +30,8 @@ const CHANGES = [
  */
 export class TableController<T extends HTMLElement = TableLike> implements ReactiveController {
   table: T | undefined;
+  /** True while the element that was found is not defined yet. */
+  isWaiting = false;
   readonly #host: CompanionHost;
   #listening: AbortController | undefined;
 
@@ -58,12 +60,14 @@ export class TableController<T extends HTMLElement = TableLike> implements React
   /** Searches for the table again, after a change of `for`. */
   look(): void {
     const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
-    if (found && !this.#fits(found) && found.localName.includes('-')) {
+    const isWaiting = found?.matches(':not(:defined)') ?? false;
+    if (found && isWaiting) {
       void customElements.whenDefined(found.localName).then(() => this.#host.isConnected && this.look());
     }
     const table = found && this.#fits(found) ? found : undefined;
-    if (table === this.table) return;
+    if (table === this.table && isWaiting === this.isWaiting) return;
     this.table = table;
+    this.isWaiting = isWaiting;
     this.#host.requestUpdate();
   }
 

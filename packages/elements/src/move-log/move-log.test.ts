@@ -54,6 +54,13 @@ describe('<move-log>', () => {
     });
   }
 
+  it('says that there is no table where `for` names an element of another kind', async () => {
+    const page = document.createElement('div');
+    page.innerHTML = '<move-log id="other"></move-log><move-log for="other"></move-log>';
+    document.body.append(page);
+    await until(() => textOf(page.lastElementChild!).includes('There is no table for this.'));
+  });
+
   it('uses its table’s language, unless it has a `lang` of its own', async () => {
     const {table, log} = await logged('en');
     await asked(table);
