@@ -1,7 +1,19 @@
 import {renderElement, styleSheetOf, type ElementOnServer} from '@cartavola/elements/server.js';
 import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {test} from 'node:test';
 import {BEST, setOf, SWEEP, TRUMPS} from '../lessons/puzzle-examples.js';
+
+const REPLAY = `<pre data-cartavola-record>
+game: scopa
+players: 2
+names: Ada / Bruno &amp; Cy
+deal 1
+dealer: 1
+hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH
+moves: 7D x 2D 5D {@en A leak.} {@fr Une fuite.}, 7H,
+KD, 2C, AS</pre>`;
 
 async function markupOf(name: string, element?: ElementOnServer): Promise<string> {
   const result = await renderElement(name, element);
@@ -80,14 +92,79 @@ test('A diagram is its picture, from its text or an attribute, with what it tell
   assert.equal(wrong.problem.code, 'notation.card');
 });
 
-test('A replay is written with what it holds, for readers without scripts', async () => {
-  const content = '<pre data-cartavola-record>game: scopa</pre>';
-  assert.equal(await markupOf('game-replay', {content}), `<game-replay>${content}</game-replay>`);
+test('Every element is written with a shadow root', async () => {
+  const elements = readdirSync('packages/elements/src/define')
+    .map((file) => path.basename(file, '.ts'))
+    .filter((name) => name.includes('-'));
+  for (const name of elements) {
+    const notation =
+      name === 'game-replay' ? {content: REPLAY} : {attributes: {game: 'scopa', card: 'QH', notation: 'AS'}};
+    const puzzle = {attributes: {puzzle: JSON.stringify(SWEEP)}};
+    const markup = await markupOf(name, name === 'card-puzzle' ? puzzle : notation);
+    assert.match(markup, /<template shadowrootmode="open"/, name);
+  }
 });
 
-test('A companion is a plain element: what it shows is in the page’s table', async () => {
-  assert.equal(await markupOf('score-sheet', {attributes: {for: 'table'}}), '<score-sheet for="table"></score-sheet>');
+test('A replay has its first position and its moves, as its attributes ask for them', async () => {
+  const replay = async (attributes: ElementOnServer['attributes'], content = REPLAY): Promise<string> =>
+    withoutStyles(await markupOf('game-replay', {language: 'fr', attributes: {letters: 'en', ...attributes}, content}));
+  const first = await replay({});
+  assert.match(first, /<p class="place" part="place">Début · [^<]*Ada/);
+  assert.match(first, /role="group" aria-label="[^"]*Scopa[^"]*"/);
+  assert.match(first, /data-card="7D"/);
+  assert.match(first, /<span class="spoken">Ada [^<]*sept de carreau[^<]*<\/span>/);
+  assert.ok(first.endsWith(`</template>${REPLAY}</game-replay>`));
+  assert.match(await replay({ply: 1}), /<p class="comment">Une fuite\.<\/p>/);
+  assert.doesNotMatch(await replay({guess: 0}), /data-made/);
+  const [, record] = readFileSync('test/samples/0.1.0/records.jsonl', 'utf8').split('\n');
+  const script = `<script type="application/json">${record}</script>`;
+  assert.match(await replay({}, script), />(?:Début|Donne 1 sur \d+, début) · /);
 });
+
+test('A replay whose match comes from elsewhere stays as it is written, and a fault of its match is a problem', async () => {
+  for (const name of ['src', 'opens-links'])
+    assert.equal(
+      await markupOf('game-replay', {attributes: {[name]: '/evening.json'}}),
+      `<game-replay ${name}="/evening.json"></game-replay>`,
+    );
+  const wrong = await renderElement('game-replay', {content: 'AS KH'});
+  assert.deepEqual([wrong.ok, !wrong.ok && wrong.problem.code], [false, 'replay.match']);
+  const seat = await renderElement('game-replay', {attributes: {seat: 9, letters: 'en'}, content: REPLAY});
+  assert.deepEqual([seat.ok, !seat.ok && seat.problem.code], [false, 'attribute.seat']);
+});
+
+test('A score pad has the form of a match, with the options that the page leaves open', async () => {
+  const pad = async (attributes: NonNullable<ElementOnServer['attributes']>): Promise<string> =>
+    withoutStyles(await markupOf('score-pad', {language: 'it', attributes}));
+  const open = await pad({game: 'scopa'});
+  assert.match(open, /<section[^>]*\blang="it"[^>]*\baria-label="[^"]*Scopa[^"]*"/);
+  assert.equal(open.match(/<input[^>]*type="text"/g)?.length, 2);
+  assert.match(open, /data-option="players-2"[^>]*\schecked/);
+  assert.match(open, /data-do="begin"/);
+  const four = await pad({game: 'scopa', players: '4'});
+  assert.equal(four.match(/<input[^>]*type="text"/g)?.length, 4);
+  assert.doesNotMatch(four, /data-option="players-/);
+  const wrong = await renderElement('score-pad', {attributes: {game: 'bridge'}});
+  assert.deepEqual([wrong.ok, !wrong.ok && wrong.problem.code], [false, 'attribute.game']);
+});
+
+for (const [name, heading, text] of [
+  ['score-sheet', 'Feuille de marque', 'Aucune donne'],
+  ['move-log', 'Coups', ''],
+  ['coach-panel', 'Retour sur la donne', 'Quand une donne sera terminée'],
+  ['table-record', '', ''],
+  ['table-controls', undefined, ''],
+] as const) {
+  test(`<${name}> has its place, and what it says before the first deal`, async () => {
+    const markup = withoutStyles(
+      await markupOf(name, {attributes: {for: 'table'}, language: 'fr', content: '<i>x</i>'}),
+    );
+    assert.match(markup, /<section\s+class="companion"\s+lang="fr"/);
+    if (heading !== undefined) assert.match(markup, new RegExp(`<h3>[^<]*${heading}[^<]*</h3>`));
+    assert.ok(markup.includes(text));
+    assert.match(markup, /<\/template><i>x<\/i><\/[\w-]+>$/);
+  });
+}
 
 test('No markup has what a strict policy refuses', async () => {
   for (const [name, attributes] of [
@@ -99,7 +176,7 @@ test('No markup has what a strict policy refuses', async () => {
   ] as const) {
     const markup = await markupOf(name, {attributes, styleSheet: '/cards.css?a&b'});
     assert.match(markup, /<template[^>]*><link rel="stylesheet" href="\/cards\.css\?a&amp;b">/);
-    assert.doesNotMatch(markup, /<style|<script|\sstyle=|\son\w+=|<!--/);
+    assert.doesNotMatch(markup, /<style|<script|\sstyle=|\son\w+=|<!--|<\?/);
     const sheet = await styleSheetOf(name);
     assert.ok(sheet.ok && sheet.value.includes(':host'));
   }

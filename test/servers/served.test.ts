@@ -54,12 +54,37 @@ const TABLE: Served = [
   {attributes: {seed: 'server', speed: 'instant'}, content: '<p>A table of Scopa.</p>', names: ['Ada']},
 ];
 
+const PAD: Served = ['score-pad', {attributes: {game: 'scopa'}}];
+const REPLAY: Served = [
+  'game-replay',
+  {
+    attributes: {letters: 'en', id: 'replay'},
+    content: `<pre data-cartavola-record>
+game: scopa
+players: 2
+names: Ada / Bruno
+deal 1
+dealer: 1
+hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH
+moves: 7D x 2D 5D, 7H, KD, 2C, AS</pre>`,
+  },
+];
+const companion = (name: string): Served => [name, {attributes: {for: 'table'}}];
+/** A table that companions follow: it has the id that they name. */
+const FOLLOWED: Served = [TABLE[0], {...TABLE[1], attributes: {seed: 'server', speed: 'instant', id: 'table'}}];
+
 /** What each element shows, before and after: the selector of it, and a text in it. */
 const SHOWN = [
   {name: 'a card', element: CARD, selector: '.card-face', text: ''},
   {name: 'the rules', element: RULES, selector: '[id="scopa.settebello"]', text: 'carreau'},
   {name: 'the first step of a lesson', element: LESSON, selector: '.step-title', text: ''},
   {name: 'a table', element: TABLE, selector: '.seat .name', text: 'Inès'},
+  {name: 'a score pad', element: PAD, selector: '[data-do=begin]', text: 'Commencer'},
+  {name: 'a replay', element: REPLAY, selector: '.moves', text: 'sept de carreau'},
+  {name: 'a score sheet', element: companion('score-sheet'), selector: 'h3', text: 'Feuille'},
+  {name: 'a log', element: companion('move-log'), selector: 'h3', text: 'Coups'},
+  {name: 'a coach', element: companion('coach-panel'), selector: 'h3', text: 'Retour'},
+  {name: 'a record', element: companion('table-record'), selector: 'h3', text: ''},
 ] as const;
 
 describe('A page from a server', () => {
@@ -72,7 +97,8 @@ describe('A page from a server', () => {
   ] as const;
   for (const [{name, element, selector, text}, [styles, csp, width]] of samplePairs(SHOWN, ways)) {
     it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
-      const inside = await open({language: 'fr', elements: [element], styles, csp}, width);
+      const others = 'for' in ((element[1] as {attributes?: object}).attributes ?? {}) ? [FOLLOWED] : [];
+      const inside = await open({language: 'fr', elements: [element, ...others], styles, csp}, width);
       const host = inside.document.querySelector(element[0])!;
       const root = host.shadowRoot!;
       // A browser may paint before a style sheet in a shadow root has come: what moves then is no matter of taking over.

@@ -67,6 +67,8 @@ const ownStyles = css`
 /** Style sheets that companions share. */
 export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
+const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
+
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of this part could not be loaded.'};
 
 /**
@@ -103,6 +105,11 @@ export abstract class Companion<
   constructor() {
     super();
     new OnlineController(this, () => this.explanation && this.#load());
+  }
+
+  /** True once the texts are there, and the table if it is about to be defined. @internal */
+  override get isReady(): boolean {
+    return this.explanation !== undefined || (this.words !== undefined && !this.#table.isWaiting);
   }
 
   /** Loads the texts in a language. */
@@ -162,23 +169,29 @@ export abstract class Companion<
   }
 
   protected override render(): TemplateResult {
-    const measure = html`<div class="measure" aria-hidden="true"></div>`;
     const {words, explanation} = this;
-    if (!words && explanation) return html`${measure}${explanation}<slot></slot>`;
-    // Space is reserved before the texts are loaded.
-    return html`${measure}
-      <section
-        class="companion"
-        lang=${words ? this.#language.language : nothing}
-        dir="ltr"
-        aria-label=${(words && this.titleIn(words)) ?? nothing}
-      >
-        ${words ? this.#renderTitled(words) : nothing}
-      </section>`;
+    if (!words && explanation) return html`${MEASURE}${explanation}<slot></slot>`;
+    return html`${MEASURE}${this.#renderFramed(words, this.#language.language, this.#table.table)}`;
   }
 
-  #renderTitled(words: W): TemplateResult {
-    const {table} = this.#table;
+  /** Renders what a server shows of a table without a match. @internal */
+  async renderServed(language: Language, table: T): Promise<TemplateResult> {
+    return html`${MEASURE}${this.#renderFramed(await this.loadWords(language), language, table)}`;
+  }
+
+  /** Renders the frame, whose space is reserved before the texts are loaded. */
+  #renderFramed(words: W | undefined, language: Language, table: T | undefined): TemplateResult {
+    return html`<section
+      class="companion"
+      lang=${words ? language : nothing}
+      dir="ltr"
+      aria-label=${(words && this.titleIn(words)) ?? nothing}
+    >
+      ${words ? this.#renderTitled(words, table) : nothing}
+    </section>`;
+  }
+
+  #renderTitled(words: W, table: T | undefined): TemplateResult {
     const title = this.titleIn(words);
     return html`${title === undefined ? nothing : html`<h3>${title}</h3>`}
       ${table ? this.show(table, words) : html`<p>${words.noTable}</p>`}`;

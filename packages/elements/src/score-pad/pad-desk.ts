@@ -46,11 +46,12 @@ export class PadDesk {
   constructor(counting: Counting, key: string, events: DeskEvents) {
     this.counting = counting;
     this.#events = events;
-    this.#store = new PadStore(key, () => void this.#enqueue(() => this.#followOther()));
+    this.#store = new PadStore(key);
   }
 
-  /** Reads what is kept. */
+  /** Reads what is kept, and follows other tabs. */
   open(): Promise<void> {
+    this.#store.listen(() => void this.#enqueue(() => this.#followOther()));
     return this.#enqueue(() => this.#follow());
   }
 

@@ -1,3 +1,4 @@
+import type {Language} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Page} from './pad-actions.js';
 import {PadMore} from './pad-more.js';
@@ -109,3 +110,21 @@ export class PadPages extends PadMore {
       </div>`;
   }
 }
+
+/** Renders the surface of a pad. Room is reserved before the game and the texts are loaded: without pages. */
+export const renderPad = (pages: PadPages | undefined, language: Language, isServed = false): TemplateResult => {
+  const texts = pages?.loaded.texts;
+  return html`<div class="measure" aria-hidden="true"></div>
+    <section
+      class="pad"
+      part="pad"
+      lang=${texts ? language : nothing}
+      dir="ltr"
+      aria-label=${texts ? texts.words.padOf(texts.count.title) : nothing}
+      aria-busy=${texts && !isServed ? nothing : 'true'}
+      ?inert=${isServed}
+      @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && pages?.leave()}
+    >
+      ${pages?.render() ?? nothing}
+    </section>`;
+};

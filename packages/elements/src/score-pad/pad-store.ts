@@ -57,13 +57,17 @@ export const reasonOf = (error: unknown): Unsaved =>
 /** Keeps pads under a key in this browser, and tells of what other tabs write there. */
 export class PadStore {
   readonly #key: string;
-  readonly #channel: BroadcastChannel | undefined;
+  #channel: BroadcastChannel | undefined;
 
-  constructor(key: string, changed: () => void) {
+  constructor(key: string) {
     this.#key = key;
+  }
+
+  /** Calls back when another tab writes. */
+  listen(changed: () => void): void {
     try {
       this.#channel = new BroadcastChannel(`${PREFIX}pads`);
-      this.#channel.onmessage = ({data}) => data === key && changed();
+      this.#channel.onmessage = ({data}) => data === this.#key && changed();
     } catch {
       // The page may not talk to its other tabs.
     }

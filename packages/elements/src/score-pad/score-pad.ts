@@ -1,6 +1,6 @@
 import {optionAttribute, type Options, type Problem} from '@cartavola/engine';
 import {readPad, writePad} from '@cartavola/engine/pad.js';
-import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, isServer, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {busy} from '../clock/clock.js';
 import {KitElement} from '../element/kit-element.js';
@@ -18,7 +18,7 @@ import {
   type PadUnsavedEvent,
 } from './events.js';
 import {loadPad, type LoadedPad} from './load-pad.js';
-import {PadPages} from './pad-pages.js';
+import {PadPages, renderPad} from './pad-pages.js';
 import {standingOf} from './pad-standing.js';
 import {padStyles} from './score-pad.styles.js';
 
@@ -224,24 +224,10 @@ export class ScorePad extends KitElement {
   }
 
   protected override render(): TemplateResult {
-    const measure = html`<div class="measure" aria-hidden="true"></div>`;
     const {explanation} = this;
-    if (explanation !== undefined) return html`${measure}${explanation}<slot></slot>`;
-    // Room is reserved before the game and the texts are loaded.
-    const pages = this.loaded && this.#pages;
-    const texts = pages?.loaded.texts;
-    return html`${measure}
-      <section
-        class="pad"
-        part="pad"
-        lang=${pages ? this.#language.language : nothing}
-        dir="ltr"
-        aria-label=${texts ? texts.words.padOf(texts.count.title) : nothing}
-        aria-busy=${pages ? nothing : 'true'}
-        @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && pages?.leave()}
-      >
-        ${pages?.render() ?? nothing}
-      </section>`;
+    if (explanation !== undefined)
+      return html`<div class="measure" aria-hidden="true"></div>${explanation}<slot></slot>`;
+    return renderPad(this.loaded && this.#pages, this.#language.language);
   }
 }
 

@@ -5,16 +5,7 @@ import {loadDiagram} from '../card-diagram/load-diagram.js';
 import {renderDiagram} from '../card-diagram/render-diagram.js';
 import {ownValue} from '../settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
-
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
-
-/** Returns the text of the page's own HTML inside a diagram, as an element in a page would read it. */
-const textIn = (html: string): string =>
-  html
-    .replace(/<figcaption[^]*?<\/figcaption>|<!--[^]*?-->/gi, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#39|\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .trim();
+import {textIn} from './text-in.js';
 
 const themeOf = (read: Result<Theme | undefined>): Theme | undefined => (read.ok ? read.value : undefined);
 

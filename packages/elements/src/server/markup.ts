@@ -8,8 +8,8 @@ import {textOf} from '../element/text-of.js';
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** Comments by which Lit would find its values again. The elements render anew, and need none. */
-const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->/g;
+/** Comments by which Lit would find its values again, and ends of templates. The elements render anew, and need none. */
+const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
 /** Content of the definitions, whose groups have an id each. */
 const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;

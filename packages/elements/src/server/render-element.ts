@@ -1,13 +1,19 @@
 import {failure, success, type Result} from '@cartavola/engine';
 import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
-import {companionStyles} from '../companion/companion.js';
+import {CoachPanel} from '../coach-panel/coach-panel.js';
 import {tables} from '../define/games.js';
-import {GameReplay} from '../game-replay/game-replay.js';
-import {ScorePad} from '../score-pad/score-pad.js';
+import {MoveLog} from '../move-log/move-log.js';
+import {ScoreSheet} from '../score-sheet/score-sheet.js';
+import {TableControls} from '../table-controls/table-controls.js';
+import {TableRecord} from '../table-record/table-record.js';
 import {cardPart} from './card-part.js';
+import {companionPart} from './companion-part.js';
 import {diagramPart} from './diagram-part.js';
 import {explainerPart} from './explainer-part.js';
+import {padPart} from './pad-part.js';
 import {puzzlePart} from './puzzle-part.js';
+import {replayPart} from './replay-part.js';
+import {settingsPart} from './settings-part.js';
 import {attributeMarkup, cssTextOf, markupOf, readAttributes, styleMarkup} from './markup.js';
 import type {ServerPart} from './rendered.js';
 import {tablePart} from './table-part.js';
@@ -32,15 +38,16 @@ export interface ElementOnServer {
 const OTHERS: Readonly<Record<string, ServerPart>> = {
   'card-diagram': diagramPart,
   'card-puzzle': puzzlePart,
-  'game-replay': {styles: GameReplay.styles},
-  'move-log': {styles: companionStyles},
+  'cartavola-settings': settingsPart,
+  'coach-panel': companionPart(CoachPanel),
+  'game-replay': replayPart,
+  'move-log': companionPart(MoveLog),
   'playing-card': cardPart,
   'rules-explainer': explainerPart,
-  'coach-panel': {styles: companionStyles},
-  'score-pad': {styles: ScorePad.styles},
-  'score-sheet': {styles: companionStyles},
-  'table-controls': {styles: companionStyles},
-  'table-record': {styles: companionStyles},
+  'score-pad': padPart,
+  'score-sheet': companionPart(ScoreSheet),
+  'table-controls': companionPart(TableControls),
+  'table-record': companionPart(TableRecord),
 };
 
 async function partNamed(name: string): Promise<Result<ServerPart>> {
@@ -60,8 +67,8 @@ export async function styleSheetOf(name: string): Promise<Result<string>> {
 
 /**
  * Renders an element as HTML with a declarative shadow root, once its words and drawings are loaded: what a reader sees, and a search
- * engine reads, before any script. The element takes it over when it can show as much itself. Companions, and explainers with steps of the
- * author's own, are written without a shadow root. Never rejects for what it is given: a wrong value is a problem.
+ * engine reads, before any script. The element takes it over when it can show as much itself. Replays of a match at an address, and explainers with
+ * steps of the author's own, are written without a shadow root. Never rejects for what it is given: a wrong value is a problem.
  */
 export async function renderElement(name: string, element?: ElementOnServer): Promise<Result<string>> {
   const {attributes: given, content = '', language: around = '', names, nonce, styleSheet} = element ?? {};
@@ -77,7 +84,7 @@ export async function renderElement(name: string, element?: ElementOnServer): Pr
   const written = (inside: string): Result<string> =>
     success(`<${name}${attributeMarkup(attributes.value)}>${inside}${content}</${name}>`);
   const {render, styles, assignsSlots = false} = part.value;
-  if (!render || (assignsSlots && /<lesson-step[\s>]/i.test(content))) return written('');
+  if (assignsSlots && /<lesson-step[\s>]/i.test(content)) return written('');
   const rendered = await render({
     attribute: (asked) => attributes.value.get(asked) ?? null,
     language: languageFor(attributes.value.get('lang') ?? around) ?? USUAL_LANGUAGE,
@@ -85,6 +92,7 @@ export async function renderElement(name: string, element?: ElementOnServer): Pr
     content,
   });
   if (!rendered.ok) return rendered;
+  if (!rendered.value) return written('');
   const options = new Map([
     ['shadowrootmode', 'open'],
     ...(assignsSlots ? [['shadowrootslotassignment', 'manual'] as const] : []),

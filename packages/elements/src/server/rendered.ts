@@ -16,11 +16,8 @@ interface Asked {
 export interface ServerPart {
   /** Styles of its shadow root, whatever it shows. */
   readonly styles: CSSResultGroup;
-  /**
-   * Loads and renders the content of its shadow root. Absent: it shows a table's match, which there is in browsers alone, and has no
-   * shadow root before.
-   */
-  readonly render?: (asked: Asked) => Promise<Result<TemplateResult>>;
+  /** Loads and renders the content of its shadow root; undefined: what it shows is known in browsers alone, and it has none before. */
+  readonly render: (asked: Asked) => Promise<Result<TemplateResult | undefined>>;
   /** True if its children are assigned to slots by script. */
   readonly assignsSlots?: boolean;
 }

@@ -1,0 +1,18 @@
+import {success} from '@cartavola/engine';
+import {loadPad} from '../score-pad/load-pad.js';
+import {PadPages, renderPad} from '../score-pad/pad-pages.js';
+import {ScorePad} from '../score-pad/score-pad.js';
+import {idle, type ServerPart} from './rendered.js';
+
+/** Host of a pad that is rendered once. */
+const nobody = {requestUpdate: idle} as unknown as ConstructorParameters<typeof PadPages>[0];
+
+/** A score pad: the form of a new match. What a browser keeps is not known here, so nobody may write on it yet. */
+export const padPart: ServerPart = {
+  styles: ScorePad.styles,
+  async render({attribute, language}) {
+    const game = attribute('game')?.trim().toLowerCase() ?? '';
+    const loaded = await loadPad({game, language, options: undefined, attribute});
+    return loaded.ok ? success(renderPad(new PadPages(nobody, '', loaded.value), language, true)) : loaded;
+  },
+};

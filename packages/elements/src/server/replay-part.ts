@@ -1,0 +1,54 @@
+import {oneOf, THEMES} from '@cartavola/diagrams';
+import {success} from '@cartavola/engine';
+import {html} from 'lit';
+import {Desk} from '../game-replay/desk.js';
+import {GameReplay} from '../game-replay/game-replay.js';
+import {openReplay} from '../game-replay/open-replay.js';
+import {SPEEDS} from '../game-replay/playback.js';
+import {renderReplay} from '../game-replay/render-replay.js';
+import {ownValue} from '../settings/first-deck.js';
+import {idle, type ServerPart} from './rendered.js';
+import {textIn} from './text-in.js';
+
+/** Width and height in pixels for which the picture is laid out; the page fits it into its place. */
+const [WIDTH, HEIGHT] = [480, 380];
+
+/** A replay: the moment that is shown first, and the moves. A match from elsewhere comes in browsers alone. */
+export const replayPart: ServerPart = {
+  styles: GameReplay.styles,
+  async render({attribute, language, content}) {
+    const text = (name: string): string | undefined => attribute(name) ?? undefined;
+    const given = textIn(content);
+    if (given === '' && ['src', 'opens-links'].some((name) => attribute(name) !== null)) return success(undefined);
+    const opened = await openReplay(
+      {
+        given,
+        game: text('game')?.trim().toLowerCase() ?? '',
+        letters: text('letters'),
+        language,
+        decks: ownValue(attribute('deck')),
+      },
+      undefined,
+    );
+    if (!opened.ok) return opened;
+    const speed = oneOf('speed', text('speed'), SPEEDS);
+    const theme = oneOf('theme', text('theme'), THEMES);
+    const desk = new Desk({
+      ...Object.fromEntries(
+        ['seat', 'guess', 'ply', 'theme', 'speed', 'letters', 'sharing'].map((name) => [name, text(name)]),
+      ),
+      usualSpeed: (speed.ok && speed.value) || 'normal',
+      linked: undefined,
+      maySave: text('sharing') !== 'none',
+      id: text('id') ?? '',
+      shadowRoot: {activeElement: null},
+      requestUpdate: idle,
+    } as unknown as Desk['host']);
+    const problem = desk.open(opened.value, undefined);
+    if (problem) return {ok: false, problem};
+    const state = desk.state(WIDTH, HEIGHT, (theme.ok && theme.value) || 'felt');
+    return success(
+      html`<div class="measure" aria-hidden="true"></div><div class="box">${renderReplay(opened.value, state, desk.turn, desk.acts, false)}</div>`,
+    );
+  },
+};

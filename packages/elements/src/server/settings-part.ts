@@ -1,0 +1,10 @@
+import {success} from '@cartavola/engine';
+import {html} from 'lit';
+import {CartavolaSettings} from '../cartavola-settings/cartavola-settings.js';
+import type {ServerPart} from './rendered.js';
+
+/** Settings: nothing but what they surround. */
+export const settingsPart: ServerPart = {
+  styles: CartavolaSettings.styles,
+  render: () => Promise.resolve(success(html`<slot></slot>`)),
+};
