@@ -3,7 +3,11 @@ import {describe, it} from 'node:test';
 import {Match, formatCard, readOptions, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LANGUAGES} from '@cartavola/words';
+import {SCOPA_ENDING, setOf, SWEEP} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
+
+/** A capture of two cards; after any other move somebody may sweep the table. */
+const GUARDED = {...SWEEP, id: 'guarded', position: {...SWEEP.position, hands: ['7C 4D AC'], table: '4H 3S'}};
 
 async function sheet(...args: readonly string[]): Promise<string> {
   const {status, lines, complaints} = await command(['sheet', ...args]);
@@ -61,6 +65,31 @@ describe('cartavola sheet', () => {
     const answers = [...solved.matchAll(/\d\. ([^.]+)\./g)].map(([, answer]) => answer!.trim());
     assert.equal(answers.length, 2);
     for (const answer of answers) assert.ok(!asked.toLowerCase().includes(answer.toLowerCase()), answer);
+  });
+
+  for (const [puzzle, answer] of [
+    [SWEEP, 'Seven of clubs → ace of spades, four of hearts, two of diamonds.'],
+    [{...SWEEP, goal: 'takes', answers: []}, 'Four of diamonds → four of hearts; seven of clubs → '],
+    [{...GUARDED, goal: 'guards'}, 'Seven of clubs → three of spades, four of hearts.'],
+    [{...GUARDED, goal: 'several'}, 'Seven of clubs → three of spades, four of hearts.'],
+    [SCOPA_ENDING, ''],
+  ] as const) {
+    it(`says the answer of a puzzle whose goal is ${puzzle.goal}, though none is written`, async () => {
+      const {status, lines} = await command(['sheet', '--puzzles', 'set.json'], {
+        files: {'set.json': JSON.stringify(setOf(puzzle))},
+      });
+      assert.equal(status, 0, lines.join());
+      const [, solved] = textOf(lines.join('\n')).split('Solutions') as [string, string];
+      assert.match(solved, /^ 1\. [^.]*\p{L}[^.]*\. $/u);
+      assert.ok(solved.includes(answer), solved);
+    });
+  }
+
+  it('refuses a puzzle that nobody can solve', async () => {
+    const files = {'set.json': JSON.stringify(setOf({...SWEEP, position: {...SWEEP.position, table: 'KH'}}))};
+    const {status, complaints} = await command(['sheet', '--puzzles', 'set.json'], {files});
+    assert.equal(status, 2);
+    assert.match(complaints.join(), /sweep: /);
   });
 
   for (const game of games) {

@@ -5,7 +5,7 @@ import {proveAgain} from '@cartavola/bots/puzzles.js';
 import {shippedPuzzles} from '@cartavola/cli/shipped-puzzles.js';
 import {seededRandom, viewPosition, writePosition, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {answerText, askPuzzle, readPuzzleSet, rightMoves, writePuzzleSet, type PuzzleSet} from '@cartavola/lessons';
+import {answerText, askPuzzle, readPuzzleSet, writePuzzleSet, type PuzzleSet} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadPuzzleWords} from '@cartavola/words';
 import {command} from '../cli/in-process.js';
@@ -60,14 +60,9 @@ function of(game: WholeGame): void {
 
   it('have answers that are legal moves, and leave at least twice as many that are wrong', async () => {
     const faulty = faultyIn(await setOf(game.id), (puzzle) => {
-      const right = rightMoves(puzzle, game);
-      const {moves} = viewPosition(game, puzzle.position, seededRandom('legal', 0, 'test'));
-      return (
-        right.length === puzzle.answers.length &&
-        right.length > 0 &&
-        moves.length >= 3 * right.length &&
-        sorted(right.map(answerText)) === sorted(puzzle.answers)
-      );
+      const {answers} = puzzle;
+      const moves = viewPosition(game, puzzle.position, seededRandom('legal', 0, 'test')).moves.map(answerText);
+      return answers.length > 0 && moves.length >= 3 * answers.length && answers.every((one) => moves.includes(one));
     });
     assert.deepEqual(faulty, []);
   });

@@ -1,10 +1,8 @@
-import {drive} from '@cartavola/bots';
-import {playersOf} from '@cartavola/bots/games.js';
-import {STRONGEST} from '@cartavola/bots/levels.js';
 import {isObject, parseJson, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {checkPuzzle, readPuzzles, type AskExact, type Puzzle} from '@cartavola/lessons';
+import {checkPuzzle, readPuzzles, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
+import {askExact} from './ask-exact.js';
 
 /** Faults of a puzzle or a set, with paths into its JSON. */
 interface CheckedPuzzles {
@@ -12,16 +10,6 @@ interface CheckedPuzzles {
   /** Number of puzzles that could be read. */
   readonly puzzles: number;
 }
-
-/** Time limit in milliseconds for one answer of the exact solver. */
-const BUDGET = 120_000;
-
-const askExact: AskExact = async (view, exact) =>
-  (await drive(playersOf(view.game).choose(view, {level: STRONGEST, iterations: 1, seed: 'exact', exact}), {
-    now: () => performance.now(),
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
-    budget: BUDGET,
-  }))!;
 
 /** True for a text of JSON, rather than a page. */
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);

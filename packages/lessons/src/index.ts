@@ -81,8 +81,16 @@ export {checkPuzzle} from './puzzles/check-puzzle.js';
 export {puzzleStep, type PuzzleStepTexts} from './puzzles/puzzle-step.js';
 export {answerText, writePuzzleSet} from './puzzles/write-puzzle-set.js';
 export {puzzleOfDay} from './puzzles/puzzle-of-day.js';
-export {rightMoves} from './puzzles/right-moves.js';
 export {textsOfPuzzle} from './puzzles/puzzle-texts.js';
 export {seatNameOf, whoText, type AnswerContext} from './named-seats.js';
-export {itemCard, itemText, mixedItems, moveNames, pickedText, solutionText, tickTexts} from './told-answers.js';
+export {
+  itemCard,
+  itemText,
+  mixedItems,
+  moveNames,
+  pickedText,
+  solutionOf,
+  solutionText,
+  tickTexts,
+} from './told-answers.js';
 export {PuzzleSitting, type PuzzleAnswered, type PuzzleDefence, type PuzzleStepped} from './puzzles/puzzle-sitting.js';

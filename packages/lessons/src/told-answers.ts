@@ -57,7 +57,14 @@ export function solutionText(question: Question, context: AnswerContext): string
   if (number !== undefined) return `${number}.`;
   if (question.cards.length > 0) return `${capitalised(question.cards.map(cards.name).join(', '))}.`;
   const picked = pickedText(question, context);
-  if (picked !== '') return `${capitalised(picked)}.`;
-  const moves = right.map((move) => moveNames(move, context));
-  return `${capitalised(words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;
+  // The texts of an author may be sentences.
+  if (picked !== '') return `${capitalised(picked)}${/[.!?…]$/.test(picked) ? '' : '.'}`;
+  return solutionOf(
+    right.map((move) => moveNames(move, context)),
+    words,
+  );
 }
+
+/** Tells right moves, each by its name, as a sentence. */
+export const solutionOf = (moves: readonly string[], words: Pick<AnswerContext['words'], 'anyOf'>): string =>
+  `${capitalised(words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;
