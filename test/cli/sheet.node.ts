@@ -42,11 +42,11 @@ describe('cartavola sheet', () => {
           assert.doesNotMatch(page, /<script|<link|\sstyle=|\son\w+=|https?:\/\/(?!www\.w3\.org\/)|undefined|\[object/);
         }
         const [lesson, puzzles, , rules] = pages;
-        const tasks = count(lesson, /<li class="task">/g);
+        const tasks = count(lesson, /<li class="exercise">/g);
         assert.ok(tasks > 10);
         assert.equal(count(lesson.split('class="solutions"')[1]!, /<li>/g), tasks);
-        assert.equal(count(puzzles, /<li class="task">/g), 6);
-        assert.equal(count(puzzles.split('class="solutions"')[1]!, /<li>\d\. <b>[^<]{3,}\.<\/b>/g), 6);
+        assert.equal(count(puzzles, /<li class="exercise">/g), 6);
+        assert.equal(count(puzzles.split('class="solutions"')[1]!, /<li><b>[^<]{3,}\.<\/b>/g), 6);
         assert.match(rules, new RegExp(`id="${id}\\.`));
       });
     }
@@ -60,9 +60,9 @@ describe('cartavola sheet', () => {
 
   it('takes the puzzles that are asked for, and says the answers at the end alone', async () => {
     const page = await sheet('--puzzles', 'scopa', '--from', '5', '--count', '2');
-    assert.equal(count(page, /<li class="task">/g), 2);
+    assert.equal(count(page, /<li class="exercise">/g), 2);
     const [asked, solved] = textOf(page).split('Solutions') as [string, string];
-    const answers = [...solved.matchAll(/\d\. ([^.]+)\./g)].map(([, answer]) => answer!.trim());
+    const answers = [...solved.matchAll(/([^.]+)\./g)].map(([, answer]) => answer!.trim());
     assert.equal(answers.length, 2);
     for (const answer of answers) assert.ok(!asked.toLowerCase().includes(answer.toLowerCase()), answer);
   });
@@ -80,7 +80,7 @@ describe('cartavola sheet', () => {
       });
       assert.equal(status, 0, lines.join());
       const [, solved] = textOf(lines.join('\n')).split('Solutions') as [string, string];
-      assert.match(solved, /^ 1\. [^.]*\p{L}[^.]*\. $/u);
+      assert.match(solved, /^ +[^.]*\p{L}[^.]*\. +$/u);
       assert.ok(solved.includes(answer), solved);
     });
   }

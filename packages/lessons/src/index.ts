@@ -60,6 +60,7 @@ export {positionAttributes, positionFromAttributes} from './written-position.js'
 export {cardsAsked, isOneTap, partsOf, typesNow} from './move-parts.js';
 export type {Picks} from './no-picks.js';
 export {Opening, type LessonState} from './opening.js';
+export {SHEET_LAYOUT, sheetExercises, type SheetExercise} from './sheet.js';
 export {Sitting} from './sitting.js';
 export type {MarkupNode} from './markup.js';
 export type {MarkupFinding} from './read-markup.js';

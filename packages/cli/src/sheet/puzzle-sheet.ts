@@ -12,8 +12,8 @@ import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
 import {askExact} from '../ask-exact.js';
 import {escaped} from '../escaped.js';
 import {WrongUse} from '../surroundings.js';
-import {sheetHead, solutionsHtml} from './sheet-page.js';
-import {tablePicture, type SheetTools} from './sheet-tools.js';
+import {sheetHead, tasksHtml, type SheetTask} from './sheet-page.js';
+import {answerLine, tablePicture, type SheetTools} from './sheet-tools.js';
 
 /** Writes puzzles with their tables, and the solutions on the last page. Throws `WrongUse` for a puzzle that cannot be asked. */
 export async function puzzleSheet(
@@ -23,33 +23,24 @@ export async function puzzleSheet(
   const {language, lesson, book, sheet} = tools;
   const words = await loadPuzzleWords(language, book.game);
   const title = titles[language] ?? words.setOf(book.title);
-  const tasks = puzzles.map((puzzle, place) => taskHtml(puzzle, place + 1, words, tools));
-  const solutions = [];
-  for (const puzzle of puzzles)
-    solutions.push({right: await answersOf(puzzle, tools), more: textsOfPuzzle(puzzle, {...tools, words}).reply});
-  const body = [
-    sheetHead(title, lesson),
-    `<p>${escaped(sheet.solutionsLast)}</p>`,
-    `<ol>\n${tasks.join('\n')}\n</ol>`,
-    solutionsHtml(lesson.solutions, solutions),
-  ].join('\n');
-  return {title, body};
+  const tasks: SheetTask[] = [];
+  for (const puzzle of puzzles) tasks.push(await taskOf(puzzle, words, tools));
+  return {title, body: `${sheetHead(title, lesson)}\n${tasksHtml(sheet.solutionsLast, tasks, lesson.solutions)}`};
 }
 
-function taskHtml(puzzle: Puzzle, number: number, words: PuzzleWords, tools: SheetTools): string {
+async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Promise<SheetTask> {
   const board = positionBoard(tools.source, puzzle.position);
   if (!board.ok) throw new WrongUse(`${puzzle.id}: ${board.problem.message}`);
-  const {title, statement} = textsOfPuzzle(puzzle, {...tools, words});
+  const {title, statement, reply} = textsOfPuzzle(puzzle, {...tools, words});
   const rating = puzzle.rating === undefined ? '' : ` <small>${escaped(words.rating(puzzle.rating))}</small>`;
-  return [
-    '<li class="task"><div>',
-    `<h2>${number}. ${escaped(title)}${rating}</h2>`,
-    `<p>${escaped(statement)}</p>`,
-    `<p class="line">${escaped(tools.lesson.number)}</p>`,
-    '</div>',
-    tablePicture(board.value, tools),
-    '</li>',
-  ].join('\n');
+  return {
+    heading: `${escaped(title)}${rating}`,
+    text: statement,
+    picture: tablePicture(board.value, tools),
+    room: answerLine(tools),
+    right: await answersOf(puzzle, tools),
+    more: reply,
+  };
 }
 
 /** Tells the right moves, each with what it does where the game has moves of several kinds. */

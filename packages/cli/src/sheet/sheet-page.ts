@@ -1,3 +1,4 @@
+import {SHEET_LAYOUT} from '@cartavola/lessons';
 import {escaped} from '../escaped.js';
 
 /** Sizes of paper that a sheet can be made for; without one it fits what the printer has. */
@@ -23,27 +24,15 @@ h1 { font-size: 18pt; line-height: 1.2; }
 h2 { margin-block: 5mm 2mm; font-size: 13pt; break-after: avoid; }
 h3 { margin-block: 2.5mm 0.5mm; font-size: 10.5pt; line-height: 1.3; break-after: avoid; }
 ul, ol { padding: 0; list-style: none; }
-header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;
-  margin-block-end: 4mm; padding-block-end: 2mm; border-block-end: 1.5pt solid #000; }
-.whose { display: flex; gap: 4mm; font-size: 9pt; }
-.whose span { min-width: 34mm; border-block-end: 0.5pt solid #000; }
-.task { display: grid; grid-template-columns: minmax(0, 1fr) 89mm; gap: 0 7mm; padding-block: 2mm; break-inside: avoid; }
-.task + .task { border-block-start: 0.5pt solid #999; }
-.task h2 { margin-block: 0 0.5mm; font-size: 10.5pt; line-height: 1.3; }
-.topic { margin-block-end: 1.5mm; padding: 0.25mm 2mm; border: 0.75pt solid #000; border-radius: 1mm;
-  font: 600 8.5pt/1.4 system-ui, sans-serif; }
-.task small { display: block; color: #444; font: 8.5pt/1.3 system-ui, sans-serif; }
+header { margin-block-end: 4mm; }
+.whose { font-size: 9pt; }
+.intro { margin-block-end: 3mm; break-after: avoid; }
+.exercise h2 { margin-block: 0 0.5mm; font-size: 10.5pt; line-height: 1.3; }
+.topic { font-family: system-ui, sans-serif; }
+.exercise small { color: #444; font: 8.5pt/1.3 system-ui, sans-serif; }
+.answers { font-size: 10pt; }
 .picture { margin-block: 1mm; }
 .picture svg { display: block; width: 100%; height: auto; margin-inline: auto; }
-.line { display: flex; align-items: flex-end; gap: 2mm; min-height: 7mm; font-size: 9pt; }
-.line::after { flex: 1; border-block-end: 0.5pt solid #000; content: ''; }
-.texts { padding-inline-start: 4mm; list-style: disc; }
-.ticks { display: flex; flex-wrap: wrap; gap: 1mm 5mm; padding-block-start: 2mm; }
-.ticks li { display: flex; align-items: center; gap: 1.5mm; }
-.ticks li::before { width: 3.5mm; height: 3.5mm; flex: none; border: 0.75pt solid #000; content: ''; }
-.solutions { break-before: page; }
-.solutions ol { columns: 2 70mm; column-gap: 8mm; font-size: 10pt; }
-.solutions li { break-inside: avoid; margin-block-end: 1.5mm; }
 article { columns: 2 75mm; column-gap: 8mm; font-size: 8.5pt; line-height: 1.3; }
 article > h1 { column-span: all; margin-block-end: 2mm; }
 article h2 { margin-block: 2.5mm 0.5mm; font-size: 11pt; }
@@ -62,7 +51,7 @@ thead th, tbody th { background: #eee; print-color-adjust: exact; }
 .hands li { break-inside: avoid; }
 @media screen and (max-width: 640px) {
   body { padding: 16px; }
-  .task, .hands { grid-template-columns: minmax(0, 1fr); }
+  .hands { grid-template-columns: minmax(0, 1fr); }
   .scrolled { overflow-x: auto; }
 }
 @media print {
@@ -80,11 +69,11 @@ export const sheetPage = ({language, title, paper, body}: Sheet): string => `<!d
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <title>${escaped(title)}</title>
 <style>
-${sizeOf(paper)}${STYLES}
+${sizeOf(paper)}${STYLES}${SHEET_LAYOUT}
 </style>
 </head>
 <body>
-<main>
+<main class="sheet">
 ${body}
 </main>
 </body>
@@ -103,10 +92,38 @@ interface Solution {
   readonly more?: string | undefined;
 }
 
-/** Writes the solutions, by the numbers of the tasks, on a page of their own. */
-export const solutionsHtml = (title: string, solutions: readonly Solution[]): string => `<section class="solutions">
-<h2>${escaped(title)}</h2>
-<ol>
-${solutions.map(({right, more}, place) => `<li>${place + 1}. <b>${escaped(right)}</b>${more ? ` ${escaped(more)}` : ''}</li>`).join('\n')}
+/** An exercise as HTML, and its solution as text. */
+export interface SheetTask extends Solution {
+  readonly topic?: string | undefined;
+  /** Heading: what is asked. */
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: string;
+  /** Room for the answer. */
+  readonly room: string;
+}
+
+/** Writes exercises, and their solutions on a page of their own. */
+export const tasksHtml = (
+  intro: string,
+  tasks: readonly SheetTask[],
+  solutions: string,
+): string => `<p class="intro">${escaped(intro)}</p>
+<ol class="exercises">
+${tasks.map(taskHtml).join('\n')}
 </ol>
-</section>`;
+<h2 class="solutions">${escaped(solutions)}</h2>
+<ol class="answers">
+${tasks.map(({right, more}) => `<li><b>${escaped(right)}</b>${more ? ` ${escaped(more)}` : ''}</li>`).join('\n')}
+</ol>`;
+
+const taskHtml = ({topic, heading, text, picture, room}: SheetTask): string =>
+  [
+    '<li class="exercise">',
+    ...(topic === undefined ? [] : [`<p class="topic">${escaped(topic)}</p>`]),
+    `<div class="question"><h2>${heading}</h2>`,
+    `<p>${escaped(text)}</p>`,
+    picture,
+    `${room}</div>`,
+    '</li>',
+  ].join('\n');

@@ -13,6 +13,7 @@ import {
   type SheetWords,
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
+import {escaped} from '../escaped.js';
 import {WrongUse} from '../surroundings.js';
 
 /** Width at which tables are drawn, in pixels: at which they are not high, and their texts can be read on paper. */
@@ -60,3 +61,6 @@ export function sheetPicture(diagram: Diagram, {deck, cards: {letters}, defined}
 /** Draws a table. */
 export const tablePicture = (board: Board, tools: SheetTools): string =>
   sheetPicture(tableDiagram(board, tools), tools);
+
+/** Writes a line for the answer. */
+export const answerLine = ({lesson}: SheetTools): string => `<p class="line">${escaped(lesson.number)}</p>`;

@@ -51,6 +51,27 @@ describe('A printed lesson', () => {
     print(true);
   });
 
+  it('keeps its headings with what follows', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await printSheet(element);
+    await emulateMedia({media: 'print'});
+    const headings = findAll(element, '.sheet > :is(header, h3:not(.solutions))');
+    expect(headings.map((one) => getComputedStyle(one).breakAfter)).to.deep.equal(['avoid', 'avoid']);
+    print(true);
+  });
+
+  it('ends an answer that is a sentence with one full stop', async () => {
+    const {element} = await lesson(
+      {game: 'capodama', lang: 'en'},
+      `<lesson-step><p>Is it?</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
+      <lesson-ask kind="decide"></lesson-ask><lesson-choice value="yes" right>Yes, it is.</lesson-choice>
+      <lesson-choice value="no">No.</lesson-choice></lesson-step>`,
+    );
+    await printSheet(element);
+    expect(textOf(find(element, '.answers b'))).to.equal('Yes, it is.');
+    print(true);
+  });
+
   it('has two exercises side by side, and one in a narrow article', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await printSheet(element);
@@ -155,10 +176,12 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('has the ranks of a suit in a line of a column of the rules', async () => {
+  it('keeps the title with the rules, and has the ranks of a suit in a line of a column', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     element.style.width = '184mm';
     await emulateMedia({media: 'print'});
+    const {breakAfter, breakInside} = getComputedStyle(find(element, '.book header'));
+    expect([breakAfter, breakInside]).to.deep.equal(['avoid', 'avoid']);
     const cards = [...find(element, '.rules .figure').querySelectorAll('.card')];
     expect(cards).to.have.lengthOf(9);
     expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).to.equal(1);

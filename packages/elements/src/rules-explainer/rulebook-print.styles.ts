@@ -19,6 +19,8 @@ export const rulebookPrintStyles = css`
     .book header {
       padding-block-end: 6pt;
       border-block-end: 1.5pt solid #000;
+      break-after: avoid;
+      break-inside: avoid;
     }
     .rules {
       columns: 2 15em;
@@ -71,7 +73,11 @@ export const rulebookPrintStyles = css`
       inline-size: 8mm;
     }
     .rules dl {
-      gap: 2pt;
+      display: block;
+    }
+    .rules dl > div {
+      padding-block-end: 2pt;
+      break-inside: avoid;
     }
   }
 `;

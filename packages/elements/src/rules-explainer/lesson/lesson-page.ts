@@ -118,7 +118,7 @@ export class LessonPage implements ShownLesson {
     this.#sheet = undefined;
     const {code} = printing;
     if (!isPrinting || !code || !this.#book || !this.#lesson || !this.#answering) return;
-    adopt(this.#host.renderRoot as ShadowRoot, [code.sheetStyles]);
+    adopt(this.#host.renderRoot as ShadowRoot, code.sheetStyles);
     this.#sheet = code.renderPrintSheet(this.#book, this.#lesson);
   }
 

@@ -1,29 +1,11 @@
 import {css} from 'lit';
 
-/** Styles of a printed lesson: a sheet of exercises in two columns, none broken over pages, and the solutions apart. */
-export const sheetStyles = css`
-  .exercises,
-  .answers {
-    padding: 0;
-    list-style: none;
-    counter-reset: number;
-  }
-  .exercise > .question,
-  .answers li {
-    counter-increment: number;
-  }
+/** Styles of a printed lesson, beside the layout of its sheet: its texts, and its tables. */
+export const boardStyles = css`
   @media print {
     .sheet {
       color: #000;
       font-size: 9.5pt;
-    }
-    .sheet header {
-      display: flex;
-      align-items: flex-end;
-      justify-content: space-between;
-      gap: 8mm;
-      padding-block-end: 2mm;
-      border-block-end: 1.5pt solid #000;
     }
     .sheet h2 {
       font-size: 17pt;
@@ -35,110 +17,12 @@ export const sheetStyles = css`
       font-size: 12pt;
       break-after: avoid;
     }
-    .whose {
-      display: flex;
-      gap: 4mm;
-    }
-    .whose span {
-      min-inline-size: 32mm;
-      border-block-end: 0.5pt solid #000;
-    }
-    /* Lines of two, which no page breaks; of one where an article leaves no room for two. */
-    .exercises {
-      --half: 72mm;
-    }
-    .exercise {
-      display: inline-block;
-      inline-size: clamp(50%, (var(--half) - 50%) * 999, 100%);
-      margin-block-end: 4mm;
-      vertical-align: top;
-      break-inside: avoid;
-    }
-    .exercise:nth-child(odd) {
-      padding-inline-end: clamp(0mm, (50% - var(--half)) * 999, 4mm);
-    }
-    .exercise:nth-child(even) {
-      padding-inline-start: clamp(0mm, (50% - var(--half)) * 999, 4mm);
-    }
-    .topic {
-      margin-block-end: 1.5mm;
-      padding: 0.25mm 2mm;
-      border: 0.75pt solid #000;
-      border-radius: 1mm;
-      font-size: 8.5pt;
-      font-weight: 600;
-    }
-    .question {
-      position: relative;
+    .sheet :is(h4, .text, .question, .answers) {
       font-size: 9pt;
-      line-height: 1.28;
-      padding-inline-start: 7mm;
-    }
-    .question::before,
-    .answers li::before {
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline-start: 0;
-      font-weight: 700;
-      line-height: inherit;
-      content: counter(number) '.';
-    }
-    .sheet h4,
-    .sheet .text {
-      font-size: 9pt;
-      line-height: 1.28;
+      line-height: 1.3;
     }
     .sheet .text {
       margin: 0;
-    }
-    .line {
-      display: flex;
-      align-items: flex-end;
-      gap: 2mm;
-      min-block-size: 7mm;
-      font-size: 8.5pt;
-    }
-    .line::after {
-      flex: 1;
-      border-block-end: 0.5pt solid #000;
-      content: '';
-    }
-    .texts {
-      padding-block-start: 2mm;
-      padding-inline-start: 4mm;
-      list-style: disc;
-    }
-    .ticks {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 1mm 5mm;
-      padding-block-start: 2.5mm;
-    }
-    .ticks li {
-      display: flex;
-      align-items: center;
-      gap: 1.5mm;
-    }
-    .ticks li::before {
-      inline-size: 3.5mm;
-      block-size: 3.5mm;
-      border: 0.75pt solid #000;
-      content: '';
-    }
-    .solutions {
-      break-before: page;
-    }
-    .answers {
-      columns: 2 68mm;
-      column-gap: 8mm;
-      font-size: 9pt;
-      line-height: 1.35;
-    }
-    .answers li {
-      position: relative;
-      margin-block-end: 1.5mm;
-      padding-inline-start: 7mm;
-      break-inside: avoid;
     }
     .sheet .felt {
       display: block;
@@ -221,7 +105,7 @@ export const sheetStyles = css`
       gap: 0.5mm;
     }
     .sheet :is(.middle .card, .hand .card, .slot) {
-      inline-size: 13mm;
+      inline-size: 11.5mm;
       max-inline-size: none;
     }
     .sheet .several .card + .card {
@@ -240,7 +124,7 @@ export const sheetStyles = css`
       inset-block-start: 0;
     }
     .sheet .hand li {
-      flex: 0 1 15mm;
+      flex: 0 1 13mm;
       min-inline-size: 0;
     }
     .sheet .hand li:last-child {
