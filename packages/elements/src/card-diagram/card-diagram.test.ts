@@ -69,7 +69,7 @@ describe('<card-diagram>', () => {
     expect(find(diagram, '.ground')!.dataset['theme']).to.equal('felt');
   });
 
-  it('draws a trick without hands, as large as its place allows, and tells who played what', async () => {
+  it('draws a trick without hands in the middle of its place, and tells who played what', async () => {
     for (const [lang, text] of [
       ['en', 'Inez played the ace of clubs. Julia played the eight of clubs.'],
       ['fr', 'Inès a joué l’as de trèfle. Julie a joué le huit de trèfle.'],
@@ -85,7 +85,28 @@ describe('<card-diagram>', () => {
         card.getBoundingClientRect(),
       );
       expect(first!.left - ground.left).to.be.closeTo(ground.right - last!.right, 3);
-      expect(last!.right - first!.left).to.be.greaterThan(ground.width / 2);
+      expect(last!.right - first!.left).to.be.greaterThan(150);
+    }
+  });
+
+  it('has cards as large as those of a whole table in the same place, where it has only a few', async () => {
+    const column = document.createElement('div');
+    document.body.append(column);
+    const widthIn = async (text: string): Promise<number> =>
+      find(await put(text, {game: 'scopa'}, column), '[data-card="5D"]')!.getBoundingClientRect().width;
+    for (const [width, height] of [
+      ['420px', '420px'],
+      ['640px', '420px'],
+      ['320px', '500px'],
+    ] as const) {
+      column.style.width = width;
+      column.style.setProperty('--cartavola-diagram-height', height);
+      const whole = await widthIn(SCOPA);
+      for (const few of ['table: 2C 5D', '2C 5D', 'table: 5D']) {
+        const part = await widthIn(few);
+        expect(part / whole, `${few} in ${width}`).to.be.within(0.8, 1.5);
+      }
+      column.replaceChildren();
     }
   });
 

@@ -1,4 +1,13 @@
-import {fitted, isTable, layOut, layOutInline, type Box, type Picture, type Theme} from '@cartavola/diagrams';
+import {
+  fitted,
+  isTable,
+  layOut,
+  layOutInline,
+  NARROWEST,
+  type Box,
+  type Picture,
+  type Theme,
+} from '@cartavola/diagrams';
 import type {Problem} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderPicture} from '../picture/render-picture.js';
@@ -8,6 +17,15 @@ import type {LoadedDiagram} from './load-diagram.js';
 /** Largest width in units at which cards alone are laid out, and the distance between the widths that are tried. */
 const WIDEST_CARDS = 1000;
 const STEP = 40;
+
+/** Height of a whole table in units, where it is narrowest. */
+const HIGHEST = 420;
+
+/** Returns the units that a place has at least: a few cards are not larger than those of a whole table there. */
+function roomOf({width, height}: Box): Box {
+  const most = Math.max(1, Math.min(width / NARROWEST, height / HIGHEST));
+  return {width: width / most, height: height / most};
+}
 
 /** Lays cards alone out so that they are largest in their place: in one row, as long as that has room. */
 function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture {
@@ -52,7 +70,9 @@ export function renderDiagram(
   const shown = loaded && pictureOf(loaded, box, inline);
   const save =
     shown && maySave && !inline ? renderSave(loaded.cards.save, shown, caption || shown.description) : nothing;
-  const inside = shown ? html`${renderPicture(shown)}${save}` : html`<slot></slot>`;
+  const inside = shown
+    ? html`${renderPicture(shown, inline || box.height <= 0 ? undefined : roomOf(box))}${save}`
+    : html`<slot></slot>`;
   // Who touches a figure sees the button that saves it.
   const picture = html`<div class=${hasTable ? 'ground table' : 'ground'} part="ground" data-theme=${ground} lang=${loaded?.language ?? nothing} tabindex=${inline ? nothing : -1}>${inside}</div>`;
   if (inline) return picture;

@@ -5,9 +5,14 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 /** Colours of pictures in pages: those of `pictureStyles`, which follow the theme, print and forced colours. */
 export const PAGE_COLOURS: Colours = {text: 'var(--text)', quiet: 'var(--quiet)', mark: 'var(--mark)'};
 
-/** Renders a picture: an element for each of its items, in their order. */
-export function renderPicture({width, height, figures, items, description}: Picture): TemplateResult {
-  return html`<svg class="picture" part="picture" role="img" aria-label=${description} viewBox=${`0 0 ${width} ${height}`} focusable="false">
+/** Renders a picture: an element for each of its items, in their order. With `room` it lies in the middle of so many units at least. */
+export function renderPicture(
+  {width, height, figures, items, description}: Picture,
+  room: {readonly width: number; readonly height: number} = {width, height},
+): TemplateResult {
+  const across = Math.max(width, room.width);
+  const down = Math.max(height, room.height);
+  return html`<svg class="picture" part="picture" role="img" aria-label=${description} viewBox=${[(width - across) / 2, (height - down) / 2, across, down].join(' ')} focusable="false">
     ${figures.length > 0 ? svg`<defs>${figures.map(shown)}</defs>` : nothing}${items.map(({shape}) => shown(shape))}
   </svg>`;
 }
