@@ -126,6 +126,26 @@ describe('Looking back on a deal', () => {
       expect(table.play(moment!.better!.move)).to.equal(true);
     });
 
+  it('has its height before anything is found, and keeps it', async () => {
+    const table = await played('scopa-table');
+    let search = (): void => undefined;
+    const think = table.bots.think.bind(table.bots);
+    const begun = new Promise<void>((resolve) => (search = resolve));
+    table.bots.think = async (request, signal) => {
+      await begun;
+      return think(request, signal);
+    };
+    choose(table, 'review');
+    const panel = await panelWith(table, 'coach-panel');
+    const heightOf = (): number => find(table, '.panel').getBoundingClientRect().height;
+    await until(() => said(panel) !== '');
+    expect(isDone(panel)).to.equal(false);
+    const before = heightOf();
+    search();
+    await until(() => isDone(panel));
+    expect(heightOf()).to.equal(before);
+  });
+
   it('is in the menu of a small phone, too, once a deal is over', async () => {
     await setViewport({width: 320, height: 568});
     const table = await played('capra-table');

@@ -37,8 +37,8 @@ export const panelStyles = css`
     gap: 8px;
     font-size: 1.15em;
   }
-  /* The log grows while others play: its title and its buttons stay where they are. */
-  .panel[data-panel='log'] {
+  /* The log grows while others play, and a review when it is found: their titles and buttons stay where they are. */
+  .panel:is([data-panel='log'], [data-panel='review']) {
     block-size: 28em;
   }
   .panel[data-panel='log'] .content {
@@ -193,7 +193,7 @@ export const panelStyles = css`
       inset-block: calc(4px + var(--covered, 0px)) 4px;
       max-block-size: none;
     }
-    .panel[data-panel='log'] {
+    .panel:is([data-panel='log'], [data-panel='review']) {
       block-size: auto;
     }
   }
