@@ -1,6 +1,6 @@
 // Reads from the manifest of the elements what the block offers: which elements there are, and the attributes of each with their kinds.
 import {readFileSync} from 'node:fs';
-import {kindOf, optionGames, usualText} from '../../../tools/manifest/attribute-kinds.mjs';
+import {kindOf, optionGames, usualText} from '../../../tools/build/manifest/attribute-kinds.mjs';
 
 const manifest = new URL('../../elements/custom-elements.json', import.meta.url);
 
