@@ -24,7 +24,11 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.deepEqual(problems, []);
       assert.deepEqual(elementsOf(html), [
         {name: 'h1', attributes: {}, text: 'A deal'},
-        {name: 'card-diagram', attributes: {game: 'scopa', caption: 'The last trick', seat: '0'}, text: ENDING},
+        {
+          name: 'card-diagram',
+          attributes: {translate: 'no', game: 'scopa', caption: 'The last trick', seat: '0'},
+          text: ENDING,
+        },
         {name: 'p', attributes: {}, text: 'and more'},
       ]);
     });
@@ -33,7 +37,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       const {html, problems} = render(fence(`cartavola game=scopa caption='The "last" & <best> trick'`, ENDING));
       assert.deepEqual(problems, []);
       const [diagram] = elementsOf(html);
-      assert.deepEqual(diagram!.attributes, {game: 'scopa', caption: 'The "last" & <best> trick'});
+      assert.deepEqual(diagram!.attributes, {translate: 'no', game: 'scopa', caption: 'The "last" & <best> trick'});
     });
 
     it('has a match as a replay around its record', () => {
@@ -41,7 +45,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.deepEqual(problems, []);
       assert.deepEqual(elementsOf(html), [
         {name: 'game-replay', attributes: {guess: '1', speed: 'slow', lang: 'en'}, text: MATCH},
-        {name: 'pre', attributes: {'data-cartavola-record': ''}, text: MATCH},
+        {name: 'pre', attributes: {translate: 'no', 'data-cartavola-record': ''}, text: MATCH},
       ]);
     });
 
@@ -51,10 +55,10 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.deepEqual(
         elementsOf(html).filter(({name}) => name !== 'p' && name !== 'em'),
         [
-          {name: 'card-diagram', attributes: {inline: ''}, text: 'AS KH 7D'},
+          {name: 'card-diagram', attributes: {translate: 'no', inline: ''}, text: 'AS KH 7D'},
           {name: 'code', attributes: {}, text: 'card: AS'},
           {name: 'code', attributes: {}, text: 'AS'},
-          {name: 'card-diagram', attributes: {inline: ''}, text: '10S*'},
+          {name: 'card-diagram', attributes: {translate: 'no', inline: ''}, text: '10S*'},
         ],
       );
     });
@@ -76,7 +80,7 @@ for (const [tool, render] of Object.entries(TOOLS))
     it('tells an attribute that may not be there, by its line, and leaves it out', () => {
       const text = `one\n\n${fence('cartavola onclick="alert(1)" caption=A caption=B class=x ="y" speed=slow', 'AS')}`;
       const {html, problems, messages} = render(text);
-      assert.deepEqual(elementsOf(html)[1], {name: 'card-diagram', attributes: {caption: 'A'}, text: 'AS'});
+      assert.deepEqual(elementsOf(html)[1], {name: 'card-diagram', attributes: {translate: 'no', caption: 'A'}, text: 'AS'});
       assert.deepEqual(problems, [
         '3: markdown.attribute',
         '3: markdown.attribute',
@@ -151,7 +155,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       const {html, problems} = render(text);
       assert.deepEqual(problems, []);
       assert.deepEqual(elementsOf(html), [
-        {name: 'card-diagram', attributes: {game: 'calypso'}, text: 'W: AC, N: 8C*'},
+        {name: 'card-diagram', attributes: {translate: 'no', game: 'calypso'}, text: 'W: AC, N: 8C*'},
       ]);
       const drawn = render(text, {pictures: await loadPictures()});
       assert.deepEqual(drawn.problems, []);
@@ -232,7 +236,7 @@ describe('Plugins for Markdown', () => {
     const warned: unknown[] = [];
     test.mock.method(console, 'warn', (text: unknown) => warned.push(text));
     const md = new MarkdownIt({highlight: () => '<pre>never</pre>'}).use(markdownItCartavola);
-    assert.equal(md.render(fence('cartavola', 'AS')), '<card-diagram>AS</card-diagram>\n');
+    assert.equal(md.render(fence('cartavola', 'AS')), '<card-diagram translate="no">AS</card-diagram>\n');
     md.render(fence('cartavola x', 'AS'));
     assert.match(String(warned), /^cartavola: line 1: There is no “x”: .* \(markdown\.attribute\)$/);
   });

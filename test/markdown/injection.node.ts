@@ -26,9 +26,9 @@ const RUNS = sampleRuns(40, 400);
 /** Attributes by element. */
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang'];
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  'card-diagram': [...BOTH, 'caption', 'inline', 'dim', 'arrows'],
+  'card-diagram': ['translate', ...BOTH, 'caption', 'inline', 'dim', 'arrows'],
   'game-replay': [...BOTH, 'guess', 'speed'],
-  pre: ['data-cartavola-record'],
+  pre: ['translate', 'data-cartavola-record'],
   figure: ['class', 'lang'],
   figcaption: [],
   p: [],

@@ -51,6 +51,9 @@ export function inlineOf(code: string, page: Page): Written | undefined {
 
 type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 
+/** Attributes of an element whose text is notation: translators would read it as words. */
+const NOTATION = {translate: 'no'};
+
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});
 
 function shownBy(text: string, shown: Shown, attributes: Attributes, {language, pictures}: Page): Drawn {
@@ -59,11 +62,13 @@ function shownBy(text: string, shown: Shown, attributes: Attributes, {language, 
   const {kind} = read.value;
   if (shown === 'replay') {
     if (kind !== 'record') return problem('markdown.replay', 'A replay shows a match, and this is none.');
-    return {piece: element('game-replay', attributes, element('pre', {'data-cartavola-record': ''}, text))};
+    return {
+      piece: element('game-replay', attributes, element('pre', {...NOTATION, 'data-cartavola-record': ''}, text)),
+    };
   }
   if (attributes.inline !== undefined && kind !== 'cards')
     return problem('markdown.inline', 'Within a sentence write cards alone, such as “AS KH”.');
-  if (!pictures) return {piece: element('card-diagram', attributes, text)};
+  if (!pictures) return {piece: element('card-diagram', {...NOTATION, ...attributes}, text)};
   const drawn = pictures.draw(read.value, {...attributes, letters: lettersIn(attributes, language)});
   if (!drawn.ok) return drawn;
   const svg = pieceOf(drawn.value);
