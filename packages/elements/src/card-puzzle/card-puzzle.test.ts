@@ -75,6 +75,11 @@ describe('<card-puzzle>', () => {
     expect(textOf(find(await put(own, {lang: 'it'}), '.text'))).to.equal('Fai una scopa.');
   });
 
+  it('reads JSON between whose lines WordPress has put paragraphs', async () => {
+    const lines = JSON.stringify(SWEEP, null, 2).replace(/,\n/, ',</p>\n<p>');
+    expect(textOf(find(await put(lines), '.text'))).to.equal('Make a scopa.');
+  });
+
   it('says why a move is wrong, lets it be taken back, and accepts the right one', async () => {
     const element = await put(SWEEP);
     await play(element, '4D', '4H');

@@ -11,6 +11,7 @@ import {textOf} from '../element/text-of.js';
 import {ContentController} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
+import {writtenText} from '../page/written-text.js';
 import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {BotsController} from '../thinking/bots-controller.js';
@@ -82,9 +83,10 @@ export class CardPuzzle extends KitElement {
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
   /** What else the page has put inside is for readers without scripts. */
-  readonly #script = new ContentController(this, (host) =>
-    host.querySelector(':scope > script[type="application/json"]')?.textContent.trim(),
-  );
+  readonly #script = new ContentController(this, (host) => {
+    const script = host.querySelector(':scope > script[type="application/json"]');
+    return script ? writtenText(script).trim() : undefined;
+  });
   readonly #source = new PuzzleSource();
   readonly #defence = new Defence(exactSolver(new BotsController(this)));
   #words: PuzzleWords | undefined;
