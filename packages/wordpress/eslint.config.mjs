@@ -2,7 +2,9 @@
 import wordpress from '@wordpress/eslint-plugin';
 
 // WordPress itself brings these where the editor runs: nothing of them is installed or bundled here.
-const OF_WORDPRESS = ['block-editor', 'blocks', 'components', 'element', 'i18n'].map((name) => `@wordpress/${name}`);
+const OF_WORDPRESS = ['block-editor', 'blocks', 'components', 'element', 'html-entities', 'i18n'].map(
+  (name) => `@wordpress/${name}`,
+);
 
 export default [
   {ignores: ['build/**', 'kit/**', 'languages/**', 'node_modules/**']},

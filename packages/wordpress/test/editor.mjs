@@ -35,7 +35,8 @@ function registeredBy(translate) {
       useInnerBlocksProps: () => ({children: 'inner blocks'}),
     },
     components,
-    element,
+    element: {...element, RawHTML: ({children}) => children},
+    htmlEntities: {decodeEntities: (text) => text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')},
     i18n: {__: translate, sprintf: (text, ...values) => values.reduce((one, value) => one.replace('%s', value), text)},
   };
   globalThis.window = {wp, React: element, ReactJSXRuntime: jsxRuntime, cartavolaKit: {folder: '/kit/', lang: 'it-IT'}};

@@ -79,6 +79,11 @@ test('a lesson has the options of its game', () => {
   assert.ok(!labels('capra').includes('Point for sevens'));
 });
 
+test('a new diagram has cards in the letters of the site, and sets no others', () => {
+  const {attributes} = settings.variations.find(({name}) => name === 'card-diagram');
+  assert.deepEqual(attributes, {element: 'card-diagram', content: 'AP RC 7Q'});
+});
+
 test('a puzzle that is no JSON is told', () => {
   const help = (content) =>
     labelled(edit({element: 'card-puzzle', content}).shown, 'Puzzle, or a set of them, as JSON').help;

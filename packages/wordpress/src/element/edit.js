@@ -4,6 +4,7 @@ import {getBlockVariations} from '@wordpress/blocks';
 import {Notice} from '@wordpress/components';
 import {__} from '@wordpress/i18n';
 import elements from '../../includes/elements.json';
+import {asWritten} from './as-written';
 import metadata from './block.json';
 import {Inspector} from './inspector';
 import {Preview} from './preview';
@@ -16,10 +17,8 @@ const Surrounding = () => <div {...useInnerBlocksProps()} />;
 /** Shows and edits a block. */
 export function Edit({attributes, setAttributes, isSelected}) {
   const props = useBlockProps();
-  const {element, caption} = attributes;
-  // PHP writes an empty object as a list, which has functions of the names of attributes.
-  const given = Array.isArray(attributes.attributes) ? {} : (attributes.attributes ?? {});
-  const block = {...attributes, attributes: given};
+  const block = asWritten(attributes);
+  const {element, caption} = block;
   if (!elements[element]) {
     return (
       <div {...props}>

@@ -22,7 +22,7 @@ export const labels = () => ({
   lang: __('Language', 'cartavola'),
   'last-scopa': __('The last card can make a scopa', 'cartavola'),
   'left-hand': __('Tools on the left', 'cartavola'),
-  letters: __('Letters of the cards', 'cartavola'),
+  letters: __('Letters of the notation', 'cartavola'),
   level: __('Strength of the bots', 'cartavola'),
   locked: __('Settings that readers may not choose', 'cartavola'),
   'opens-links': __('Shows the match of a link to this page', 'cartavola'),
