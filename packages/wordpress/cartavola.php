@@ -23,7 +23,15 @@ require_once __DIR__ . '/includes/elements.php';
 require_once __DIR__ . '/includes/values.php';
 require_once __DIR__ . '/includes/content.php';
 require_once __DIR__ . '/includes/markup.php';
+require_once __DIR__ . '/includes/summary.php';
+require_once __DIR__ . '/includes/shortcode.php';
 require_once __DIR__ . '/includes/registration.php';
 
 add_action( 'init', 'cartavola_register' );
 add_action( 'wp_enqueue_scripts', 'cartavola_keep_room' );
+add_filter( 'wp_script_attributes', 'cartavola_let_go' );
+add_filter( 'excerpt_allowed_blocks', 'cartavola_in_excerpts' );
+add_filter( 'excerpt_allowed_wrapper_blocks', 'cartavola_in_excerpts' );
+add_filter( 'strip_shortcodes_tagnames', 'cartavola_not_stripped' );
+add_filter( 'no_texturize_shortcodes', 'cartavola_not_texturized' );
+add_shortcode( 'cartavola', 'cartavola_shortcode' );

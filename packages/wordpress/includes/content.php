@@ -61,7 +61,7 @@ function cartavola_child( $kind, $text ) {
 		return '';
 	}
 	// A browser drops the first line end in a `pre`.
-	return ( 'record' === $kind ? '<pre data-cartavola-record>' : '<pre>' ) . "\n" . cartavola_html( $text ) . '</pre>';
+	return ( 'record' === $kind ? '<pre data-cartavola-record translate="no">' : '<pre translate="no">' ) . "\n" . cartavola_html( $text ) . '</pre>';
 }
 
 /**

@@ -111,3 +111,21 @@ function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
 		? '<div ' . $wrapper . '>' . $shown . '</div>'
 		: '<figure ' . $wrapper . '>' . $shown . '<figcaption class="wp-element-caption">' . cartavola_html( $caption ) . '</figcaption></figure>';
 }
+
+/**
+ * Shows a block, or its summary in feeds and excerpts, and loads what it needs.
+ *
+ * @param array  $block   Attributes of the block.
+ * @param string $inner   HTML of the blocks inside.
+ * @param string $wrapper Attributes of what surrounds it, escaped.
+ * @return string HTML, escaped.
+ */
+function cartavola_shown( $block, $inner, $wrapper ) {
+	if ( is_feed() || cartavola_is_excerpt() ) {
+		return cartavola_summary( $block, $inner );
+	}
+	if ( ! cartavola_is_framed( $block ) ) {
+		cartavola_load_kit();
+	}
+	return cartavola_markup( $block, $inner, $wrapper );
+}

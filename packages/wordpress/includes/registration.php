@@ -45,7 +45,24 @@ function cartavola_load_kit() {
  * Loads the style sheet that keeps room with the page's head, where a classic theme would print it at the end of the page.
  */
 function cartavola_keep_room() {
-	if ( is_singular() && has_block( 'cartavola/element' ) ) {
+	if ( is_singular() && ( has_block( 'cartavola/element' ) || has_shortcode( get_post()->post_content, 'cartavola' ) ) ) {
 		wp_enqueue_style( 'cartavola' );
 	}
+}
+
+/**
+ * Lets the page show the author's text at once, in no more room than that takes, where the kit cannot be reached.
+ *
+ * @param array $attributes Attributes of a script.
+ * @return array
+ */
+function cartavola_let_go( $attributes ) {
+	if ( 'cartavola-js-module' !== ( $attributes['id'] ?? '' ) ) {
+		return $attributes;
+	}
+	$names = implode( ',', array_keys( cartavola_elements() ) );
+	$text  = wp_json_encode( __( 'The cards could not be loaded.', 'cartavola' ), JSON_HEX_TAG | JSON_HEX_AMP );
+	// What is below the script has not been read yet, perhaps.
+	$attributes['onerror'] = "const tell = () => document.querySelectorAll('$names').forEach((one) => (one.dataset.cartavolaFailed = one.querySelector(':scope > :not(script)') ? '' : one.getAttribute('card') ?? $text)); document.readyState === 'loading' ? addEventListener('DOMContentLoaded', tell) : tell()";
+	return $attributes;
 }

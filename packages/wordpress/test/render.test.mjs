@@ -115,6 +115,7 @@ test('notation stands in a pre, line by line, and brackets are no shortcode', {s
     );
     assert.equal(within.firstElementChild.textContent, content);
     assert.equal(within.firstElementChild.hasAttribute('data-cartavola-record'), marked);
+    assert.equal(within.firstElementChild.getAttribute('translate'), 'no');
   }
 });
 

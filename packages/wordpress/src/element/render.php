@@ -10,9 +10,5 @@
 
 defined( 'ABSPATH' ) || exit;
 
-if ( ! cartavola_is_framed( $attributes ) ) {
-	cartavola_load_kit();
-}
-
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- every part is escaped where it is written.
-echo cartavola_markup( $attributes, $content, get_block_wrapper_attributes() );
+echo cartavola_shown( $attributes, $content, get_block_wrapper_attributes() );

@@ -71,6 +71,20 @@ function add_action( $name, $callback ) {
 	$GLOBALS['actions'][ $name ] = $callback;
 }
 
+function add_filter() {
+}
+
+function add_shortcode() {
+}
+
+function is_feed() {
+	return false;
+}
+
+function doing_filter() {
+	return false;
+}
+
 function load_plugin_textdomain( $domain, $deprecated, $folder ) {
 	$GLOBALS['registered']['textdomain'] = array( $domain, $folder );
 }

@@ -1,0 +1,83 @@
+<?php
+/**
+ * The shortcode, for the classic editor and for texts outside of blocks: `[cartavola scopa-table deck="italian" hints /]`.
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns a text as its author has written it: without the tags of lines and paragraphs, and the entities, that editors and WordPress put into it.
+ *
+ * @param string $html Part of a post.
+ * @return string
+ */
+function cartavola_plain( $html ) {
+	$text = preg_replace(
+		array( '#<br\b[^>]*>\n?#i', '#</p>\s*<p\b[^>]*>#i', '#</?(?:p|pre|code|div|span)\b[^>]*>#i' ),
+		array( "\n", "\n\n", '' ),
+		$html
+	);
+	return str_replace( "\u{a0}", ' ', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+}
+
+/**
+ * Reads the attributes of a shortcode as those of a block: a word without a value is the element, or a switch of it.
+ *
+ * @param array  $given   Attributes of the shortcode.
+ * @param string $content Text between its tags.
+ * @return array
+ */
+function cartavola_shortcode_block( $given, $content ) {
+	$block = array(
+		'attributes' => array(),
+		'content'    => trim( cartavola_plain( $content ) ),
+	);
+	foreach ( $given as $name => $value ) {
+		$value = cartavola_plain( $value );
+		if ( is_int( $name ) ) {
+			list( $name, $value ) = isset( cartavola_elements()[ $value ] ) ? array( 'element', $value ) : array( $value, 'true' );
+		}
+		switch ( $name ) {
+			case 'element':
+			case 'caption':
+			case 'fallback':
+				$block[ $name ] = $value;
+				break;
+			case 'frame':
+				$block['frame'] = 'false' !== $value;
+				break;
+			case 'height':
+				$block['height'] = (int) $value;
+				break;
+			default:
+				$block['attributes'][ $name ] = $value;
+		}
+	}
+	return $block;
+}
+
+/**
+ * Shows a shortcode.
+ *
+ * @param array|string $given   Attributes, empty if it has none.
+ * @param string|null  $content Text between its tags.
+ * @return string HTML, escaped.
+ */
+function cartavola_shortcode( $given, $content = null ) {
+	$content = (string) $content;
+	$block   = cartavola_shortcode_block( (array) $given, $content );
+	// Settings surround other shortcodes.
+	return cartavola_shown( $block, do_shortcode( $content ), 'class="wp-block-cartavola-element"' );
+}
+
+/**
+ * Leaves quotes and dashes between the shortcode's tags as they are.
+ *
+ * @param string[] $names Names of shortcodes.
+ * @return string[]
+ */
+function cartavola_not_texturized( $names ) {
+	return array_merge( $names, array( 'cartavola' ) );
+}

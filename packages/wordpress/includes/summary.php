@@ -1,0 +1,78 @@
+<?php
+/**
+ * Writes what excerpts and feeds show of a block, where no element of the kit runs.
+ *
+ * @package cartavola
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * True while WordPress writes an excerpt.
+ *
+ * @return bool
+ */
+function cartavola_is_excerpt() {
+	return doing_filter( 'get_the_excerpt' );
+}
+
+/**
+ * Lets excerpts have the block.
+ *
+ * @param string[] $names Names of blocks.
+ * @return string[]
+ */
+function cartavola_in_excerpts( $names ) {
+	return array_merge( $names, array( 'cartavola/element' ) );
+}
+
+/**
+ * Lets excerpts have the shortcode.
+ *
+ * @param string[] $names Names of shortcodes that WordPress is about to leave out.
+ * @return string[]
+ */
+function cartavola_not_stripped( $names ) {
+	return cartavola_is_excerpt() ? array_diff( $names, array( 'cartavola' ) ) : $names;
+}
+
+/**
+ * Returns what the inserter calls an element, in the language of the site.
+ *
+ * @param string $name Name of the element.
+ * @return string
+ */
+function cartavola_title( $name ) {
+	$block = WP_Block_Type_Registry::get_instance()->get_registered( 'cartavola/element' );
+	foreach ( $block ? $block->get_variations() : array() as $variation ) {
+		if ( $name === $variation['name'] ) {
+			return $variation['title'];
+		}
+	}
+	return __( 'Card game', 'cartavola' );
+}
+
+/**
+ * Writes what excerpts and feeds show of a block: its text for readers without scripts, or a link to the post; its notation; its caption.
+ *
+ * @param array  $block Attributes of the block.
+ * @param string $inner HTML of the blocks inside.
+ * @return string HTML, escaped.
+ */
+function cartavola_summary( $block, $inner = '' ) {
+	$name    = cartavola_text( $block['element'] ?? '' );
+	$element = cartavola_elements()[ $name ] ?? null;
+	$kind    = $element['content'] ?? '';
+	if ( null === $element || 'blocks' === $kind ) {
+		return null === $element ? '' : $inner;
+	}
+	$fallback = cartavola_fallback( false, cartavola_text( $block['fallback'] ?? '' ) );
+	if ( '' === $fallback && $element['framed'] ) {
+		/* translators: %s: what a block shows, such as "Scopa table". */
+		$text     = sprintf( __( '%s: see it in the post.', 'cartavola' ), cartavola_title( $name ) );
+		$fallback = '<p><a href="' . esc_url( get_permalink() ) . '">' . cartavola_html( $text ) . '</a></p>';
+	}
+	$content = cartavola_text( $block['content'] ?? '' );
+	$child   = cartavola_is_excerpt() || null !== cartavola_json( $content ) ? '' : cartavola_child( $kind, $content );
+	return $fallback . $child . cartavola_fallback( false, cartavola_text( $block['caption'] ?? '' ) );
+}
