@@ -1,17 +1,24 @@
 // `npm run test:all -- wordpress`: installs what the plugin for WordPress is built with into its own folder, if it is not there; lints, builds, tests and
-// packs the plugin; and opens in Chromium what the packed plugin writes for each of its blocks. Says what could not be tried: without a
-// registry nothing is installed; without PHP nothing is shown. WordPress itself does not run here: PHP has stand-ins for its functions.
-import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs';
+// packs the plugin; and tries it in a real WordPress, as a reader and as an author. The first run loads WordPress, 152 MB, and PHP by apt. Says
+// what could not be tried: without a registry nothing is installed; without PHP, WordPress does not run. `PARTS=posts,editor` tries these parts
+// of it; they are `posts`, `written`, `editor`.
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {anyFailed, check, demand, run, tellCount} from '../../tools/test/counted.mjs';
 import {hasRegistry} from '../nodes/other-node.mjs';
-import {showBlocks} from './pages.mjs';
-import {unpack} from './zip.mjs';
+import {startChrome} from '../packages/table-page.mjs';
+import {editBlocks, findBlocks, TEXTS} from './editor.mjs';
+import {readSummaries, readWithout, readWithoutKit, showBlocks} from './posts.mjs';
+import {installPhp, startWordPress, themes} from './wordpress.mjs';
+import {readWritten} from './written.mjs';
+import {checkZip} from './zip.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const plugin = path.join(root, 'packages/wordpress');
+const zip = path.join(plugin, 'cartavola-wordpress.zip');
 
 /** Runs a script of a package, and prints the lines that say what it did not try. */
 function script(folder, name) {
@@ -51,6 +58,48 @@ function test() {
   if (count('skipped') > 0) console.log(`  Not tried: ${count('skipped')} tests, for lack of PHP.`);
 }
 
+/** Tries the packed plugin in a real WordPress. */
+async function tryInWordPress(zip, folder) {
+  if (!installPhp()) {
+    console.log('Not tried: PHP with SQLite is not installed, so no WordPress runs.');
+    return;
+  }
+  const read = (file) => JSON.parse(readFileSync(path.join(plugin, file), 'utf8'));
+  const {variations} = read('src/element/block.json');
+  const elements = read('includes/elements.json');
+  const parts = process.env.PARTS?.split(',') ?? ['posts', 'written', 'editor'];
+  const site = await check('WordPress runs, and the plugin is activated', () => startWordPress(folder, zip));
+  if (!site) return;
+  const browser = await startChrome();
+  try {
+    if (parts.includes('posts')) {
+      for (const theme of themes(site)) await showBlocks(site, browser, {variations, elements, theme});
+      await readWithoutKit(site, browser);
+    }
+    if (parts.includes('written')) {
+      await readWritten(site, browser);
+      await readSummaries(site);
+    }
+    if (parts.includes('editor')) {
+      await findBlocks(site, browser);
+      for (const role of ['contributor', 'administrator']) {
+        const post = await editBlocks(site, browser, {variations, role});
+        if (post) await readWithout(site, browser, post, Object.values(TEXTS));
+      }
+    }
+    await check('PHP complains of nothing in the plugin', () => {
+      const lines = site
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('plugins/cartavola'));
+      demand(lines.length === 0, lines.join('\n'));
+    });
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-wordpress-'));
 try {
   if (await install()) {
@@ -70,9 +119,9 @@ try {
       await check('its own tests pass', test);
       await check('it is packed, with all that it needs and nothing else', () => {
         script(plugin, 'plugin-zip');
-        unpack(path.join(plugin, 'cartavola-wordpress.zip'), path.join(folder, 'plugins'));
+        checkZip(zip);
       });
-      if (!anyFailed()) await showBlocks(folder);
+      if (!anyFailed()) await tryInWordPress(zip, folder);
     }
   }
 } finally {

@@ -56,7 +56,7 @@ const RUNNERS = [
   {name: 'controls', command: runner('controls'), seconds: 110, after: ['build: site', 'build: Storybook']},
   {name: 'lessons', command: runner('lessons-in-view'), seconds: 120},
   {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
-  {name: 'wordpress', command: runner('wordpress'), seconds: 90, after: ['build: site']},
+  {name: 'wordpress', command: runner('wordpress'), seconds: 300, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 10},
   {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},

@@ -31,9 +31,10 @@ export function tellCount() {
   process.exitCode = counted.failed === 0 ? 0 : 1;
 }
 
-/** Runs a program to its end and returns what it printed; if it fails, the error includes all its output. */
-export function run(program, args, cwd, env = process.env) {
-  const {status, stdout, stderr, error} = spawnSync(program, args, {cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28});
+/** Runs a program to its end, with `input`, and returns what it printed; if it fails, the error includes all its output. */
+export function run(program, args, cwd, env = process.env, input = '') {
+  const options = {cwd, env, input, encoding: 'utf8', maxBuffer: 2 ** 28};
+  const {status, stdout, stderr, error} = spawnSync(program, args, options);
   if (status !== 0) throw new Error(error?.message ?? `${program} ${args.join(' ')}\n${stdout}${stderr}`);
   return stdout;
 }
