@@ -34,25 +34,29 @@ function isRefused(message) {
 /** Lets the kit come once the page is painted, which is the worst moment; or never. */
 async function holdKit(page, isBlocked) {
   await page.setRequestInterception(true);
-  page.on('request', async (request) => {
+  page.on('request', (request) => {
     if (!/\/kit\/cartavola\.js/.test(request.url())) return request.continue();
     if (isBlocked) return request.abort();
-    await page.evaluate(isPainted);
-    // What has shifted so far is the theme's own.
-    await page.evaluate(() => (globalThis.shift = 0));
-    return request.continue();
+    // Where the page is closed meanwhile, the visit says why.
+    return page
+      .evaluate(isPainted)
+      .then(() => request.continue())
+      .catch(() => {});
   });
 }
 
-/** Runs in a page: resolves when it has been painted with its fonts. */
-const isPainted = () =>
-  new Promise((resolve) => {
-    const {document, requestAnimationFrame} = globalThis;
-    const paint = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-    const begin = () => document.fonts.ready.then(paint);
-    if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, {once: true});
-    else begin();
-  });
+/** Runs in a page: resolves when it has been painted with its fonts, and forgets what has shifted until then, which is the theme's own. */
+async function isPainted() {
+  const {document, requestAnimationFrame} = globalThis;
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const told = (target, event) => new Promise((resolve) => target.addEventListener(event, resolve, {once: true}));
+  if (document.readyState === 'loading') await told(document, 'readystatechange');
+  await painted();
+  // `ready` waits for the end of the page, which waits for the kit.
+  if (document.fonts.status === 'loading') await told(document.fonts, 'loadingdone');
+  await painted();
+  globalThis.shift = 0;
+}
 
 /**
  * Opens an address, and runs `look` in its page. Fails for what the console, a script or an element complains of. `kit`: whether it comes `late`,

@@ -7,6 +7,7 @@ import {fileURLToPath} from 'node:url';
 import {unzipSync} from 'fflate';
 import {run} from '../../tools/test/counted.mjs';
 import {freePort} from '../hosts/free-port.mjs';
+import {hasRegistry} from '../nodes/other-node.mjs';
 
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 const ARCHIVE = 'wp-playground-wordpress-builds-0.9.19.tgz';
@@ -43,13 +44,12 @@ export const themes = ({root}) =>
     .filter((theme) => existsSync(path.join(root, 'wp-content/themes', theme)))
     .slice(0, process.env.TESTS === 'sample' ? 1 : undefined);
 
-/** Returns the package, of 152 MB, which is loaded once. */
-function archive() {
-  const file = path.join(cache, ARCHIVE);
-  if (!existsSync(file)) {
-    run('npm', ['pack', '--silent', BUILDS], cache);
-  }
-  return file;
+const archive = path.join(cache, ARCHIVE);
+
+/** Loads the package, of 152 MB, if no run has done so; returns whether it is there. */
+export async function loadWordPress(root) {
+  if (!existsSync(archive) && (await hasRegistry(root))) run('npm', ['pack', '--silent', BUILDS], cache);
+  return existsSync(archive);
 }
 
 function unzip(file, folder, nameOf = (name) => name) {
@@ -74,7 +74,7 @@ function layOut(folder) {
   ];
   const packed = path.join(folder, 'packed');
   mkdirSync(packed, {recursive: true});
-  run('tar', ['-xzf', archive(), '-C', packed, ...wanted], folder);
+  run('tar', ['-xzf', archive, '-C', packed, ...wanted], folder);
   const root = path.join(packed, site);
   unzip(path.join(packed, zips.wordpress), root);
   unzip(path.join(packed, zips.sqlite), path.join(root, 'wp-content/plugins'), (name) =>
