@@ -80,7 +80,11 @@ for (const [tool, render] of Object.entries(TOOLS))
     it('tells an attribute that may not be there, by its line, and leaves it out', () => {
       const text = `one\n\n${fence('cartavola onclick="alert(1)" caption=A caption=B class=x ="y" speed=slow', 'AS')}`;
       const {html, problems, messages} = render(text);
-      assert.deepEqual(elementsOf(html)[1], {name: 'card-diagram', attributes: {translate: 'no', caption: 'A'}, text: 'AS'});
+      assert.deepEqual(elementsOf(html)[1], {
+        name: 'card-diagram',
+        attributes: {translate: 'no', caption: 'A'},
+        text: 'AS',
+      });
       assert.deepEqual(problems, [
         '3: markdown.attribute',
         '3: markdown.attribute',
