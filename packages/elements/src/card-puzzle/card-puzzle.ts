@@ -8,10 +8,9 @@ import {busy} from '../clock/clock.js';
 import type {AttributeValue, DeckId} from '../element/attribute-value.js';
 import {KitElement} from '../element/kit-element.js';
 import {textOf} from '../element/text-of.js';
-import {ContentController} from '../page/content-controller.js';
+import {ContentController, jsonWithin} from '../page/content-controller.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
-import {writtenText} from '../page/written-text.js';
 import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../settings/reader-settings.js';
 import {BotsController} from '../thinking/bots-controller.js';
@@ -83,10 +82,7 @@ export class CardPuzzle extends KitElement {
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
   /** What else the page has put inside is for readers without scripts. */
-  readonly #script = new ContentController(this, (host) => {
-    const script = host.querySelector(':scope > script[type="application/json"]');
-    return script ? writtenText(script).trim() : undefined;
-  });
+  readonly #script = new ContentController(this, jsonWithin);
   readonly #source = new PuzzleSource();
   readonly #defence = new Defence(exactSolver(new BotsController(this)));
   #words: PuzzleWords | undefined;

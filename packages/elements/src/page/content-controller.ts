@@ -1,4 +1,11 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {writtenText} from './written-text.js';
+
+/** Returns the text of the JSON that a page has put inside an element; undefined if there is none. */
+export function jsonWithin(host: HTMLElement): string | undefined {
+  const script = host.querySelector(':scope > script[type="application/json"]');
+  return script ? writtenText(script).trim() : undefined;
+}
 
 /**
  * Follows the text that a page writes inside its host, as `read` finds it; undefined: there is none. The text is notation or data, so the host
