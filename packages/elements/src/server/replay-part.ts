@@ -26,6 +26,7 @@ export const replayPart: ServerPart = {
         game: text('game')?.trim().toLowerCase() ?? '',
         letters: text('letters'),
         language,
+        written: language,
         decks: ownValue(attribute('deck')),
       },
       undefined,
