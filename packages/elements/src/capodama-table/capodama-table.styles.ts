@@ -77,6 +77,20 @@ export const capodamaStyles = css`
       align-self: start;
     }
   }
+  @container cartavola-table (inline-size < 17em) {
+    .table:has(.stock):has(.choice) {
+      --least-middle: calc(10em + 80px);
+    }
+  }
+  /* Room for two signs below the card on the right. */
+  @container cartavola-table ((inline-size < 43em) or (block-size < 30em)) {
+    .middle:has(> .signs > .fourth) {
+      --high: 2.3;
+    }
+    .middle > .signs:has(.fourth) + .trick {
+      align-self: start;
+    }
+  }
   @container cartavola-table (17em <= inline-size < 43em) and (block-size >= 30em) {
     /* A role may be revealed during play. */
     .seats:has(> .seat + .seat) .who {
@@ -193,22 +207,16 @@ export const capodamaStyles = css`
     .table:has(> .seats > .top-left) {
       grid-template-rows: auto minmax(10.5em, auto) minmax(0, 1fr) auto auto auto;
     }
-    /* Below the middle, at both ends of the question. */
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 0px;
     }
     .signs:is(.of-2, .of-5, .of-6) {
-      inset: 100% calc(-50cqi + 12px) auto;
-      block-size: 4.8em;
-      align-items: center;
+      inset: auto calc(-50cqi + 12px) -4.4em;
     }
     .signs:is(.of-2, .of-5, .of-6) .sign {
       flex-direction: row;
       max-inline-size: 9.5em;
       text-align: start;
-    }
-    .table:has(.signs:is(.of-2, .of-5, .of-6)) .prompt {
-      padding-inline: 10em;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {

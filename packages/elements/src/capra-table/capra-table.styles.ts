@@ -303,6 +303,9 @@ export const capraStyles = css`
     .middle:not(.scored) {
       --below: 60px;
     }
+    .table:has(.signs > .sign) .prompt {
+      padding-inline: 10px;
+    }
     .middle > * {
       --trick-card: min(
         var(--cartavola-hand-card),

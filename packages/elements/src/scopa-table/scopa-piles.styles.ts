@@ -167,6 +167,11 @@ export const scopaPileStyles = css`
       margin-inline-start: -14px;
     }
   }
+  @container cartavola-table (43em <= inline-size < 56em) and (30em <= block-size < 44em) {
+    .seat:is(.left, .right) .held {
+      display: none;
+    }
+  }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     .own .pile {
       --pile: 26px;

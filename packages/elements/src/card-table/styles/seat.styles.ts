@@ -248,6 +248,12 @@ export const seatStyles = css`
       white-space: nowrap;
     }
   }
+  /* Two seats on a side have no room for the backs of their cards. */
+  @container cartavola-table (43em <= inline-size < 56em) and (30em <= block-size < 44em) {
+    .upright .seat .held {
+      display: none;
+    }
+  }
   @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
     .seats,
     .seats:has(> .top-left) {
@@ -264,7 +270,7 @@ export const seatStyles = css`
       display: none;
     }
     .seat .badge + .badge {
-      inset-inline-start: -6px;
+      inset: auto 0 0 auto;
     }
   }
 `;

@@ -70,6 +70,19 @@ export const signStyles = css`
       display: none;
     }
   }
+  /* Below the middle, at both ends of the question. */
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .signs {
+      inset: auto calc(-50cqi + 12px) -4.4em;
+      grid-template-rows: auto auto;
+    }
+    .table:has(.signs > .sign) .prompt {
+      padding-inline: 10em;
+    }
+    .sign {
+      max-inline-size: 9.5em;
+    }
+  }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .signs {
       --apart: calc(var(--trick-card) * 1.5);
