@@ -209,12 +209,12 @@ export const calypsoStyles = css`
       flex-basis: auto;
     }
   }
-  @container cartavola-table (17em <= inline-size < 21em) {
+  @container cartavola-table ((17em <= inline-size < 21em) or (inline-size < 280px)) {
     .discards {
       display: none;
     }
   }
-  @container cartavola-table (inline-size < 17em) {
+  @container cartavola-table (280px <= inline-size < 17em) {
     .table .seats .seat,
     .table .own {
       grid-template: 'avatar who pile' auto 'more more more' auto / auto minmax(0, 1fr) auto;
@@ -290,6 +290,10 @@ export const calypsoStyles = css`
     .own {
       grid-template: 'avatar taken more pile' auto / auto auto minmax(0, 24em) auto;
       align-self: center;
+      min-block-size: 44px;
+    }
+    .own > .taken {
+      white-space: nowrap;
     }
     .own .calypso {
       --beside: 1;

@@ -77,7 +77,7 @@ export const capodamaStyles = css`
       align-self: start;
     }
   }
-  @container cartavola-table (inline-size < 17em) {
+  @container cartavola-table (280px <= inline-size < 17em) {
     .table:has(.stock):has(.choice) {
       --least-middle: calc(10em + 80px);
     }
@@ -91,7 +91,7 @@ export const capodamaStyles = css`
       align-self: start;
     }
   }
-  @container cartavola-table (17em <= inline-size < 43em) and (block-size >= 30em) {
+  @container cartavola-table ((17em <= inline-size < 43em) or (inline-size < 280px)) and (block-size >= 30em) {
     /* A role may be revealed during play. */
     .seats:has(> .seat + .seat) .who {
       align-content: start;
@@ -131,7 +131,7 @@ export const capodamaStyles = css`
       min-block-size: 0;
     }
   }
-  @container cartavola-table (17em <= inline-size < 22em) {
+  @container cartavola-table ((17em <= inline-size < 22em) or (inline-size < 280px)) {
     /* The role has a line of its own, from edge to edge. */
     .seats:has(> .seat + .seat):not(.upright) .seat {
       grid-template: 'avatar name' auto 'badge badge' minmax(1.4em, auto) 'taken taken' auto / auto minmax(0, 1fr);

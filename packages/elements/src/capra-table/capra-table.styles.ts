@@ -161,6 +161,15 @@ export const capraStyles = css`
   .marks .won b {
     color: #9c1526;
   }
+  @container cartavola-table (inline-size < 19em) {
+    .pack {
+      white-space: normal;
+      text-align: end;
+    }
+    .pack .count {
+      min-inline-size: 0;
+    }
+  }
   @container cartavola-table (inline-size < 24em) {
     .side {
       align-items: start;
@@ -283,7 +292,7 @@ export const capraStyles = css`
       flex-wrap: nowrap;
     }
   }
-  @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 38em) and (block-size < 30em)) or (inline-size < 17em) {
+  @container cartavola-table ((43em <= inline-size < 56em) and (block-size >= 30em)) or ((inline-size >= 38em) and (block-size < 30em)) or (280px <= inline-size < 17em) {
     .sign.trump,
     .pack {
       flex-direction: column;
@@ -314,7 +323,7 @@ export const capraStyles = css`
       );
     }
   }
-  @container cartavola-table (inline-size < 17em) {
+  @container cartavola-table (280px <= inline-size < 17em) {
     .table .middle:has(> .signs > .sign) {
       padding-block-start: 4px;
     }

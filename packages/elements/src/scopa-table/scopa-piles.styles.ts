@@ -173,6 +173,17 @@ export const scopaPileStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    /* "10 cards, 2 scopas" needs a second line, which is there from the beginning. */
+    .side {
+      flex-wrap: nowrap;
+      align-items: start;
+    }
+    .side > .members {
+      flex-basis: auto;
+    }
+    .side > span:last-child {
+      min-block-size: 2.6em;
+    }
     .own .pile {
       --pile: 26px;
     }

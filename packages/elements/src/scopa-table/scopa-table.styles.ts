@@ -59,7 +59,7 @@ export const scopaStyles = css`
     }
   }
   /* In very little room, four seats stand upright side by side, too. */
-  @container cartavola-table (17em <= inline-size < 20em) {
+  @container cartavola-table ((17em <= inline-size < 20em) or (inline-size < 280px)) {
     .seats:has(> .left) {
       gap: 0;
       padding-inline: 2px;
@@ -70,6 +70,9 @@ export const scopaStyles = css`
       gap: 1px;
       padding: 2px 1px;
       text-align: center;
+    }
+    .seats:has(> .left) .seat > :first-child {
+      align-self: center;
     }
     .seats:has(> .left) .name {
       max-inline-size: 100%;

@@ -116,7 +116,6 @@ export const barStyles = css`
     }
     .totals > li {
       flex: 1;
-      justify-content: center;
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {

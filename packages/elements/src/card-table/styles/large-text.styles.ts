@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles for text that is large for the width, as with a reader's own text size of 200 % on a phone: everything has lines of its own. */
 export const largeTextStyles = css`
-  @container cartavola-table (inline-size < 17em) and (inline-size >= 280px) {
+  @container cartavola-table (280px <= inline-size < 17em) {
     .table .title,
     .table .name {
       white-space: normal;

@@ -95,6 +95,8 @@ export const seatStyles = css`
     }
     .seat > :first-child {
       --size: 1.75em;
+    }
+    .seats:not(.upright) .seat > :first-child {
       align-self: start;
     }
     .seats.upright {
@@ -217,10 +219,10 @@ export const seatStyles = css`
       inline-size: min(100%, 20em);
       z-index: 1;
     }
-    /* Of its text there is nothing to see. */
-    .seat.top .held {
-      overflow: hidden;
-      white-space: nowrap;
+    /* The backs say it. */
+    .seat.top .held span {
+      position: absolute;
+      clip-path: inset(50%);
     }
     /* Two seats on one side share its height. */
     .seat:is(.top-left, .top-right) {
@@ -242,10 +244,9 @@ export const seatStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
-    .seat .held {
-      inline-size: 78px;
-      overflow: hidden;
-      white-space: nowrap;
+    .seat .held span {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   /* Two seats on a side have no room for the backs of their cards. */

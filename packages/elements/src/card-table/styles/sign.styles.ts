@@ -77,7 +77,7 @@ export const signStyles = css`
       grid-template-rows: auto auto;
     }
     .table:has(.signs > .sign) .prompt {
-      padding-inline: 10em;
+      padding-inline: 11.4em;
     }
     .sign {
       max-inline-size: 9.5em;
