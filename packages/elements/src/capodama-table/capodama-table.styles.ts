@@ -204,6 +204,29 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    /* A role may be revealed during play. */
+    .seat:not(.top) {
+      grid-template: 'avatar name name' auto 'avatar taken badge' minmax(1.4em, auto) 'avatar held held' auto / auto auto minmax(0, 1fr);
+      column-gap: 8px;
+    }
+    .seat:not(.top) .who {
+      display: contents;
+    }
+    .seat:not(.top) .name {
+      grid-area: name;
+    }
+    .seat:not(.top) .badge {
+      grid-area: badge;
+      justify-self: start;
+      white-space: normal;
+      line-height: 1.2;
+    }
+    .seat:not(.top) .taken {
+      min-inline-size: 4.4em;
+    }
+    .seat:not(.top) .more {
+      display: none;
+    }
     .table:has(> .seats > .top-left) {
       grid-template-rows: auto minmax(10.5em, auto) minmax(0, 1fr) auto auto auto;
     }

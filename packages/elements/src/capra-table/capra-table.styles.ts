@@ -312,7 +312,7 @@ export const capraStyles = css`
     .middle:not(.scored) {
       --below: 60px;
     }
-    .table:has(.signs > .sign) .prompt {
+    .table:has(.signs) .prompt {
       padding-inline: 10px;
     }
     .middle > * {

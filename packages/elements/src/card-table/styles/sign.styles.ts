@@ -75,8 +75,10 @@ export const signStyles = css`
     .signs {
       inset: auto calc(-50cqi + 12px) -4.4em;
       grid-template-rows: auto auto;
+      align-content: end;
+      block-size: 7em;
     }
-    .table:has(.signs > .sign) .prompt {
+    .table:has(.signs) .prompt {
       padding-inline: 11.4em;
     }
     .sign {
