@@ -1,7 +1,7 @@
 // Matrix of boxes: style sheets × containers × widths × elements, pairwise.
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {CONTAINERS} from './page/containers.js';
-import {atMoment, factorsOf, MOMENTS, OTHERS, TABLES} from './variants.mjs';
+import {atMoment, factorsOf, kindOf, MOMENTS, OTHERS, TABLES} from './variants.mjs';
 
 ensureInstalled('test');
 const {default: covertable} = await import('covertable');
@@ -14,8 +14,8 @@ const HEIGHT = 900;
 const THINNED = 3;
 
 export const kind = 'boxes';
-/** Places of sheet, container and width among the values: in CI each meets every element, but not one another. */
-export const apart = [0, 1, 2];
+/** Places of sheet, container, width, element and number of players: in CI each meets every kind of element, but not one another. */
+export const apart = [0, 1, 2, 3, 4];
 const variants = [...TABLES, ...OTHERS];
 
 /** Rows of the array of some factors. All engines have the same, and it takes seconds to make. */
@@ -61,8 +61,9 @@ export function cases({sheets, engine, only}) {
         row.sheet,
         row.container,
         row.width,
-        row.of,
         ...factorsOf(row.variant),
+        kindOf(row.variant),
+        row.of,
         row.lang,
         row.moment,
         row.linked,

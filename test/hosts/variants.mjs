@@ -101,10 +101,18 @@ export const OTHERS = [
   companion('coach-panel'),
 ];
 
+const named = (name) => [...TABLES, ...OTHERS].find((one) => one.name === name);
+
 /** Returns the factors of a variant by name, for covering arrays: its element and its number of players. */
 export function factorsOf(name) {
-  const {tag, options} = [...TABLES, ...OTHERS].find((one) => one.name === name);
+  const {tag, options} = named(name);
   return [tag, options?.players ?? ''];
+}
+
+/** Returns the kind of element of a variant: elements of a kind have the same box. */
+export function kindOf(name) {
+  const {tag, game, companion: isCompanion} = named(name);
+  return game && tag.endsWith('-table') ? 'table' : isCompanion ? 'companion' : tag;
 }
 
 /** Returns the attributes of a table on which only bots play. */

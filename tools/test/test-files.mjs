@@ -1,8 +1,8 @@
-// Lists the test files. `npm test` skips the long ones. They run in CI (`TESTS=sample`), in `npm run test:all` (`TESTS=all`), and when you start
-// a runner with `FILES`, unless `TESTS` is `quick`.
+// Lists the test files. `npm test` skips the long ones. They run in `npm run test:all` (`TESTS=all`), and when you start a runner with `FILES`,
+// unless `TESTS` is `quick`.
 import process from 'node:process';
 
-/** Long tests in the browser, which CI runs. */
+/** Long tests in the browser: whole matches, every lesson, story and page, several tabs, every vector, what axe finds. */
 const LONG = [
   'packages/elements/src/*/*-accessible.test.ts',
   'packages/elements/src/calypso-table/calypso-draw.test.ts',
@@ -15,10 +15,6 @@ const LONG = [
   'test/replays/{accessible,kept-replays}.test.ts',
   'test/saves/swapped.test.ts',
   'test/tables/{axe,covered,deal-link,match-link,score-room,spoken,themes,touches}.test.ts',
-];
-
-/** Browser tests that take over 6 s each, for `npm run test:all`: whole matches, every lesson, story and page, several tabs, every vector. */
-const LONGEST = [
   'packages/elements/src/*/*-match.test.ts',
   'test/diagrams/save-picture.test.ts',
   'test/embedding/{define,head,platforms,thinking}.test.ts',
@@ -32,7 +28,7 @@ const LONGEST = [
   'test/worlds/*-worlds.test.ts',
 ];
 
-/** Long tests in Node, which CI runs: strength, many deals, whole trees, every text. */
+/** Long tests in Node: strength, many deals, whole trees, every text. */
 const LONG_IN_NODE = [
   'test/{soak,fifth-game}/*.node.ts',
   'test/cli/{choose,draw-png,league,puzzles,review,sheet}.node.ts',
@@ -52,8 +48,6 @@ const LONG_IN_NODE = [
 const {FILES, TESTS} = process.env;
 /** True if long tests are skipped. */
 export const isQuick = TESTS === 'quick' || !(FILES || TESTS);
-/** True if the longest tests are skipped. */
-const skipsLongest = isQuick || !(FILES || TESTS === 'all');
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`);
 
 /** Tests that need no browser: those of the packages, and those of the tools. */
@@ -63,8 +57,4 @@ export const NODE_TESTS = [
   ...(isQuick ? not(LONG_IN_NODE) : []),
 ];
 
-export const BROWSER_TESTS = [
-  '{packages/*/src,test}/**/*.test.ts',
-  ...(isQuick ? not(LONG) : []),
-  ...(skipsLongest ? not(LONGEST) : []),
-];
+export const BROWSER_TESTS = ['{packages/*/src,test}/**/*.test.ts', ...(isQuick ? not(LONG) : [])];
