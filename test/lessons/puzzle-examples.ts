@@ -78,3 +78,21 @@ export const setOf = (...puzzles: readonly object[]): object => ({
   title: {en: 'Sweeps', fr: 'Scope'},
   puzzles,
 });
+
+/** Calypso with twelve cards in hand. */
+export const FOLLOW = {
+  format: 'cartavola-puzzle/1',
+  id: 'follow',
+  game: 'calypso',
+  position: {
+    seat: 3,
+    hands: [unknown(12), unknown(11), unknown(11), 'KS JS TS 5S KH 5H 3H JD 8D 6C 3C 2C'],
+    trick: '1:4H 2:3H',
+    leader: 1,
+    dealer: 1,
+    trumps: 'HCSD',
+    calypsos: ['', 'AC QC 8C 7C', '', ''],
+  },
+  goal: 'best',
+  answers: ['KH'],
+};

@@ -2,8 +2,9 @@ import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {emulateTouch, keys, tap} from '../../../../test/input.js';
 import {expectFocusWithin, reach} from '../../../../test/lessons/lesson-in-page.js';
-import {BEST, setOf, SWEEP, TWICE} from '../../../../test/lessons/puzzle-examples.js';
+import {BEST, FOLLOW, setOf, SWEEP, TWICE} from '../../../../test/lessons/puzzle-examples.js';
 import {wrongs} from '../../../../test/tables/axe.js';
+import {settled} from '../../../../test/virtual-clock.js';
 import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 import type {CardPuzzle} from './card-puzzle.js';
@@ -73,6 +74,26 @@ describe('<card-puzzle>', () => {
     expect(textOf(find(element, '.text'))).to.equal('Videz la table !');
     expect(textOf(find(element, '.step-title'))).to.equal('Table rase');
     expect(textOf(find(await put(own, {lang: 'it'}), '.text'))).to.equal('Fai una scopa.');
+  });
+
+  it('makes the cards of a long hand no smaller for what is said about a wrong answer', async () => {
+    await setViewport({width: 390, height: 560});
+    document.body.style.margin = '0';
+    const element = await put(FOLLOW, {lang: 'fr'});
+    await settled();
+    const cards = findAll(element, '.hand button');
+    const before = cards[0]!.getBoundingClientRect().width;
+    for (const card of cards) {
+      card.click();
+      await element.updateComplete;
+      find(element, '.actions .primary')?.click();
+      await settled();
+      if (of('puzzle-failed').length > 0) break;
+    }
+    expect(of('puzzle-failed')).to.have.lengthOf(1);
+    expect(cards[0]!.getBoundingClientRect().width).to.be.closeTo(before, 0.5);
+    document.body.removeAttribute('style');
+    await setViewport({width: 900, height: 700});
   });
 
   it('reads JSON between whose lines WordPress has put paragraphs', async () => {
