@@ -58,7 +58,7 @@ const GROUPS = {
   ],
   // What diagrams and replays share: readers of notation, and the drawing.
   picture: [
-    /\/elements\/src\/picture\/(?!content|scenery)[\w.-]+\.ts$/,
+    /\/elements\/src\/(?:picture\/(?!content|scenery)[\w.-]+|page\/written-language)\.ts$/,
     /\/diagrams\/src\/(?!shown-board|content-diagram|coloured|colours|draw-diagram|write-picture)[\w-]+\.ts$/,
     /\/engine\/src\/notation\/fault\.ts$/,
     /\/faces\/src\/(?:still|render-card)\.ts$/,

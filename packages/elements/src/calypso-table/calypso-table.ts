@@ -5,6 +5,7 @@ import {CardTable} from '../card-table/card-table.js';
 import type {Layout} from '../card-table/layout.js';
 import type {AttributeValue} from '../element/attribute-value.js';
 import {calypsoLayout} from './calypso-layout.js';
+import {calypsoSeatStyles} from './calypso-seats.styles.js';
 import {calypsoStyles} from './calypso-table.styles.js';
 import {calypsoTotalsStyles} from './calypso-totals.styles.js';
 
@@ -21,7 +22,7 @@ import {calypsoTotalsStyles} from './calypso-totals.styles.js';
  */
 export class CalypsoTable extends CardTable {
   /** Style sheets of the shadow root. */
-  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, calypsoTotalsStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, calypsoSeatStyles, calypsoTotalsStyles];
 
   /**
    * True if the first dealer and the trump suits are drawn before the match (rule `calypso.draw`).

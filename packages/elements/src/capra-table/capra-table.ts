@@ -5,6 +5,7 @@ import {CardTable} from '../card-table/card-table.js';
 import type {Layout} from '../card-table/layout.js';
 import type {AttributeValue} from '../element/attribute-value.js';
 import {capraLayout} from './capra-layout.js';
+import {capraArrangementStyles} from './capra-arrangement.styles.js';
 import {capraStyles} from './capra-table.styles.js';
 
 /**
@@ -17,7 +18,7 @@ import {capraStyles} from './capra-table.styles.js';
  */
 export class CapraTable extends CardTable {
   /** Style sheets of the shadow root. */
-  static override styles: CSSResultGroup = [CardTable.styles, capraStyles];
+  static override styles: CSSResultGroup = [CardTable.styles, capraStyles, capraArrangementStyles];
 
   /**
    * Penalty points that make a side the goat, the loser of the match.

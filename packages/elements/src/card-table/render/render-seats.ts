@@ -38,7 +38,7 @@ function renderSeat(
   return html`<li class="seat seat-${seat % 6} ${seatPosition(view, seat)} ${view.turn.includes(seat) ? 'acting' : ''}" part="seat" data-spot="seat-${seat}">
     ${(who && scene.drawCharacter?.(who)) ?? renderAvatar(seat, initialOf(scene, seat))}
     <span class="who"><b class="name">${standing.names[seat]}</b> ${renderSuitSign(scene, sign)} ${badges.map(renderBadge)}</span>
-    <span class="held">${seatsInLines ? nothing : scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} <span>${table.cardsLeft(held)}</span></span>
+    <span class="held">${seatsInLines ? nothing : scene.faces.back(Math.min(held, MOST_BACKS), MOST_BACKS)} ${table.cardsLeft(held)}</span>
     ${taken ? keyed(taken.join(), html`<span class="taken">${renderTaken(taken)}</span>`) : nothing}
     ${more ?? nothing}
   </li>`;

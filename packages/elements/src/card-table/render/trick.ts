@@ -80,7 +80,7 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
 
 /** Renders an empty place; `waits` is what a screen reader says of it. */
 export const renderFree = (scene: Scene, seat: Seat, waits: string): TemplateResult =>
-  html`<span class="free seat-${seat % 6}" data-owner=${initialOf(scene, seat)}><span class="hidden">${waits}</span></span>`;
+  html`<span class="free seat-${seat % 6}" role="img" aria-label=${waits} data-owner=${initialOf(scene, seat)}></span>`;
 
 /** Renders a card of a trick. A known card is a button that tells what it is worth. */
 export function renderTrickCard(

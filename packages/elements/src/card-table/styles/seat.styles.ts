@@ -220,9 +220,8 @@ export const seatStyles = css`
       z-index: 1;
     }
     /* The backs say it. */
-    .seat.top .held span {
-      position: absolute;
-      clip-path: inset(50%);
+    .seat.top .held {
+      font-size: 0;
     }
     /* Two seats on one side share its height. */
     .seat:is(.top-left, .top-right) {
@@ -244,9 +243,8 @@ export const seatStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
-    .seat .held span {
-      position: absolute;
-      clip-path: inset(50%);
+    .seat .held {
+      font-size: 0;
     }
   }
   /* Two seats on a side have no room for the backs of their cards. */
