@@ -1,5 +1,6 @@
 import {expect} from 'chai';
 import {until} from '../../../../test/tables/table-in-page.js';
+import {settled} from '../../../../test/virtual-clock.js';
 import '../define/card-diagram.js';
 import type {CardDiagram} from './card-diagram.js';
 
@@ -41,6 +42,29 @@ describe('A diagram whose text was typed or pasted', () => {
     nested.append('A', emoji('♠'), '*');
     diagram.replaceChildren(nested);
     await until(() => cards(diagram).join() === 'AS');
+  });
+
+  it('reads the lines that an editor or a minifier has left as elements', async () => {
+    const diagram = await put('A♠ K♥');
+    for (const markup of [
+      'AS<br>KH<br>7D',
+      '<p>AS KH</p><p>7D</p>',
+      '<div>AS</div>KH<div>7D</div>',
+      '<ul><li>AS</li><li>KH</li><li>7D</li></ul>',
+      '<p>AS<br>K<img alt="♥"></p>7D',
+    ]) {
+      diagram.innerHTML = markup;
+      await settled();
+      expect(cards(diagram), markup).to.deep.equal(['AS', 'KH', '7D']);
+      diagram.textContent = 'QS';
+      await until(() => cards(diagram).join() === 'QS');
+    }
+    diagram.setAttribute('game', 'scopa');
+    diagram.innerHTML = SCOPA.replaceAll(' / ', '<br>');
+    await until(() => cards(diagram).length > 3);
+    diagram.innerHTML = '<b>A</b><i>S</i> K<span>H</span>';
+    diagram.removeAttribute('game');
+    await until(() => cards(diagram).join() === 'AS,KH');
   });
 
   it('reads the letters of an Italian pack where such cards are drawn', async () => {
