@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {sendKeys} from '@web/test-runner-commands';
 import '@cartavola/elements/define/capodama-table.js';
-import {asked, find, told, until} from './table-in-page.js';
+import {asked, choose, find, panelWith, told, until} from './table-in-page.js';
 
 describe('A table in a dialog', () => {
   afterEach(() => document.body.replaceChildren());
@@ -25,6 +25,33 @@ describe('A table in a dialog', () => {
     expect(table.shadowRoot!.activeElement?.getAttribute('data-item')).to.equal(card.dataset['item']);
     expect(find(table, '[part~="hand"]').contains(table.shadowRoot!.activeElement)).to.equal(true);
     expect([dialog.open, dialog.scrollTop]).to.deep.equal([true, top]);
+    await sendKeys({press: 'Escape'});
+    await until(() => !dialog.open);
+  });
+
+  it('takes one Escape for a panel, one for the screen that it fills, and leaves the next to the dialog', async () => {
+    const dialog = document.createElement('dialog');
+    const element = document.createElement('capodama-table');
+    Object.assign(element, {speed: 'instant', seed: 'dialog', players: '3'});
+    dialog.append(element);
+    document.body.append(dialog);
+    const ready = told(element, 'table-ready');
+    dialog.showModal();
+    await ready;
+    await asked(element);
+    const fills = (): boolean => find(element, '.box').classList.contains('full');
+    // As on an iPhone: the table covers the page.
+    Object.assign(find(element, '.box'), {requestFullscreen: undefined});
+    await choose(element, 'full-screen');
+    await until(fills);
+    (await asked(element)).focus();
+    await sendKeys({press: '?'});
+    await panelWith(element, 'button');
+    await sendKeys({press: 'Escape'});
+    await until(() => find(element, '.panel') === null);
+    expect([fills(), dialog.open]).to.deep.equal([true, true]);
+    await sendKeys({press: 'Escape'});
+    expect([fills(), dialog.open]).to.deep.equal([false, true]);
     await sendKeys({press: 'Escape'});
     await until(() => !dialog.open);
   });

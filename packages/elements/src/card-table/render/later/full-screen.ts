@@ -95,8 +95,10 @@ export class FullScreen implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Leaves on Escape, as the browser does in its own full screen. */
+  /** Leaves on Escape, as the browser does in its own full screen, and neither for what the table closed nor for a dialog around it. */
   readonly #handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.#covers) this.#uncover();
+    if (event.key !== 'Escape' || event.defaultPrevented || !this.#covers) return;
+    event.preventDefault();
+    this.#uncover();
   };
 }
