@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import {resetMouse, sendMouse, setViewport} from '@web/test-runner-commands';
-import type {CapodamaTable} from '@cartavola/elements';
+import type {CapodamaTable, TableMoveEvent} from '@cartavola/elements';
 import {centreOf, emulateTouch, stroke, touches} from '../input.js';
 import {momentsOf, tableAt} from './moments.js';
 import {find, findAll, hand, told, until} from './table-in-page.js';
@@ -41,6 +41,23 @@ describe('A card that is dragged', () => {
     await resetMouse();
     document.body.replaceChildren();
     document.body.removeAttribute('style');
+  });
+
+  it('is not taken for a drag of an element around the table', async () => {
+    const table = await tableAt(follow);
+    const around = document.createElement('div');
+    around.draggable = true;
+    table.before(around);
+    around.append(table);
+    const cancelled: string[] = [];
+    around.addEventListener('pointercancel', ({type}) => cancelled.push(type));
+    const played = hand(table).length;
+    const moved = told<TableMoveEvent>(table, 'table-move');
+    const {x, y} = centreOf(playable(table));
+    const middle = centreOf(find(table, '.middle'));
+    await stroke([x, y], 'down', [x, y - 20], [middle.x, middle.y], 'up');
+    expect((await moved).detail.seat).to.equal(0);
+    expect([hand(table).length, cancelled]).to.deep.equal([played - 1, []]);
   });
 
   for (const style of [

@@ -48,6 +48,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, hur
     press.last = event;
     if (distance(press.down, event) >= THRESHOLD) load();
   };
+  on('pointerdown', (down) => cardAt(down)?.closest('.hand') && keepDrag(root.ownerDocument));
   const begin = (down: PointerEvent): void => {
     const card = cardAt(down);
     const begun = (press = card && {card, down, last: down});
@@ -65,6 +66,15 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, hur
     if (card?.classList.contains('tells')) ask(card.dataset['card']!);
     else if (isFelt(event)) hurry();
   });
+}
+
+/** Keeps what is pressed from an element around the table that the browser would drag, until the press ends. */
+function keepDrag(page: Document): void {
+  const ended = new AbortController();
+  const options = {capture: true, signal: ended.signal};
+  page.addEventListener('dragstart', (event) => event.preventDefault(), options);
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'])
+    page.addEventListener(type, () => ended.abort(), options);
 }
 
 const isOver = ({last}: Press): boolean => last.type === 'pointerup';
