@@ -188,6 +188,34 @@ describe('An explainer', () => {
     expect(primary(element).ariaDisabled).to.equal(null);
   });
 
+  it('takes digits of other scripts for a number, and leaves Enter to an input method that composes', async () => {
+    const {element} = await lesson({game: 'capra', lang: 'en'});
+    await goTo(element, 'points-finish');
+    const field = find(element, '.number-answer input') as HTMLInputElement;
+    await reach(element, field);
+    const type = (value: string, isComposing: boolean): void => {
+      field.value = value;
+      field.dispatchEvent(new InputEvent('input', {isComposing, bubbles: true, composed: true}));
+    };
+    for (const [value, text] of [
+      ['１２', '12'],
+      ['٣٤', '34'],
+      ['۵x', '5'],
+    ] as const) {
+      type(value, false);
+      await element.updateComplete;
+      expect(field.value).to.equal(text);
+    }
+    const answers: Event[] = [];
+    element.addEventListener('lesson-answered', (event) => answers.push(event));
+    type('１２', true);
+    // What is composed is the input method's: a change would end the composition.
+    expect(field.value).to.equal('１２');
+    field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true, composed: true}));
+    await element.updateComplete;
+    expect(answers).to.deep.equal([]);
+  });
+
   it('lets a wrong move be tried, and a hint or another answer ends that', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'en'});
     const all = await known('capodama', 'en');

@@ -7,6 +7,9 @@ import type {SentenceContext} from '../../../picture/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {renderPicks} from './render-picks.js';
 
+/** Digits of Arabic, Persian and East Asian keyboards: the value of each is in its last four bits. */
+const OTHER_DIGITS = /[٠-٩۰-۹０-９]/g;
+
 /** Renders the buttons to answer with on the board, other than a prediction's: texts, a suit, or one of several types of moves. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
@@ -36,8 +39,9 @@ export function renderNumber(
   const {picks, isRight, step, question} = sitting!;
   if (!question || step?.kind !== 'count') return nothing;
   const read = (event: Event): void => {
+    if ((event as InputEvent).isComposing) return;
     const field = event.target as HTMLInputElement;
-    const digits = field.value.replace(/\D/g, '');
+    const digits = field.value.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
     // A character that is no digit is ignored: the number stays.
     if (digits !== field.value) field.value = digits;
     change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
@@ -52,8 +56,9 @@ export function renderNumber(
       .value=${picks.number === undefined ? '' : String(picks.number)}
       ?readonly=${isRight}
       @input=${read}
+      @compositionend=${read}
       @keydown=${(event: KeyboardEvent) => {
-        if (event.key === 'Enter') answer();
+        if (event.key === 'Enter' && !event.isComposing) answer();
       }}
     />
   </label>`;
