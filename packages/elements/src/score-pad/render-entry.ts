@@ -2,6 +2,7 @@ import type {Suit} from '@cartavola/engine';
 import type {CountField, PadValue} from '@cartavola/engine/pad.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Draft} from './draft.js';
+import {keyOf} from '../board/key-of.js';
 import type {PadView} from './pad-view.js';
 
 /** What the fields of a deal tell of. */
@@ -75,7 +76,7 @@ function renderCell(
 
 /** Handles a key on a number: digits, arrows, and the way on. */
 function handleKey(event: KeyboardEvent, draft: Draft, handler: EntryHandler): void {
-  const {key} = event;
+  const key = keyOf(event);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^\d$/.test(key)) draft.type(Number(key));
   else if (key === 'Backspace' || key === 'Delete') draft.erase();

@@ -1,4 +1,5 @@
 import {focusedElement, focusInPlace} from '../../board/focus.js';
+import {keyOf} from '../../board/key-of.js';
 import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 
@@ -158,7 +159,7 @@ export class Keys {
     if (target.getRootNode() !== this.#root) return;
     // So do fields, and the rules in a panel.
     if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input, textarea'))) return;
-    const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : event.key;
+    const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : keyOf(event);
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
     const command = COMMANDS[key.toLowerCase()];
     // If there is nothing to close or to hurry, the key is left to the page: it may close a dialog around the table, or scroll.

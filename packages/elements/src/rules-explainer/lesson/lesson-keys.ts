@@ -1,4 +1,5 @@
 import {focusInPlace} from '../../board/focus.js';
+import {keyOf} from '../../board/key-of.js';
 import {itemAfter, rove} from '../../board/roving.js';
 
 /** Returns the items of a group with a roving tabindex: the buttons of an element with `data-roving`. */
@@ -26,7 +27,7 @@ export function moveInGroup(event: KeyboardEvent): void {
   const group = target.closest('[data-roving]');
   if (!group || event.ctrlKey || event.metaKey || event.altKey || playChosen(event)) return;
   const items = itemsOf(group);
-  const {key} = event;
+  const key = keyOf(event);
   const next = /^\d$/.test(key) ? items[(Number(key) + 9) % 10] : itemAfter(items, target, key);
   if (!next) return;
   event.preventDefault();

@@ -1,0 +1,58 @@
+import {expect} from 'chai';
+import {find, findAll, table, until} from './table-in-page.js';
+import {act, begun} from '../pads/pad-in-page.js';
+
+/** Presses a key as a keyboard of another language sends it. */
+function press(at: Element, key: string, code: string, shiftKey = false): boolean {
+  return at.dispatchEvent(
+    new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, composed: true, cancelable: true}),
+  );
+}
+
+/** The row of digits of a French keyboard, which gives digits with Shift only. */
+const FRENCH = '&é"\'(-è_çà';
+
+describe('A keyboard of another language', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('chooses a card by the row of digits, with or without Shift, in whatever script', async () => {
+    const element = await table();
+    const cards = findAll(element, '.hand .card');
+    cards[0]!.focus();
+    const chosen = (): number => cards.indexOf(element.shadowRoot!.activeElement as HTMLElement);
+    for (const [place, shift] of [
+      [2, false],
+      [1, true],
+      [3, false],
+    ] as const) {
+      const digit = String(place + 1);
+      press(find(element, '.card:focus'), shift ? digit : FRENCH[place]!, `Digit${digit}`, shift);
+      expect(chosen(), digit).to.equal(place);
+    }
+    press(find(element, '.card:focus'), '۱', 'Digit1');
+    expect(chosen()).to.equal(0);
+    // On an English keyboard it is another sign.
+    expect(press(find(element, '.card:focus'), '#', 'Digit3', true)).to.equal(true);
+    expect(chosen()).to.equal(0);
+  });
+
+  it('gives commands by the place of their letters, where it has no Latin ones', async () => {
+    const element = await table();
+    const card = find(element, '.hand .card');
+    card.focus();
+    // It has a `z` where others have a `w`, which is a command.
+    expect(press(card, 'z', 'KeyW')).to.equal(true);
+    press(card, 'ь', 'KeyM');
+    await until(() => find(element, '.panel') !== null);
+  });
+
+  it('writes numbers on a pad', async () => {
+    const pad = await begun({game: 'capra'});
+    await act(pad, 'enter');
+    const cell = find(pad, '[data-cell=points-0]');
+    press(cell, '"', 'Digit3');
+    press(cell, '٠', 'Digit0');
+    await pad.updateComplete;
+    expect(cell.textContent).to.contain('30');
+  });
+});
