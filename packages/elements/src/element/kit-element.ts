@@ -1,5 +1,6 @@
 import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {OF_KIT} from './of-kit.js';
+import {keepTyping} from './keep-typing.js';
 import {adoptAgain} from './adopt.js';
 
 /**
@@ -47,6 +48,7 @@ export abstract class KitElement extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
+    keepTyping(root);
     // Rendered at the end, not before the first node, which may be the server's.
     this.renderOptions.renderBefore = null;
     // What the server has rendered brings all styles it needs, which these would override in part.
