@@ -26,7 +26,7 @@ const CHANGES = [
 
 /**
  * Finds the table of a companion: the element with the id in `for`, in the same root, or without `for` the nearest ancestor table, across
- * shadow roots. Searches again when a table becomes ready, and listens to its events.
+ * shadow roots. Searches again when a table becomes ready, or gets its id later, and listens to its events.
  */
 export class TableController<T extends HTMLElement = TableLike> implements ReactiveController {
   table: T | undefined;
@@ -34,6 +34,8 @@ export class TableController<T extends HTMLElement = TableLike> implements React
   isWaiting = false;
   readonly #host: CompanionHost;
   #listening: AbortController | undefined;
+  /** Waits for the id in `for`, as long as no element has it. */
+  #ids: MutationObserver | undefined;
 
   readonly #fits: (element: Element) => element is T & Element;
 
@@ -54,12 +56,18 @@ export class TableController<T extends HTMLElement = TableLike> implements React
 
   hostDisconnected(): void {
     this.#listening?.abort();
+    this.#ids?.disconnect();
     this.table = undefined;
   }
 
   /** Searches for the table again, after a change of `for`. */
   look(): void {
     const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
+    this.#ids?.disconnect();
+    if (this.#host.for && !found) {
+      this.#ids ??= new MutationObserver(() => this.look());
+      this.#ids.observe(this.#host.getRootNode(), {subtree: true, childList: true, attributeFilter: ['id']});
+    }
     const isWaiting = found?.matches(':not(:defined)') ?? false;
     if (found && isWaiting) {
       void customElements.whenDefined(found.localName).then(() => this.#host.isConnected && this.look());

@@ -26,6 +26,18 @@ const texts = ({log}: CapodamaTable): string[] => log.map(({text}) => text);
 describe('<move-log>', () => {
   afterEach(() => document.body.replaceChildren());
 
+  it('follows a table that gets its id later', async () => {
+    const {table, log} = await logged('en');
+    await until(() => lines(log).length > 0);
+    const late = document.createElement('move-log');
+    late.for = 'later';
+    document.body.append(late);
+    await until(() => textOf(late).includes('There is no table for this.'));
+    table.id = 'later';
+    await until(() => lines(late).length > 0);
+    expect(lines(late)).to.deep.equal(texts(table));
+  });
+
   for (const [lang, title, deal, nothing] of [
     ['en', 'Moves', 'Deal 1', 'There is no table for this.'],
     ['fr', 'Coups', 'Donne 1', 'La table est introuvable.'],
