@@ -204,6 +204,16 @@ describe('cartavola check', () => {
     assert.deepEqual(JSON.parse(told.lines.at(-1)!), {file: 'page.html', lessons: 1, steps: 4, faults: 0});
   });
 
+  it('finds an element that its own tag does not close, and no other that ends with a slash', async () => {
+    const page =
+      '<p><br/><svg><font-face/></svg></p>\n<scopa-table lang="en" />\n<p>Then</p>\n<playing-card card="AS"/>';
+    const {status, lines} = await checked(page);
+    assert.equal(status, 1);
+    assert.match(lines[0]!, /^page\.html:2: page\.closed: .*<\/scopa-table>/);
+    assert.match(lines[1]!, /^page\.html:4: page\.closed: .*<\/playing-card>/);
+    assert.equal(lines.length, 2);
+  });
+
   it('ends with a finding where a hundred thousand elements stand inside one another', async () => {
     for (const tag of ['div', 'lesson-step', 'rules-explainer game="capodama"']) {
       const {status, lines} = await checked(`<p>Cards</p>\n${`<${tag}>`.repeat(100_000)}`);

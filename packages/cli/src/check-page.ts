@@ -12,7 +12,7 @@ import {
   type ParsedElement,
   type ParsedNode,
 } from './page-tree.js';
-import {NestedTooDeep, parsePage, type RepeatedAttribute} from './parse-page.js';
+import {NestedTooDeep, parsePage, type ErrorPlace} from './parse-page.js';
 
 /** Fault of a page, and the tag that has it. Lines and columns are counted from 1. */
 export interface PageFault {
@@ -56,15 +56,25 @@ export interface CheckedPage {
 export async function checkPage(html: string): Promise<CheckedPage> {
   if (isJson(html)) return checkData(html);
   let page: ParsedNode;
-  const repeated: RepeatedAttribute[] = [];
+  const repeated: ErrorPlace[] = [];
+  const faults: PageFault[] = [];
   try {
-    page = parsePage(html, (place) => repeated.push(place));
+    page = parsePage(
+      html,
+      (place) => repeated.push(place),
+      (place) => faults.push(...unclosedAt(html, place)),
+    );
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     const {message, line} = error;
     const place = {line, column: 1, endLine: line, endColumn: 1};
-    const faults = [{code: 'page.nested', path: '', message, step: '', ...place}];
-    return {faults, solutions: [], lessons: 0, steps: 0, puzzles: 0};
+    return {
+      faults: [{code: 'page.nested', path: '', message, step: '', ...place}],
+      solutions: [],
+      lessons: 0,
+      steps: 0,
+      puzzles: 0,
+    };
   }
   const found: MarkupFinding[] = [];
   const solutions: PageSolution[] = [];
@@ -83,7 +93,7 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     found.push(...checked.findings);
     solutions.push(...checked.solutions.map(({node: at, ...solution}) => ({...solution, ...placeOf(at)})));
   }
-  const faults = found.map(({code, path, message, step, node}) => ({code, path, message, step, ...placeOf(node)}));
+  faults.push(...found.map(({code, path, message, step, node}) => ({code, path, message, step, ...placeOf(node)})));
   let puzzles = 0;
   for (const element of elementsIn(page)) {
     const text = element.tagName === 'card-puzzle' ? puzzleIn(element) : undefined;
@@ -94,6 +104,15 @@ export async function checkPage(html: string): Promise<CheckedPage> {
     faults.push(...checked.problems.map(({code, path, message}) => ({code, path, message, step: '', ...place})));
   }
   return {faults: faults.sort(inOrder), solutions, lessons, steps, puzzles};
+}
+
+/** Returns the fault of a tag such as `<scopa-table />`, if its element is a custom one. */
+function unclosedAt(html: string, place: ErrorPlace): readonly PageFault[] {
+  const name = /^<(\w+(?:-\w+)+)/.exec(html.slice(place.startOffset, place.startOffset + 100))?.[1];
+  if (name === undefined) return [];
+  const message = `The slash does not close this element: what follows is inside it, and hidden. Write </${name}>.`;
+  const {startLine: line, startCol: column, endLine, endCol: endColumn} = place;
+  return [{code: 'page.closed', path: '', message, step: '', line, column, endLine, endColumn}];
 }
 
 /** Compares faults by their places. */
@@ -130,9 +149,9 @@ function placeAt(text: string, offset: number): Pick<PageFault, 'line' | 'column
 }
 
 /** Finds the tags of a lesson in which an attribute stands twice. */
-function repetitionsIn(node: PlacedNode, repeated: readonly RepeatedAttribute[]): readonly MarkupFinding[] {
+function repetitionsIn(node: PlacedNode, repeated: readonly ErrorPlace[]): readonly MarkupFinding[] {
   const {startTag} = node.element.sourceCodeLocation ?? {};
-  const isHere = ({startOffset}: RepeatedAttribute): boolean =>
+  const isHere = ({startOffset}: ErrorPlace): boolean =>
     startTag !== undefined && startOffset > startTag.startOffset && startOffset < startTag.endOffset;
   const message = 'An attribute appears twice in this tag: only the first counts.';
   return [

@@ -15,19 +15,24 @@ export class NestedTooDeep extends WrongUse {
   }
 }
 
-/** Place in a page where an attribute stands a second time in its tag; browsers heed the first alone. */
-export type RepeatedAttribute = Pick<ParserError, 'startOffset' | 'startLine' | 'startCol' | 'endLine' | 'endCol'>;
+/** Place of an error in a page. */
+export type ErrorPlace = Pick<ParserError, 'startOffset' | 'startLine' | 'startCol' | 'endLine' | 'endCol'>;
 
-/** Parses a page, with the places of its elements, and calls `repeated` for attributes that are ignored. Throws `NestedTooDeep`. */
+/**
+ * Parses a page, with the places of its elements. Calls `repeated` for an attribute that appears a second time in its tag, which browsers ignore, and
+ * `unclosed` for a tag such as `<scopa-table />`, whose slash browsers ignore. Throws `NestedTooDeep`.
+ */
 export function parsePage(
   html: string,
-  repeated: (place: RepeatedAttribute) => void = () => undefined,
+  repeated: (place: ErrorPlace) => void = () => undefined,
+  unclosed: (place: ErrorPlace) => void = () => undefined,
 ): DefaultTreeAdapterTypes.Document {
   let depth = 0;
   return parse(html, {
     sourceCodeLocationInfo: true,
     onParseError: (error) => {
       if (error.code === ErrorCodes.duplicateAttribute) repeated(error);
+      if (error.code === ErrorCodes.nonVoidHtmlElementStartTagWithTrailingSolidus) unclosed(error);
     },
     treeAdapter: {
       ...defaultTreeAdapter,
