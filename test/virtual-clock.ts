@@ -146,6 +146,11 @@ const virtual = new VirtualClock();
 const browser = useClock(virtual);
 let isVirtual = true;
 
+/** Has timers never come from here on until the test is over, in real time: frames and animations go on, and nothing waits only so long. */
+export function holdTimers(): void {
+  useClock({...browser, after: () => () => undefined});
+}
+
 /** Ends the stops of `stopTime`. */
 let stops: (() => void)[] = [];
 
@@ -170,6 +175,7 @@ export async function stoppedAt<T>(shown: Promise<T>): Promise<T> {
 // A test that is over may settle before the next one.
 afterEach(async () => {
   goOn();
+  useClock(isVirtual ? virtual : browser);
   await Promise.race([settled(), new Promise((done) => setTimeout(done, PATIENCE))]);
 });
 
