@@ -13,9 +13,25 @@ const TALL = /<(?:[a-z]+-table|rules-explainer|card-puzzle|game-replay|score-pad
 /** True if what is shown is as high as the window around lets it be. */
 export const isTall = (html: string): boolean => TALL.test(html);
 
+/** Distance from the view, in parts of the window's height, at which a frame begins to load: what it shows is half of a page's work. */
+const NEAR = 0.25;
+
+/** Calls back once, as soon as the element comes near the view. */
+function whenNear(element: Element, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    {rootMargin: `${100 * NEAR}% 0%`},
+  );
+  observer.observe(element);
+}
+
 /**
- * Makes a frame of the site's own page `example.html`, or of another one that holds a `<main id="place">`; it is as high as what
- * it shows, or as a window where that depends on the window.
+ * Makes a frame of the site's own page `example.html`, or of another one that holds a `<main id="place">`, loaded when it comes near the
+ * view; it is as high as what it shows, or as a window where that depends on the window.
  */
 export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');
@@ -23,7 +39,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   frame.title = title;
   // The stylesheet of each page says where the root of the site is.
   const sheet = document.querySelector<HTMLLinkElement>('link[href$="cartavola.css"]')!;
-  frame.src = new URL(`../${page}`, sheet.href).href;
+  whenNear(frame, () => void (frame.src = new URL(`../${page}`, sheet.href).href));
   let wanted = '';
   const place = (): HTMLElement | null | undefined => frame.contentDocument?.querySelector<HTMLElement>('#place');
   const fit = (): void => {
@@ -41,10 +57,10 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     requestAnimationFrame(fit);
   };
   frame.addEventListener('load', () => {
-    write();
-    const {contentDocument} = frame;
-    const body = contentDocument?.body;
+    // A frame that waits is empty.
+    const body = place() && frame.contentDocument?.body;
     if (!body) return;
+    write();
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     observer.observe(body);
     // A frame that was taken out of the page has no size that could settle.

@@ -20,6 +20,8 @@ const READY = `(async () => {
   while (!document.querySelector('#text')?.textContent) await new Promise(requestAnimationFrame);
   const frame = document.querySelector('#preview iframe');
   const name = document.querySelector('#element').value;
+  // It begins to load when it comes near the view.
+  frame.scrollIntoView();
   while (!frame.contentDocument?.querySelector(name)?.shadowRoot) await new Promise(requestAnimationFrame);
   while (/^$/.test(document.querySelector('#weight').textContent)) await new Promise(requestAnimationFrame);
   return [...globalThis.heard.splice(0), ...frame.contentWindow.heard.splice(0)];
@@ -117,6 +119,15 @@ export async function* builderCases(page, origin, others) {
   yield {name: 'a match goes on while one changes its table', faults: same};
 
   await page.resize({width: 390, height: 664});
+  await page.goto(`${origin}/builder.html#element=scopa-table`);
+  const early = await page.evaluate(`(async () => {
+    while (!document.querySelector('#weight').textContent) await new Promise(requestAnimationFrame);
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    return document.querySelector('#preview iframe').src ? ['the preview has begun to load'] : [];
+  })()`);
+  yield {name: 'a preview out of view does not load', faults: early};
+  yield {name: 'it loads when it comes into view', faults: await page.evaluate(READY)};
+  await page.goto('about:blank').catch(() => undefined);
   await page.goto(`${origin}/builder.html#element=card-diagram`);
   await page.evaluate(READY);
   const cut = await page.evaluate(`(async () => {

@@ -8,6 +8,8 @@ const shown = (number) => `(async () => {
   [...bar.querySelectorAll('button')].find(({textContent}) => textContent === 'Try it')?.click();
   const frame = bar.nextElementSibling;
   if (frame?.localName !== 'iframe') return ['there is no frame'];
+  // It begins to load when it comes near the view.
+  frame.scrollIntoView();
   if (!frame.contentDocument?.querySelector('#place')) await new Promise((loaded) => frame.addEventListener('load', loaded, {once: true}));
   const inside = frame.contentDocument;
   const place = inside.querySelector('#place');
