@@ -30,8 +30,8 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
   const lastWith = (tight: boolean): number | undefined => (last?.tight === tight ? last.width : undefined);
   const loose = findWidth(heightWith, least, SMALL, lastWith(false));
   if (loose === undefined) lesson.classList.add('tight');
-  // What is said after an answer takes room from the cards, but makes none of them small: the box grows.
-  const smallest = last ? Math.min(SMALL, last.width) : SMALLEST;
+  // What is said after an answer takes room from the cards of a puzzle, but makes none of them small: the box grows.
+  const smallest = last && lesson.classList.contains('puzzle') ? Math.min(SMALL, last.width) : SMALLEST;
   const width = loose ?? findWidth(heightWith, least, smallest, lastWith(true)) ?? smallest;
   room.style.minBlockSize = '';
   return {width, tight: loose === undefined};
