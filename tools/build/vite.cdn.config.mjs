@@ -23,7 +23,7 @@ const GROUPS = {
     // Of all languages: half a kilobyte each, for which one file less is worth it.
     /\/words\/src\/(?:cards\/cards|[\w-]+)\.\w\w\.ts$/,
     /\/faces\/src\/(?!italian|character-pictures|render-card|\w+\.node)[\w-]+\.ts$|\/faces\/src\/decks\//,
-    /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation|explained)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|language-controller|later|online-controller|save|size-controller|turns|when-seen|written-text)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
+    /\/elements\/src\/(?:clock\/clock|define\/define|element\/(?!explanation|explained)[\w.-]+|links\/(?:replay-)?target|page\/(?:choose-file|content-controller|key-of|language-controller|later|online-controller|save|size-controller|turns|when-seen|written-text)|settings\/[\w-]+|board\/(?!motion|measured)[\w-]+)\.ts$/,
     /\/bots\/src\/levels\.ts$/,
   ],
   // What saves files, for tables, pads and pictures.

@@ -106,7 +106,7 @@ export async function checkPage(html: string): Promise<CheckedPage> {
   return {faults: faults.sort(inOrder), solutions, lessons, steps, puzzles};
 }
 
-/** Returns the fault of a tag such as `<scopa-table />`, if its element is a custom one. */
+/** Returns the fault of a tag such as `<card-puzzle />`, if its element is a custom one. */
 function unclosedAt(html: string, place: ErrorPlace): readonly PageFault[] {
   const name = /^<(\w+(?:-\w+)+)/.exec(html.slice(place.startOffset, place.startOffset + 100))?.[1];
   if (name === undefined) return [];

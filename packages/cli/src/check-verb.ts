@@ -31,7 +31,7 @@ Codes:
                       the game, its options or its deck are not there
   puzzle.…            what is wrong with a puzzle: docs/puzzles.md
   page.nested         elements too deep inside one another for any browser
-  page.closed         a tag such as <scopa-table />, which closes nothing
+  page.closed         a tag such as <card-puzzle />, which closes nothing
 
 Options:
   --answers

@@ -20,7 +20,7 @@ export type ErrorPlace = Pick<ParserError, 'startOffset' | 'startLine' | 'startC
 
 /**
  * Parses a page, with the places of its elements. Calls `repeated` for an attribute that appears a second time in its tag, which browsers ignore, and
- * `unclosed` for a tag such as `<scopa-table />`, whose slash browsers ignore. Throws `NestedTooDeep`.
+ * `unclosed` for a tag such as `<card-puzzle />`, whose slash browsers ignore. Throws `NestedTooDeep`.
  */
 export function parsePage(
   html: string,

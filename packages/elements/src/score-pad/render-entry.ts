@@ -2,7 +2,7 @@ import type {Suit} from '@cartavola/engine';
 import type {CountField, PadValue} from '@cartavola/engine/pad.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Draft} from './draft.js';
-import {keyOf} from '../board/key-of.js';
+import {keyOf} from '../page/key-of.js';
 import type {PadView} from './pad-view.js';
 
 /** What the fields of a deal tell of. */

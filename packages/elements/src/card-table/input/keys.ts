@@ -1,5 +1,5 @@
 import {focusedElement, focusInPlace} from '../../board/focus.js';
-import {keyOf} from '../../board/key-of.js';
+import {keyOf} from '../../page/key-of.js';
 import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 

@@ -1,5 +1,5 @@
 import {focusInPlace} from '../../board/focus.js';
-import {keyOf} from '../../board/key-of.js';
+import {keyOf} from '../../page/key-of.js';
 import {itemAfter, rove} from '../../board/roving.js';
 
 /** Returns the items of a group with a roving tabindex: the buttons of an element with `data-roving`. */
