@@ -222,7 +222,7 @@ export const capodamaStyles = css`
       line-height: 1.2;
     }
     .seat:not(.top) .taken {
-      min-inline-size: 4.4em;
+      min-inline-size: 3.8em;
     }
     .seat:not(.top) .more {
       display: none;

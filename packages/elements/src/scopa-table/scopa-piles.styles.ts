@@ -184,6 +184,9 @@ export const scopaPileStyles = css`
     .side > span:last-child {
       min-block-size: 2.6em;
     }
+    .stock-of {
+      min-block-size: calc(13px + 5.25em);
+    }
     .own .pile {
       --pile: 26px;
     }

@@ -129,7 +129,7 @@ export const arrangementStyles = css`
       grid-area: 3 / 2 / -2 / 3;
     }
   }
-  @container cartavola-table (inline-size >= 43em) and (block-size >= 46em) {
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 46em) {
     .table {
       font-size: max(12px, 1em);
     }
@@ -156,7 +156,7 @@ export const arrangementStyles = css`
     }
   }
   /* A large screen has room for large texts, and for the whole hand. */
-  @container cartavola-table (inline-size >= 84em) and (block-size >= 50em) {
+  @container cartavola-table (inline-size >= 96em) and (block-size >= 50em) {
     .table {
       font-size: max(12px, 1.125em);
     }
