@@ -3,6 +3,7 @@ import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures} from '../../../../test/input.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 import {until} from '../../../../test/tables/table-in-page.js';
+import {settled} from '../../../../test/virtual-clock.js';
 import '../define/card-diagram.js';
 import type {CardDiagram} from './card-diagram.js';
 import type {DiagramErrorEvent} from './events.js';
@@ -92,8 +93,12 @@ describe('<card-diagram>', () => {
   it('has cards as large as those of a whole table in the same place, where it has only a few', async () => {
     const column = document.createElement('div');
     document.body.append(column);
-    const widthIn = async (text: string): Promise<number> =>
-      find(await put(text, {game: 'scopa'}, column), '[data-card="5D"]')!.getBoundingClientRect().width;
+    await setViewport({width: 1000, height: 800});
+    const widthIn = async (text: string): Promise<number> => {
+      const diagram = await put(text, {game: 'scopa'}, column);
+      await settled();
+      return find(diagram, '[data-card="5D"]')!.getBoundingClientRect().width;
+    };
     for (const [width, height] of [
       ['420px', '420px'],
       ['640px', '420px'],
