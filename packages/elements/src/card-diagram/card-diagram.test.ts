@@ -99,13 +99,9 @@ describe('<card-diagram>', () => {
       await settled();
       return find(diagram, '[data-card="5D"]')!.getBoundingClientRect().width;
     };
-    for (const [width, height] of [
-      ['420px', '420px'],
-      ['640px', '420px'],
-      ['320px', '500px'],
-    ] as const) {
-      column.style.width = width;
-      column.style.setProperty('--cartavola-diagram-height', height);
+    for (const [width, height] of Object.entries({420: 420, 640: 420, 320: 500})) {
+      column.style.width = `${width}px`;
+      column.style.setProperty('--cartavola-diagram-height', `${height}px`);
       const whole = await widthIn(SCOPA);
       for (const few of ['table: 2C 5D', '2C 5D', 'table: 5D']) {
         const part = await widthIn(few);
