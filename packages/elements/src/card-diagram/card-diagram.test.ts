@@ -3,7 +3,6 @@ import {setViewport} from '@web/test-runner-commands';
 import {emulateFeatures} from '../../../../test/input.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 import {until} from '../../../../test/tables/table-in-page.js';
-import {settled} from '../../../../test/virtual-clock.js';
 import '../define/card-diagram.js';
 import type {CardDiagram} from './card-diagram.js';
 import type {DiagramErrorEvent} from './events.js';
@@ -96,7 +95,8 @@ describe('<card-diagram>', () => {
     await setViewport({width: 1000, height: 800});
     const widthIn = async (text: string): Promise<number> => {
       const diagram = await put(text, {game: 'scopa'}, column);
-      await settled();
+      // Until the place is measured.
+      await until(() => find(diagram, '.picture')!.getAttribute('viewBox')!.split(' ')[0] !== '0' || text === SCOPA);
       return find(diagram, '[data-card="5D"]')!.getBoundingClientRect().width;
     };
     for (const [width, height] of Object.entries({420: 420, 640: 420, 320: 500})) {
