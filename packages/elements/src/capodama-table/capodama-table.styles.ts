@@ -221,6 +221,9 @@ export const capodamaStyles = css`
       white-space: normal;
       line-height: 1.2;
     }
+    .seat:not(.top) .badge .icon {
+      display: none;
+    }
     .seat:not(.top) .taken {
       min-inline-size: 3.8em;
     }

@@ -70,7 +70,7 @@ export const signStyles = css`
       display: none;
     }
   }
-  /* Below the middle, at both ends of the question. */
+  /* Beside the question, at both of its ends. */
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     .signs {
       inset: auto calc(-50cqi + 12px) -4.4em;
