@@ -6,6 +6,8 @@ import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
+// Runners side by side must not find each other's half-installed folder.
+ensureInstalled('test');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.env.TESTS ??= 'all';
 // What is built once is reused by every runner.

@@ -53,14 +53,14 @@ function failuresIn(report) {
   }
 }
 
-/** Runs a failed stage once more, alone and only its failed files; returns the tests that passed this time, or undefined. */
-async function passesAlone(stage) {
+/** Runs a failed stage once more, alone and only its failed files; returns its output, and the tests that passed this time. */
+async function runAgain(stage) {
   const failures = stage.report ? failuresIn(stage.report) : [];
   const files = [...new Set(failures.map(({file}) => file))];
   const env = {...stage.env, ...(files.length > 0 && {FILES: files.join(' '), CONCURRENCY: '1'})};
   const again = await run({...stage, env});
-  if (again.status !== 0) return undefined;
-  return failures.length > 0 ? failures.map(({file, test}) => `${file} › ${test}`) : [stage.name];
+  if (again.status !== 0) return {output: again.output};
+  return {passed: failures.length > 0 ? failures.map(({file, test}) => `${file} › ${test}`) : [stage.name]};
 }
 
 /**
@@ -103,10 +103,11 @@ export async function runStages(stages, {workers, retries = false}) {
 
   const unstable = [];
   for (const {stage, output, count} of failed) {
-    const tests = retries ? await passesAlone(stage) : undefined;
-    if (tests) unstable.push(...tests);
+    const again = retries ? await runAgain(stage) : {};
+    if (again.passed) unstable.push(...again.passed);
     else total.failed += count.failed;
-    console.log(`\n▶ ${stage.name}${tests ? ' (passed alone)' : ''}\n${output.trimEnd()}`);
+    console.log(`\n▶ ${stage.name}${again.passed ? ' (passed alone)' : ''}\n${output.trimEnd()}`);
+    if (again.output) console.log(`\n▶ ${stage.name}, once more\n${again.output.trimEnd()}`);
   }
   for (const test of unstable) console.log(`unstable: ${test}`);
   return total;

@@ -19,8 +19,10 @@ interface HeldCard {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
   /** Start of the press on the card that is dragged, which is elsewhere where equal cards stand in for each other: see `lastEqual`. */
-  readonly x: number;
-  readonly y: number;
+  x: number;
+  y: number;
+  /** Box of the card's place in the hand when it was pressed. */
+  readonly home: DOMRect;
   readonly longPress: ReturnType<typeof setTimeout>;
   /** Cards that are dragged with their CSS `translate` when they are not: the card, and if it is selected, all selected ones. None before. */
   lifted: ReadonlyMap<HTMLElement, string>;
@@ -40,6 +42,14 @@ const dragStyles = css`
   .hand li:has(.lifted) {
     z-index: 6;
     position: relative;
+  }
+  /* The hand stays parted at the card that is dragged, wherever the pointer is. */
+  .dropping .hand li {
+    flex-shrink: 1;
+    transition: none;
+  }
+  .dropping .hand li:is(:has(.lifted), :last-child) {
+    flex-shrink: 0;
   }
   .dropping .middle {
     outline: 2px dashed var(--line);
@@ -108,6 +118,7 @@ export class Gestures {
       down: event,
       x,
       y,
+      home: homeOf(card),
       longPress,
       lifted: new Map(),
       wayOf: (dx, dy) => [dx, dy],
@@ -130,6 +141,10 @@ export class Gestures {
       for (const card of held.lifted.keys()) card.classList.add('lifted');
       held.wayOf = waysFor(held.card);
       this.#table?.classList.add('dropping');
+      // The hand has parted at the card since it was pressed.
+      const home = homeOf(held.card);
+      held.x += home.left - held.home.left;
+      held.y += home.top - held.home.top;
     }
     const [dx, dy] = held.wayOf(event.clientX - held.x, event.clientY - held.y);
     for (const [card, translate] of held.lifted) {
@@ -230,6 +245,9 @@ function scrollerOf(element: Element): Element | undefined {
   }
   return undefined;
 }
+
+/** Returns the box of a card's place in its hand: the card itself may have moved from it. */
+const homeOf = (card: HTMLElement): DOMRect => boxInWindow(card.parentElement!);
 
 /** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
 const groupOf = (card: HTMLElement): HTMLElement[] =>
