@@ -1,7 +1,6 @@
 // Pages of the demo, with each value of each setting.
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {faultsByAxe, faultsOfWidth} from './page-faults.mjs';
 import {faultsPlaying, faultsShown, matchOf} from './played-on.mjs';
 import {faultsOfMatch, unlikeAsked} from './same-match.mjs';
 
@@ -15,7 +14,9 @@ const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo +
 
 export const pages = readdirSync(demo)
   .filter((file) => file.endsWith('.html') && file !== 'builder.html' && isOperated(file))
-  .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}));
+  .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}))
+  // CI takes the first of those that are alike: Scopa, which two play, is the quickest.
+  .toReversed();
 
 async function set(page, {selector}, value) {
   if (typeof value === 'boolean') await page.click(selector);
@@ -54,9 +55,6 @@ async function* operate(page) {
   yield {name: 'as it comes', faults};
   const paste = await page.$('.paste summary');
   await paste?.click();
-  for (const scheme of ['dark', 'light'])
-    yield {name: `to assistive technology, ${scheme}`, faults: await faultsByAxe(page, scheme)};
-  yield {name: 'in windows of any width', faults: await faultsOfWidth(page)};
   if (!paste) return (await page.$('#page')) ? yield* write(page) : undefined;
   const snippet = await snippetOf(page);
   for (const control of await page.evaluate(() => globalThis.controls.fields()))

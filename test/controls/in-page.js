@@ -150,10 +150,4 @@ const fields = () =>
 /** Twice a frame: what was set has been taken up. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** Width of the page and of its window, after layout. */
-async function widths() {
-  await settled();
-  return {wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth};
-}
-
-globalThis.controls = {widths, state, match, target, fields, settled, heard: () => ({...heard})};
+globalThis.controls = {state, match, target, fields, settled, heard: () => ({...heard})};

@@ -48,12 +48,17 @@ export async function faultsOfPage(page, address, size) {
   return faults;
 }
 
-/** Lists what axe finds in the page that is open. */
-export async function faultsByAxe(page) {
+/** Lists what axe finds in the page that is open, everything opened, in some colour schemes. */
+export async function faultsByAxe(page, schemes) {
   // The policy of the page bars inline scripts, not what a test runs in it.
-  await page.evaluate(`${axe};undefined`);
-  const violations = await page.evaluate(
-    `axe.run().then(({violations}) => violations.map(({id, nodes}) => id + ': ' + nodes.length + ' × ' + nodes[0].html.slice(0, 160)))`,
-  );
-  return violations.map((violation) => `axe: ${violation}`);
+  await page.evaluate(`${axe};document.querySelectorAll('details').forEach((one) => (one.open = true))`);
+  const faults = [];
+  for (const scheme of schemes) {
+    await page.scheme(scheme);
+    const violations = await page.evaluate(
+      `axe.run({resultTypes: ['violations'], preload: false}).then(({violations}) => violations.map(({id, nodes}) => id + ': ' + nodes.length + ' × ' + nodes[0].html.slice(0, 160)))`,
+    );
+    faults.push(...violations.map((violation) => `axe, ${scheme}: ${violation}`));
+  }
+  return faults;
 }

@@ -19,13 +19,11 @@ interface HeldCard {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
   /** Start of the press on the card that is dragged, which is elsewhere where equal cards stand in for each other: see `lastEqual`. */
-  x: number;
-  y: number;
-  /** Box of the card's place in the hand when it was pressed. */
-  readonly home: DOMRect;
+  readonly x: number;
+  readonly y: number;
   readonly longPress: ReturnType<typeof setTimeout>;
-  /** Cards that are dragged with their CSS `translate` when they are not: the card, and if it is selected, all selected ones. None before. */
-  lifted: ReadonlyMap<HTMLElement, string>;
+  /** Cards that are dragged, with the `translate` at which each lay before: the card, and if it is selected, all selected ones. None before. */
+  lifted: ReadonlyMap<HTMLElement, readonly [x: number, y: number]>;
   /** Turns the way of the pointer into that of a lifted card. */
   wayOf: ReturnType<typeof waysFor>;
 }
@@ -118,7 +116,6 @@ export class Gestures {
       down: event,
       x,
       y,
-      home: homeOf(card),
       longPress,
       lifted: new Map(),
       wayOf: (dx, dy) => [dx, dy],
@@ -136,22 +133,27 @@ export class Gestures {
       if (distance(held.down, event) < THRESHOLD) return;
       clearTimeout(held.longPress);
       if (!held.card.classList.contains('playable')) return;
-      held.lifted = new Map(groupOf(held.card).map((card) => [card, getComputedStyle(card).translate]));
       if (event.type === 'pointermove') held.card.setPointerCapture(held.down.pointerId);
-      for (const card of held.lifted.keys()) card.classList.add('lifted');
-      held.wayOf = waysFor(held.card);
-      this.#table?.classList.add('dropping');
-      // The hand has parted at the card since it was pressed.
-      const home = homeOf(held.card);
-      held.x += home.left - held.home.left;
-      held.y += home.top - held.home.top;
+      this.#lift(held);
     }
     const [dx, dy] = held.wayOf(event.clientX - held.x, event.clientY - held.y);
-    for (const [card, translate] of held.lifted) {
-      const [, rest = '0px'] = translate.split(' ');
-      card.style.translate = `${dx}px calc(${dy}px + ${rest})`;
-    }
+    for (const [card, [x, y]] of held.lifted) card.style.translate = `${x + dx}px ${y + dy}px`;
     this.#table?.classList.toggle('over', this.#isOver(event));
+  }
+
+  /** Lifts the cards of a drag from where they are seen, though the hand may still be parting at them. */
+  #lift(held: HeldCard): void {
+    const seen = groupOf(held.card).map((card) => [card, middleOf(card)] as const);
+    for (const [card] of seen) card.classList.add('lifted');
+    this.#table?.classList.add('dropping');
+    held.wayOf = waysFor(held.card);
+    for (const [card] of seen) card.style.translate = '0px 0px';
+    held.lifted = new Map(
+      seen.map(([card, {x, y}]) => {
+        const home = middleOf(card);
+        return [card, held.wayOf(x - home.x, y - home.y)];
+      }),
+    );
   }
 
   #handleUp(event: PointerEvent): void {
@@ -246,8 +248,11 @@ function scrollerOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns the box of a card's place in its hand: the card itself may have moved from it. */
-const homeOf = (card: HTMLElement): DOMRect => boxInWindow(card.parentElement!);
+/** Returns the middle of a card in the window. */
+function middleOf(card: HTMLElement): DOMPoint {
+  const {x, y, width, height} = boxInWindow(card);
+  return new DOMPoint(x + width / 2, y + height / 2);
+}
 
 /** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
 const groupOf = (card: HTMLElement): HTMLElement[] =>
