@@ -1,6 +1,5 @@
 // Lighthouse on a fixed set of pages, as a phone with a slow connection has them. Scores that are the same on every machine are asserted, and
 // a budget; the score for performance depends on the machine, and is printed.
-import process from 'node:process';
 import puppeteer from 'puppeteer-core';
 import {ensureInstalled} from '../../tools/build/ensure-install.mjs';
 import {chromeArgs} from '../../tools/test/browsers.mjs';
