@@ -32,9 +32,7 @@ const ALIKE_ELSEWHERE = /^(?:docs|reference|downloads\/sheets)\//;
 const SCHEMES = ['dark', 'light'];
 const isAll = process.env.TESTS === 'all';
 
-const KINDS = ['links', 'markup', 'pages', 'examples', 'builder', 'front', 'search', 'kept'];
-// Lighthouse takes some 20 s a page: CI leaves it out.
-const wanted = process.env.KINDS?.split(',') ?? [...KINDS, ...(isAll ? ['lighthouse'] : [])];
+const wanted = (process.env.KINDS ?? 'links,markup,pages,examples,builder,front,search,kept,lighthouse').split(',');
 const isWanted = (page) => page.includes(process.env.PAGES ?? '');
 
 if (!(process.env.REUSE && existsSync(`${folder}/index.html`))) {
