@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync} from 'node:fs';
 import {execPath, pid} from 'node:process';
-import {fileURLToPath} from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,27 +22,44 @@ const sources = (() => {
   return digest.digest('hex');
 })();
 
-/** Runs a tool with a new file or folder as its last argument, and returns its path; what the same arguments wrote with the same sources is taken again. */
-export async function toolOutput(
-  tool: string,
+/**
+ * Lets `write` make a new file or folder, and returns its path; what the same arguments wrote with the same sources is taken again. `read`: a
+ * file that the arguments name.
+ */
+async function written(
   args: readonly string[],
   ending: string,
-  read?: string,
+  read: string | undefined,
+  write: (file: string) => Promise<unknown>,
 ): Promise<string> {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([tool, ...args]))
-    .update(sources);
+  const digest = createHash('sha256').update(JSON.stringify(args)).update(sources);
   if (read) digest.update(readFileSync(read));
   const file = `${kept}/${digest.digest('hex').slice(0, 24)}${ending}`;
   if (existsSync(file)) return file;
   mkdirSync(kept, {recursive: true});
   // Under another name first: what is under way is never taken for whole.
   const begun = `${kept}/${pid}-${file.slice(kept.length + 1)}`;
-  await run(execPath, [`${repository}tools/${tool}`, ...args, begun]);
+  await write(begun);
   renameSync(begun, file);
   return file;
 }
 
+/** Runs a tool with a new folder as its argument, and returns the folder's path. */
+export const toolOutput = (tool: string): Promise<string> =>
+  written([tool], '', undefined, (folder) => run(execPath, [`${repository}tools/${tool}`, folder]));
+
+/** The command, as a module: many short runs take their time to start. */
+async function loadCommand(): Promise<{writeFile(args: readonly string[], given: {kit: string}): Promise<void>}> {
+  const tool = (await import(pathToFileURL(`${repository}tools/build/cartavola.mjs`).href)) as {
+    bundledCommand(): Promise<string>;
+  };
+  return (await import(await tool.bundledCommand())) as Awaited<ReturnType<typeof loadCommand>>;
+}
+let command: ReturnType<typeof loadCommand> | undefined;
+
 /** Runs the command `cartavola` with `-o` and a file with this ending, and returns the file's path. `read`: a file that the arguments name. */
 export const commandOutput = (args: readonly string[], ending: string, read?: string): Promise<string> =>
-  toolOutput('build/cartavola.mjs', [...args, '--force', '-o'], ending, read);
+  written(args, ending, read, async (file) => {
+    const {writeFile} = await (command ??= loadCommand());
+    await writeFile([...args, '--force', '-o', file], {kit: `${repository}packages/cartavola/dist`});
+  });

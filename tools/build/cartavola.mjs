@@ -40,14 +40,21 @@ async function bundle() {
   renameSync(whole, bundled);
 }
 
-writeRegistries(root);
-const newest = Math.max(
-  changed(fileURLToPath(import.meta.url)),
-  changed(`${root}package-lock.json`),
-  ...SOURCES.map(newestIn),
-);
-if (changed(bundled) <= newest) await bundle();
-// Under `npm run`, file names are relative to the user's working directory.
-if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
-const {main} = await import(pathToFileURL(bundled).href);
-await main({kit: `${root}packages/cartavola/dist`});
+/** Bundles the command if a source is newer than its bundle; returns the bundle's address. */
+export async function bundledCommand() {
+  writeRegistries(root);
+  const newest = Math.max(
+    changed(fileURLToPath(import.meta.url)),
+    changed(`${root}package-lock.json`),
+    ...SOURCES.map(newestIn),
+  );
+  if (changed(bundled) <= newest) await bundle();
+  return pathToFileURL(bundled).href;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const {main} = await import(await bundledCommand());
+  // Under `npm run`, file names are relative to the user's working directory.
+  if (process.env.npm_lifecycle_event === 'cartavola' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+  await main({kit: `${root}packages/cartavola/dist`});
+}

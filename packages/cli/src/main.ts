@@ -4,7 +4,7 @@ import process from 'node:process';
 import {changesOf} from './changes-of.js';
 import {loadPainter} from './load-painter.js';
 import {filesIn, openFile, writeWhole} from './local-files.js';
-import {runCommand, unexpectedLine} from './run-command.js';
+import {runCommand, unexpectedLine, type Surroundings} from './run-command.js';
 import {shippedPuzzles} from './shipped-puzzles.js';
 
 /** Exit status of a command that was stopped. */
@@ -23,9 +23,38 @@ async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): As
   }
 }
 
+/** What the command reads and writes besides its streams. `kit`: folder of the built kit. */
+function filesFor(kit: string): Omit<Surroundings, 'input' | 'interrupted' | 'print' | 'printBytes' | 'complain'> {
+  const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
+  return {
+    version,
+    open: openFile,
+    changes: (files) => changesOf(files, new AbortController().signal),
+    write: writeWhole,
+    kit: () => filesIn(kit),
+    painter: loadPainter,
+    shipped: shippedPuzzles,
+    now: () => performance.now(),
+  };
+}
+
+/** Runs a command that writes a file, for tools that run many. Throws if it complains. */
+export async function writeFile(args: readonly string[], {kit}: {readonly kit: string}): Promise<void> {
+  const complaints: string[] = [];
+  const print = (): Promise<void> => Promise.resolve();
+  await runCommand(args, {
+    ...filesFor(kit),
+    input: (async function* () {})(),
+    interrupted: () => new AbortController().signal,
+    print,
+    printBytes: print,
+    complain: (line) => complaints.push(line),
+  });
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+}
+
 /** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
 export async function main({kit}: {readonly kit: string}): Promise<void> {
-  const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
   const {stdin, stdout, stderr} = process;
 
   // Errors that nobody waits for, as those of a worker.
@@ -55,14 +84,9 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
   };
 
   process.exitCode = await runCommand(process.argv.slice(2), {
-    version,
+    ...filesFor(kit),
     input: untilStopped(stdin, signal),
-    open: openFile,
     changes: (files) => changesOf(files, signal),
-    write: writeWhole,
-    kit: () => filesIn(kit),
-    painter: loadPainter,
-    shipped: shippedPuzzles,
     interrupted() {
       if (!isHeard) {
         isHeard = true;
@@ -73,7 +97,6 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     },
     print: (line) => printed(`${line}\n`),
     printBytes: printed,
-    now: () => performance.now(),
     show: stderr.isTTY ? show : undefined,
     complain(line) {
       show('');
