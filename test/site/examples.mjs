@@ -13,6 +13,8 @@ const shown = (number) => `(async () => {
   if (!frame.contentDocument?.querySelector('#place')) await new Promise((loaded) => frame.addEventListener('load', loaded, {once: true}));
   const inside = frame.contentDocument;
   const place = inside.querySelector('#place');
+  const showing = new Promise((seen) => new MutationObserver(seen).observe(place, {childList: true}));
+  if (place.children.length === 0) await Promise.race([showing, new Promise((late) => setTimeout(late, 10_000))]);
   const own = [...place.querySelectorAll(':not(:defined)')].map(({localName}) => localName).filter((name) => name.includes('-') && !name.startsWith('lesson-'));
   await Promise.all([...new Set(own)].map((name) => frame.contentWindow.customElements.whenDefined(name)));
   await new Promise((seen) => frame.contentWindow.requestAnimationFrame(() => frame.contentWindow.requestAnimationFrame(seen)));

@@ -38,7 +38,7 @@ const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
 /** Words of single games, which shared code must not contain. */
 const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
 /** Files to which a new game adds a line. */
-const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola)\.ts$/;
+const NAMES_GAMES = /(?:^|\/)(?:games|all|cartavola|loaders)\.ts$/;
 
 /** Makes the pattern of what a file must not say of games: the names of others; in shared code also words of any game. */
 function gamesIn(file) {

@@ -9,7 +9,7 @@ const ENTRIES = {
   engine: /^extend$/,
   cli: /^main$/,
   markdown: /^(?:markdown-it|remark)$/,
-  cartavola: /^\w+-[\w-]+$/,
+  cartavola: /^(?:define|\w+-[\w-]+)$/,
 };
 
 const IN_PACKAGE = /^packages\/([^/]+)\/src\/(.+)\.ts$/;

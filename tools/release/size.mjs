@@ -22,18 +22,18 @@ const LIMITS = {
   'card-puzzle scopa': 117,
   'cartavola-settings': 35,
   'coach-panel': 46,
-  'game-replay capodama': 97,
+  'game-replay capodama': 98,
   'move-log': 43,
   'playing-card': 36,
   'rules-explainer calypso': 76,
   'rules-explainer capodama': 77,
-  'rules-explainer capra': 77,
+  'rules-explainer capra': 78,
   'rules-explainer scopa': 76,
   'scopa-table': 83,
-  'score-pad scopa': 63,
-  'score-sheet': 43,
+  'score-pad scopa': 64,
+  'score-sheet': 44,
   'table-controls': 44,
-  'table-record': 52,
+  'table-record': 53,
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));

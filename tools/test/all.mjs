@@ -18,7 +18,7 @@ const {runStages} = await import('./stages.mjs');
 
 const runner = (name) => ['node', `test/${name}/run.mjs`];
 
-/** Builds that runners share. */
+/** Builds that runners share. That of the packages is also that of the kit, which nothing may rebuild while a page loads it. */
 const BUILDS = [
   {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000, after: ['build: packages']},
   {name: 'build: Storybook', command: ['node', 'tools/build/storybook.mjs', 'build'], seconds: 900},
@@ -39,8 +39,20 @@ const TESTS = [
 /** Runners by name; at full length also the tests that `npm test` runs. `seconds`: about how long CI's part takes; the longest start first. */
 const RUNNERS = [
   ...(isAll ? TESTS : []),
-  {name: 'hosts: Chromium', command: runner('hosts'), env: {ENGINES: 'chromium'}, seconds: 170},
-  {name: 'hosts: Firefox, WebKit', command: runner('hosts'), env: {ENGINES: 'firefox,webkit'}, seconds: 140},
+  {
+    name: 'hosts: Chromium',
+    command: runner('hosts'),
+    env: {ENGINES: 'chromium'},
+    seconds: 170,
+    after: ['build: packages'],
+  },
+  {
+    name: 'hosts: Firefox, WebKit',
+    command: runner('hosts'),
+    env: {ENGINES: 'firefox,webkit'},
+    seconds: 140,
+    after: ['build: packages'],
+  },
   {
     name: 'site: Chromium',
     command: runner('site'),
@@ -56,11 +68,11 @@ const RUNNERS = [
     after: ['build: site'],
   },
   {name: 'controls', command: runner('controls'), seconds: 110, after: ['build: site', 'build: Storybook']},
-  {name: 'lessons', command: runner('lessons-in-view'), seconds: 120},
+  {name: 'lessons', command: runner('lessons-in-view'), seconds: 120, after: ['build: packages']},
   {name: 'consumers', command: runner('consumers/runner'), seconds: 110, after: ['build: packages']},
   {name: 'wordpress', command: runner('wordpress'), seconds: 300, after: ['build: site']},
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
-  {name: 'pads', command: runner('pads'), seconds: 10},
+  {name: 'pads', command: runner('pads'), seconds: 10, after: ['build: packages']},
   {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},
   {
     name: 'documentation',
@@ -88,8 +100,8 @@ const needed = new Set(wanted.flatMap(({after = []}) => after));
 if (needed.has('build: site')) needed.add('build: packages');
 spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});
 const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
-  // Runners wait for pages now and then.
-  workers: 3,
+  // With three, each takes more than three times as long.
+  workers: 2,
   retries: true,
 });
 if (!isAll)

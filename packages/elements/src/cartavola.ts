@@ -2,35 +2,34 @@
 // stops here at little cost.
 import {partsOf} from '@cartavola/words/parts.js';
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
+import {loaders} from './define/loaders.js';
 import {askFor} from './page/ask-for.js';
 import {languageOf} from './page/language-of.js';
-import {meantBy} from './page/mistyped.js';
-
-const elements: Readonly<Record<string, () => Promise<unknown>>> = {
-  'calypso-table': () => import('./define/calypso-table.js'),
-  'capodama-table': () => import('./define/capodama-table.js'),
-  'capra-table': () => import('./define/capra-table.js'),
-  'card-diagram': () => import('./define/card-diagram.js'),
-  'card-puzzle': () => import('./define/card-puzzle.js'),
-  'cartavola-settings': () => import('./define/cartavola-settings.js'),
-  'coach-panel': () => import('./define/coach-panel.js'),
-  'game-replay': () => import('./define/game-replay.js'),
-  'move-log': () => import('./define/move-log.js'),
-  'playing-card': () => import('./define/playing-card.js'),
-  'rules-explainer': () => import('./define/rules-explainer.js'),
-  'scopa-table': () => import('./define/scopa-table.js'),
-  'score-pad': () => import('./define/score-pad.js'),
-  'score-sheet': () => import('./define/score-sheet.js'),
-  'table-controls': () => import('./define/table-controls.js'),
-  'table-record': () => import('./define/table-record.js'),
-};
 
 /** Claim of the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
-const page = globalThis as {[claim]?: true};
+/** Where elements find the prefix of their tags: see `element/tag.ts`, which this file does not import. */
+const kept = Symbol.for('cartavola.prefix');
+const page = globalThis as {[claim]?: true; [kept]?: string};
 
 /** Elements that the page asks for wherever they are, also in shadow roots: `cartavola.js?elements=scopa-table,playing-card`. */
 const asked = new URL(import.meta.url).searchParams.get('elements')?.split(',') ?? [];
+
+const here = import.meta.url;
+/** Script that a page names, which may be the classic one beside this. */
+const script =
+  typeof document === 'undefined'
+    ? undefined
+    : [...document.scripts].find(({src}) => src.replace('cartavola-classic.js', 'cartavola.js') === here);
+/** Prefix of all tags: `<script data-prefix="club-">`. Elements read it where the page keeps it. */
+const given = script?.dataset['prefix'] ?? '';
+const prefix = /^(?:[a-z][a-z\d-]*-)?$/.test(given) ? given : '';
+
+/** Modules that define elements, by their tags. */
+const elements: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [prefix + name, load]),
+);
+const nameOf = ({localName}: Element): string => localName.slice(prefix.length);
 
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
@@ -58,39 +57,35 @@ function tell(element: Element): void {
   const language = languageOf(element);
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
   element.setAttribute(FAILED, hasFallback(element) ? '' : text);
-  const kind = errors[element.localName] ?? 'table';
+  const kind = errors[nameOf(element)] ?? 'table';
   const detail = {code: `${kind}.load`, path: '', message: notLoaded.en};
   element.dispatchEvent(new CustomEvent(`${kind}-error`, {bubbles: true, composed: true, detail}));
 }
 
 const partsShown = (element: Element): readonly string[] =>
   partsOf({
-    name: element.localName,
+    name: nameOf(element),
     language: languageOf(element),
     // A deck may be that of the settings around.
     attribute: (name) => (name === 'deck' ? element.closest('[deck]') : element)?.getAttribute(name) ?? '',
   });
 
-/** Warns of elements of the kit that are only in shadow roots, into which this script does not look. */
-function warnOfShadowRoots(): void {
-  const names = Object.keys(elements).filter((name) => !asked.includes(name));
-  const roots = [...document.querySelectorAll(':defined')].flatMap(({shadowRoot}) => shadowRoot ?? []);
-  for (const name of names)
-    if (!customElements.get(name) && roots.some((root) => root.querySelector(name)))
-      console.warn(
-        `Cartavola: <${name}> is in a shadow root, where this script does not look for it. Load define/${name}.js, or add ?elements=${name} to the script's address. (page.shadow)`,
-      );
-}
-
-/** Warns of tags that are not elements of the kit but look like one. Those of other elements are defined by then, or unlike ours. */
-function warnOfMistyped(): void {
-  const tags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
+/**
+ * Warns of tags that are not elements of the kit but look like one, and of elements of the kit that are only in shadow roots, into which this
+ * script does not look. Elements of others are defined by then, or unlike ours.
+ */
+async function warn(): Promise<void> {
   const names = Object.keys(elements);
-  for (const tag of tags) {
-    const meant = names.includes(tag) ? [] : meantBy(tag, names);
-    if (meant.length > 0)
-      console.warn(`Cartavola: there is no <${tag}>. Did you mean <${meant.join('>, <')}>? (page.element)`);
-  }
+  const tags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
+  const strange = [...tags].filter((tag) => !names.includes(tag));
+  const roots = [...document.querySelectorAll(':defined')].flatMap(({shadowRoot}) => shadowRoot ?? []);
+  const unseen = names.filter(
+    (name) => !asked.includes(name) && !customElements.get(name) && roots.some((root) => root.querySelector(name)),
+  );
+  if (strange.length + unseen.length === 0) return;
+  const warnings = await import('./page/mistyped.js');
+  warnings.warnOfTags(strange, names);
+  warnings.warnOfShadowRoots(unseen, prefix);
 }
 
 /**
@@ -139,17 +134,22 @@ if (typeof document === 'undefined') {
 } else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
   page[claim] = true;
-  const warn = (): void => {
-    warnOfMistyped();
-    warnOfShadowRoots();
-  };
+  if (prefix) {
+    page[kept] = prefix;
+    import('./page/prefixed-styles.js')
+      .then(({addStyles}) => addStyles(here, prefix, Object.keys(loaders)))
+      .catch((error: unknown) => console.warn('Cartavola: cartavola.css could not be read.', error));
+  }
+  if (given !== prefix)
+    console.warn(`Cartavola: "${given}" is no prefix of tags: it needs a hyphen last, as in "club-". (page.prefix)`);
+  const warnLater = (): void => void warn().catch(() => undefined);
   // As in define.ts, which this file does not import: it would bring the code that all elements share.
   if (document.contentType === 'application/xhtml+xml') {
     console.error('Cartavola works in HTML pages, not in XHTML: serve this page as text/html. (page.xhtml)');
     document.querySelectorAll(Object.keys(elements).join()).forEach(tell);
   } else {
     watch();
-    if (document.readyState === 'complete') warn();
-    else addEventListener('load', warn, {once: true});
+    if (document.readyState === 'complete') warnLater();
+    else addEventListener('load', warnLater, {once: true});
   }
 }

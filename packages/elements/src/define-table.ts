@@ -1,6 +1,6 @@
 import {optionAttribute, type View} from '@cartavola/engine';
 import type {CSSResultGroup} from 'lit';
-import {define} from './define/define.js';
+import {defineTag} from './define/define.js';
 import {CardTable} from './card-table/card-table.js';
 import type {Layout} from './card-table/layout.js';
 
@@ -27,5 +27,5 @@ export function defineTable<V extends View, W>(name: string, {layout, styles = [
     );
     override readonly layout = layout as unknown as Layout;
   }
-  define(name, Table);
+  defineTag(name, Table);
 }

@@ -1,16 +1,20 @@
 import {OF_KIT} from '../element/of-kit.js';
+import {tagOf} from '../element/tag.js';
 
 /** True if the page is XML: its parser refuses the markup that elements are rendered from. */
 const isXhtml = (): boolean => globalThis.document?.contentType === 'application/xhtml+xml';
 
+/** Defines an element of the kit, under the page's prefix: see `defineTag`. */
+export const define = (name: string, element: CustomElementConstructor): void => defineTag(tagOf(name), element);
+
 /**
- * Defines an element unless the name is taken: a second copy of the kit, or another version of it, leaves the first in place. A name that
+ * Defines an element unless the tag is taken: a second copy of the kit, or another version of it, leaves the first in place. A tag that
  * another script has taken is reported in the console. In XHTML nothing is defined, so that the page's own content stays visible.
  */
-export function define(name: string, element: CustomElementConstructor): void {
-  const other = customElements.get(name) as {readonly [OF_KIT]?: true} | undefined;
-  if (isXhtml()) console.error(`Cartavola: <${name}> works in HTML pages, not in XHTML. (page.xhtml)`);
-  else if (!other) customElements.define(name, element);
+export function defineTag(tag: string, element: CustomElementConstructor): void {
+  const other = customElements.get(tag) as {readonly [OF_KIT]?: true} | undefined;
+  if (isXhtml()) console.error(`Cartavola: <${tag}> works in HTML pages, not in XHTML. (page.xhtml)`);
+  else if (!other) customElements.define(tag, element);
   else if (!other[OF_KIT])
-    console.warn(`Cartavola: another script has defined <${name}>, which stays as it is. (page.taken)`);
+    console.warn(`Cartavola: another script has defined <${tag}>, which stays as it is. (page.taken)`);
 }

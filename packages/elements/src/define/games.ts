@@ -1,16 +1,25 @@
+import {tagOf} from '../element/tag.js';
+
 /** A game's table. */
 export interface GameTable {
-  /** Name of its element. */
+  /** Tag of its element. */
   readonly name: string;
   /** Defines the element. */
   define(): Promise<unknown>;
 }
 
+const own = (name: string, define: GameTable['define']): GameTable => ({
+  get name() {
+    return tagOf(name);
+  },
+  define,
+});
+
 const all: Record<string, GameTable> = {
-  calypso: {name: 'calypso-table', define: () => import('./calypso-table.js')},
-  capodama: {name: 'capodama-table', define: () => import('./capodama-table.js')},
-  capra: {name: 'capra-table', define: () => import('./capra-table.js')},
-  scopa: {name: 'scopa-table', define: () => import('./scopa-table.js')},
+  calypso: own('calypso-table', () => import('./calypso-table.js')),
+  capodama: own('capodama-table', () => import('./capodama-table.js')),
+  capra: own('capra-table', () => import('./capra-table.js')),
+  scopa: own('scopa-table', () => import('./scopa-table.js')),
 };
 
 /** Table of every game there is, by the game's id. */

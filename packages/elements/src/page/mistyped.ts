@@ -24,3 +24,20 @@ export function meantBy(tag: string, names: readonly string[]): readonly string[
     );
   });
 }
+
+/** Warns of tags that may stand for one of these names. */
+export function warnOfTags(tags: readonly string[], names: readonly string[]): void {
+  for (const tag of tags) {
+    const meant = meantBy(tag, names);
+    if (meant.length > 0)
+      console.warn(`Cartavola: there is no <${tag}>. Did you mean <${meant.join('>, <')}>? (page.element)`);
+  }
+}
+
+/** Warns of tags of the kit that are only in shadow roots. */
+export function warnOfShadowRoots(tags: readonly string[], prefix: string): void {
+  for (const tag of tags)
+    console.warn(
+      `Cartavola: <${tag}> is in a shadow root, where this script does not look for it. Load define/${tag.slice(prefix.length)}.js, or add ?elements=${tag} to the script's address. (page.shadow)`,
+    );
+}

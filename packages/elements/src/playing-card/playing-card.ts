@@ -7,6 +7,7 @@ import {KitElement} from '../element/kit-element.js';
 import {LanguageController} from '../page/language-controller.js';
 import {OnlineController} from '../page/online-controller.js';
 import {SizeController} from '../page/size-controller.js';
+import {nameOf} from '../element/tag.js';
 import {textOf} from '../element/text-of.js';
 import {ownValue} from '../settings/first-deck.js';
 import {ReaderSettings, type Candidate} from '../settings/reader-settings.js';
@@ -20,7 +21,7 @@ function gamesAround(start: Element): readonly string[] {
   let node: Node | null = start.parentNode;
   while (node) {
     if (node instanceof Element) {
-      const [, table] = /^(\w+)-table$/.exec(node.localName) ?? [];
+      const [, table] = /^(\w+)-table$/.exec(nameOf(node)) ?? [];
       const game: unknown = table ?? ('game' in node ? node.game : node.getAttribute('game'));
       if (typeof game === 'string') ids.push(game.trim());
     }

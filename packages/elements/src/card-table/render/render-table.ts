@@ -1,6 +1,7 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
+import {tagOf} from '../../element/tag.js';
 import type {ReaderSettings} from '../../settings/reader-settings.js';
 import type {Layout} from '../layout.js';
 import {renderHand, renderNote} from './render-hand.js';
@@ -132,7 +133,7 @@ export function renderTable(
 /** Opens a rule in the page's own rulebook. If the page has none for this game, the table shows the rule itself. */
 function openRule(event: MouseEvent, rule: string, game: string, give: GiveCommand): void {
   const books = document.querySelectorAll<HTMLElement & {readonly game?: string; show?(rule: string): unknown}>(
-    'rules-explainer',
+    tagOf('rules-explainer'),
   );
   const book = [...books].find((one) => one.game === game);
   if (book) followRule(event, rule, () => void book.show?.(rule));

@@ -1,11 +1,12 @@
 import {allLanguages, type Language} from '@cartavola/words';
 import type {LitElement, ReactiveController} from 'lit';
+import {tagOf} from '../../element/tag.js';
 
 /** Returns the rules that hide parts of the author's markup in the page: those shown on request only, and other languages. */
-const hidden = (): string => `
-rules-explainer > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done, lesson-choice, lesson-comment) { display: none }
+const hidden = (explainer = tagOf('rules-explainer')): string => `
+${explainer} > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done, lesson-choice, lesson-comment) { display: none }
 ${allLanguages()
-  .map((one) => `rules-explainer:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`)
+  .map((one) => `${explainer}:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`)
   .join()} { display: none }
 `;
 

@@ -1,7 +1,9 @@
 import type {View} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import {ref} from 'lit/directives/ref.js';
+import {makeElement} from '../../../element/tag.js';
 import type {ReaderSettings} from '../../../settings/reader-settings.js';
 import {icon, toolIcons} from '../tool-icons.js';
 import type {Layout} from '../../layout.js';
@@ -97,16 +99,15 @@ export function renderPanel<V extends View, W>(
     rules: [
       menu.rules,
       () =>
-        html`<rules-explainer
-          view="rules"
-          game=${layout.game.id}
-          deck=${scene.deckId}
-          .options=${scene.view.options}
-        ></rules-explainer>`,
+        html`${guard([layout.game.id, scene.deckId, scene.view.options], () =>
+          Object.assign(makeElement('rules-explainer', {view: 'rules', game: layout.game.id, deck: scene.deckId}), {
+            options: scene.view.options,
+          }),
+        )}`,
     ],
     settings: [menu.settings, () => renderSettings(plain, scene, menu, readerSettings)],
-    record: [menu.record, () => html`<table-record data-panel></table-record>`],
-    review: [menu.review, () => html`<coach-panel data-panel></coach-panel>`],
+    record: [menu.record, () => html`${guard([], () => makeElement('table-record', {'data-panel': ''}))}`],
+    review: [menu.review, () => html`${guard([], () => makeElement('coach-panel', {'data-panel': ''}))}`],
     standing: [table.scores, () => renderMarks(scene.standing, table)],
     link: [
       menu.dealLink.title,
