@@ -26,7 +26,8 @@ const WRONG_TEXTS = [
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
   settebello: ['', 'true'],
   card: ['', ' '],
-  dim: ['', ' '],
+  // The rank of a ten may be written as 0.
+  dim: ['', ' ', '0'],
   arrows: ['', ' '],
   ply: ['0'],
   seat: ['0'],

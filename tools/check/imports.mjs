@@ -18,7 +18,7 @@ const PARTS = {
     settings: 'element page',
     'cartavola-settings': 'element settings',
     'card-table': 'board clock daily define element links page reader-record settings thinking',
-    'coach-panel': 'card-table companion define element',
+    'coach-panel': 'card-table companion define',
     companion: 'card-table clock element page',
     'card-diagram': 'clock element page picture settings',
     // A puzzle is shown as a step of a lesson.

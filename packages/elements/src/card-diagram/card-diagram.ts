@@ -163,6 +163,7 @@ export class CardDiagram extends KitElement {
     return {width, height: isGiven ? height : 0};
   }
 
+  /** @internal */
   override get isReady(): boolean {
     return this.loaded !== undefined || this.problem !== undefined;
   }

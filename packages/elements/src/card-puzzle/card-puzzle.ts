@@ -271,6 +271,7 @@ export class CardPuzzle extends KitElement {
     this.#page?.updated();
   }
 
+  /** @internal */
   override get isReady(): boolean {
     return this.shown !== undefined || this.problem !== undefined;
   }

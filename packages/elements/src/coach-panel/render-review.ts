@@ -1,8 +1,7 @@
 import {formatCard, type Card, type Move} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {guard} from 'lit/directives/guard.js';
 import type {DealReview, ReviewedMove} from '../card-table/review/review.js';
-import {makeElement} from '../element/tag.js';
+import {ownElement} from '../card-table/render/later/own-element.js';
 import type {CoachTexts} from './coach-texts.js';
 
 /** Cost below which it is told in tenths. */
@@ -79,7 +78,7 @@ const renderMove = (
     ${
       cards.length === 0
         ? nothing
-        : html`<span class="laid">${guard([deck, ...cards], () => cards.map((card) => makeElement('playing-card', {card: formatCard(card), deck})))}</span>`
+        : html`<span class="laid">${cards.map((card) => ownElement('playing-card', {card: formatCard(card), deck}))}</span>`
     }
     ${cards.length === 0 || move.takes ? html`<p>${text}</p>` : nothing}
   </figure>`;

@@ -8,11 +8,3 @@ export const tagOf = (name: string): string => (page[PREFIX] ?? '') + name;
 /** Returns the name of an element: its tag without the page's prefix. */
 export const nameOf = ({localName}: Element): string =>
   localName.startsWith(page[PREFIX] ?? '') ? localName.slice((page[PREFIX] ?? '').length) : localName;
-
-/** Makes an element of the kit with some attributes. */
-export function makeElement(name: string, attributes: Readonly<Record<string, string | undefined>> = {}): HTMLElement {
-  const element = document.createElement(tagOf(name));
-  for (const [attribute, value] of Object.entries(attributes))
-    if (value !== undefined) element.setAttribute(attribute, value);
-  return element;
-}

@@ -153,6 +153,7 @@ export class PlayingCard extends KitElement {
     if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }
 
+  /** @internal */
   override get isReady(): boolean {
     return this.look !== undefined || this.#text === '';
   }

@@ -132,6 +132,7 @@ export class ScorePad extends KitElement {
     this.#pages?.erase();
   }
 
+  /** @internal */
   override get isReady(): boolean {
     return this.loaded !== undefined || this.explanation !== undefined;
   }

@@ -1,13 +1,12 @@
 import type {View} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
 import {html, nothing, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
-import {guard} from 'lit/directives/guard.js';
 import {ref} from 'lit/directives/ref.js';
-import {makeElement} from '../../../element/tag.js';
 import type {ReaderSettings} from '../../../settings/reader-settings.js';
 import {icon, toolIcons} from '../tool-icons.js';
 import type {Layout} from '../../layout.js';
 import type {LogLine} from '../../scene/log-line.js';
+import {ownElement} from './own-element.js';
 import {leaveCovered} from './panel-room.js';
 import {renderFile} from './render-file.js';
 import {renderLog} from './render-log.js';
@@ -99,15 +98,15 @@ export function renderPanel<V extends View, W>(
     rules: [
       menu.rules,
       () =>
-        html`${guard([layout.game.id, scene.deckId, scene.view.options], () =>
-          Object.assign(makeElement('rules-explainer', {view: 'rules', game: layout.game.id, deck: scene.deckId}), {
-            options: scene.view.options,
-          }),
+        html`${ownElement(
+          'rules-explainer',
+          {view: 'rules', game: layout.game.id, deck: scene.deckId},
+          {options: scene.view.options},
         )}`,
     ],
     settings: [menu.settings, () => renderSettings(plain, scene, menu, readerSettings)],
-    record: [menu.record, () => html`${guard([], () => makeElement('table-record', {'data-panel': ''}))}`],
-    review: [menu.review, () => html`${guard([], () => makeElement('coach-panel', {'data-panel': ''}))}`],
+    record: [menu.record, () => html`${ownElement('table-record', {'data-panel': ''})}`],
+    review: [menu.review, () => html`${ownElement('coach-panel', {'data-panel': ''})}`],
     standing: [table.scores, () => renderMarks(scene.standing, table)],
     link: [
       menu.dealLink.title,
