@@ -61,7 +61,7 @@ export default {
   ],
   // Ends a test that hangs; benchmarks measure how long one takes. `BAIL=1` ends a page at the first failure.
   testFramework: {config: process.env.BAIL ? {timeout: 20_000, bail: true} : {timeout: 60_000}},
-  testsFinishTimeout: 1_800_000,
+  testsFinishTimeout: 600_000,
   filterBrowserLogs: (log) => !String(log.args[0]).includes('Lit is in dev mode'),
   coverageConfig: {include: ['packages/*/src/**/*.ts']},
 };
