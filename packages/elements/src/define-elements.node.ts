@@ -1,4 +1,5 @@
 import {expect} from 'chai';
+import {describe, it} from 'node:test';
 import {defineElements} from './define-elements.js';
 
 /** Returns the message with which a prefix is refused. */

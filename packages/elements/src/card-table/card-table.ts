@@ -197,8 +197,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     return this.#keeper.problem ?? this.errorBoundary.problem;
   }
 
-  /** @internal */
-  override get isReady(): boolean {
+  /** @internal */ override get isReady(): boolean {
     return this.problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
   }
 

@@ -256,8 +256,7 @@ export class GameReplay extends KitElement {
     return THEMES.find((theme) => theme === given) ?? 'felt';
   }
 
-  /** @internal */
-  override get isReady(): boolean {
+  /** @internal */ override get isReady(): boolean {
     return this.open !== undefined || this.problem !== undefined || this.#isWaiting;
   }
 

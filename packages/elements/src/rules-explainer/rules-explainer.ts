@@ -268,8 +268,7 @@ export class RulesExplainer extends ExplainerElement {
     return this.opened?.rules.code && this.#rulebook;
   }
 
-  /** @internal */
-  override get isReady(): boolean {
+  /** @internal */ override get isReady(): boolean {
     return this.problem !== undefined || (this.opened && this.#page) !== undefined;
   }
 
