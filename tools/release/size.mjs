@@ -21,7 +21,7 @@ const LIMITS = {
   'card-diagram': 47,
   'card-puzzle scopa': 117,
   'cartavola-settings': 35,
-  'coach-panel': 46,
+  'coach-panel': 47,
   'game-replay capodama': 98,
   'move-log': 43,
   'playing-card': 36,

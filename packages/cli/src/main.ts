@@ -23,13 +23,16 @@ async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): As
   }
 }
 
-/** What the command reads and writes besides its streams. `kit`: folder of the built kit. */
-function filesFor(kit: string): Omit<Surroundings, 'input' | 'interrupted' | 'print' | 'printBytes' | 'complain'> {
+/** What the command reads and writes besides its streams, until it is stopped. `kit`: folder of the built kit. */
+function filesFor(
+  kit: string,
+  signal: AbortSignal,
+): Omit<Surroundings, 'input' | 'interrupted' | 'print' | 'printBytes' | 'complain'> {
   const {version} = createRequire(import.meta.url)('@cartavola/cli/package.json') as {version: string};
   return {
     version,
     open: openFile,
-    changes: (files) => changesOf(files, new AbortController().signal),
+    changes: (files) => changesOf(files, signal),
     write: writeWhole,
     kit: () => filesIn(kit),
     painter: loadPainter,
@@ -38,19 +41,20 @@ function filesFor(kit: string): Omit<Surroundings, 'input' | 'interrupted' | 'pr
   };
 }
 
-/** Runs a command that writes a file, for tools that run many. Throws if it complains. */
+/** Runs a command that writes a file, for tools that run many. Throws unless it succeeds. */
 export async function writeFile(args: readonly string[], {kit}: {readonly kit: string}): Promise<void> {
   const complaints: string[] = [];
+  const {signal} = new AbortController();
   const print = (): Promise<void> => Promise.resolve();
-  await runCommand(args, {
-    ...filesFor(kit),
+  const status = await runCommand(args, {
+    ...filesFor(kit, signal),
     input: (async function* () {})(),
-    interrupted: () => new AbortController().signal,
+    interrupted: () => signal,
     print,
     printBytes: print,
     complain: (line) => complaints.push(line),
   });
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  if (status !== 0) throw new Error(complaints.join('\n') || `${args.join(' ')}: exit status ${status}`);
 }
 
 /** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
@@ -84,9 +88,8 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
   };
 
   process.exitCode = await runCommand(process.argv.slice(2), {
-    ...filesFor(kit),
+    ...filesFor(kit, signal),
     input: untilStopped(stdin, signal),
-    changes: (files) => changesOf(files, signal),
     interrupted() {
       if (!isHeard) {
         isHeard = true;

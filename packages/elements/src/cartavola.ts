@@ -83,7 +83,7 @@ async function warn(): Promise<void> {
     (name) => !asked.includes(name) && !customElements.get(name) && roots.some((root) => root.querySelector(name)),
   );
   if (strange.length + unseen.length === 0) return;
-  const warnings = await import('./page/mistyped.js');
+  const warnings = await import('./page/tag-warnings.js');
   warnings.warnOfTags(strange, names);
   warnings.warnOfShadowRoots(unseen, prefix);
 }

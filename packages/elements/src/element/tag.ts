@@ -2,6 +2,18 @@
 const PREFIX = Symbol.for('cartavola.prefix');
 const page = globalThis as {[PREFIX]?: string};
 
+/** Lower-case letters, digits and hyphens, with a letter first and a hyphen last; or nothing. */
+const FORM = /^(?:[a-z][a-z\d-]*-)?$/;
+
+/** Sets the prefix of all tags. Throws a `RangeError` if it makes no tags, or if the page has another. */
+export function setPrefix(prefix: string): void {
+  if (!FORM.test(prefix))
+    throw new RangeError(`"${prefix}" is no prefix: it needs a letter first, and a hyphen last, as in "club-"`);
+  if ((page[PREFIX] ?? prefix) !== prefix)
+    throw new RangeError(`The elements of this page have the prefix "${page[PREFIX]}" already`);
+  page[PREFIX] = prefix;
+}
+
 /** Returns the tag of an element of the kit on this page: its name, after the page's prefix if it has one. */
 export const tagOf = (name: string): string => (page[PREFIX] ?? '') + name;
 

@@ -10,8 +10,8 @@ class OwnElement extends Directive {
   render(name: string, attributes: Attributes, properties: object = {}): HTMLElement {
     this.#element ??= document.createElement(tagOf(name));
     for (const [attribute, value] of Object.entries(attributes))
-      if (value !== undefined && this.#element.getAttribute(attribute) !== value)
-        this.#element.setAttribute(attribute, value);
+      if (value === undefined) this.#element.removeAttribute(attribute);
+      else if (this.#element.getAttribute(attribute) !== value) this.#element.setAttribute(attribute, value);
     return Object.assign(this.#element, properties);
   }
 }

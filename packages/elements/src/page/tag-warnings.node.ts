@@ -1,6 +1,6 @@
 import {describe, it} from 'node:test';
 import {expect} from 'chai';
-import {meantBy} from './mistyped.js';
+import {meantBy} from './tag-warnings.js';
 
 const NAMES = ['calypso-table', 'capra-table', 'move-log', 'playing-card', 'scopa-table'];
 
