@@ -132,7 +132,7 @@ ${groups.join('\n')}`,
   });
 }
 
-/** The list of what was decided, and why. */
+/** The list of decisions. */
 export function decisionsPage(): string {
   const all = documents().filter(({page}) => page.startsWith('docs/decisions/'));
   const entries = all.map(
@@ -141,8 +141,8 @@ export function decisionsPage(): string {
   return pageHtml({
     path: 'docs/decisions',
     title: 'Decisions',
-    description: 'What was decided while the kit was built, and why.',
-    main: `<h1>Decisions</h1>\n<p class="lead">What was decided, why, and what was rejected.</p>\n<ul class="pages">${entries.join('\n')}</ul>`,
+    description: 'Decisions about the code and the kit, with their reasons and alternatives.',
+    main: `<h1>Decisions</h1>\n<p class="lead">What we do, why, what we considered instead, and when to reconsider.</p>\n<ul class="pages">${entries.join('\n')}</ul>`,
     beside: besideHtml('docs/decisions'),
     kind: 'document',
   });

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = (program, args) => runIn(program, args, root);
 const textOf = (...parts) => readFileSync(path.join(root, ...parts), 'utf8');
 const tarballs = path.join(root, 'dist/tarballs');
-/** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/how-large-packages-are.md. */
+/** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/one-package-to-install.md. */
 const LARGEST = 2_000_000;
 /** Keys of a manifest that registries show, and that a release may lack. */
 const WANTED = ['repository', 'homepage', 'bugs'];
