@@ -1,6 +1,6 @@
 // Test helpers: a clock with which no test waits for real time. What the kit asks for happens at once, in order, but not while something loads
 // or thinks. Every page of tests loads it first: see tools/test/browser-bundles.mjs.
-import {useClock, type Cancel, type Clock} from '@cartavola/elements/clock/clock.js';
+import {useClock, type Cancel, type Clock} from '@cartavola/elements/base/clock.js';
 
 /** Time in milliseconds from one frame to the next. */
 const FRAME = 16;

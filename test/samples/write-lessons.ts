@@ -1,6 +1,6 @@
 import {writePosition, type Options, type WholeGame} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {PREFIX} from '@cartavola/elements/page/save.js';
+import {PREFIX} from '@cartavola/elements/base/page/save.js';
 import {
   advance,
   asks,

@@ -1,7 +1,7 @@
 import {optionAttribute, writeRecord, type MatchRecord, type Options, type Seat} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
-import {keyOf, writeSaved} from '@cartavola/elements/card-table/match/later/saved-text.js';
-import {PREFIX} from '@cartavola/elements/page/save.js';
+import {keyOf, writeSaved} from '@cartavola/elements/table/saving/saved-text.js';
+import {PREFIX} from '@cartavola/elements/base/page/save.js';
 import {playedMatch, variant} from './write-records.js';
 
 /** What a table has saved: the table by its attributes, and the browser's storage. */

@@ -24,30 +24,38 @@ export const folderTold = (loader) => ({
   },
 });
 
+/** Finds the chunk that has a module which is loaded on demand, and the name there of one of its exports; undefined if there is none. */
+function exportIn(bundle, module, name) {
+  const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === module);
+  const handed = chunk && (handedOn(chunk) ?? {file: chunk.fileName, names: chunk.exports.map((one) => [one, one])});
+  const [own] = handed?.names.find(([, outer]) => outer === name) ?? [];
+  return own && {file: handed.file, own};
+}
+
 /**
- * Emits `define/<element>.js` for each of some elements, whose modules are in `folder` (with a slash at its end): scripts at stable addresses
- * that each define one, ask at once for all that it imports, at any depth, and tell the page where the folder is.
+ * Emits `define/<element>.js` for each element of the registry, whose modules are in `folder` (with a slash at its end): scripts at stable addresses
+ * that each define one, ask at once for all that it imports, at any depth, and tell the page where the folder is. Others that it needs later are
+ * loaded from beside it.
  */
 export const definitions = (folder, elements) => ({
   name: 'definitions',
   generateBundle(_, bundle) {
     // A part that is built alone has none.
     if (!bundle['cartavola.js']) return;
-    for (const element of elements) {
-      const module = `${folder}${element}.ts`;
-      const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === module);
-      const {file, names} = (chunk && handedOn(chunk)) ?? {
-        file: chunk?.fileName,
-        names: chunk?.exports.map((name) => [name, name]) ?? [],
-      };
-      const wanted = this.getModuleInfo(module)?.exports ?? [];
-      const exported = names.filter(([, outer]) => wanted.includes(outer));
-      if (wanted.length === 0 || exported.length < wanted.length)
-        throw new Error(`<${element}>: no chunk has the exports of its module: is it still loaded alone?`);
-      const own = exported.map(([inner, outer]) => (inner === outer ? outer : `${inner} as ${outer}`));
-      const imports = [...importsOf(bundle, file)].map((one) => `import"../${one}";`);
-      const source = `export{${own}}from"../${file}";\n${imports.join('')}\n${FOLDER}\n`;
-      this.emitFile({type: 'asset', fileName: `define/${element}.js`, source});
+    const defined = exportIn(bundle, `${folder}base/define.ts`, 'define');
+    const loader = exportIn(bundle, `${folder}base/define.ts`, 'setLoader');
+    for (const {name, module, className} of elements) {
+      const element = exportIn(bundle, `${folder}${module}.ts`, className);
+      if (!element || !defined || !loader)
+        throw new Error(`<${name}>: no chunk has its class: is it still loaded alone?`);
+      const imports = [...importsOf(bundle, element.file)].map((one) => `import"../${one}";`);
+      const source = [
+        `import{${element.own} as ${className}}from"../${element.file}";`,
+        `import{${defined.own} as d,${loader.own} as l}from"../${defined.file}";`,
+        ...imports,
+        `${FOLDER}l(n=>import("./"+n+".js"));d("${name}",${className});export{${className}};`,
+      ].join('\n');
+      this.emitFile({type: 'asset', fileName: `define/${name}.js`, source: `${source}\n`});
     }
   },
 });

@@ -2,62 +2,52 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 
-const FOLDER = '/define/';
+/** Chunk that hands on what another has, as the bundler makes it for a module that is loaded on demand. */
+const handing = (module, code, target) => ({
+  type: 'chunk',
+  isDynamicEntry: true,
+  facadeModuleId: module,
+  fileName: `chunks/${target}`,
+  code,
+  exports: [],
+  imports: [],
+});
 const chunks = () => ({
   'cartavola.js': {imports: []},
-  'chunks/card-1.js': {
-    facadeModuleId: '/define/a-card.ts',
-    fileName: 'chunks/card-1.js',
-    exports: ['Card'],
-    imports: ['chunks/core-2.js'],
-  },
-  'chunks/core-2.js': {fileName: 'chunks/core-2.js', exports: ['a'], imports: ['chunks/lit-3.js']},
-  'chunks/lit-3.js': {fileName: 'chunks/lit-3.js', exports: ['b'], imports: []},
+  'chunks/define.js': handing('/base/define.ts', 'export{a as define,b as setLoader}from"./base-2.js";', 'define.js'),
+  'chunks/card-0.js': handing('/a/a-card.ts', 'export{t as ACard}from"./card-1.js";', 'card-0.js'),
+  'chunks/card-1.js': {fileName: 'chunks/card-1.js', exports: ['t'], imports: ['chunks/base-2.js']},
+  'chunks/base-2.js': {fileName: 'chunks/base-2.js', exports: ['a', 'b'], imports: ['chunks/lit-3.js']},
+  'chunks/lit-3.js': {fileName: 'chunks/lit-3.js', exports: ['c'], imports: []},
 });
+const CARD = {name: 'a-card', module: 'a/a-card', className: 'ACard'};
 
 /** Emitted files by name. */
-function emitted(bundle, elements, exports = ['Card']) {
+function emitted(bundle, elements) {
   const files = {};
-  const context = {
-    getModuleInfo: (id) => (id === '/define/a-card.ts' ? {exports} : null),
-    emitFile: ({fileName, source}) => (files[fileName] = source),
-  };
-  definitions(FOLDER, elements).generateBundle.call(context, undefined, bundle);
+  const context = {emitFile: ({fileName, source}) => (files[fileName] = source)};
+  definitions('/', elements).generateBundle.call(context, undefined, bundle);
   return files;
 }
 
-test('writes a script for each element that exports its class, asks for all at once and tells where the folder is', () => {
-  const {'define/a-card.js': script, ...others} = emitted(chunks(), ['a-card']);
+test('writes a script for each element that defines it, exports its class, asks for all at once and says where the folder is', () => {
+  const {'define/a-card.js': script, ...others} = emitted(chunks(), [CARD]);
   assert.deepEqual(others, {});
-  const [own, all, folder] = script.split('\n');
-  assert.equal(own, 'export{Card}from"../chunks/card-1.js";');
-  assert.equal(all, 'import"../chunks/core-2.js";import"../chunks/lit-3.js";');
-  assert.match(folder, /cartavola\.folder.*import\.meta\.url/);
+  const lines = script.split('\n');
+  assert.equal(lines[0], 'import{t as ACard}from"../chunks/card-1.js";');
+  assert.equal(lines[1], 'import{a as d,b as l}from"../chunks/base-2.js";');
+  assert.deepEqual(lines.slice(2, 4), ['import"../chunks/base-2.js";', 'import"../chunks/lit-3.js";']);
+  assert.match(lines[4], /cartavola\.folder.*import\.meta\.url/);
+  assert.match(lines[4], /d\("a-card",ACard\);export\{ACard\};$/);
 });
 
-test('exports the class of an element from the chunk that has it under another name', () => {
-  const handing = {
-    type: 'chunk',
-    isDynamicEntry: true,
-    facadeModuleId: '/define/a-card.ts',
-    fileName: 'chunks/card-0.js',
-    code: 'export{t as Card}from"./group-4.js";\n',
-    exports: ['Card'],
-    imports: ['chunks/group-4.js'],
-  };
-  const group = {fileName: 'chunks/group-4.js', exports: ['t'], imports: ['chunks/core-2.js']};
-  const bundle = {...chunks(), 'chunks/card-1.js': handing, 'chunks/group-4.js': group};
-  const [own, all] = emitted(bundle, ['a-card'])['define/a-card.js'].split('\n');
-  assert.equal(own, 'export{t as Card}from"../chunks/group-4.js";');
-  assert.equal(all, 'import"../chunks/core-2.js";import"../chunks/lit-3.js";');
+test('fails where no chunk has the class of an element', () => {
+  const table = {name: 'a-table', module: 'a/a-table', className: 'ATable'};
+  assert.throws(() => emitted(chunks(), [CARD, table]), /<a-table>: no chunk/);
+  assert.throws(() => emitted(chunks(), [{...CARD, className: 'Card'}]), /<a-card>: no chunk/);
 });
 
-test('fails where an element has no chunk of its own, or that lacks an export', () => {
-  assert.throws(() => emitted(chunks(), ['a-card', 'a-table']), /<a-table>: no chunk/);
-  assert.throws(() => emitted(chunks(), ['a-card'], ['Card', 'CardEvent']), /<a-card>: no chunk/);
-});
-
-test('writes none where a part is built alone', () => assert.deepEqual(emitted({}, ['a-card']), {}));
+test('writes none where a part is built alone', () => assert.deepEqual(emitted({}, [CARD]), {}));
 
 test('rewrites an entry in syntax of browsers from 2018, and no other file', async () => {
   const code = 'export const a=b?.c??d;import(`./x.js`);console.log(import.meta.url);';

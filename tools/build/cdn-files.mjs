@@ -123,17 +123,17 @@ export function importsOf(bundle, file, found = new Set()) {
 /** Length of what a chunk's name has after it: a dash and the hash. */
 const HASHED = 9;
 
-/** Code in the place of a module that exports `askFor`; what stands for FILES is each part's chunk, with those to be asked for with it. */
-const ASK_FOR = `const parts = '@files'.split(',').map((files) => files.split(' '));
+/** Code in the place of a module that exports `askFor`; `@files` is replaced by the files of each part, after its name if its chunk has another. */
+const ASK_FOR = `const parts = '@files'.split(',').map((part) => part.split(':').reverse());
 export const askFor = (names) => {
-  for (const files of parts)
-    if (names.includes(files[0].slice(0, -${HASHED})))
-      for (const file of files) import(/* @vite-ignore */ './chunks/' + file + '.js').catch(() => {});
+  for (const [files, name = files.slice(0, -${HASHED})] of parts)
+    if (names.includes(name))
+      for (const file of files.split(' ')) import(/* @vite-ignore */ './chunks/' + file + '.js').catch(() => {});
 };`;
 
 /**
- * Tells a module that exports `askFor`, given by its id, the files of the parts that may be asked for by the names of their chunks: `elements`,
- * which come with all that they import, and `others`, which come alone. Emits them as `preload.json`, too.
+ * Gives a module that exports `askFor`, by its id, the files of the parts that may be asked for: `elements`, whose modules are given by name and which
+ * come with all that they import, and chunks that have one of the names `others`, which come alone. Emits them as `preload.json`, too.
  */
 export const askedAhead = (module, {elements, others}) => ({
   name: 'asked-ahead',
@@ -142,14 +142,18 @@ export const askedAhead = (module, {elements, others}) => ({
     const teller = Object.values(bundle).find(({code}) => code?.includes('@files'));
     if (!teller) return;
     const parts = {};
-    for (const {type, name, fileName} of Object.values(bundle)) {
+    for (const {type, name, fileName, moduleIds} of Object.values(bundle)) {
       if (type !== 'chunk' || !fileName.startsWith('chunks/')) continue;
-      if (elements.test(name)) parts[name] = [fileName, ...importsOf(bundle, fileName)];
-      else if (others.test(name)) parts[name] = [fileName];
+      for (const [element, id] of Object.entries(elements))
+        if (moduleIds.includes(id)) parts[element] = [fileName, ...importsOf(bundle, fileName)];
+      if (others.test(name)) parts[name] = [fileName];
     }
-    const files = Object.values(parts);
-    if (files.length === 0) throw new Error('no chunk has the name of a part: have the groups other names?');
-    const written = files.map((one) => one.map((file) => file.slice('chunks/'.length, -'.js'.length)).join(' '));
+    if (Object.keys(parts).length === 0)
+      throw new Error('no chunk has the name of a part: have the groups other names?');
+    const written = Object.entries(parts).map(([name, files]) => {
+      const shown = files.map((file) => file.slice('chunks/'.length, -'.js'.length)).join(' ');
+      return name in elements ? `${name}:${shown}` : shown;
+    });
     teller.code = teller.code.replace('@files', () => written.join(','));
     this.emitFile({type: 'asset', fileName: 'preload.json', source: JSON.stringify(parts)});
   },

@@ -78,7 +78,7 @@ test('imports what a chunk hands on from where it is, and drops the chunk', () =
 });
 
 test('tells the loader, and lists, the files of an element with all that it imports, and of other parts alone', () => {
-  const plugin = askedAhead('/ask-for.ts', {elements: /^[a-z]+-table$/, others: /^words\.en$/});
+  const plugin = askedAhead('/ask-for.ts', {elements: {'scopa-table': '/games-scopa.ts'}, others: /^words\.en$/});
   assert.equal(plugin.load('/other.ts'), undefined);
   const loader = {type: 'chunk', fileName: 'loader.js', code: plugin.load('/ask-for.ts')};
   const chunk = (name, imports = []) => [
@@ -87,11 +87,12 @@ test('tells the loader, and lists, the files of an element with all that it impo
       type: 'chunk',
       name,
       fileName: `chunks/${name}-00000000.js`,
+      moduleIds: [`/${name}.ts`],
       imports: imports.map((one) => `chunks/${one}-00000000.js`),
     },
   ];
   const chunks = [
-    chunk('scopa-table', ['core']),
+    chunk('games-scopa', ['core']),
     chunk('core', ['lit']),
     chunk('lit'),
     chunk('words.en', ['lit']),
@@ -100,10 +101,10 @@ test('tells the loader, and lists, the files of an element with all that it impo
   const emitted = {};
   const context = {emitFile: ({fileName, source}) => (emitted[fileName] = JSON.parse(source))};
   plugin.generateBundle.call(context, undefined, {'loader.js': loader, ...Object.fromEntries(chunks)});
-  assert.match(loader.code, /'scopa-table-00000000 core-00000000 lit-00000000,words\.en-00000000'/);
+  assert.match(loader.code, /'scopa-table:games-scopa-00000000 core-00000000 lit-00000000,words\.en-00000000'/);
   assert.deepEqual(emitted, {
     'preload.json': {
-      'scopa-table': ['scopa-table', 'core', 'lit'].map((name) => `chunks/${name}-00000000.js`),
+      'scopa-table': ['games-scopa', 'core', 'lit'].map((name) => `chunks/${name}-00000000.js`),
       'words.en': ['chunks/words.en-00000000.js'],
     },
   });

@@ -3,13 +3,14 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {writeElementModules} from './element-modules.mjs';
 import {buildTargets} from './least-browsers.mjs';
 import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 import {packageFolders} from './package-folders.mjs';
 import {writeRegistries} from './text-registries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const thinking = `${root}packages/elements/src/thinking/`;
+const thinking = `${root}packages/elements/src/base/thinking/`;
 
 /** Names of the games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
@@ -120,7 +121,7 @@ async function files() {
       `  '${game}': {script: () => import('./bots-${game}.generated.js'), players: () => import('@cartavola/bots/games/${game}/players.js')},\n`,
   );
   texts['thinkers.generated.ts'] =
-    "import type {Thinkers} from './ladder.js';\n\n" +
+    "import type {Thinkers} from '../thinker.js';\n\n" +
     '/** Loaders for the bots, by game. */\n' +
     `export const THINKERS: Readonly<Record<string, Thinkers>> = {\n${lines.join('')}};\n`;
   return texts;
@@ -129,6 +130,7 @@ async function files() {
 /** Writes the generated files that have changed. */
 export async function generate() {
   writeRegistries(root);
+  writeElementModules(root);
   const texts = await files();
   for (const name of readdirSync(thinking))
     if (name.endsWith('.generated.ts') && !(name in texts)) rmSync(thinking + name, {force: true});

@@ -9,7 +9,7 @@ const ALONE = [
   'test/{decks,documents,fifth-game,languages,learners,manifest,pads,stories}/**',
   'packages/elements/src/cartavola-settings/*',
   'packages/elements/src/thinking/*',
-  'packages/elements/src/card-table/speech/later/sounds.test.ts',
+  'packages/elements/src/table/sounds/sounds.test.ts',
   'test/tables/full-screen.test.ts',
 ];
 

@@ -5,9 +5,9 @@ import process from 'node:process';
 /** Long tests in the browser: whole matches, every lesson, story and page, several tabs, every vector, what axe finds. */
 const LONG = [
   'packages/elements/src/*/*-accessible.test.ts',
-  'packages/elements/src/calypso-table/calypso-draw.test.ts',
+  'packages/elements/src/games/calypso/draw/calypso-draw.test.ts',
   'packages/faces/src/joined.test.ts',
-  'packages/elements/src/card-table/speech/later/sounds.test.ts',
+  'packages/elements/src/table/sounds/sounds.test.ts',
   'test/diagrams/pictures.test.ts',
   'test/embedding/requests.test.ts',
   'test/failures/{chunks,drawing}.test.ts',

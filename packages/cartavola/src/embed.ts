@@ -2,7 +2,7 @@
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
-import {ELEMENTS} from './games.js';
+import {FRAMED} from './framed.generated.js';
 
 /** Problem that is told in place of an element. */
 type Problem = Exclude<ReturnType<typeof readFrameLink>, FrameLink>;
@@ -65,13 +65,14 @@ async function show(): Promise<void> {
 }
 
 async function contentOf(hash: string): Promise<Element | Problem> {
-  const asked = readFrameLink(hash, Object.keys(ELEMENTS), location.href);
+  const asked = readFrameLink(hash, FRAMED, location.href);
   if ('code' in asked) return asked;
   const language = asked.attributes.get('lang');
   if (language) document.documentElement.lang = language;
   let known: readonly string[];
   try {
-    await ELEMENTS[asked.element]!();
+    const script = `./define/${asked.element}.js`;
+    await import(/* @vite-ignore */ script);
     known = await attributesOf(asked);
   } catch {
     return {code: 'embed.load', path: '', message: 'The element could not be loaded. Is the page online?'};

@@ -2,9 +2,9 @@
 // stops here at little cost.
 import {partsOf} from '@cartavola/words/parts.js';
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
-import {loaders} from './define/loaders.js';
-import {askFor} from './page/ask-for.js';
-import {languageOf} from './page/language-of.js';
+import {askFor} from './ask-for.js';
+import {languageOf} from './language-of.js';
+import {loadElement, registry, type ElementName} from './registry.js';
 
 /** Claim of the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
@@ -25,25 +25,12 @@ const script =
 const given = script?.dataset['prefix'] ?? '';
 const prefix = /^(?:[a-z][a-z\d-]*-)?$/.test(given) ? given : '';
 
-/** Modules that define elements, by their tags. */
-const elements: Readonly<Record<string, () => Promise<unknown>>> = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [prefix + name, load]),
-);
-const nameOf = ({localName}: Element): string => localName.slice(prefix.length);
+/** Tags of the elements. */
+const tags: readonly string[] = Object.keys(registry).map((name) => prefix + name);
+const nameOf = ({localName}: Pick<Element, 'localName'>): ElementName => localName.slice(prefix.length) as ElementName;
 
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
-
-/** Prefix of the error event and error code, by element, for elements that are not tables. */
-const errors: Readonly<Record<string, string>> = {
-  'card-diagram': 'diagram',
-  'card-puzzle': 'puzzle',
-  'cartavola-settings': 'settings',
-  'game-replay': 'replay',
-  'playing-card': 'card',
-  'rules-explainer': 'rules',
-  'score-pad': 'pad',
-};
 
 /** Tells whether the reader sees content of the author, or of a server, while the element is not defined. */
 const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
@@ -57,9 +44,10 @@ function tell(element: Element): void {
   const language = languageOf(element);
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
   element.setAttribute(FAILED, hasFallback(element) ? '' : text);
-  const kind = errors[nameOf(element)] ?? 'table';
-  const detail = {code: `${kind}.load`, path: '', message: notLoaded.en};
-  element.dispatchEvent(new CustomEvent(`${kind}-error`, {bubbles: true, composed: true, detail}));
+  const {kind} = registry[nameOf(element)];
+  const about = kind === 'companion' ? 'table' : kind;
+  const detail = {code: `${about}.load`, path: '', message: notLoaded.en};
+  element.dispatchEvent(new CustomEvent(`${about}-error`, {bubbles: true, composed: true, detail}));
 }
 
 const partsShown = (element: Element): readonly string[] =>
@@ -75,16 +63,15 @@ const partsShown = (element: Element): readonly string[] =>
  * script does not look. Elements of others are defined by then, or unlike ours.
  */
 async function warn(): Promise<void> {
-  const names = Object.keys(elements);
-  const tags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
-  const strange = [...tags].filter((tag) => !names.includes(tag));
+  const undefinedTags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
+  const strange = [...undefinedTags].filter((tag) => !tags.includes(tag));
   const roots = [...document.querySelectorAll(':defined')].flatMap(({shadowRoot}) => shadowRoot ?? []);
-  const unseen = names.filter(
-    (name) => !asked.includes(name) && !customElements.get(name) && roots.some((root) => root.querySelector(name)),
+  const unseen = tags.filter(
+    (tag) => !asked.includes(tag) && !customElements.get(tag) && roots.some((root) => root.querySelector(tag)),
   );
   if (strange.length + unseen.length === 0) return;
-  const warnings = await import('./page/tag-warnings.js');
-  warnings.warnOfTags(strange, names);
+  const warnings = await import('./base/page/tag-warnings.js');
+  warnings.warnOfTags(strange, tags);
   warnings.warnOfShadowRoots(unseen, prefix);
 }
 
@@ -93,17 +80,17 @@ async function warn(): Promise<void> {
  * page is online again.
  */
 function watch(): void {
-  const waiting = new Set(Object.keys(elements));
-  const load = (name: string): void => {
-    if (!waiting.delete(name)) return;
-    const all = (): NodeListOf<Element> => document.querySelectorAll(name);
-    const loading = elements[name]!();
+  const waiting = new Set(tags);
+  const load = (tag: string): void => {
+    if (!waiting.delete(tag)) return;
+    const all = (): NodeListOf<Element> => document.querySelectorAll(tag);
+    const loading = loadElement(nameOf({localName: tag}));
     askFor([...all()].slice(0, 1).flatMap(partsShown));
     loading.then(
       () => all().forEach((element) => element.removeAttribute(FAILED)),
       (error: unknown) => {
-        console.error(`Cartavola: <${name}> could not be loaded.`, error);
-        waiting.add(name);
+        console.error(`Cartavola: <${tag}> could not be loaded.`, error);
+        waiting.add(tag);
         observe();
         addEventListener('online', () => look(document), {once: true});
         all().forEach(tell);
@@ -111,7 +98,7 @@ function watch(): void {
     );
   };
   const look = (root: ParentNode): void => {
-    for (const name of waiting) if (root.querySelector(name)) load(name);
+    for (const tag of waiting) if (root.querySelector(tag)) load(tag);
   };
   const observer = new MutationObserver((changes) => {
     for (const {addedNodes} of changes) {
@@ -136,8 +123,8 @@ else {
   page[claim] = true;
   if (prefix) {
     page[kept] = prefix;
-    import('./page/prefixed-styles.js')
-      .then(({addStyles}) => addStyles(here, prefix, Object.keys(loaders)))
+    import('./base/page/prefixed-styles.js')
+      .then(({addStyles}) => addStyles(here, prefix, Object.keys(registry)))
       .catch((error: unknown) => console.warn('Cartavola: cartavola.css could not be read.', error));
   }
   if (given !== prefix)
@@ -146,7 +133,7 @@ else {
   // As in define.ts, which this file does not import: it would bring the code that all elements share.
   if (document.contentType === 'application/xhtml+xml') {
     console.error('Cartavola works in HTML pages, not in XHTML: serve this page as text/html. (page.xhtml)');
-    document.querySelectorAll(Object.keys(elements).join()).forEach(tell);
+    document.querySelectorAll(tags.join()).forEach(tell);
   } else {
     watch();
     if (document.readyState === 'complete') warnLater();

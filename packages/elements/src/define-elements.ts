@@ -1,5 +1,5 @@
-import {setPrefix} from './element/tag.js';
-import {loaders, type ElementName} from './define/loaders.js';
+import {setPrefix} from './base/tag.js';
+import {loadElement, type ElementName} from './registry.js';
 
 export type {ElementName};
 
@@ -12,5 +12,5 @@ export async function defineElements(
   {prefix}: {readonly prefix?: string} = {},
 ): Promise<void> {
   if (prefix !== undefined) setPrefix(prefix);
-  await Promise.all(names.map((name) => loaders[name]()));
+  await Promise.all(names.map(loadElement));
 }

@@ -1,8 +1,8 @@
 import {optionAttribute, type View} from '@cartavola/engine';
 import type {CSSResultGroup} from 'lit';
-import {defineTag} from './define/define.js';
-import {CardTable} from './card-table/card-table.js';
-import type {Layout} from './card-table/layout.js';
+import {defineTag} from './base/define.js';
+import {CardTable} from './table/card-table.js';
+import type {Layout} from './table/layout.js';
 
 /** Parts from which a game's table is made. */
 export interface TableDefinition<V extends View, W> {

@@ -1,7 +1,7 @@
 // Everything needed to make a table for a third-party game: see CONTRIBUTING.md, "A game".
-export {spot} from './card-table/scene/flights.js';
-export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './card-table/scene/scene.js';
-export type {Opening} from './card-table/scene/opening.js';
+export {spot} from './table/scene/flights.js';
+export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './table/scene/scene.js';
+export type {Opening} from './table/scene/opening.js';
 export {defineTable, type TableDefinition} from './define-table.js';
 export type {
   Acts,
@@ -13,13 +13,13 @@ export type {
   Prompt,
   ScoreLayout,
   SeatLook,
-} from './card-table/layout.js';
+} from './table/layout.js';
 export {repeat} from 'lit/directives/repeat.js';
-export {renderAvatar, renderScale, renderSideScore} from './card-table/render/side-score.js';
-export {HAND_SUITS, renderDisc, renderSign} from './card-table/render/signs.js';
-export {ledSuit, lyingIn, playedIn, renderTrick, trickPlaces, type TrickPlace} from './card-table/render/trick.js';
+export {renderAvatar, renderScale, renderSideScore} from './table/render/side-score.js';
+export {HAND_SUITS, renderDisc, renderSign} from './table/render/signs.js';
+export {ledSuit, lyingIn, playedIn, renderTrick, trickPlaces, type TrickPlace} from './table/render/trick.js';
 export {registerGame, type GameParts} from './register-game.js';
-export type {GameTable} from './define/games.js';
-export type {LoadPlayers, RegisteredThinkers} from './thinking/thinkers.js';
+export type {GameTable} from './base/tables.js';
+export type {LoadPlayers, RegisteredThinkers} from './base/thinking/thinkers.js';
 export {registerDeck} from '@cartavola/faces';
 export {registerLanguage} from '@cartavola/words';

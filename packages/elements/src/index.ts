@@ -1,8 +1,8 @@
-export {CardTable} from './card-table/card-table.js';
-export type {DealReview, ReviewedMove, ReviewOptions} from './card-table/review/review.js';
-export type {LogLine} from './card-table/scene/log-line.js';
-export type {MatchStanding} from './card-table/scene/standing.js';
-export type {CommandName, TableCommand} from './card-table/scene/tools.js';
+export {CardTable} from './table/card-table.js';
+export type {DealReview, ReviewedMove, ReviewOptions} from './base/review.js';
+export type {LogLine} from './base/log-line.js';
+export type {MatchStanding} from './base/standing.js';
+export type {CommandName, TableCommand} from './base/tools.js';
 export {
   TableDealEvent,
   TableErrorEvent,
@@ -16,21 +16,23 @@ export {
   TableTrickEvent,
   TableTurnEvent,
   TableUnsavedEvent,
-} from './card-table/events.js';
-export {CardDiagram} from './card-diagram/card-diagram.js';
-export {DiagramErrorEvent} from './card-diagram/events.js';
-export {CardPuzzle} from './card-puzzle/card-puzzle.js';
+} from './table/events.js';
+import './with-registry.js';
+
+export {CardDiagram} from './diagram/card-diagram.js';
+export {DiagramErrorEvent} from './diagram/events.js';
+export {CardPuzzle} from './puzzle/card-puzzle.js';
 export {
   PuzzleErrorEvent,
   PuzzleFailedEvent,
   PuzzleSolvedEvent,
   PuzzleSteppedEvent,
   type PuzzleDone,
-} from './card-puzzle/events.js';
-export {CartavolaSettings} from './cartavola-settings/cartavola-settings.js';
-export {SettingsErrorEvent} from './cartavola-settings/events.js';
+} from './puzzle/events.js';
+export {CartavolaSettings} from './settings/cartavola-settings.js';
+export {SettingsErrorEvent} from './settings/events.js';
 export * from './games.js';
-export type {Day, Rhythm} from './daily/day.js';
+export type {Day, Rhythm} from './base/day.js';
 export {
   ReplayBranchEvent,
   ReplayErrorEvent,
@@ -39,13 +41,13 @@ export {
   type GuessMade,
   type ShownBranch,
   type ShownMoment,
-} from './game-replay/events.js';
-export {GameReplay} from './game-replay/game-replay.js';
-export {CoachPanel} from './coach-panel/coach-panel.js';
-export {MoveLog} from './move-log/move-log.js';
-export {CardErrorEvent} from './playing-card/events.js';
-export {PlayingCard} from './playing-card/playing-card.js';
-export {RulesErrorEvent} from './rules-explainer/events.js';
+} from './replay/events.js';
+export {GameReplay} from './replay/game-replay.js';
+export {CoachPanel} from './companions/coach/coach-panel.js';
+export {MoveLog} from './companions/log/move-log.js';
+export {CardErrorEvent} from './base/card-events.js';
+export {PlayingCard} from './base/playing-card.js';
+export {RulesErrorEvent} from './lesson/events.js';
 export type {
   LessonAnsweredEvent,
   LessonCompletedEvent,
@@ -54,8 +56,8 @@ export type {
   LessonPlace,
   LessonStartedEvent,
   LessonSteppedEvent,
-} from './rules-explainer/lesson/events.js';
-export {RulesExplainer} from './rules-explainer/rules-explainer.js';
+} from './question/events.js';
+export {RulesExplainer} from './lesson/rules-explainer.js';
 export {
   PadErrorEvent,
   PadMatchEvent,
@@ -63,11 +65,11 @@ export {
   PadRoundEvent,
   PadUndoEvent,
   PadUnsavedEvent,
-} from './score-pad/events.js';
+} from './pad/events.js';
 export type {Level} from '@cartavola/bots/levels.js';
-export type {SettingName, SettingValues, Speed, Theme, Volume} from './settings/setting-values.js';
-export type {ScoreStanding} from './element/score-standing.js';
-export {ScorePad} from './score-pad/score-pad.js';
-export {ScoreSheet} from './score-sheet/score-sheet.js';
-export {TableControls} from './table-controls/table-controls.js';
-export {TableRecord} from './table-record/table-record.js';
+export type {SettingName, SettingValues, Speed, Theme, Volume} from './base/settings/setting-values.js';
+export type {ScoreStanding} from './base/score-standing.js';
+export {ScorePad} from './pad/score-pad.js';
+export {ScoreSheet} from './companions/sheet/score-sheet.js';
+export {TableControls} from './companions/controls/table-controls.js';
+export {TableRecord} from './companions/record/table-record.js';

@@ -12,40 +12,31 @@ export interface Shown {
  * cards that its attributes and its language ask for. The loader asks for all of them at once, and the command tells pages to.
  */
 export function partsOf({name, language, attribute}: Shown): readonly string[] {
-  const parts = [name, attribute('deck')];
-  if (name === 'rules-explainer') {
-    const game = attribute('game');
-    const rules = attribute('view') === 'rules' ? ['rulebook-page', `${game}-rules.${language}`] : [];
-    return [
-      ...parts,
-      'book',
-      `book.${language}`,
-      'explainer',
-      game,
-      `${game}-lesson`,
-      `${game}-lesson.${language}`,
-      ...rules,
-    ];
+  const game = attribute('game');
+  const inLanguage = (...texts: readonly string[]): readonly string[] => texts.map((text) => `${text}.${language}`);
+  const ofGame =
+    game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-lesson`, `${game}-names`)];
+  const parts = [name, attribute('deck'), ...inLanguage('cards')];
+  switch (name) {
+    case 'rules-explainer': {
+      const rules = attribute('view') === 'rules' ? ['rulebook', ...inLanguage(`${game}-rules`)] : [];
+      return [...parts, ...inLanguage('lesson', 'rulebook'), ...ofGame, ...rules];
+    }
+    case 'card-diagram':
+      return game === '' ? parts : [...parts, 'diagram-position', ...inLanguage('lesson', 'rulebook'), ...ofGame];
+    case 'card-puzzle':
+      return [...parts, ...inLanguage('lesson', 'rulebook', 'puzzle', `${game}-puzzle`), ...ofGame];
+    case 'game-replay':
+      return [...parts, ...inLanguage('lesson', 'rulebook', 'replay'), ...ofGame];
+    case 'table-record':
+      return [name, ...inLanguage('menu', 'record')];
+    case 'score-pad':
+      return [name, `${game}-count`, ...inLanguage(`${game}-count`, 'pad')];
+    case 'coach-panel':
+      return [name, ...inLanguage('review')];
+    default: {
+      const [, played] = /^(.+)-table$/.exec(name) ?? [];
+      return played === undefined ? parts : [...parts, ...inLanguage('table', played)];
+    }
   }
-  const pictured = (game: string): readonly string[] =>
-    game === '' ? [] : [game, `${game}-lesson`, `${game}-lesson.${language}`];
-  if (name === 'card-diagram') {
-    const game = attribute('game');
-    const table = game === '' ? [] : ['load-table', `book.${language}`, ...pictured(game)];
-    return [...parts, ...table];
-  }
-  if (name === 'card-puzzle')
-    return [...parts, 'book', `book.${language}`, 'explainer', `puzzle.${language}`, ...pictured(attribute('game'))];
-  if (name === 'game-replay') {
-    const read = ['notation', `book.${language}`, `replay.${language}`];
-    return [...parts, ...read, ...pictured(attribute('game'))];
-  }
-  if (name === 'table-record') return [...parts, `menu.${language}`, `record.${language}`];
-  if (name === 'score-pad') {
-    const game = attribute('game');
-    return [name, game, `${game}-count`, `${game}-count.${language}`, `pad.${language}`];
-  }
-  if (name === 'coach-panel') return [...parts, `review.${language}`];
-  const [, game] = /^(.+)-table$/.exec(name) ?? [];
-  return game === undefined ? parts : [...parts, `${game}.${language}`];
 }

@@ -1,4 +1,4 @@
-import {animate} from '../clock/clock.js';
+import {animate} from '../base/clock.js';
 import {measured} from './measured.js';
 import {scaleOf} from './scale.js';
 

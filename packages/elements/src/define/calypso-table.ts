@@ -1,5 +1,6 @@
-import {CalypsoTable} from '../calypso-table/calypso-table.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CalypsoTable} from '../games/calypso/calypso-table.js';
+import '../with-registry.js';
 
 define('calypso-table', CalypsoTable);
 

@@ -1,5 +1,6 @@
-import {CapodamaTable} from '../capodama-table/capodama-table.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CapodamaTable} from '../games/capodama/capodama-table.js';
+import '../with-registry.js';
 
 define('capodama-table', CapodamaTable);
 

@@ -1,5 +1,6 @@
-import {CapraTable} from '../capra-table/capra-table.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CapraTable} from '../games/capra/capra-table.js';
+import '../with-registry.js';
 
 define('capra-table', CapraTable);
 

@@ -1,5 +1,6 @@
-import {CardDiagram} from '../card-diagram/card-diagram.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CardDiagram} from '../diagram/card-diagram.js';
+import '../with-registry.js';
 
 define('card-diagram', CardDiagram);
 

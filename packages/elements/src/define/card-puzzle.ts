@@ -1,5 +1,6 @@
-import {CardPuzzle} from '../card-puzzle/card-puzzle.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CardPuzzle} from '../puzzle/card-puzzle.js';
+import '../with-registry.js';
 
 define('card-puzzle', CardPuzzle);
 

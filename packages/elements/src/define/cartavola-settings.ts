@@ -1,5 +1,6 @@
-import {CartavolaSettings} from '../cartavola-settings/cartavola-settings.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CartavolaSettings} from '../settings/cartavola-settings.js';
+import '../with-registry.js';
 
 define('cartavola-settings', CartavolaSettings);
 

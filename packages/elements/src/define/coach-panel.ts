@@ -1,5 +1,6 @@
-import {CoachPanel} from '../coach-panel/coach-panel.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {CoachPanel} from '../companions/coach/coach-panel.js';
+import '../with-registry.js';
 
 define('coach-panel', CoachPanel);
 

@@ -1,5 +1,6 @@
-import {GameReplay} from '../game-replay/game-replay.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {GameReplay} from '../replay/game-replay.js';
+import '../with-registry.js';
 
 define('game-replay', GameReplay);
 

@@ -1,5 +1,6 @@
-import {MoveLog} from '../move-log/move-log.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {MoveLog} from '../companions/log/move-log.js';
+import '../with-registry.js';
 
 define('move-log', MoveLog);
 

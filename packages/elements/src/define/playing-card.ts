@@ -1,5 +1,6 @@
-import {PlayingCard} from '../playing-card/playing-card.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {PlayingCard} from '../base/playing-card.js';
+import '../with-registry.js';
 
 define('playing-card', PlayingCard);
 

@@ -1,5 +1,6 @@
-import {RulesExplainer} from '../rules-explainer/rules-explainer.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {RulesExplainer} from '../lesson/rules-explainer.js';
+import '../with-registry.js';
 
 define('rules-explainer', RulesExplainer);
 

@@ -1,5 +1,6 @@
-import {ScopaTable} from '../scopa-table/scopa-table.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {ScopaTable} from '../games/scopa/scopa-table.js';
+import '../with-registry.js';
 
 define('scopa-table', ScopaTable);
 

@@ -1,5 +1,6 @@
-import {ScorePad} from '../score-pad/score-pad.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {ScorePad} from '../pad/score-pad.js';
+import '../with-registry.js';
 
 define('score-pad', ScorePad);
 

@@ -1,5 +1,6 @@
-import {ScoreSheet} from '../score-sheet/score-sheet.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {ScoreSheet} from '../companions/sheet/score-sheet.js';
+import '../with-registry.js';
 
 define('score-sheet', ScoreSheet);
 

@@ -1,5 +1,6 @@
-import {TableControls} from '../table-controls/table-controls.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {TableControls} from '../companions/controls/table-controls.js';
+import '../with-registry.js';
 
 define('table-controls', TableControls);
 

@@ -1,5 +1,6 @@
-import {TableRecord} from '../table-record/table-record.js';
-import {define} from './define.js';
+import {define} from '../base/define.js';
+import {TableRecord} from '../companions/record/table-record.js';
+import '../with-registry.js';
 
 define('table-record', TableRecord);
 

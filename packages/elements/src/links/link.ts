@@ -5,7 +5,7 @@ import {mended} from './mended.js';
 import {isGameId, isPacked, LONGEST_PACKED, packedIn, type PackedMatch} from './packed-match.js';
 import {PUZZLE, readPuzzleTarget, writePuzzleTarget, type PuzzleTarget} from './puzzle-target.js';
 import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
-import {DEAL, MATCH, targetOf, writeRuleLink} from './target.js';
+import {DEAL, MATCH, targetOf, writeRuleLink} from '../base/page/target.js';
 
 /** Link that opens a rule in the rulebook of the page. */
 export interface RuleLink {

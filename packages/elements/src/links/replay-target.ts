@@ -1,4 +1,4 @@
-import {packedIn, type PackedMatch} from './packed-match.js';
+import {packedIn, type PackedMatch} from '../links/packed-match.js';
 
 /** Target of a link to a moment of a replay. */
 export const REPLAY = 'replay';

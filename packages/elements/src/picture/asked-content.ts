@@ -1,7 +1,7 @@
 import {plain} from '@cartavola/engine';
 import {LETTERS, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {Language} from '@cartavola/words';
-import type {Candidate} from '../settings/reader-settings.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
 
 /** What a page wants to be read. */
 export interface AskedContent {

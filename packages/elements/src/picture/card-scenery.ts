@@ -1,8 +1,8 @@
 import type {Result} from '@cartavola/engine';
 import {loadDrawing, type DrawnDeck} from '@cartavola/faces/render-card.js';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
-import {deckForCards, namedDeck} from '../settings/deck-for-cards.js';
-import type {Candidate} from '../settings/reader-settings.js';
+import {deckForCards, namedDeck} from '../base/settings/deck-for-cards.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
 
 /** Cards and their names, for pictures of cards alone. */
 export interface CardScenery {

@@ -5,7 +5,7 @@ import {loadNotationWords, notationProblemText, type Language} from '@cartavola/
 /** Says a problem in the reader's language: a fault of notation with its line and column, one of a record by its path. */
 export async function problemText(problem: Problem, language: Language): Promise<string> {
   try {
-    if (!('details' in problem)) return (await import('../element/explained.js')).explained(problem, language);
+    if (!('details' in problem)) return (await import('../base/problem/explained.js')).explained(problem, language);
     return notationProblemText(problem as NotationProblem, await loadNotationWords(language));
   } catch {
     return problem.message;

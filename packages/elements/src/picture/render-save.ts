@@ -1,20 +1,12 @@
 import type {Picture} from '@cartavola/diagrams';
 import {html, type TemplateResult} from 'lit';
-
-/** Button that saves the picture beside it. */
-export interface SaveButton extends HTMLElement {
-  /** Picture that is shown at present, and what it is called. */
-  saved: readonly [picture: Picture, title: string];
-}
-
-/** Said where the code that saves a picture could not be loaded; the next press tries again. */
-export const UNLOADED = 'A part could not be loaded.';
+import {UNLOADED, type SaveButton} from './save-button.js';
 
 const press = (event: Event): void => {
   const button = event.target as SaveButton;
   // The picture may stand in a link.
   event.preventDefault();
-  import('./later/offer-save.js').then(
+  import('./saving/offer-save.js').then(
     ({offerSave}) => offerSave(button),
     () => (button.textContent = UNLOADED),
   );

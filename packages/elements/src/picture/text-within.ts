@@ -1,4 +1,4 @@
-import {writtenText} from '../page/written-text.js';
+import {writtenText} from '../base/page/written-text.js';
 
 /** Children that are no notation: a caption, and what a page adds by its slot. */
 const BESIDE = 'figcaption, style, template, [slot]';

@@ -1,8 +1,8 @@
 import {success} from '@cartavola/engine';
-import {loadLook} from '../playing-card/load-look.js';
-import {PlayingCard} from '../playing-card/playing-card.js';
-import {renderLook} from '../playing-card/render-look.js';
-import {ownValue} from '../settings/first-deck.js';
+import {loadLook} from '../base/load-look.js';
+import {PlayingCard} from '../base/playing-card.js';
+import {renderLook} from '../base/render-look.js';
+import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
 /** A card: its face and its name, or its back. */

@@ -1,15 +1,18 @@
 import {success} from '@cartavola/engine';
-import type {Companion} from '../companion/companion.js';
-import type {TableLike} from '../companion/table-controller.js';
+import type {Companion} from '../companions/companion.js';
+import type {TableLike} from '../companions/table-controller.js';
 import type {ServerPart} from './rendered.js';
 
 /** A table whose match has not begun. */
 const NEW_TABLE: Pick<TableLike, 'standing' | 'log' | 'commands'> = {standing: undefined, log: [], commands: []};
 
+/** Class of a companion. */
+export type CompanionClass = (new () => Pick<Companion<never>, 'renderServed'>) & {
+  readonly styles: ServerPart['styles'];
+};
+
 /** Makes the part of a companion: its frame, its title, and what it says before the first deal. */
-export const companionPart = (
-  Element: (new () => Pick<Companion<never>, 'renderServed'>) & {readonly styles: ServerPart['styles']},
-): ServerPart => ({
+export const companionPart = (Element: CompanionClass): ServerPart => ({
   styles: Element.styles,
   render: async ({language}) => success(await new Element().renderServed(language, NEW_TABLE as TableLike)),
 });

@@ -1,9 +1,9 @@
 import {oneOf, THEMES, WIDEST, type Theme} from '@cartavola/diagrams';
 import {success, type Result} from '@cartavola/engine';
-import {CardDiagram} from '../card-diagram/card-diagram.js';
-import {loadDiagram} from '../card-diagram/load-diagram.js';
-import {renderDiagram} from '../card-diagram/render-diagram.js';
-import {ownValue} from '../settings/first-deck.js';
+import {CardDiagram} from '../diagram/card-diagram.js';
+import {loadDiagram} from '../diagram/load-diagram.js';
+import {renderDiagram} from '../diagram/render-diagram.js';
+import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 import {textIn} from './text-in.js';
 

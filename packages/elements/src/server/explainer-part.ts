@@ -1,18 +1,18 @@
 import {success} from '@cartavola/engine';
 import {Sitting} from '@cartavola/lessons';
 import {nothing, type TemplateResult} from 'lit';
-import {rest} from '../rules-explainer/lesson/later/rest.js';
-import {lessonPageStyles} from '../rules-explainer/lesson/lesson-page.js';
-import {openOwnLesson} from '../rules-explainer/lesson/open-lesson.js';
-import {Playback} from '../rules-explainer/lesson/playback.js';
-import {renderLesson} from '../rules-explainer/lesson/render-lesson.js';
-import {boardAt} from '../rules-explainer/lesson/shown-board.js';
-import {openBook, type OpenBook} from '../rules-explainer/open-book.js';
-import {renderBook, renderBox} from '../rules-explainer/render-book.js';
-import {viewFrom} from '../rules-explainer/render-views.js';
-import {RulebookPage, rulebookPageStyles} from '../rules-explainer/rulebook-page.js';
-import {RulesExplainer} from '../rules-explainer/rules-explainer.js';
-import {ownValue} from '../settings/first-deck.js';
+import {rest} from '../question/answers/rest.js';
+import {lessonPageStyles} from '../lesson/lesson-page.js';
+import {openOwnLesson} from '../question/open-lesson.js';
+import {Playback} from '../question/playback.js';
+import {renderLesson} from '../question/render-lesson.js';
+import {boardAt} from '../question/shown-board.js';
+import {openBook, type OpenBook} from '../question/open-book.js';
+import {renderBook, renderBox} from '../question/render-book.js';
+import {viewFrom} from '../question/render-views.js';
+import {RulebookPage, rulebookPageStyles} from '../rulebook/rulebook-page.js';
+import {RulesExplainer} from '../lesson/rules-explainer.js';
+import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 
 /** A rules explainer: the whole rulebook, or the first step of the built-in lesson. */

@@ -3,7 +3,7 @@ import {render} from '@lit-labs/ssr';
 import {FallbackRenderer} from '@lit-labs/ssr/lib/element-renderer.js';
 import {collectResultSync} from '@lit-labs/ssr/lib/render-result.js';
 import type {CSSResultGroup, TemplateResult} from 'lit';
-import {textOf} from '../element/text-of.js';
+import {textOf} from '../base/text-of.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);

@@ -1,7 +1,7 @@
 import {success} from '@cartavola/engine';
-import {loadPad} from '../score-pad/load-pad.js';
-import {PadPages, renderPad} from '../score-pad/pad-pages.js';
-import {ScorePad} from '../score-pad/score-pad.js';
+import {loadPad} from '../pad/load-pad.js';
+import {PadPages, renderPad} from '../pad/pad-pages.js';
+import {ScorePad} from '../pad/score-pad.js';
 import {idle, type ServerPart} from './rendered.js';
 
 /** Host of a pad that is rendered once. */

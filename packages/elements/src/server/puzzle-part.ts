@@ -1,13 +1,13 @@
 import {success, type Result} from '@cartavola/engine';
 import {needsSolver, puzzleStep, setUp, type LessonGame, type Puzzle, type PuzzleState} from '@cartavola/lessons';
-import {CardPuzzle} from '../card-puzzle/card-puzzle.js';
-import {loadPuzzles} from '../card-puzzle/load-puzzles.js';
-import {openPuzzle} from '../card-puzzle/open-puzzle.js';
-import {PuzzlePage} from '../card-puzzle/puzzle-page.js';
-import {renderBook} from '../card-puzzle/render-book.js';
-import {stateOf} from '../card-puzzle/shown-set.js';
-import {rest} from '../rules-explainer/lesson/later/rest.js';
-import {ownValue} from '../settings/first-deck.js';
+import {CardPuzzle} from '../puzzle/card-puzzle.js';
+import {loadPuzzles} from '../puzzle/load-puzzles.js';
+import {openPuzzle} from '../puzzle/open-puzzle.js';
+import {PuzzlePage} from '../puzzle/puzzle-page.js';
+import {renderBook} from '../puzzle/render-book.js';
+import {stateOf} from '../puzzle/shown-set.js';
+import {rest} from '../question/answers/rest.js';
+import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 
 /** Script with a puzzle in the page's own HTML. */

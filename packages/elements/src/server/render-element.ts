@@ -1,13 +1,9 @@
 import {failure, success, type Result} from '@cartavola/engine';
 import {languageFor, USUAL_LANGUAGE} from '@cartavola/words';
-import {CoachPanel} from '../coach-panel/coach-panel.js';
-import {tables} from '../define/games.js';
-import {MoveLog} from '../move-log/move-log.js';
-import {ScoreSheet} from '../score-sheet/score-sheet.js';
-import {TableControls} from '../table-controls/table-controls.js';
-import {TableRecord} from '../table-record/table-record.js';
+import {registeredTables} from '../base/tables.js';
+import {loadClass, registry, type ElementName, type Kind} from '../registry.js';
 import {cardPart} from './card-part.js';
-import {companionPart} from './companion-part.js';
+import {companionPart, type CompanionClass} from './companion-part.js';
 import {diagramPart} from './diagram-part.js';
 import {explainerPart} from './explainer-part.js';
 import {padPart} from './pad-part.js';
@@ -16,7 +12,7 @@ import {replayPart} from './replay-part.js';
 import {settingsPart} from './settings-part.js';
 import {attributeMarkup, cssTextOf, markupOf, readAttributes, styleMarkup} from './markup.js';
 import type {ServerPart} from './rendered.js';
-import {tablePart} from './table-part.js';
+import {tablePart, type TableClass} from './table-part.js';
 
 /** An element of a page, as a server is asked to write it. */
 export interface ElementOnServer {
@@ -34,28 +30,31 @@ export interface ElementOnServer {
   readonly styleSheet?: string;
 }
 
-/** Elements other than tables. */
-const OTHERS: Readonly<Record<string, ServerPart>> = {
-  'card-diagram': diagramPart,
-  'card-puzzle': puzzlePart,
-  'cartavola-settings': settingsPart,
-  'coach-panel': companionPart(CoachPanel),
-  'game-replay': replayPart,
-  'move-log': companionPart(MoveLog),
-  'playing-card': cardPart,
-  'rules-explainer': explainerPart,
-  'score-pad': padPart,
-  'score-sheet': companionPart(ScoreSheet),
-  'table-controls': companionPart(TableControls),
-  'table-record': companionPart(TableRecord),
+/** Parts of the elements of a kind, which are made of their name. */
+const PARTS: Readonly<Record<Kind, (name: ElementName) => ServerPart | Promise<ServerPart>>> = {
+  card: () => cardPart,
+  companion: async (name) => companionPart((await loadClass(name)) as unknown as CompanionClass),
+  diagram: () => diagramPart,
+  pad: () => padPart,
+  puzzle: () => puzzlePart,
+  replay: () => replayPart,
+  rules: () => explainerPart,
+  settings: () => settingsPart,
+  table: async (name) => tablePart((await loadClass(name)) as unknown as TableClass),
 };
 
 async function partNamed(name: string): Promise<Result<ServerPart>> {
-  if (Object.hasOwn(OTHERS, name)) return success(OTHERS[name]!);
-  const all = Object.values(tables);
-  const table = all.find((one) => one.name === name);
-  if (table) return success(await tablePart(table));
-  const names = [...Object.keys(OTHERS), ...all.map((one) => one.name)].sort();
+  if (Object.hasOwn(registry, name)) {
+    const known = name as ElementName;
+    return success(await PARTS[registry[known].kind](known));
+  }
+  const others = registeredTables();
+  const table = others.find((one) => one.name === name);
+  if (table) {
+    await table.define();
+    return success(tablePart(customElements.get(name) as unknown as TableClass));
+  }
+  const names = [...Object.keys(registry), ...others.map((one) => one.name)].sort();
   return failure('element.name', 'name', `An element is one of: ${names.join(', ')}.`);
 }
 

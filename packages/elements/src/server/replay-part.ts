@@ -1,12 +1,12 @@
 import {oneOf, THEMES} from '@cartavola/diagrams';
 import {success} from '@cartavola/engine';
 import {html} from 'lit';
-import {Desk} from '../game-replay/desk.js';
-import {GameReplay} from '../game-replay/game-replay.js';
-import {openReplay} from '../game-replay/open-replay.js';
-import {SPEEDS} from '../game-replay/playback.js';
-import {renderReplay} from '../game-replay/render-replay.js';
-import {ownValue} from '../settings/first-deck.js';
+import {Desk} from '../replay/replay-controller.js';
+import {GameReplay} from '../replay/game-replay.js';
+import {openReplay} from '../replay/open-replay.js';
+import {SPEEDS} from '../replay/playback.js';
+import {renderReplay} from '../replay/render-replay.js';
+import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 import {textIn} from './text-in.js';
 

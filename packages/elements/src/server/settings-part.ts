@@ -1,6 +1,6 @@
 import {success} from '@cartavola/engine';
 import {html} from 'lit';
-import {CartavolaSettings} from '../cartavola-settings/cartavola-settings.js';
+import {CartavolaSettings} from '../settings/cartavola-settings.js';
 import type {ServerPart} from './rendered.js';
 
 /** Settings: nothing but what they surround. */

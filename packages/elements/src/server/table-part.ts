@@ -1,11 +1,10 @@
 import {success} from '@cartavola/engine';
 import {css, html, nothing, type TemplateResult} from 'lit';
-import type {CardTable} from '../card-table/card-table.js';
-import {initialOf, namesOf, otherSeats, seatPosition} from '../card-table/scene/scene.js';
-import {loadTable} from '../card-table/settings/loaded.js';
-import {readSettings} from '../card-table/settings/settings.js';
-import {ownValue} from '../settings/first-deck.js';
-import type {GameTable} from '../define/games.js';
+import type {CardTable} from '../table/card-table.js';
+import {initialOf, namesOf, otherSeats, seatPosition} from '../table/scene/scene.js';
+import {loadTable} from '../table/settings/loaded.js';
+import {readSettings} from '../table/settings/settings.js';
+import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
 /** Styles of what stands on the felt until there is a match. */
@@ -16,10 +15,14 @@ const servedStyles = css`
   }
 `;
 
+/** Class of a game's table. */
+export interface TableClass {
+  readonly styles: typeof CardTable.styles;
+  new (): CardTable;
+}
+
 /** Makes the part of a game's table: the felt, the name of the game, who sits where, and what the page has put inside. */
-export async function tablePart({name, define}: GameTable): Promise<ServerPart> {
-  await define();
-  const Table = customElements.get(name) as unknown as {new (): CardTable; readonly styles: typeof CardTable.styles};
+export function tablePart(Table: TableClass): ServerPart {
   const {layout} = new Table();
   return {
     styles: [Table.styles, servedStyles],

@@ -1,5 +1,5 @@
-import {DATABASE, forget, PREFIX} from '../page/save.js';
-import {choices} from './reader-choices.js';
+import {DATABASE, forget, PREFIX} from '../base/page/save.js';
+import {choices} from '../base/settings/reader-choices.js';
 
 /**
  * Erases all that the kit keeps of this site in the browser: settings, results, matches, progress of lessons and puzzles, and pads. Elements that are

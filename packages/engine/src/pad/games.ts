@@ -1,7 +1,7 @@
-import {calypsoCount} from '../games/calypso/count.js';
-import {capodamaCount} from '../games/capodama/count.js';
-import {capraCount} from '../games/capra/count.js';
-import {scopaCount} from '../games/scopa/count.js';
+import {calypsoCount} from '../games/calypso/calypso-count.js';
+import {capodamaCount} from '../games/capodama/capodama-count.js';
+import {capraCount} from '../games/capra/capra-count.js';
+import {scopaCount} from '../games/scopa/scopa-count.js';
 import type {Counting} from './counting.js';
 
 /** How each game is counted on a pad. */

@@ -1,8 +1,8 @@
 import {textsOf, type Language} from '../language.js';
-import {modules as calypso} from '../games/calypso/puzzle.generated.js';
-import {modules as capodama} from '../games/capodama/puzzle.generated.js';
-import {modules as capra} from '../games/capra/puzzle.generated.js';
-import {modules as scopa} from '../games/scopa/puzzle.generated.js';
+import {modules as calypso} from '../games/calypso/calypso-puzzle.generated.js';
+import {modules as capodama} from '../games/capodama/capodama-puzzle.generated.js';
+import {modules as capra} from '../games/capra/capra-puzzle.generated.js';
+import {modules as scopa} from '../games/scopa/scopa-puzzle.generated.js';
 import type {GamePuzzleWords} from './puzzle-words.js';
 
 type LoadPuzzle = (language: Language) => Promise<{readonly puzzle: GamePuzzleWords}>;

@@ -1,6 +1,6 @@
 import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {CalypsoFirstId, CalypsoSkill} from './calypso-lesson.js';
+import type {CalypsoFirstId, CalypsoSkill} from './calypso-steps.js';
 
 export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions> = () => {
   return {

@@ -1,7 +1,7 @@
 import type {CapodamaOptions} from '@cartavola/engine/games/capodama/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {CapodamaFirstId, CapodamaSkill} from './later/capodama-script.js';
+import type {CapodamaFirstId, CapodamaSkill} from './rest/capodama-script.js';
 
 /** Topic after the basics, by number of players. */
 const NEXT = [

@@ -10,7 +10,7 @@ import {board} from './capodama-board.js';
 import {cards} from './capodama-cards.js';
 import {RANKS, START, type Scripts} from './capodama-start.js';
 import {modules} from './capodama-lesson.generated.js';
-import {modules as laterModules} from './later/capodama-lesson.generated.js';
+import {modules as laterModules} from './rest/capodama-rest.generated.js';
 
 /** The lesson of Capodama, for each number of players. */
 export const lesson: LessonSource = {
@@ -31,7 +31,7 @@ export const lesson: LessonSource = {
     steps: Object.entries<Scripts[string]>({...START, ...RANKS}).map(([id, step]) => ({id, ...step})),
     further: {...BASICS, ...FURTHER[players], deal: 1},
   }),
-  script: async (options: CapodamaOptions) => (await import('./later/capodama-script.js')).script(options),
+  script: async (options: CapodamaOptions) => (await import('./rest/capodama-script.js')).script(options),
   texts: textsOf('games/capodama/lesson', modules),
   later: textsOf('games/capodama/later/lesson', laterModules),
 };

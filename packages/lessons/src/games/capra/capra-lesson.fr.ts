@@ -1,7 +1,7 @@
 import type {CapraOptions} from '@cartavola/engine/games/capra/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {CapraFirstId, CapraSkill} from './capra-lesson.js';
+import type {CapraFirstId, CapraSkill} from './capra-steps.js';
 
 export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({cards}) => {
   const {the, The, rank, theRank, ranks} = naming(cards);

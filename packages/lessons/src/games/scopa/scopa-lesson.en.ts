@@ -1,7 +1,7 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {naming} from '@cartavola/words/rulebook/naming.js';
 import type {LessonTextsFor} from '../../lesson-texts.js';
-import type {ScopaFirstId, ScopaSkill} from './scopa-lesson.js';
+import type {ScopaFirstId, ScopaSkill} from './scopa-steps.js';
 
 export const lesson: LessonTextsFor<ScopaFirstId, ScopaSkill, ScopaOptions> = ({cards, options}) => {
   const {the, The, rank, theRank} = naming(cards);

@@ -3,7 +3,7 @@ import {textsOf} from '../../language.js';
 import {calypsoRules} from '@cartavola/engine/games/calypso/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CalypsoRule} from './calypso-rules.js';
-import {modules as names} from './calypso-names.generated.js';
+import {modules as names} from './names/calypso-names.generated.js';
 import {modules} from './calypso-rules.generated.js';
 
 /** The rulebook of Calypso. */

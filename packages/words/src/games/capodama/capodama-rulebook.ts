@@ -4,7 +4,7 @@ import {textsOf} from '../../language.js';
 import {capodamaRules, variantOf} from '@cartavola/engine/games/capodama/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapodamaRule} from './capodama-rules.js';
-import {modules as names} from './capodama-names.generated.js';
+import {modules as names} from './names/capodama-names.generated.js';
 import {modules} from './capodama-rules.generated.js';
 
 const EXCHANGE: readonly CapodamaRule[] = ['capodama.exchange', 'capodama.keep-ace', 'capodama.dama-not-to-capo'];

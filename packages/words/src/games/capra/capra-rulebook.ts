@@ -2,7 +2,7 @@ import {capraRules} from '@cartavola/engine/games/capra/rules.js';
 import {textsOf} from '../../language.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type CapraRule} from './capra-rules.js';
-import {modules as names} from './capra-names.generated.js';
+import {modules as names} from './names/capra-names.generated.js';
 import {modules} from './capra-rules.generated.js';
 
 /** The rulebook of Capra. */

@@ -2,7 +2,7 @@ import type {CardWords} from '../../cards/card-words.js';
 import {loadCoachWords, type LoadReasons} from '../../coach/load-coach.js';
 import type {CoachWords} from '../../coach/reason-words.js';
 import {textsOf, type Language} from '../../language.js';
-import {modules} from './reasons.generated.js';
+import {modules} from './scopa-reasons.generated.js';
 
 const reasons: LoadReasons = textsOf('games/scopa/reasons', modules);
 

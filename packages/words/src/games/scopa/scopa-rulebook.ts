@@ -5,7 +5,7 @@ import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import type {RulebookSource} from '../../rulebook/rulebook.js';
 import {RULES, type ScopaRule} from './scopa-rules.js';
 import {VARIANTS} from './scopa-variants.js';
-import {modules as names} from './scopa-names.generated.js';
+import {modules as names} from './names/scopa-names.generated.js';
 import {modules} from './scopa-rules.generated.js';
 
 /** The rulebook of Scopa, for each of its rule sets. */

@@ -1,2 +1,0 @@
-/** Defines `<calypso-table>`. */
-export * from '@cartavola/elements/define/calypso-table.js';

@@ -1,2 +1,0 @@
-/** Defines `<capodama-table>`. */
-export * from '@cartavola/elements/define/capodama-table.js';

@@ -1,2 +1,0 @@
-/** Defines `<capra-table>`. */
-export * from '@cartavola/elements/define/capra-table.js';

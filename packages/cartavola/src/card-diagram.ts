@@ -1,2 +1,0 @@
-/** Defines `<card-diagram>`. */
-export * from '@cartavola/elements/define/card-diagram.js';

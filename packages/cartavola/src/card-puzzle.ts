@@ -1,2 +1,0 @@
-/** Defines `<card-puzzle>`. */
-export * from '@cartavola/elements/define/card-puzzle.js';

@@ -1,2 +1,0 @@
-/** Defines `<cartavola-settings>`. */
-export * from '@cartavola/elements/define/cartavola-settings.js';

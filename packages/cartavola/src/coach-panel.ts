@@ -1,2 +1,0 @@
-/** Defines `<coach-panel>`. */
-export * from '@cartavola/elements/define/coach-panel.js';

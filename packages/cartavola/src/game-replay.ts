@@ -1,2 +1,0 @@
-/** Defines `<game-replay>`. */
-export * from '@cartavola/elements/define/game-replay.js';

@@ -1,2 +1,0 @@
-/** Defines `<move-log>`. */
-export * from '@cartavola/elements/define/move-log.js';

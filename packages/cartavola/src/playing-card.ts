@@ -1,2 +1,0 @@
-/** Defines `<playing-card>`. */
-export * from '@cartavola/elements/define/playing-card.js';

@@ -1,2 +1,0 @@
-/** Defines `<rules-explainer>`. */
-export * from '@cartavola/elements/define/rules-explainer.js';

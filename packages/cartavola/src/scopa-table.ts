@@ -1,2 +1,0 @@
-/** Defines `<scopa-table>`. */
-export * from '@cartavola/elements/define/scopa-table.js';

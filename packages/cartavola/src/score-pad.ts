@@ -1,2 +1,0 @@
-/** Defines `<score-pad>`. */
-export * from '@cartavola/elements/define/score-pad.js';

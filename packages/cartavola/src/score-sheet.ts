@@ -1,2 +1,0 @@
-/** Defines `<score-sheet>`. */
-export * from '@cartavola/elements/define/score-sheet.js';

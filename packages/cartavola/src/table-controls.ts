@@ -1,2 +1,0 @@
-/** Defines `<table-controls>`. */
-export * from '@cartavola/elements/define/table-controls.js';

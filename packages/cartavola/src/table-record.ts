@@ -1,2 +1,0 @@
-/** Defines `<table-record>`. */
-export * from '@cartavola/elements/define/table-record.js';

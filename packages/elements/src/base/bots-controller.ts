@@ -1,0 +1,77 @@
+import type {Choice} from '@cartavola/bots';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {busy} from './clock.js';
+import type {Thinker, ThinkRequest} from './thinker.js';
+import type {Pool} from './thinking/pool.js';
+import {calm} from './page/scheduler.js';
+
+/** Bots of one page: a pool per game that all its tables share, from the first request until the last table is removed. */
+class PageBots {
+  readonly #tables = new Set<object>();
+  readonly #pools = new Map<string, Promise<Pool>>();
+
+  /** Registers a table of the page. */
+  join(table: object): void {
+    this.#tables.add(table);
+  }
+
+  /** Removes a table; with the last one, ends all pools. */
+  leave(table: object): void {
+    if (!this.#tables.delete(table) || this.#tables.size > 0) return;
+    for (const pool of this.#pools.values()) {
+      pool.then(
+        (one) => one.end(),
+        () => undefined,
+      );
+    }
+    this.#pools.clear();
+  }
+
+  async delegate(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    // Starting a worker would hold up tables that the reader waits for.
+    await calm();
+    signal.throwIfAborted();
+    return busy(this.#answer(request, signal));
+  }
+
+  async #answer(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    const pool = await this.#poolOf(request.view.game);
+    signal.throwIfAborted();
+    return pool.answer(request, signal);
+  }
+
+  #poolOf(id: string): Promise<Pool> {
+    const known = this.#pools.get(id);
+    if (known) return known;
+    const pool = import('./thinking/pool.js').then(({Pool}) => new Pool(id));
+    this.#pools.set(id, pool);
+    // The next request tries again.
+    pool.catch(() => this.#pools.delete(id));
+    return pool;
+  }
+}
+
+const pageBots = new PageBots();
+
+/** Gives one table a share of the page's bots, as long as the table is connected. */
+export class BotsController implements ReactiveController, Thinker {
+  readonly #host: ReactiveControllerHost & Element;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    pageBots.join(this);
+  }
+
+  hostDisconnected(): void {
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    queueMicrotask(() => this.#host.isConnected || pageBots.leave(this));
+  }
+
+  think(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    return pageBots.delegate(request, signal);
+  }
+}

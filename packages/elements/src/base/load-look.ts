@@ -1,0 +1,90 @@
+import {failure, parseCard, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
+import {loadFaces, type DeckFaces} from '@cartavola/faces';
+import {deckForCards, namedDeck} from './settings/deck-for-cards.js';
+import {isLatin} from './settings/first-deck.js';
+import type {Candidate} from './settings/reader-settings.js';
+import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
+
+/** Card that a page asks for, as texts. */
+export interface AskedCard {
+  /** Code of the card; empty for the back. */
+  readonly card: string;
+  /** Decks in order of precedence. */
+  readonly decks: readonly Candidate[];
+  /** Id of the game; empty for the first game among the ids in `around`. */
+  readonly game: string;
+  readonly around: readonly string[];
+  readonly language: Language;
+}
+
+/** Drawing and name of a card. Parts that could not be loaded are missing. */
+export interface CardLook {
+  /** Text of the page. */
+  readonly text: string;
+  /** Card; undefined for the back. */
+  readonly card?: Card | undefined;
+  readonly language: Language;
+  readonly faces?: DeckFaces | undefined;
+  readonly words?: CardWords | undefined;
+  /** Problem with the request, or with loading. */
+  readonly problem?: Problem | undefined;
+  /** The problem in the reader's language. */
+  readonly explanation?: string;
+}
+
+const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
+
+/** Says a problem in the reader's language; in English if that cannot be loaded. */
+const explain = (problem: Problem, language: Language): Promise<string> =>
+  import('./problem/explained.js').then(
+    ({explained}) => explained(problem, language),
+    () => problem.message,
+  );
+
+/** How a card is written, whatever the language of the page. */
+const WRITTEN = 'it is a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
+
+/**
+ * Reads a card that is not written as records write it: as phones and editors write it, or, where Italian cards are drawn and the game does not map their
+ * suits in its own way, in the letters of Italian packs.
+ */
+async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {
+  const {parseCardIn} = await import('@cartavola/engine/notation/letters.js');
+  const card = parseCardIn(text, 'en');
+  if (card !== undefined) return card === UNKNOWN ? undefined : card;
+  if (!isLatin(decks)) return undefined;
+  const shown = await deckForCards(decks, game, around);
+  return shown.ok && shown.value.mapping === shown.value.deck.usual ? parseCardIn(text, 'it', true) : undefined;
+}
+
+/** Parses a request and loads what it needs. Never rejects. */
+export async function loadLook(asked: AskedCard): Promise<CardLook> {
+  const {card: text, decks, game, around, language} = asked;
+  const wrong = async (read: Result<never>): Promise<CardLook> =>
+    read.ok
+      ? {text, language}
+      : {
+          text,
+          language,
+          problem: read.problem,
+          explanation: await explain(read.problem, language),
+        };
+  const card = text === '' ? undefined : (parseCard(text) ?? (await typedCard(asked).catch(() => undefined)));
+  if (text !== '' && card === undefined)
+    return wrong(failure('attribute.card', 'card', `"${text}" is not a card: ${WRITTEN}`));
+  const named = namedDeck(decks);
+  if (!named.ok) return wrong(named);
+  if (card === undefined) return {text, language};
+  try {
+    const shown = await deckForCards(decks, game, around);
+    if (!shown.ok) return wrong(shown);
+    const lacks = (): undefined => undefined;
+    const [faces, words] = await Promise.all([
+      loadFaces(shown.value).catch(lacks),
+      loadCardWords(language, shown.value).catch(lacks),
+    ]);
+    return {text, card, language, faces, words, problem: faces && words ? undefined : UNLOADED};
+  } catch {
+    return {text, card, language, problem: UNLOADED};
+  }
+}

@@ -1,0 +1,37 @@
+import {expect} from 'chai';
+import {useRealTime} from '../../../../../test/virtual-clock.js';
+import {calm, turnOf} from './scheduler.js';
+
+describe('What happens besides, in a page of elements that take turns,', () => {
+  // It counts the frames of the browser.
+  useRealTime();
+  const placed = (): Element => {
+    const element = document.createElement('div');
+    element.textContent = 'In view';
+    document.body.append(element);
+    return element;
+  };
+  /** Counts the frames until the page is calm. */
+  async function framesUntilCalm(): Promise<number> {
+    let frames = 0;
+    let frame = requestAnimationFrame(function next() {
+      frames++;
+      frame = requestAnimationFrame(next);
+    });
+    await calm();
+    cancelAnimationFrame(frame);
+    return frames;
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  it('waits until a crowd has had its turns and has been painted', async () => {
+    await Promise.all([placed(), placed(), placed()].map(turnOf));
+    expect(await framesUntilCalm()).to.be.at.least(2);
+  });
+
+  it('does not wait for frames where one stands alone, or nobody does', async () => {
+    await turnOf(placed());
+    expect(await framesUntilCalm()).to.be.lessThan(2);
+    expect(await framesUntilCalm()).to.equal(0);
+  });
+});

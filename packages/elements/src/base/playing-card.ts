@@ -1,0 +1,175 @@
+import {faceStyles} from '@cartavola/faces';
+import {css, isServer, nothing, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {busy} from './clock.js';
+import type {AttributeValue, DeckId} from './attribute-value.js';
+import {KitElement} from './kit-element.js';
+import {LanguageController} from './page/language-controller.js';
+import {OnlineController} from './page/online-controller.js';
+import {SizeController} from './page/size-controller.js';
+import {nameOf} from './tag.js';
+import {textOf} from './text-of.js';
+import {ownValue} from './settings/first-deck.js';
+import {ReaderSettings, type Candidate} from './settings/reader-settings.js';
+import {CardErrorEvent} from './card-events.js';
+import {type AskedCard, type CardLook, loadLook} from './load-look.js';
+import {renderLook} from './render-look.js';
+
+/** Collects ids that may name the game of the elements around, nearest first: tables, rules explainers and other elements with a `game`. */
+function gamesAround(start: Element): readonly string[] {
+  const ids: string[] = [];
+  let node: Node | null = start.parentNode;
+  while (node) {
+    if (node instanceof Element) {
+      const [, table] = /^(\w+)-table$/.exec(nameOf(node)) ?? [];
+      const game: unknown = table ?? ('game' in node ? node.game : node.getAttribute('game'));
+      if (typeof game === 'string') ids.push(game.trim());
+    }
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return ids;
+}
+
+/** Width in pixels below which a full face is too fine to read. */
+const COMPACT_BELOW = 64;
+
+/**
+ * Playing card for use within text.
+ *
+ * @summary A playing card.
+ * @fires card-error - The attributes are wrong, or something could not be loaded.
+ * @csspart card - The card.
+ */
+export class PlayingCard extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = [
+    faceStyles,
+    css`
+      :host {
+        /* What a server has rendered needs no name of cartavola.css. */
+        --cartavola-missing: none !important;
+        display: inline-block;
+        inline-size: 4.5em;
+        aspect-ratio: 5 / 7;
+        vertical-align: middle;
+      }
+      :host([hidden]) {
+        display: none;
+      }
+      .defs {
+        position: absolute;
+        inline-size: 0;
+        block-size: 0;
+      }
+      .card > svg {
+        display: block;
+        inline-size: 100%;
+        block-size: auto;
+      }
+      .problem {
+        font: 0.8em/1.3 system-ui, sans-serif;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  /** Rank and suit in English letters whatever the language of the page, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
+  @property() card: string | undefined;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
+  /**
+   * Game that decides which card of the deck is drawn for a rank and suit. Absent: the game of the table or rules explainer around the
+   * element. Without any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
+   */
+  @property() game: string | undefined;
+  /** True if the card shows one large index and one large suit sign instead of the full face. Cards less than 64 pixels wide always do. */
+  @property({type: Boolean}) compact = false;
+
+  /** Loaded drawing and name; undefined before anything is loaded. */
+  @state() private look: CardLook | undefined;
+
+  readonly #language = new LanguageController(this);
+  readonly #readerSettings = new ReaderSettings(this);
+  readonly #size = new SizeController(this);
+  #wanted = '';
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.look?.problem?.code.endsWith('.load')) this.#follow(true);
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The element may have been moved into another game.
+    this.requestUpdate();
+  }
+
+  /** True if the card is too narrow for a full face. */
+  get #isSmall(): boolean {
+    const {width} = this.#size;
+    return width > 0 && width < COMPACT_BELOW;
+  }
+
+  get #text(): string {
+    return textOf(this.card)?.trim() ?? '';
+  }
+
+  /** Decks in order of precedence: a deck that the author has named belongs to the sentence around the card. */
+  get #decks(): readonly Candidate[] {
+    const deck = textOf(this.deck);
+    return deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck);
+  }
+
+  protected override willUpdate(): void {
+    if (!isServer) this.#follow();
+  }
+
+  /** Loads the card if the attributes have changed; with `again` in any case. */
+  #follow(again = false): void {
+    const asked: AskedCard = {
+      card: this.#text,
+      decks: this.#decks,
+      game: textOf(this.game)?.trim() ?? '',
+      around: gamesAround(this),
+      language: this.#language.language,
+    };
+    const wanted = JSON.stringify(asked);
+    if (wanted === this.#wanted && !again) return;
+    this.#wanted = wanted;
+    void this.#load(wanted, asked);
+  }
+
+  async #load(wanted: string, asked: AskedCard): Promise<void> {
+    const look = await busy(loadLook(asked));
+    if (wanted !== this.#wanted) return;
+    this.look = look;
+    // Fired after the rendering that shows the problem: listeners may look at the element.
+    await this.updateComplete;
+    if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
+  }
+
+  /** @internal */
+  override get isReady(): boolean {
+    return this.look !== undefined || this.#text === '';
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    // The card loaded last stays until the new one is loaded.
+    const {look} = this;
+    return !look && this.#text !== '' ? nothing : renderLook(look, this.compact || this.#isSmall);
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'card-error': CardErrorEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'playing-card': PlayingCard;
+  }
+}

@@ -1,0 +1,55 @@
+import {startWorker} from './start-worker.js';
+import {registeredFor, type RegisteredThinkers} from './thinkers.js';
+
+/**
+ * Yields the workers that a page may use for a game, best first; each is started only when it is asked for. First comes the URL that the
+ * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game; `none` for no worker). Next
+ * comes a third-party game's own worker, or for the kit's games the file beside `cartavola.js`, if that has the page's origin, and then the
+ * script embedded in the kit.
+ */
+export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
+  const given = document.querySelector<HTMLMetaElement>('meta[name="cartavola-bots"]')?.content.trim();
+  if (given === 'none' || typeof Worker === 'undefined') return undefined;
+  const named = given && absolute(given.replaceAll('*', game), document.baseURI);
+  const brought = registeredFor(game);
+  const own = brought ? workerOf(brought) : besideKit(game);
+  for (const source of new Set([named, own])) {
+    const worker = source && (await startWorker(source));
+    if (worker) yield worker;
+  }
+  const worker = brought ? undefined : await startCarried(game);
+  if (worker) yield worker;
+  return undefined;
+}
+
+/** Returns the URL of a third-party game's worker, or the function that starts it. */
+const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undefined =>
+  typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
+
+/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. The scripts of the folder tell the page where it is. */
+function besideKit(game: string): string | undefined {
+  const kit = (globalThis as {[folder: symbol]: string | undefined})[Symbol.for('cartavola.folder')];
+  const address = kit && absolute(`bots-${game}.js`, kit);
+  return address && new URL(address).origin === location.origin ? address : undefined;
+}
+
+function absolute(address: string, base: string): string | undefined {
+  return URL.canParse(address, base) ? new URL(address, base).href : undefined;
+}
+
+/** Starts the worker embedded in the kit as text: the only one possible if the kit is of another origin. */
+async function startCarried(game: string): Promise<Worker | undefined> {
+  try {
+    const {THINKERS} = await import('./thinkers.generated.js');
+    const {source} = await THINKERS[game]!.script();
+    const address = URL.createObjectURL(new Blob([source], {type: 'text/javascript'}));
+    try {
+      return await startWorker(address);
+    } finally {
+      URL.revokeObjectURL(address);
+    }
+  } catch {
+    // It could not be loaded: the page's own thread is used.
+    return undefined;
+  }
+}

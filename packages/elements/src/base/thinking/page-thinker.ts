@@ -1,0 +1,30 @@
+import {drive, type Choice, type Chooser} from '@cartavola/bots';
+import type {View} from '@cartavola/engine';
+import {nextTurn} from '../page/scheduler.js';
+import type {ThinkRequest} from '../thinker.js';
+
+/** Loads the chooser that a worker contains itself; the page's thread needs it only without a worker. */
+export type LoadChooser = () => Promise<Chooser<View>>;
+
+/** Chooses on the page's own thread, in slices with pauses for other tasks. */
+export class PageThinker {
+  readonly #loadChooser: LoadChooser;
+
+  constructor(loadChooser: LoadChooser) {
+    this.#loadChooser = loadChooser;
+  }
+
+  async search({view, options, pageBudget}: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    const choose = await this.#loadChooser();
+    await nextTurn();
+    signal.throwIfAborted();
+    const choice = await drive(choose(view, options), {
+      now: () => performance.now(),
+      pause: nextTurn,
+      budget: pageBudget,
+      isCancelled: () => signal.aborted,
+    });
+    signal.throwIfAborted();
+    return choice!;
+  }
+}

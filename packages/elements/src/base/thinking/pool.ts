@@ -1,0 +1,66 @@
+import type {Choice, Chooser} from '@cartavola/bots';
+import type {View} from '@cartavola/engine';
+import type {ThinkRequest} from '../thinker.js';
+import {ladder} from './ladder.js';
+import {PageThinker, type LoadChooser} from './page-thinker.js';
+import {afterAwake} from './patience.js';
+import {loadPlayers} from './thinkers.js';
+import {GRACE, WorkerThinker} from './worker-thinker.js';
+
+/** Chooses moves for all tables of a game in a page: in a worker if one can be started, otherwise on the page's own thread. */
+export class Pool {
+  readonly #workers: AsyncGenerator<Worker, undefined>;
+  readonly #page: PageThinker;
+  #thinker: Promise<WorkerThinker | undefined> | undefined;
+  /** True if the last request timed out waiting for a worker: the next ones do not wait. */
+  #late = false;
+  #ended = false;
+
+  constructor(game: string, loadChooser: LoadChooser = () => chooserOf(game)) {
+    this.#workers = ladder(game);
+    this.#page = new PageThinker(loadChooser);
+  }
+
+  /** Answers a request; if the worker dies or hangs, the next one, or the page's own thread, starts afresh. */
+  async answer(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
+    for (;;) {
+      const thinker = (this.#thinker ??= this.#next());
+      const worker = await soon(thinker, this.#late ? 0 : request.budget + GRACE);
+      this.#late = !worker;
+      if (!worker) break;
+      try {
+        return await worker.request(request, signal);
+      } catch (error) {
+        if (signal.aborted || this.#ended) throw error;
+        // A worker that is still alive has failed for this view only.
+        if (!worker.ended) break;
+        if (this.#thinker === thinker) this.#thinker = undefined;
+      }
+    }
+    return this.#page.search(request, signal);
+  }
+
+  /** Ends the pool, when the last table is removed. */
+  end(): void {
+    this.#ended = true;
+    void this.#thinker?.then((worker) => worker?.end('It is no longer needed.'));
+  }
+
+  async #next(): Promise<WorkerThinker | undefined> {
+    const {value} = await this.#workers.next();
+    return value && new WorkerThinker(value);
+  }
+}
+
+/** Loads the chooser that the worker also has. */
+async function chooserOf(game: string): Promise<Chooser<View>> {
+  return (await loadPlayers(game)).choose;
+}
+
+/** Adds a timeout in milliseconds to a promise: undefined if it takes longer. */
+function soon<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const forget = afterAwake(milliseconds, () => resolve(undefined));
+    promise.then(resolve, reject).finally(forget);
+  });
+}

@@ -1,0 +1,233 @@
+import {expect} from 'chai';
+import {setViewport} from '@web/test-runner-commands';
+import '../../define/capodama-table.js';
+import '../../define/scopa-table.js';
+import '../../define/table-controls.js';
+import type {CapodamaTable} from '../../games/capodama/capodama-table.js';
+import {emulateTouch, keys} from '../../../../../test/input.js';
+import {finger, keyboard, mouse} from '../../../../../test/journeys/hands.js';
+import {wrongs} from '../../../../../test/tables/axe.js';
+import {
+  alerts,
+  asked,
+  choose,
+  find,
+  findAll,
+  panelWith,
+  placed,
+  put,
+  told,
+  until,
+} from '../../../../../test/tables/table-in-page.js';
+import {focusedElement} from '../../board/focus.js';
+
+const buttons = (controls: Element): HTMLElement[] => findAll(controls, '[role="toolbar"] button');
+const button = (controls: Element, name: string): HTMLElement => find(controls, `[data-item="${name}"]`);
+const texts = (controls: Element): string[] => buttons(controls).map(({textContent}) => textContent.trim());
+const said = (controls: Element): string => find(controls, '[role="status"]')?.textContent ?? '';
+const isIdle = (controls: Element, name: string): boolean => button(controls, name).ariaDisabled === 'true';
+
+/** Puts controls into the page, and a table without tools of its own, whose first turn is the reader's. */
+async function controlled(lang = 'en', attributes: Readonly<Record<string, string>> = {}) {
+  const page = document.createElement('div');
+  page.lang = lang;
+  page.innerHTML = '<table-controls for="played"></table-controls>';
+  document.body.append(page);
+  const table: CapodamaTable = document.createElement('capodama-table');
+  table.id = 'played';
+  table.lang = lang;
+  await placed(table, {tools: 'none', hints: '', ...attributes}, 'table-turn');
+  await asked(table);
+  const controls = page.querySelector('table-controls')!;
+  await until(() => buttons(controls).length > 0);
+  return {page, table, controls};
+}
+
+/** Makes the reader's first possible move. */
+async function move(table: CapodamaTable): Promise<void> {
+  const moved = told(table, 'table-move');
+  (await asked(table)).click();
+  await moved;
+  await asked(table);
+}
+
+describe('<table-controls>', () => {
+  beforeEach(() => setViewport({width: 800, height: 1000}));
+  afterEach(async () => {
+    document.body.replaceChildren();
+    await emulateTouch(false);
+    await setViewport({width: 800, height: 600});
+  });
+
+  for (const [lang, names, noMove, tools, nothing] of [
+    [
+      'en',
+      ['Undo', 'Last trick', 'Hint', 'Menu'],
+      'You have made no move yet.',
+      'Tools',
+      'There is no table for this.',
+    ],
+    [
+      'fr',
+      ['Annuler', 'Dernier pli', 'Conseil', 'Menu'],
+      'Vous n’avez encore rien joué.',
+      'Outils',
+      'La table est introuvable.',
+    ],
+    [
+      'it',
+      ['Annulla', 'Ultima presa', 'Consiglio', 'Menu'],
+      'Non hai ancora fatto mosse.',
+      'Strumenti',
+      'Qui manca il tavolo.',
+    ],
+  ] as const) {
+    it(`are a toolbar of named buttons, and one with nothing to do says why, in “${lang}”`, async () => {
+      const {controls} = await controlled(lang);
+      expect(texts(controls)).to.deep.equal(names);
+      const toolbar = find(controls, '[role="toolbar"]');
+      expect([toolbar.ariaLabel, toolbar.closest('section')!.lang]).to.deep.equal([tools, lang]);
+      expect(isIdle(controls, 'undo')).to.equal(true);
+      expect(find(controls, `#${button(controls, 'undo').getAttribute('aria-describedby')!}`).textContent).to.equal(
+        noMove,
+      );
+      expect(said(controls)).to.equal('');
+      button(controls, 'undo').click();
+      await until(() => said(controls) === noMove);
+      expect(await wrongs(controls)).to.deep.equal([]);
+    });
+
+    it(`tell that there is no table, in “${lang}”`, async () => {
+      const controls = document.createElement('table-controls');
+      controls.lang = lang;
+      document.body.append(controls);
+      await until(() => controls.shadowRoot!.textContent.includes(nothing));
+      expect(buttons(controls)).to.deep.equal([]);
+    });
+  }
+
+  for (const [way, hands] of Object.entries({mouse, finger, keyboard}))
+    it(`take a move back, open the menu and close it, and keep the focus, by ${way}`, async () => {
+      if (hands === finger) await emulateTouch(true);
+      const {table, controls} = await controlled();
+      const before = table.log.length;
+      await move(table);
+      await until(() => !isIdle(controls, 'undo'));
+      await hands.use(button(controls, 'undo'));
+      await until(() => isIdle(controls, 'undo'));
+      expect(table.log.length).to.equal(before);
+      expect(focusedElement()).to.equal(button(controls, 'undo'));
+      await until(() => find(table, '[role="status"]').textContent.includes('Move taken back.'));
+
+      await hands.use(button(controls, 'menu'));
+      await panelWith(table, '.items');
+      await until(() => table.shadowRoot!.activeElement?.matches('.panel button') === true);
+      expect(button(controls, 'menu').ariaExpanded).to.equal('true');
+      await keys('Escape');
+      await until(() => find(table, '.panel') === null && button(controls, 'menu').ariaExpanded === 'false');
+      expect(focusedElement()).to.equal(button(controls, 'menu'));
+    });
+
+  it('stand in one line on a phone, each large enough for a finger and still with its name', async () => {
+    await setViewport({width: 320, height: 800});
+    const {controls} = await controlled('it');
+    const boxes = buttons(controls).map((one) => one.getBoundingClientRect());
+    expect(new Set(boxes.map(({top}) => top)).size).to.equal(1);
+    expect(boxes.every(({width, height}) => width >= 44 && height >= 44)).to.equal(true);
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    expect(await wrongs(controls)).to.deep.equal([]);
+  });
+
+  it('are one tab stop, where arrows, Home and End lead from one to the next', async () => {
+    const {controls} = await controlled();
+    const stops = (): string[] =>
+      buttons(controls).flatMap((one) => (one.tabIndex === 0 ? [one.dataset['item']!] : []));
+    expect(stops()).to.deep.equal(['undo']);
+    button(controls, 'undo').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'last-trick'],
+      ['End', 'menu'],
+      ['ArrowRight', 'undo'],
+      ['ArrowLeft', 'menu'],
+      ['Home', 'undo'],
+    ] as const) {
+      await keys(key);
+      expect(focusedElement()?.dataset['item'], key).to.equal(name);
+      expect(stops(), key).to.deep.equal([name]);
+    }
+  });
+
+  it('stand for the bar of the table, which has the key and, where it fills the screen, the bar still', async () => {
+    const {table} = await controlled();
+    expect(findAll(table, '.tool')).to.deep.equal([]);
+    (await asked(table)).focus();
+    await keys('?');
+    (await panelWith(table, '[data-item="full-screen"]')).click();
+    await until(() => find(table, '.tool.full-screen') !== null);
+    find(table, '.tool.full-screen').click();
+    await until(() => find(table, '.tools') === null);
+    table.tools = 'bar';
+    await until(() => findAll(table, '.tools .tool').length === 4);
+  });
+
+  it('give a hint, and show the last trick once there is one', async () => {
+    const {table, controls} = await controlled();
+    button(controls, 'hint').click();
+    await until(() => find(table, '.note') !== null);
+    button(controls, 'last-trick').click();
+    await until(() => said(controls) === 'No trick has been taken yet.');
+    while (isIdle(controls, 'last-trick')) {
+      await move(table);
+      await controls.updateComplete;
+    }
+    button(controls, 'last-trick').click();
+    await panelWith(table, '.last-cards');
+    expect(said(controls)).to.equal('');
+  });
+
+  it('have the tools that the table has: no last trick without tricks, hints where they are on', async () => {
+    const table = await put('scopa-table', {id: 'played', seed: 'tools'});
+    table.innerHTML = '<table-controls slot="beside"></table-controls>';
+    const [controls] = table.children;
+    await until(() => texts(controls!).join() === 'Undo,Menu');
+    table.hints = true;
+    await until(() => texts(controls!).join() === 'Undo,Hint,Menu');
+  });
+
+  it('speak as their table does, unless they have a language of their own', async () => {
+    const {table, controls} = await controlled();
+    table.lang = 'fr';
+    await until(() => texts(controls)[0] === 'Annuler');
+    controls.lang = 'it';
+    await until(() => texts(controls)[0] === 'Annulla');
+  });
+
+  it('turn to the table that takes the place of theirs, and do nothing once there is none', async () => {
+    const {table, controls} = await controlled();
+    table.remove();
+    button(controls, 'menu').click();
+    await until(() => controls.shadowRoot!.textContent.includes('There is no table for this.'));
+    const next = await put('scopa-table', {id: 'played', tools: 'none'});
+    await until(() => texts(controls).join() === 'Undo,Menu');
+    button(controls, 'menu').click();
+    await panelWith(next, '.items');
+    controls.setAttribute('for', 'nothing');
+    await until(() => buttons(controls).length === 0);
+  });
+
+  it('tell at once what a choice in the menu changes', async () => {
+    const {table, controls} = await controlled('en', {tools: 'bar'});
+    await move(table);
+    await until(() => !isIdle(controls, 'undo'));
+    await choose(table, 'undo');
+    await until(() => isIdle(controls, 'undo'));
+  });
+
+  it('leave a table that is wrong alone', async () => {
+    const {table, controls} = await controlled();
+    table.setAttribute('tools', 'nowhere');
+    await until(() => buttons(controls).length === 0);
+    await until(() => alerts(table).some((text) => text.includes('“bar” or “none”')));
+    expect(table.command('menu')).to.equal(false);
+  });
+});

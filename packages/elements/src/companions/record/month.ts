@@ -1,0 +1,39 @@
+import {dateOf, dayAt} from '../../base/day.js';
+import type {PlayedDay} from '../../history/played.js';
+
+/** Month by its number since the year 0: twelve times the year, and the month from 0. */
+export type Month = number;
+
+/** Day of a month in a calendar. */
+export interface CalendarDay {
+  /** Time at its beginning, by UTC. */
+  readonly time: number;
+  /** Number of its deal of the day. */
+  readonly number: number;
+  readonly played: PlayedDay | undefined;
+}
+
+/** Returns the month at a time, by UTC. */
+export const monthAt = (time: number): Month => {
+  const date = new Date(time);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+
+/** Returns the beginning of a day of a month, from 1, by UTC. */
+const timeIn = (month: Month, day: number): number => Date.UTC(Math.floor(month / 12), month % 12, day);
+
+/** Returns the month of a deal of the day. */
+export const monthOfDay = (number: number): Month => monthAt(Date.parse(dateOf({rhythm: 'daily', number})));
+
+/** Returns the number of the weekday on which a month begins: 0 for Monday. */
+export const firstWeekday = (month: Month): number => (new Date(timeIn(month, 1)).getUTCDay() + 6) % 7;
+
+/** Returns the days of a month, with what was played on them. */
+export function daysIn(month: Month, days: readonly PlayedDay[]): readonly CalendarDay[] {
+  const length = new Date(timeIn(month + 1, 0)).getUTCDate();
+  return Array.from({length}, (_, place) => {
+    const time = timeIn(month, place + 1);
+    const {number} = dayAt('daily', time);
+    return {time, number, played: days.find((day) => day.number === number)};
+  });
+}

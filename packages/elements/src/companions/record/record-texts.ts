@@ -1,0 +1,38 @@
+import {
+  loadMenuWords,
+  loadRecordWords,
+  loadTableWords,
+  usageOf,
+  type Language,
+  type RecordWords,
+} from '@cartavola/words';
+import type {Opponents} from '../../history/played.js';
+
+/** Texts of a record in one language, and its way to write dates. */
+export interface RecordTexts extends RecordWords {
+  readonly title: string;
+  readonly noTable: string;
+  /** Number of a deal in its match, from 1. */
+  deal(number: number): string;
+  readonly opponents: Readonly<Record<Opponents, string>>;
+  /** Writes a date in a form, by UTC. */
+  date(time: number, form: Intl.DateTimeFormatOptions): string;
+}
+
+/** Loads the texts of a record in a language. */
+export async function loadRecordTexts(language: Language): Promise<RecordTexts> {
+  const [table, menu, record] = await Promise.all([
+    loadTableWords(language),
+    loadMenuWords(language),
+    loadRecordWords(language),
+  ]);
+  const usage = usageOf(language);
+  return {
+    ...record,
+    title: menu.record,
+    noTable: table.noTable,
+    deal: (number) => table.deal(number),
+    opponents: {...menu.values.level, ...record.against},
+    date: (time, form) => new Intl.DateTimeFormat(usage, {...form, timeZone: 'UTC'}).format(time),
+  };
+}

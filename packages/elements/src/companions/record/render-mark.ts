@@ -1,0 +1,12 @@
+import {svg, type SVGTemplateResult} from 'lit';
+import type {Outcome} from '../../history/played.js';
+
+const SHAPES: Readonly<Record<Outcome, SVGTemplateResult>> = {
+  won: svg`<circle r="6"></circle>`,
+  lost: svg`<circle class="ring" r="5"></circle>`,
+  drawn: svg`<circle class="ring" r="5"></circle><path d="M0-5a5 5 0 0 1 0 10z"></path>`,
+};
+
+/** Draws an outcome around a point by its shape, not by its colour alone; a small dot where nothing was played. */
+export const drawMark = (outcome: Outcome | undefined, x = 0): SVGTemplateResult =>
+  svg`<g class="mark ${outcome ?? 'none'}" transform="translate(${x} 0)">${outcome ? SHAPES[outcome] : svg`<circle r="1.5"></circle>`}</g>`;

@@ -1,0 +1,64 @@
+import {loadTableWords, type TableWords} from '@cartavola/words';
+import {css, html, type TemplateResult} from 'lit';
+import {marksStyles, renderMarks} from '../../table/lists/render-marks.js';
+import {Companion, companionStyles} from '../companion.js';
+import type {MatchStanding} from '../../base/standing.js';
+
+/** A table, or a score pad. */
+type Scored = HTMLElement & {readonly standing: MatchStanding | undefined};
+
+const scoreSheetStyles = css`
+  .companion {
+    --room: var(--cartavola-sheet-height, 18em);
+  }
+  /* Lines of an empty sheet, before the first deal is scored. */
+  .lines {
+    --row: calc(1.4em + 7px);
+    flex: 1 1 auto;
+    min-block-size: 0;
+    background: repeating-linear-gradient(#0000 0 calc(var(--row) - 1px), color-mix(in srgb, currentColor 22%, transparent) 0 var(--row));
+  }
+  thead :is(td, th) {
+    /* The head stays in view while the deals scroll under it, on a page of any colour. */
+    position: sticky;
+    inset-block-start: 0;
+    -webkit-backdrop-filter: blur(12px);
+    backdrop-filter: blur(12px);
+  }
+`;
+
+/**
+ * Score of the match of a table, or of a score pad, deal by deal.
+ *
+ * @summary A score sheet that follows a table or a score pad.
+ * @csspart sheet - The table of marks.
+ * @cssprop [--cartavola-sheet-height=18em] - The height. If the match is longer, the last deals are in view.
+ */
+export class ScoreSheet extends Companion<TableWords, Scored> {
+  /** Style sheets of the shadow root. */
+  static override styles = [...companionStyles, marksStyles, scoreSheetStyles];
+
+  protected override readonly loadWords = loadTableWords;
+
+  protected override titleIn(words: TableWords): string {
+    return words.sheetTitle;
+  }
+
+  protected override follows(element: Element): boolean {
+    return 'standing' in element;
+  }
+
+  protected override show({standing}: Scored, words: TableWords): TemplateResult {
+    // Games that score only whole matches have totals, but no marks by deal.
+    if (!standing || (standing.marks.length === 0 && !standing.result))
+      return html`<p>${words.sheetEmpty}</p>
+        <div class="lines"></div>`;
+    return html`<div class="scroll growing" tabindex="0" role="group" aria-label=${words.sheetTitle}>${renderMarks(standing, words)}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'score-sheet': ScoreSheet;
+  }
+}

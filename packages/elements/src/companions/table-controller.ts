@@ -1,0 +1,103 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {CommandName, TableCommand} from '../base/tools.js';
+import type {DealReview, ReviewOptions} from '../base/review.js';
+import type {LogLine} from '../base/log-line.js';
+import {RENAMED, TABLE, type MatchStanding} from '../base/standing.js';
+
+/** Interface of a table for companions. */
+export interface TableLike extends HTMLElement, ReactiveControllerHost {
+  readonly standing: MatchStanding | undefined;
+  readonly log: readonly LogLine[];
+  readonly commands: readonly TableCommand[];
+  command(name: CommandName): boolean;
+  review(options: ReviewOptions): Promise<DealReview | undefined>;
+  undo(ply?: number): boolean;
+  readonly match: object | undefined;
+  readonly scene: {readonly deckId: string} | undefined;
+  focusItem(group: string): void;
+}
+
+type CompanionHost = ReactiveControllerHost & HTMLElement & {readonly for: string | undefined};
+
+const CHANGES = [
+  ...['table-ready', 'table-deal', 'table-move', 'table-turn', 'table-score', 'table-match', RENAMED],
+  ...['pad-ready', 'pad-round', 'pad-undo'],
+];
+
+/**
+ * Finds the table of a companion: the element with the id in `for`, in the same root, or without `for` the nearest ancestor table, across
+ * shadow roots. Searches again when a table becomes ready, or gets its id later, and listens to its events.
+ */
+export class TableController<T extends HTMLElement = TableLike> implements ReactiveController {
+  table: T | undefined;
+  /** True while the element that was found is not defined yet. */
+  isWaiting = false;
+  readonly #host: CompanionHost;
+  #listening: AbortController | undefined;
+  /** Waits for the id in `for`, as long as no element has it. */
+  #ids: MutationObserver | undefined;
+
+  readonly #fits: (element: Element) => element is T & Element;
+
+  /** Takes as `fits` what can be followed. */
+  constructor(host: CompanionHost, fits: (element: Element) => element is T & Element) {
+    this.#host = host;
+    this.#fits = fits;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#listening = new AbortController();
+    const {signal} = this.#listening;
+    // Table events are composed: the document receives those of every table.
+    for (const type of CHANGES) document.addEventListener(type, this.#handleChange, {signal});
+    this.look();
+  }
+
+  hostDisconnected(): void {
+    this.#listening?.abort();
+    this.#ids?.disconnect();
+    this.table = undefined;
+  }
+
+  /** Searches for the table again, after a change of `for`. */
+  look(): void {
+    const found = this.#host.for ? this.#named(this.#host.for) : this.#ancestor();
+    this.#ids?.disconnect();
+    if (this.#host.for && !found) {
+      this.#ids ??= new MutationObserver(() => this.look());
+      this.#ids.observe(this.#host.getRootNode(), {subtree: true, childList: true, attributeFilter: ['id']});
+    }
+    const isWaiting = found?.matches(':not(:defined)') ?? false;
+    if (found && isWaiting) {
+      void customElements.whenDefined(found.localName).then(() => this.#host.isConnected && this.look());
+    }
+    const table = found && this.#fits(found) ? found : undefined;
+    if (table === this.table && isWaiting === this.isWaiting) return;
+    this.table = table;
+    this.isWaiting = isWaiting;
+    this.#host.requestUpdate();
+  }
+
+  readonly #handleChange = (event: Event): void => {
+    if (/-ready$/.test(event.type)) this.look();
+    if (this.table && event.composedPath().includes(this.table)) this.#host.requestUpdate();
+  };
+
+  #named(id: string): Element | undefined {
+    const root = this.#host.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? (root.getElementById(id) ?? undefined) : undefined;
+  }
+
+  #ancestor(): Element | undefined {
+    let node: Node | null = this.#host.parentNode;
+    while (node) {
+      if (node instanceof Element && (this.#fits(node) || node.localName.endsWith('-table'))) return node;
+      node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    }
+    return undefined;
+  }
+}
+
+/** True for a table. */
+export const isTable = (element: Element): element is TableLike => TABLE in element;

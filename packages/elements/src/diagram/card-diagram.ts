@@ -1,0 +1,191 @@
+import {THEMES, type Box, type Theme} from '@cartavola/diagrams';
+import type {Problem} from '@cartavola/engine';
+import type {Letters} from '@cartavola/engine/notation.js';
+import {isServer, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {busy} from '../base/clock.js';
+import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {KitElement} from '../base/kit-element.js';
+import type {Sharing} from '../base/sharing.js';
+import {textOf} from '../base/text-of.js';
+import {ContentController} from '../base/page/content-controller.js';
+import {LanguageController} from '../base/page/language-controller.js';
+import {OnlineController} from '../base/page/online-controller.js';
+import {WrittenLanguage} from '../base/page/written-language.js';
+import {SizeController} from '../base/page/size-controller.js';
+import {problemText} from '../picture/problem-text.js';
+import {textWithin} from '../picture/text-within.js';
+import {ownValue} from '../base/settings/first-deck.js';
+import {ReaderSettings} from '../base/settings/reader-settings.js';
+import {diagramStyles} from './card-diagram.styles.js';
+import {DiagramErrorEvent} from './events.js';
+import type {AskedDiagram} from './cards-diagram.js';
+import {loadDiagram, type LoadedDiagram} from './load-diagram.js';
+import {renderDiagram, renderWrong} from './render-diagram.js';
+
+const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'A part of the diagram could not be loaded.'};
+
+/**
+ * Hand, trick, table or moment of a match as a picture in an article. What it shows is written as notation, in the element or in an attribute; a
+ * record does as well.
+ *
+ * @summary A picture of cards.
+ * @slot - The notation, which readers without scripts see.
+ * @slot caption - A caption below the picture.
+ * @csspart picture - The picture.
+ * @csspart ground - What the picture lies on.
+ * @csspart save - The button that saves the picture as a file.
+ * @csspart caption - The caption that the attribute gives.
+ * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings and arrows on the felt.
+ * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-radius=12px] - The radius of the ground's corners.
+ * @cssprop [--cartavola-diagram-height=420px] - The height of a table; `auto`: as high as it needs to be.
+ * @fires diagram-error - What should be shown is wrong, or something could not be loaded.
+ */
+export class CardDiagram extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = diagramStyles;
+
+  /** Notation, or a record as text. Absent: the element's own text. */
+  @property() notation: string | undefined;
+  /**
+   * Game, where the text names none. With it the element has room for a table before it is loaded.
+   */
+  @property({reflect: true}) game: string | undefined;
+  /**
+   * Language of the letters of the cards, where the text declares none. Absent: the language of the page, or English.
+   */
+  @property() letters: AttributeValue<Letters>;
+  /** Number of moves of a match after which it is shown. Absent: after all. */
+  @property() ply: AttributeValue<number>;
+  /** Seat, from 0, as which a match is seen. Absent: all hands are open. */
+  @property() seat: AttributeValue<number>;
+  /** Cards and ranks that are shown faintly, such as `9 8 7D`. */
+  @property() dim: string | undefined;
+  /** Arrows between cards, such as `7D>5C, KS>KH`. */
+  @property() arrows: string | undefined;
+  /** Caption below the picture, as plain text. */
+  @property() caption: string | undefined;
+  /** True if cards alone stand in a line of text. */
+  @property({type: Boolean, reflect: true}) inline = false;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
+  /** Ground of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
+  @property() theme: AttributeValue<Theme>;
+  /**
+   * Whether readers are offered to save a figure as a file: `all`, or `none`.
+   * @default 'all'
+   */
+  @property() sharing: AttributeValue<Sharing>;
+  /** Record or position as data, in place of a text. */
+  @property({attribute: false}) record: unknown;
+
+  @state() private loaded: LoadedDiagram | undefined;
+  @state() private problem: Problem | undefined;
+  /** The problem in the reader's language. */
+  @state() private explanation = '';
+
+  readonly #language = new LanguageController(this);
+  readonly #readerSettings = new ReaderSettings(this);
+  readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
+  readonly #text = new ContentController(this, textWithin);
+  readonly #written = new WrittenLanguage();
+  #wanted: readonly unknown[] = [];
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem === UNLOADED) this.#follow(true);
+    });
+  }
+
+  protected override willUpdate(): void {
+    if (!isServer) this.#follow();
+  }
+
+  /** Loads the diagram if what is asked for has changed; with `again` in any case. */
+  #follow(again = false): void {
+    const deck = textOf(this.deck);
+    const given = this.record ?? textOf(this.notation) ?? this.#text.text ?? '';
+    const asked: AskedDiagram = {
+      given,
+      game: textOf(this.game)?.trim().toLowerCase() ?? '',
+      letters: textOf(this.letters),
+      language: this.#language.language,
+      written: this.#written.of(given, this.#language.language),
+      decks: deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck),
+      ply: textOf(this.ply),
+      seat: textOf(this.seat),
+      dim: textOf(this.dim) ?? '',
+      arrows: textOf(this.arrows) ?? '',
+      theme: textOf(this.theme),
+      sharing: textOf(this.sharing),
+    };
+    const {given: _, ...texts} = asked;
+    const wanted = [given, JSON.stringify(texts)];
+    if (!again && wanted.every((one, place) => one === this.#wanted[place])) return;
+    this.#wanted = wanted;
+    void this.#load(wanted, asked);
+  }
+
+  async #load(wanted: readonly unknown[], asked: AskedDiagram): Promise<void> {
+    const loaded = await busy(loadDiagram(asked)).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    const explanation = loaded.ok ? '' : await problemText(loaded.problem, asked.language);
+    if (wanted !== this.#wanted) return;
+    this.explanation = explanation;
+    this.loaded = loaded.ok ? loaded.value : undefined;
+    if (loaded.ok) this.#written.note(asked.given, asked.written);
+    this.problem = loaded.ok ? undefined : loaded.problem;
+    // Fired after the rendering that shows the problem: listeners may look at the element.
+    await this.updateComplete;
+    if (!loaded.ok) this.dispatchEvent(new DiagramErrorEvent(loaded.problem));
+  }
+
+  /** Caption of the attribute, or of a `<figcaption>` that names no slot. */
+  get #caption(): string {
+    const own = isServer ? undefined : this.querySelector(':scope > figcaption:not([slot])');
+    return textOf(this.caption) ?? own?.textContent?.trim() ?? '';
+  }
+
+  get #theme(): Theme | undefined {
+    const given = textOf(this.theme);
+    return THEMES.find((theme) => theme === given);
+  }
+
+  /** Place of the picture. Where the page lets it be as high as it needs, its height says nothing. */
+  get #box(): Box {
+    const {width, height} = this.#size;
+    const isGiven = this.loaded && getComputedStyle(this).getPropertyValue('--cartavola-diagram-height') !== 'auto';
+    return {width, height: isGiven ? height : 0};
+  }
+
+  /** @internal */
+  override get isReady(): boolean {
+    return this.loaded !== undefined || this.problem !== undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const {loaded, problem} = this;
+    const {inline} = this;
+    return problem
+      ? renderWrong(problem, this.explanation, inline)
+      : renderDiagram(loaded, {
+          ...{box: this.#box, theme: this.#theme, inline, caption: this.#caption},
+          maySave: textOf(this.sharing) !== 'none',
+        });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'diagram-error': DiagramErrorEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'card-diagram': CardDiagram;
+  }
+}

@@ -1,0 +1,52 @@
+import type {CalypsoOptions} from '@cartavola/engine/games/calypso/rules.js';
+import type {CSSResultGroup} from 'lit';
+import {property} from 'lit/decorators.js';
+import {CardTable} from '../../table/card-table.js';
+import type {Layout} from '../../table/layout.js';
+import type {AttributeValue} from '../../base/attribute-value.js';
+import {calypsoLayout} from './calypso-layout.js';
+import {calypsoSeatStyles} from './calypso-seats.styles.js';
+import {calypsoStyles} from './calypso-table.styles.js';
+import {calypsoTotalsStyles} from './calypso-totals.styles.js';
+
+/**
+ * A table of Calypso, playable against bots.
+ *
+ * @summary Calypso: partners with four packs, a trump suit for each player, and whole suits to build from the tricks.
+ * @csspart bar - The bar on top, with each player's points.
+ * @csspart seat - An opponent, or the partner, with the calypso being built there.
+ * @csspart opening - The draw before a match, if there is one.
+ * @csspart trick - The trick on the table.
+ * @csspart last-trick - The panel of the last trick.
+ * @fires table-trick - A trick was taken, and its cards were placed.
+ */
+export class CalypsoTable extends CardTable {
+  /** Style sheets of the shadow root. */
+  static override styles: CSSResultGroup = [CardTable.styles, calypsoStyles, calypsoSeatStyles, calypsoTotalsStyles];
+
+  /**
+   * True if the first dealer and the trump suits are drawn before the match (rule `calypso.draw`).
+   * @default false
+   */
+  @property() draw: AttributeValue<CalypsoOptions['draw']>;
+  /**
+   * Rule for trumping a ruff: `compulsory` (a player who ruffs must overruff if possible) or `free`.
+   * @default 'compulsory'
+   */
+  @property() overruff: AttributeValue<CalypsoOptions['overruff']>;
+  /**
+   * Treatment of a revoke (not following suit although able to): `prevent` makes it illegal, `penalise` charges it when the match is
+   * counted.
+   * @default 'prevent'
+   */
+  @property() revoke: AttributeValue<CalypsoOptions['revoke']>;
+
+  /** @internal */
+  override readonly layout = calypsoLayout as Layout;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'calypso-table': CalypsoTable;
+  }
+}

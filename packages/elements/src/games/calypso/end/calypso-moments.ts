@@ -1,0 +1,21 @@
+import {card, RANKS, type Seat} from '@cartavola/engine';
+import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
+import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
+import type {Moments} from '../../../table/scene/moment.js';
+import {whoIs} from '../../../table/scene/scene.js';
+
+/** The great moments of Calypso: a calypso is complete. Of two that one trick completes, that of the winner of the trick. */
+export const calypsoMoments = (spot: (seat: Seat) => string): Moments<CalypsoView, CalypsoWords> => ({
+  after(fact, scene) {
+    if (fact.type !== 'built' || fact.completed.length === 0) return undefined;
+    const seat = fact.completed.includes(fact.seat) ? fact.seat : fact.completed[0]!;
+    const suit = fact.view.trumps[seat]!;
+    return {
+      look: 'gather',
+      cue: 'complete',
+      title: scene.words.completed(whoIs(scene, seat)),
+      cards: RANKS.toReversed().map((rank) => card(rank, suit)),
+      spot: spot(seat),
+    };
+  },
+});

@@ -1,0 +1,29 @@
+import type {Progress} from '@cartavola/lessons';
+import {forget, load, save} from '../base/page/save.js';
+
+/** Returns the reader's day, such as `2026-03-31`. */
+export const today = (): string => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** Reads the progress that the browser keeps under a name, unchecked; undefined if there is none, or no name. */
+export function readProgress(name: string | undefined): unknown {
+  const text = name ? load(`lesson:${name}`) : undefined;
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps progress under a name; does nothing without a name. */
+export function keepProgress(name: string | undefined, progress: Progress): void {
+  if (name) save(`lesson:${name}`, JSON.stringify(progress));
+}
+
+/** Erases the progress that is kept under a name. */
+export function eraseProgress(name: string | undefined): void {
+  if (name) forget(`lesson:${name}`);
+}

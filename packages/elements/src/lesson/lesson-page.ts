@@ -1,0 +1,298 @@
+import type {Card, Problem} from '@cartavola/engine';
+import {
+  Opening,
+  type Board,
+  type LessonState,
+  type Prediction,
+  type Progress,
+  type Sitting,
+  type Step,
+} from '@cartavola/lessons';
+import type {LitElement, TemplateResult} from 'lit';
+import {busy, now} from '../base/clock.js';
+import {adopt} from '../base/adopt.js';
+import {Later} from '../base/page/on-demand.js';
+import {idle} from '../base/page/scheduler.js';
+import {RulesErrorEvent} from './events.js';
+import type {OpenBook} from '../question/open-book.js';
+import {answerStyles} from '../question/answer.styles.js';
+import {boardStyles} from '../question/board.styles.js';
+import {LessonStartedEvent, LessonSteppedEvent, type LessonPlace} from '../question/events.js';
+import {heapsStyles} from '../question/heaps.styles.js';
+import {keepProgress, readProgress, today} from './kept-progress.js';
+import type {Answering} from '../question/answers/answering.js';
+import type {DealStep} from '../question/answers/deal-step.js';
+import {LessonLook} from '../question/lesson-look.js';
+import {lessonStyles} from '../question/lesson.styles.js';
+import {lessonWidthsStyles} from '../question/lesson-widths.styles.js';
+import {openLesson, type OpenLesson} from '../question/open-lesson.js';
+import {pausesOf} from '../question/move-comment.js';
+import {Playback} from '../question/playback.js';
+import {RestOfLesson, type Rest} from '../question/rest-of-lesson.js';
+import {renderLesson} from '../question/render-lesson.js';
+import {boardAt} from '../question/shown-board.js';
+import type {RestCode, ShownLesson} from '../question/shown-lesson.js';
+
+/** Element that shows a lesson. */
+interface LessonHost extends LitElement {
+  /** Name under which progress is saved. */
+  readonly save: string | undefined;
+  /** Opens the rules, or one of them. */
+  openRules(rule?: string): void;
+}
+
+/** Styles of a lesson, in addition to those of the element. */
+export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles];
+
+const printing = new Later(() => import('./print/print-sheet.js'));
+const nothingYet = (): void => undefined;
+
+/** View of a lesson: passes the reader's actions to the sitting, and renders its state. */
+export class LessonPage implements ShownLesson {
+  readonly #host: LessonHost;
+  readonly #look: LessonLook;
+  readonly #playback: Playback;
+  #book: OpenBook | undefined;
+  #lesson: OpenLesson | undefined;
+  #state: LessonState | undefined;
+  #rest: RestOfLesson | undefined;
+  #answering: Answering | undefined;
+  #sheet: TemplateResult | undefined;
+  #askedAt = 0;
+  #told = 0;
+  /** True if a step is about to be shown for the first time. */
+  #isArriving = false;
+  /** True if the reader went on to it. */
+  #isReturning = false;
+
+  constructor(host: LessonHost) {
+    this.#host = host;
+    this.#look = new LessonLook(host.renderRoot as ShadowRoot);
+    this.#playback = new Playback(() => host.requestUpdate());
+  }
+
+  get progress(): Progress | undefined {
+    return this.#state?.progress;
+  }
+  /** Returns the progress as a text of at most so many characters; undefined before the rest of the lesson has come. */
+  bookmark(most: number): string | undefined {
+    return this.#answering?.sitting.bookmark(most);
+  }
+  get sitting(): LessonState | undefined {
+    return this.#state;
+  }
+  get rest(): RestCode | undefined {
+    return this.#rest?.code;
+  }
+  get isLacking(): boolean {
+    return this.#rest?.isLacking === true;
+  }
+  get lesson(): OpenLesson | undefined {
+    return this.#lesson;
+  }
+  get book(): OpenBook | undefined {
+    return this.#book;
+  }
+  get playback(): Playback {
+    return this.#playback;
+  }
+  get deal(): DealStep | undefined {
+    return this.#answering?.deal;
+  }
+  get isTrying(): boolean {
+    return this.#answering?.isTrying === true;
+  }
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+  get board(): Board | undefined {
+    const exercise = this.#state?.exercise;
+    return exercise && boardAt(exercise, this.#playback.shown);
+  }
+  get sheet(): TemplateResult | undefined {
+    return this.#sheet;
+  }
+
+  /** Switches to the printed sheet, or back. If its code is not loaded yet, the step is printed as it is. */
+  print(isPrinting: boolean): void {
+    this.#sheet = undefined;
+    const {code} = printing;
+    if (!isPrinting || !code || !this.#book || !this.#lesson || !this.#answering) return;
+    adopt(this.#host.renderRoot as ShadowRoot, code.sheetStyles);
+    this.#sheet = code.renderPrintSheet(this.#book, this.#lesson);
+  }
+
+  /**
+   * Opens the lesson of an open book. `kept` is progress that the page has set. Who comes anew finds the start of the built-in lesson; a lesson
+   * that goes on, and an author's own, are loaded as a whole.
+   */
+  async open(book: OpenBook, kept: unknown): Promise<void> {
+    const lesson = await busy(openLesson(this.#host, book));
+    const from = kept ?? readProgress(this.#host.save);
+    const opening =
+      lesson.isStart && from === undefined ? new Opening(lesson.steps, lesson.source, book.options) : undefined;
+    const rest = new RestOfLesson(
+      book,
+      lesson,
+      (came) => (rest === this.#rest ? this.#complete(came, this.#state?.progress ?? from) : undefined),
+      this.changed,
+    );
+    if (!opening?.step) await rest.load();
+    this.close();
+    this.#book = book;
+    this.#lesson = lesson;
+    this.#rest = rest;
+    this.#state = opening?.step && opening;
+    this.#answering = undefined;
+    this.#told = 0;
+    if (!opening?.step) rest.prepare();
+    this.#show();
+  }
+
+  /** Goes on with the whole lesson, from progress. */
+  #complete({code, lesson}: Rest, from: unknown): void {
+    const who = this.#state?.picks.who;
+    const sitting = new code.Sitting(lesson.steps, lesson.source, this.#book!.options, from, today());
+    if (who) sitting.pickWho(who);
+    this.#lesson = lesson;
+    this.#state = sitting;
+    this.#answering = new code.Answering(this, sitting);
+    this.#look.motion ??= new code.Motion(this.#host.renderRoot as ShadowRoot);
+    this.changed();
+  }
+
+  /** Does what the reader wants, once the rest of the lesson has come. */
+  #act(wanted: (answering: Answering) => void): void {
+    const rest = this.#rest;
+    rest?.act(() => {
+      if (rest === this.#rest && this.#answering) wanted(this.#answering);
+    });
+  }
+
+  /** Loads the rest of the lesson ahead. */
+  prepare(): void {
+    this.#rest?.prepare();
+  }
+
+  /** Fires the events of an opened lesson, once it is shown. */
+  begin(): void {
+    for (const problem of this.#lesson!.problems) this.#tell(problem);
+    this.#started();
+    void idle().then(() => {
+      this.prepare();
+      // Ahead of printing, for which nothing can be awaited.
+      printing.with(nothingYet, nothingYet);
+    });
+  }
+
+  /** Fits the lesson into the window again. */
+  readonly fit = (): void => this.#look.fit();
+
+  close(): void {
+    this.#look.close();
+    this.#playback.clear();
+    this.#answering?.close();
+  }
+
+  readonly changed = (): void => this.#host.requestUpdate();
+
+  readonly watch = (): void => {
+    const exercise = this.#state?.exercise;
+    if (exercise) this.#playback.watch(exercise.shown, pausesOf(exercise));
+  };
+
+  readonly pickWho = (who: Prediction): void => {
+    if (this.#answering) this.#answering.pickWho(who);
+    else this.#state?.pickWho(who);
+    this.changed();
+  };
+
+  readonly pick = (card: Card): void => this.#act((answering) => answering.pick(card));
+  readonly change = (how: (sitting: Sitting) => void): void => this.#act((answering) => answering.change(how));
+  readonly answer = (type?: string): void => this.#act((answering) => answering.answer(type));
+  readonly hint = (answer = false): void => this.#act((answering) => answering.hint(answer));
+  readonly tryIt = (): void => this.#act((answering) => answering.tryIt());
+  readonly watchFirst = (): void => this.#act((answering) => answering.watchFirst());
+  readonly startOver = (): void => this.#act((answering) => answering.startOver());
+  readonly startDeal = (step: Step): void => this.#act((answering) => answering.startDeal(step));
+
+  readonly next = (): void => {
+    if (!(this.#state instanceof Opening && this.#state.next())) return this.#act((answering) => answering.next());
+    this.close();
+    this.arrive();
+  };
+
+  /** Shows the step that the reader has gone on to. */
+  arrive(): void {
+    this.#isReturning = true;
+    this.#show();
+    this.#arrived();
+  }
+
+  /** Shows the first step to a reader who begins again. */
+  beginAgain(): void {
+    this.#isReturning = true;
+    this.#show();
+    this.#started();
+  }
+
+  readonly openRules = (rule?: string): void => this.#host.openRules(rule);
+
+  /** Shows the step that the reader has come to. */
+  #show(): void {
+    this.#isArriving = true;
+    this.#host.requestUpdate();
+  }
+
+  /** Fires the event that the reader begins or resumes the lesson. */
+  #started(): void {
+    const resumed = Object.keys(this.#state!.progress.outcomes).length > 0;
+    this.announce(new LessonStartedEvent({...this.placeOf(undefined), resumed}));
+    this.#arrived();
+  }
+
+  /** Saves the progress and fires the event of a new step. */
+  #arrived(): void {
+    const {step, broken} = this.#state!;
+    this.#askedAt = now();
+    this.keep();
+    for (const {problem} of broken.slice(this.#told)) this.#tell(problem);
+    this.#told = broken.length;
+    if (step) this.announce(new LessonSteppedEvent(this.placeOf(step)));
+  }
+
+  /** Names the place of a step, or of the lesson. */
+  placeOf(step: Step | undefined): LessonPlace {
+    const game = this.#book!.book.game;
+    return step ? {game, step: step.id, skill: step.skill} : {game};
+  }
+
+  #tell({code, path, message}: Problem): void {
+    this.announce(new RulesErrorEvent({code, path, message}));
+  }
+
+  /** Fires an event after the rendering that shows its cause: listeners may look at the element. */
+  announce(event: Event): void {
+    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
+  }
+
+  /** Keeps the progress. */
+  keep(): void {
+    if (this.#state) keepProgress(this.#host.save, this.#state.progress);
+  }
+
+  /** Remembers the state to update from, before a rendering. */
+  hold(): void {
+    this.#look.hold(this.#state?.step?.id);
+  }
+
+  /** Updates the lesson after a rendering. */
+  updated(): void {
+    const fact = this.#playback.shown.at(-1);
+    // A card that is played comes from its player, and cards that are taken go to their taker.
+    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving, this.#isReturning);
+    this.#isArriving = this.#isReturning = false;
+  }
+
+  readonly render = (): TemplateResult => renderLesson(this);
+}

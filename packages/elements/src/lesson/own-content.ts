@@ -1,0 +1,34 @@
+import type {LessonPage} from './lesson-page.js';
+
+/**
+ * Assigns the element's light DOM children to slots: the step that is shown, every step for printing, or everything if the element shows
+ * nothing of its own.
+ */
+export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined): void {
+  const root = element.shadowRoot!;
+  const authored = lesson?.lesson?.authored;
+  const stepOf = (id: string | undefined): Element | undefined => (id === undefined ? undefined : authored?.get(id));
+  for (const slot of root.querySelectorAll('slot')) {
+    const {step} = slot.dataset;
+    if (step !== undefined) slot.assign(...[stepOf(step)].filter((one) => one !== undefined));
+    else if (root.querySelector('.book') === null) slot.assign(...[...element.childNodes].filter(isSlottable));
+    else slot.assign(...[stepOf(lesson?.sitting?.step?.id)].filter((one) => one !== undefined));
+  }
+}
+
+const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
+
+/** Attributes that do not affect the rules. */
+const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
+
+/** Returns the request in an explainer's attributes and the steps inside it, as data to compare. */
+export const sourceOf = (explainer: Element): unknown => [
+  [...explainer.attributes].flatMap(({name, value}) => (ASIDE.test(name) ? [] : [[name, value]])),
+  [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(written),
+];
+
+/** Returns a node as data: elements with their attributes and children, and the text between them. */
+const written = (node: Node): unknown =>
+  node instanceof Element
+    ? [node.localName, [...node.attributes].map(({name, value}) => [name, value]), [...node.childNodes].map(written)]
+    : node.textContent;

@@ -1,0 +1,124 @@
+import {html, nothing, type LitElement, type ReactiveController, type TemplateResult} from 'lit';
+import {boxIn} from '../board/scale.js';
+import type {OpenBook} from '../question/open-book.js';
+
+/** Distance in pixels between a word and its explanation. */
+const GAP = 6;
+
+/**
+ * Tooltip that explains a word. It opens on focus, hover and tap, and closes on Escape, on leaving the word, and on a tap elsewhere. For
+ * screen readers the word's `aria-describedby` points at the glossary.
+ */
+export class TermBubble implements ReactiveController {
+  /** Word that is being explained. */
+  term: HTMLElement | undefined;
+  readonly #host: LitElement;
+  #listening: AbortController | undefined;
+  /** True if the tooltip was asked for by focus, click or tap, not by hovering alone. */
+  #isAskedFor = false;
+  /** True if the explanation of the word being pressed had been asked for already: the click or tap then closes the tooltip. */
+  #ends = false;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  close(): void {
+    if (!this.term) return;
+    this.#listening?.abort();
+    this.term = undefined;
+    this.#isAskedFor = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Handles all events of the text, by type. */
+  readonly handle = (event: Event): void => {
+    const target = event.target as Element;
+    const term = target.closest<HTMLElement>('.term') ?? undefined;
+    const inside = term ?? target.closest('.bubble');
+    switch (event.type) {
+      case 'pointerdown':
+        this.#ends = term !== undefined && term === this.term && this.#isAskedFor;
+        break;
+      case 'click':
+        if (!term) break;
+        if (this.#ends) this.close();
+        else this.#askFor(term);
+        this.#ends = false;
+        break;
+      case 'focusin':
+        if (term) this.#askFor(term);
+        break;
+      case 'focusout':
+        this.close();
+        break;
+      case 'pointerover':
+        if ((event as PointerEvent).pointerType !== 'mouse') break;
+        if (term) this.#open(term);
+        else if (!inside && !this.term?.matches(':focus')) this.close();
+        break;
+      case 'pointerleave':
+        if (!this.term?.matches(':focus')) this.close();
+        break;
+      case 'keydown':
+        this.#handleKey(event as KeyboardEvent, term);
+    }
+  };
+
+  /** Positions the tooltip below its word, or above it where there is no room, within the text. */
+  hostUpdated(): void {
+    const {term} = this;
+    const bubble = this.#host.shadowRoot?.querySelector<HTMLElement>('.bubble');
+    if (!term || !bubble) return;
+    const around = bubble.offsetParent ?? bubble;
+    const word = boxIn(around as HTMLElement, term);
+    const {top, bottom} = term.getBoundingClientRect();
+    const height = GAP + bubble.offsetHeight;
+    const isBelow = bottom + height * word.scale <= innerHeight || top < height * word.scale;
+    const left = Math.min(word.left, around.clientWidth - bubble.offsetWidth - 8);
+    bubble.style.setProperty('--left', `${Math.max(8, left)}px`);
+    bubble.style.setProperty('--top', `${isBelow ? word.top + word.height + GAP : word.top - height}px`);
+  }
+
+  #handleKey(event: KeyboardEvent, term: HTMLElement | undefined): void {
+    if (event.key === 'Escape') this.close();
+    if (!term || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    if (term === this.term) this.close();
+    else this.#askFor(term);
+  }
+
+  #askFor(term: HTMLElement): void {
+    this.#open(term);
+    this.#isAskedFor = true;
+  }
+
+  #open(term: HTMLElement): void {
+    if (term === this.term) return;
+    this.#listening?.abort();
+    this.#isAskedFor = false;
+    this.#listening = new AbortController();
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (this.term && !event.composedPath().includes(this.term)) this.close();
+      },
+      {signal: this.#listening.signal},
+    );
+    this.term = term;
+    this.#host.requestUpdate();
+  }
+}
+
+/** Renders the tooltip of a word. It is hidden from screen readers, which read the word's description. */
+export function renderBubble(word: HTMLElement | undefined, {book}: OpenBook): TemplateResult | typeof nothing {
+  const key = word?.dataset['term'];
+  const term = key && book.glossary.find((one) => one.key === key);
+  if (!term) return nothing;
+  return html`<p class="bubble" aria-hidden="true"><b>${term.term}</b>${term.meaning}</p>`;
+}

@@ -1,0 +1,67 @@
+import {
+  isObject,
+  optionAttribute,
+  optionsFromAttributes,
+  readOptions,
+  success,
+  type Attribute,
+  type Options,
+  type Result,
+} from '@cartavola/engine';
+import type {Counting} from '@cartavola/engine/pad.js';
+import {loadCardWords, loadCountWords, loadPadWords, type Language} from '@cartavola/words';
+import {notAGame} from '../base/not-a-game.js';
+import {loadCounting} from './games.js';
+import type {PadTexts} from './pad-view.js';
+
+/** What a page asks for. */
+interface AskedPad {
+  readonly game: string;
+  readonly language: Language;
+  /** Options as data, which take the place of the attributes. */
+  readonly options: unknown;
+  readonly attribute: Attribute;
+}
+
+/** A pad's game, with the options that the page gives and the texts. */
+export interface LoadedPad {
+  readonly counting: Counting;
+  readonly given: Options;
+  readonly texts: PadTexts;
+}
+
+/** Loads the game and the texts of a pad. Rejects if something cannot be loaded. */
+export async function loadPad({game, language, options, attribute}: AskedPad): Promise<Result<LoadedPad>> {
+  const load = Object.hasOwn(loadCounting, game) ? loadCounting[game] : undefined;
+  if (!load) return notAGame(Object.keys(loadCounting).sort());
+  const [counting, words, count, cards] = await Promise.all([
+    load(),
+    loadPadWords(language),
+    loadCountWords(game, language),
+    loadCardWords(language),
+  ]);
+  const given = givenOptions(counting, options, attribute);
+  return given.ok ? success({counting, given: given.value, texts: {words, count, cards}}) : given;
+}
+
+/** Copies an object, reading each key once; undefined if it is none or a getter throws. */
+function ownOf(data: unknown): Options | undefined {
+  try {
+    return isObject(data) ? ({...data} as Options) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Options that the page gives: as data, or else as attributes. */
+function givenOptions({rules, usual}: Counting, options: unknown, attribute: Attribute): Result<Options> {
+  if (options !== undefined) {
+    const own = ownOf(options);
+    const read = readOptions(rules, own ? {...usual, ...own} : null);
+    return read.ok && own ? success(own) : read;
+  }
+  const read = optionsFromAttributes(rules, usual, attribute);
+  if (!read.ok) return read;
+  const given = rules.options.filter(({name}) => attribute(optionAttribute(name)) !== null);
+  return success(Object.fromEntries(given.map(({name}) => [name, read.value[name]!])));
+}

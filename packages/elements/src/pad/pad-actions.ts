@@ -1,0 +1,215 @@
+import type {Problem} from '@cartavola/engine';
+import type {AddedPad, Pad, PadRound} from '@cartavola/engine/pad.js';
+import type {ReactiveControllerHost} from 'lit';
+import {Draft} from './draft.js';
+import {PadErrorEvent, PadMatchEvent, PadReadyEvent, PadRoundEvent, PadUndoEvent, PadUnsavedEvent} from './events.js';
+import type {LoadedPad} from './load-pad.js';
+import {PadDesk} from './pad-controller.js';
+import {PadView} from './pad-view.js';
+import {optionsFor, type Setup} from './render-setup.js';
+
+/** A page of a pad. */
+export type Page = 'setup' | 'sheet' | 'entry' | 'chart' | 'more' | 'names';
+
+type Host = HTMLElement & ReactiveControllerHost & {readonly renderRoot: ParentNode};
+
+/** What the reader does on the pages of a pad, of which one is open. */
+export class PadActions {
+  readonly key: string;
+  readonly desk: PadDesk;
+  loaded: LoadedPad;
+  protected readonly host: Host;
+  protected page: Page = 'setup';
+  protected draft: Draft | undefined;
+  protected setup: Setup = {chosen: {}, names: [], dealer: 0};
+  /** What was said last: an answer, or a reason. */
+  protected note = '';
+  protected isWrong = false;
+  protected shown: string | undefined;
+  /** What the reader is asked about. */
+  protected asks: 'end' | 'erase' | undefined;
+  protected isUnkept = false;
+  /** Part that gets the focus after rendering. */
+  protected focus: string | undefined;
+
+  constructor(host: Host, key: string, loaded: LoadedPad) {
+    this.host = host;
+    this.key = key;
+    this.loaded = loaded;
+    this.desk = new PadDesk(loaded.counting, key, {
+      changed: (isOther) => this.#changed(isOther),
+      unsaved: (reason) => this.#unsaved(reason),
+      overtaken: () => this.say(this.loaded.texts.words.overtaken, true),
+    });
+  }
+
+  get added(): AddedPad | undefined {
+    return this.desk.added;
+  }
+
+  /** The pad with its texts; undefined before a match has begun. */
+  get view(): PadView | undefined {
+    return this.added && new PadView(this.loaded.texts, this.desk.counting, this.added);
+  }
+
+  get summary(): {readonly game: string; readonly rounds: number} {
+    return {game: this.desk.counting.rules.id, rounds: this.added?.rounds.length ?? 0};
+  }
+
+  /** Opens the first page, once what is kept has been read. */
+  ready(): void {
+    if (this.added ? this.page === 'setup' : this.page !== 'more') this.page = this.added ? 'sheet' : 'setup';
+    this.host.requestUpdate();
+  }
+
+  close(): void {
+    this.desk.close();
+  }
+
+  /** Shows a pad from elsewhere; what was there can be brought back. */
+  show(pad: Pad): void {
+    this.desk.begin(pad);
+    this.turnTo('sheet');
+    this.host.dispatchEvent(new PadReadyEvent(this.summary));
+  }
+
+  undo(): boolean {
+    const isUndone = this.desk.undo();
+    if (!isUndone) return false;
+    this.turnTo(this.added ? 'sheet' : 'setup', '[data-do=undo], input, button');
+    const {view} = this;
+    this.say(`${this.loaded.texts.words.undone} ${view?.standing ?? ''}`);
+    this.host.dispatchEvent(new PadUndoEvent({rounds: this.summary.rounds, totals: this.added?.totals ?? []}));
+    return true;
+  }
+
+  /** Goes back to the sheet. */
+  leave(): void {
+    if (this.page === 'sheet' || this.page === 'setup') return;
+    this.turnTo(this.added ? 'sheet' : 'setup', '.main');
+    this.say('');
+  }
+
+  #changed(isOther: boolean): void {
+    if (isOther) {
+      this.host.dispatchEvent(new PadReadyEvent(this.summary));
+      if (this.page === 'setup' && this.added) this.page = 'sheet';
+      if (!this.added) this.page = 'setup';
+    }
+    this.host.requestUpdate();
+  }
+
+  #unsaved(reason: 'full' | 'forbidden' | 'unread'): void {
+    if (reason !== 'unread') this.isUnkept = true;
+    this.say(this.loaded.texts.words[reason === 'unread' ? 'unread' : 'unsaved']);
+    this.host.dispatchEvent(new PadUnsavedEvent({code: `save.${reason}`}));
+  }
+
+  /** Says an answer, or a reason. */
+  protected say(text: string, isWrong = false): void {
+    // A live region says the same text only once.
+    this.note = text !== '' && text === this.note ? `${text}\u00a0` : text;
+    this.isWrong = isWrong;
+    this.host.requestUpdate();
+  }
+
+  protected turnTo(page: Page, focus?: string): void {
+    this.page = page;
+    this.shown = undefined;
+    this.asks = undefined;
+    this.focus = focus;
+    this.host.requestUpdate();
+  }
+
+  /** Moves the focus after the reader has opened a page, and brings all of it into view: in a page the pad may begin below its upper edge. */
+  moveFocus(): void {
+    const part = this.focus;
+    this.focus = undefined;
+    if (part === undefined) return;
+    this.host.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    this.host.renderRoot.querySelector<HTMLElement>(part)?.focus();
+  }
+
+  protected beginMatch(): void {
+    const {counting} = this.desk;
+    const options = optionsFor(counting, this.loaded.given, this.setup);
+    const seats = counting.rules.seats(options);
+    const players = Array.from({length: seats}, (_, seat) => this.setup.names[seat] ?? '');
+    const dealer = Math.min(this.setup.dealer, seats - 1);
+    this.desk.begin({game: counting.rules.id, options, players, dealer, rounds: []});
+    this.turnTo('sheet', '.main');
+    this.say('');
+    this.host.dispatchEvent(new PadReadyEvent(this.summary));
+  }
+
+  protected enterRound(place: number): void {
+    const {added, desk} = this;
+    if (!added) return;
+    this.draft = new Draft(desk.counting, desk.stateBefore(place), place, added.pad.rounds[place]);
+    this.turnTo('entry', '.fields [tabindex], .fields input');
+    this.say('');
+  }
+
+  /** Saves the deal that is entered, or `round`. */
+  protected saveRound(round: PadRound): void {
+    const {view, desk} = this;
+    const draft = this.draft;
+    if (!draft || !view) return;
+    const isNew = draft.place >= view.added.rounds.length;
+    const made = isNew ? desk.enter(round) : desk.correct(draft.place, round);
+    if (!made.ok) return this.#refuse(made.problem, view, draft);
+    const added = made.value.rounds[draft.place]!;
+    this.turnTo('sheet', '.main');
+    const after = this.view!;
+    const {words} = this.loaded.texts;
+    this.say(`${words.gave(words.deal(draft.place + 1), after.given(added))} ${after.end ?? ''}`);
+    const {totals, result} = made.value;
+    const {marks} = added;
+    const change = isNew ? 'entered' : 'corrected';
+    this.host.dispatchEvent(new PadRoundEvent({change, round: draft.place, ...(marks && {marks}), totals}));
+    if (result) this.host.dispatchEvent(new PadMatchEvent({totals, result}));
+  }
+
+  #refuse(problem: Problem, view: PadView, draft: Draft): void {
+    this.say(view.problem(problem, draft.place), true);
+    const [, name, place] = /^rounds\[\d+\]\.(\w+)(?:\[(\d+)\])?/.exec(problem.path) ?? [];
+    const field = draft.fields.find((one) => one.name === name);
+    if (field?.kind === 'count') {
+      const empty = Array.from({length: field.size}, (_, one) => one).find(
+        (one) => draft.given({name: field.name, place: one}) === undefined,
+      );
+      draft.activate({name: field.name, place: Number(place ?? empty ?? 0)});
+      this.focus = `[data-cell="${field.name}-${place ?? empty ?? 0}"]`;
+    } else if (name !== undefined) this.focus = `[data-cell^="${name}-"]`;
+    this.host.dispatchEvent(new PadErrorEvent(problem));
+  }
+
+  protected removeRound(place: number): void {
+    const made = this.desk.remove(place);
+    if (!made.ok) return this.say(this.view!.problem(made.problem, -1), true);
+    this.turnTo('sheet', '.main');
+    this.say(this.loaded.texts.words.removed);
+    this.host.dispatchEvent(new PadRoundEvent({change: 'removed', round: place, totals: made.value.totals}));
+  }
+
+  /** Moves the focus to the next field of the deal, and at last to the button that saves. */
+  protected goOn(): void {
+    const {renderRoot} = this.host;
+    const fields = [...renderRoot.querySelectorAll<HTMLElement>('.fields .cell, .fields .choice')];
+    const active = (renderRoot as ShadowRoot).activeElement;
+    const place = fields.findIndex((field) => field === active || field.contains(active));
+    const after = fields.slice(place + 1).find((field) => this.#isOpen(field));
+    if (!after) return renderRoot.querySelector<HTMLElement>('[data-do=save]')?.focus();
+    const part = after.matches('.cell') ? after : after.querySelector<HTMLElement>('input:checked, input');
+    part?.focus();
+    part?.scrollIntoView({block: 'nearest'});
+  }
+
+  /** False for a number that follows from the others. */
+  #isOpen(field: HTMLElement): boolean {
+    const [name, place] = (field.dataset['cell'] ?? '-').split('-');
+    const draft = this.draft!;
+    const known = draft.fields.find((one) => one.name === name);
+    return known?.sum === undefined || draft.following(known, Number(place)) === undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import {parsePad, writePad} from '@cartavola/engine/pad.js';
+import {Later} from '../base/page/on-demand.js';
+import {PadErrorEvent, PadReadyEvent} from './events.js';
+import {PadActions} from './pad-actions.js';
+import {writeText} from './render-sheet.js';
+
+/** Code that saves files, and that copies texts. */
+const saving = new Later(() => import('../base/page/save-text.js'));
+const copying = new Later(() => import('../base/page/copy.js'));
+
+/** Largest file that is read, in bytes: that of a record. */
+const LARGEST = 2_000_000;
+
+/** What the reader does with a whole pad: its names, its file, its text, its end. */
+export class PadMore extends PadActions {
+  protected async openFile(file: Blob): Promise<void> {
+    const {words} = this.loaded.texts;
+    const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const {decodeText} = await import('../base/page/decode-text.js');
+    const text = decodeText(bytes ? new Uint8Array(bytes) : new Uint8Array());
+    const read = text.ok ? parsePad(text.value, [this.desk.counting]) : text;
+    if (!read.ok) {
+      this.say(words.wrongFile(read.problem.code, read.problem.path), true);
+      return void this.host.dispatchEvent(new PadErrorEvent(read.problem));
+    }
+    this.show(read.value.pad);
+    this.say(words.opened);
+  }
+
+  protected nameSeat(seat: number, name: string): void {
+    const names = [...this.setup.names];
+    while (names.length <= seat) names.push('');
+    this.setup = {...this.setup, names: names.with(seat, name)};
+    this.host.requestUpdate();
+  }
+
+  protected saveNames(): void {
+    const {names} = this.setup;
+    this.desk.rename(this.view!.names.map((_, seat) => names[seat] ?? ''));
+    this.leave();
+    this.host.dispatchEvent(new PadReadyEvent(this.summary));
+  }
+
+  protected saveFile(): void {
+    const {added, desk} = this;
+    const {words} = this.loaded.texts;
+    if (!added) return;
+    const text = writePad(added.pad, desk.counting);
+    saving.with(
+      ({saveText, today}) => {
+        const saved = saveText(`${added.pad.game}-pad-${today()}.json`, 'application/json', text, text);
+        this.shown = saved.text;
+        this.say(saved.text === undefined ? words.fileSaved(saved.file) : words.barred(saved.file));
+      },
+      () => {
+        this.shown = text;
+        this.say(words.toCopy);
+      },
+    );
+  }
+
+  protected async copyText(): Promise<void> {
+    const {view} = this;
+    if (!view) return;
+    const text = writeText(view);
+    const isCopied = await copying.load().then(
+      ({copy}) => copy(text),
+      () => false,
+    );
+    this.shown = isCopied ? undefined : text;
+    this.say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
+  }
+
+  /** Erases the pad, with the names and what could be undone, also in the browser. */
+  erase(): void {
+    this.setup = {chosen: {}, names: [], dealer: 0};
+    this.desk.erase();
+    this.turnTo('setup');
+    this.say(this.loaded.texts.words.padErased);
+  }
+
+  /** Erases the pad once the reader has said so twice. */
+  protected askToErase(): void {
+    if (this.asks === 'erase') {
+      this.erase();
+      this.focus = 'input';
+    } else {
+      this.asks = 'erase';
+      this.focus = '[data-do=keep-match]';
+    }
+    this.host.requestUpdate();
+  }
+
+  protected newMatch(): void {
+    const {added} = this;
+    if (added && !added.result && added.rounds.length > 0 && !this.asks) {
+      this.asks = 'end';
+      this.focus = '[data-do=keep-match]';
+      return this.host.requestUpdate();
+    }
+    if (added) {
+      const {options, players, dealer} = added.pad;
+      this.setup = {chosen: {...options}, names: players, dealer: added.dealer ?? dealer};
+    }
+    this.turnTo('setup', 'input');
+    this.say('');
+  }
+}

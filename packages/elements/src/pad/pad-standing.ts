@@ -1,0 +1,17 @@
+import type {ScoreStanding} from '../base/score-standing.js';
+import type {PadView} from './pad-view.js';
+
+/** Standing of a pad; a game that scores only matches has no marks. */
+export function standingOf({added, names, parties}: PadView): ScoreStanding {
+  const {pad, rounds, totals, result} = added;
+  return {
+    game: pad.game,
+    names,
+    parties,
+    deal: rounds.length,
+    finished: rounds.length,
+    marks: rounds.flatMap(({marks}) => (marks ? [marks] : [])),
+    totals,
+    ...(result && {result}),
+  };
+}

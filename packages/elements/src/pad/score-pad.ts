@@ -1,0 +1,247 @@
+import {optionAttribute, type Options, type Problem} from '@cartavola/engine';
+import {readPad, writePad} from '@cartavola/engine/pad.js';
+import {html, isServer, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {busy} from '../base/clock.js';
+import {KitElement} from '../base/kit-element.js';
+import type {ScoreStanding} from '../base/score-standing.js';
+import {textOf} from '../base/text-of.js';
+import {LanguageController} from '../base/page/language-controller.js';
+import {OnlineController} from '../base/page/online-controller.js';
+import {loadCounting} from './games.js';
+import {
+  PadErrorEvent,
+  PadReadyEvent,
+  type PadMatchEvent,
+  type PadRoundEvent,
+  type PadUndoEvent,
+  type PadUnsavedEvent,
+} from './events.js';
+import {loadPad, type LoadedPad} from './load-pad.js';
+import {PadPages, renderPad} from './pad-pages.js';
+import {standingOf} from './pad-standing.js';
+import {padStyles} from './score-pad.styles.js';
+
+const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the score pad could not be loaded.'};
+
+/**
+ * Keeps the score of a game that is played with real cards, on a phone: the players enter what they count at the end of each deal, and the rules of
+ * the game add it up. The options of the game are attributes, as at its table; those that the page leaves open, the players choose.
+ *
+ * @summary A score pad for a game at a real table.
+ * @slot - Content for readers without the kit; shown if the pad could not be loaded.
+ * @csspart pad - The surface.
+ * @csspart sheet - The deals and what they gave.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-radius=16px] - The radius of the corners.
+ * @cssprop [--cartavola-pad-height=clamp(500px, 100svh, 640px)] - The height.
+ * @fires pad-ready - The pad shows a match: the first, another, or the same under other names.
+ * @fires pad-round - A deal was entered, corrected or removed.
+ * @fires pad-undo - The last change was undone.
+ * @fires pad-match - A deal has ended the match.
+ * @fires pad-error - The attributes are wrong, a pad cannot be read, or something could not be loaded.
+ * @fires pad-unsaved - The pad cannot be kept in this browser, or what was kept cannot be read.
+ */
+export class ScorePad extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = padStyles;
+
+  /** Names the attributes that stand for the options of a game: they are read, but not observed. @internal */
+  static async optionAttributesOf(game: string): Promise<readonly string[]> {
+    const counting = Object.hasOwn(loadCounting, game) ? await loadCounting[game]!() : undefined;
+    return counting?.rules.options.map(({name}) => optionAttribute(name)) ?? [];
+  }
+
+  /** Id of the game. */
+  @property({reflect: true}) game: string | undefined;
+  /** Name under which this browser keeps the pad. Each game, and each set of options that the page gives, has its own pad under it. */
+  @property() save: string | undefined;
+  /** Options of the game as data. If set, they replace the options given as attributes. */
+  @property({attribute: false}) options: Options | undefined;
+
+  @state() private loaded: LoadedPad | undefined;
+  @state() private explanation: unknown;
+
+  readonly #language = new LanguageController(this);
+  #attributes: MutationObserver | undefined;
+  #pages: PadPages | undefined;
+  #wanted = '';
+  /** Options for which the pad was loaded. */
+  #asked: unknown;
+  #loads = 0;
+  /** Pad that the page has assigned before there was a game. */
+  #given: unknown;
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.explanation !== undefined) this.#follow(true);
+    });
+  }
+
+  /** Follows the attributes that stand for options. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Any attribute may be an option of the game.
+    this.#attributes = new MutationObserver(() => this.requestUpdate());
+    this.#attributes.observe(this, {attributes: true});
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#attributes?.disconnect();
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#pages?.close();
+      this.#pages = undefined;
+      this.#wanted = '';
+    });
+  }
+
+  /**
+   * The pad as plain data, in the format `cartavola-pad/1`. Set it to go on with another one: if it cannot be, the pad stays and `pad-error` tells.
+   * Undefined before a match has begun.
+   */
+  @property({attribute: false, noAccessor: true})
+  get pad(): Readonly<Record<string, unknown>> | undefined {
+    const pad = this.#pages?.added?.pad;
+    return pad && this.#pages
+      ? (JSON.parse(writePad(pad, this.#pages.desk.counting)) as Readonly<Record<string, unknown>>)
+      : undefined;
+  }
+  set pad(given: unknown) {
+    this.#given = given;
+    this.#take();
+  }
+
+  /** Marks and totals so far, as a score sheet draws them; undefined before a match has begun. */
+  get standing(): ScoreStanding | undefined {
+    return this.#pages?.view && standingOf(this.#pages.view);
+  }
+
+  /** Takes back the last change. Returns false if there is none. */
+  undo(): boolean {
+    return this.#pages?.undo() ?? false;
+  }
+
+  /** Erases the pad, with the names and what could be undone, also in the browser. */
+  erase(): void {
+    this.#pages?.erase();
+  }
+
+  /** @internal */
+  override get isReady(): boolean {
+    return this.loaded !== undefined || this.explanation !== undefined;
+  }
+
+  protected override willUpdate(_: PropertyValues<this>): void {
+    if (!isServer && this.isConnected) this.#follow();
+  }
+
+  /** Loads the game and the texts if what is asked for has changed; with `again` in any case. */
+  #follow(again = false): void {
+    this.#language.look();
+    const asked = {
+      game: textOf(this.game)?.trim().toLowerCase() ?? '',
+      language: this.#language.language,
+      options: this.options as unknown,
+      attribute: (name: string) => this.getAttribute(name),
+    };
+    const own = [...this.attributes].filter(({name}) => !/^(?:class|id|style|slot|data-.*)$/.test(name));
+    const wanted = JSON.stringify([
+      asked.game,
+      asked.language,
+      textOf(this.save),
+      own.map(({name, value}) => [name, value]),
+    ]);
+    // Options as data are compared by identity: looking into what a page has assigned may throw.
+    if (!again && wanted === this.#wanted && this.#asked === this.options) return;
+    this.#asked = this.options;
+    this.#wanted = wanted;
+    const load = ++this.#loads;
+    void busy(loadPad(asked))
+      .catch(() => ({ok: false, problem: UNLOADED}) as const)
+      .then(async (read) => {
+        if (load !== this.#loads) return;
+        if (!read.ok) return this.#fail(read.problem);
+        this.explanation = undefined;
+        await this.#open(read.value);
+      });
+  }
+
+  async #fail(problem: Problem): Promise<void> {
+    const {language} = this.#language;
+    this.loaded = undefined;
+    this.explanation = await busy(import('../base/explanation.js')).then(
+      ({explanationOf}) => explanationOf(problem, language, this.renderRoot as ShadowRoot),
+      () => html`<p role="alert">${problem.message}</p>`,
+    );
+    await this.updateComplete;
+    this.dispatchEvent(new PadErrorEvent(problem));
+  }
+
+  /** Opens the pad of the loaded game, unless only the language has changed. */
+  async #open(loaded: LoadedPad): Promise<void> {
+    const key = JSON.stringify([
+      textOf(this.save) ?? '',
+      loaded.counting.rules.id,
+      Object.entries(loaded.given).sort(),
+    ]);
+    if (this.#pages?.key !== key) {
+      this.#pages?.close();
+      const pages = new PadPages(this, key, loaded);
+      this.#pages = pages;
+      await pages.desk.open();
+      // Meanwhile the element was removed, or got another game.
+      if (this.#pages !== pages) return;
+    } else this.#pages.loaded = loaded;
+    this.#pages.ready();
+    this.loaded = loaded;
+    await this.updateComplete;
+    this.#take();
+    if (this.#pages?.added) this.dispatchEvent(new PadReadyEvent(this.#pages.summary));
+  }
+
+  /** Takes a pad that the page has assigned, once there is a game. */
+  #take(): void {
+    const given = this.#given;
+    if (given === undefined || !this.#pages || !this.loaded) return;
+    this.#given = undefined;
+    const read = readPad(given, [this.loaded.counting]);
+    if (read.ok) this.#pages.show(read.value.pad);
+    else this.dispatchEvent(new PadErrorEvent(read.problem));
+  }
+
+  protected override updated(): void {
+    // What is too long for its place can be scrolled by keys, too.
+    const note = this.renderRoot.querySelector<HTMLElement>('.note');
+    if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
+    else note?.removeAttribute('tabindex');
+    // A part that gets the focus may ask for another rendering.
+    queueMicrotask(() => this.#pages?.moveFocus());
+  }
+
+  protected override render(): TemplateResult {
+    const {explanation} = this;
+    if (explanation !== undefined)
+      return html`<div class="measure" aria-hidden="true"></div>${explanation}<slot></slot>`;
+    return renderPad(this.loaded && this.#pages, this.#language.language);
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'pad-ready': PadReadyEvent;
+    'pad-round': PadRoundEvent;
+    'pad-undo': PadUndoEvent;
+    'pad-match': PadMatchEvent;
+    'pad-error': PadErrorEvent;
+    'pad-unsaved': PadUnsavedEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'score-pad': ScorePad;
+  }
+}

@@ -1,0 +1,45 @@
+import {plain, type Result, type WholeGame} from '@cartavola/engine';
+import {readContent, readData, type Notation} from '@cartavola/engine/notation.js';
+import {lessons} from '@cartavola/lessons/games.js';
+import {isLatin} from '../../base/settings/first-deck.js';
+import {textOf} from '../../base/text-of.js';
+import {notAGame} from '../../base/not-a-game.js';
+import {lettersOf, type AskedContent} from '../asked-content.js';
+
+/** Where a text or data may name the game. */
+const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;
+
+/** Returns the id of the game that is named; empty if none is. */
+function gameIn(given: unknown): string {
+  if (typeof given === 'string') {
+    const [, key, packed] = NAMED.exec(plain(given)) ?? [];
+    return (key ?? packed ?? '').toLowerCase();
+  }
+  try {
+    return textOf((given as {readonly game?: unknown} | null)?.game) ?? '';
+  } catch {
+    // The reader of records says what cannot be looked at.
+    return '';
+  }
+}
+
+/** Loads the games that a text may be of: the one that is named, else all; none for cards alone. */
+async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame[]> {
+  const ids = [gameIn(given), game].filter((id) => Object.hasOwn(lessons, id));
+  if (ids.length === 0 && typeof given === 'string' && !plain(given).includes(':')) return [];
+  const loaded = await Promise.all((ids.length > 0 ? ids : Object.keys(lessons)).map((id) => lessons[id]!()));
+  return loaded.map(({lesson}) => lesson.game);
+}
+
+/** Reads what a page wants to be read. Rejects only if the code of a game cannot be loaded. */
+export async function readAsked(asked: AskedContent): Promise<Result<Notation>> {
+  const {given, game} = asked;
+  if (game !== '' && !Object.hasOwn(lessons, game)) return notAGame(Object.keys(lessons));
+  const context = {
+    games: await gamesFor(asked),
+    letters: lettersOf(asked),
+    isPack: isLatin(asked.decks),
+    ...(game !== '' && {game}),
+  };
+  return typeof given === 'string' ? readContent(given.trim(), context) : readData(given, context);
+}

@@ -1,0 +1,46 @@
+import {optionsOf, type DiagramWords, type TableContent} from '@cartavola/diagrams';
+import type {MappedDeck, Result} from '@cartavola/engine';
+import {deckFor, type Deck} from '@cartavola/faces';
+import {loadDrawing} from '@cartavola/faces/render-card.js';
+import type {LessonSource} from '@cartavola/lessons';
+import {lessons} from '@cartavola/lessons/games.js';
+import {loadBookNames, loadCardWords, loadLessonWords, type Language} from '@cartavola/words';
+import {rulebooks} from '@cartavola/words/games.js';
+import {namedDeck} from '../../base/settings/deck-for-cards.js';
+import {firstDeck} from '../../base/settings/first-deck.js';
+import type {Candidate} from '../../base/settings/reader-settings.js';
+import type {CardScenery} from '../card-scenery.js';
+
+/** All that pictures of one game need, with the rules that they are about. */
+export interface Scenery extends CardScenery {
+  readonly source: LessonSource;
+  readonly words: DiagramWords;
+  /** Deck as the game maps it. */
+  readonly shown: MappedDeck<Deck>;
+}
+
+/** Loads what pictures of a position or a match need. Rejects if it cannot be loaded. */
+export async function loadScenery(
+  content: TableContent,
+  decks: readonly Candidate[],
+  language: Language,
+): Promise<Result<Scenery>> {
+  const {game} = content;
+  const options = optionsOf(content);
+  const named = namedDeck(decks);
+  if (!named.ok) return named;
+  const found = firstDeck(decks, (id) => deckFor(id, game, options));
+  if (!found.ok) return found;
+  const shown = found.value;
+  const [{lesson: source}, {rulebook}, deck, cards] = await Promise.all([
+    lessons[game.id]!(),
+    rulebooks[game.id]!(),
+    loadDrawing(shown),
+    loadCardWords(language, shown),
+  ]);
+  const [lesson, book] = await Promise.all([
+    loadLessonWords(language, cards),
+    loadBookNames(rulebook, language, {options, shown}),
+  ]);
+  return {ok: true, value: {source, words: {cards, lesson, book}, cards, deck, language, shown}};
+}

@@ -1,0 +1,299 @@
+import type {Problem, Result} from '@cartavola/engine';
+import {faceStyles} from '@cartavola/faces';
+import {Defence, type PuzzleDefence, type PuzzleSitting} from '@cartavola/lessons';
+import {loadPuzzleWords, type PuzzleWords} from '@cartavola/words';
+import {isServer, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {busy} from '../base/clock.js';
+import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {KitElement} from '../base/kit-element.js';
+import {textOf} from '../base/text-of.js';
+import {ContentController, jsonWithin} from '../base/page/content-controller.js';
+import {LanguageController} from '../base/page/language-controller.js';
+import {OnlineController} from '../base/page/online-controller.js';
+import {readLink} from '../links/link.js';
+import {ReaderSettings} from '../base/settings/reader-settings.js';
+import {BotsController} from '../base/bots-controller.js';
+import {puzzleStyles} from './card-puzzle.styles.js';
+import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
+import {
+  eraseStandings,
+  keepStandings,
+  readStandings,
+  standingAfter,
+  type Standings,
+  type TryResult,
+} from './kept-standings.js';
+import {exactSolver} from './exact-solver.js';
+import type {LoadedPuzzles} from './load-puzzles.js';
+import {openPuzzle} from './open-puzzle.js';
+import {PuzzlePage} from './puzzle-page.js';
+import {PuzzleSource, UNLOADED} from './puzzle-source.js';
+import {renderBook, renderFallback} from './render-book.js';
+import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
+
+/**
+ * Puzzle, or a set of puzzles, that a reader solves on a small table: any move that meets the goal is right, and a wrong one is told why. What it
+ * shows is JSON (`docs/puzzles.md`), in the element, at an address or as a property.
+ *
+ * @summary A puzzle to solve.
+ * @slot - The puzzle as `<script type="application/json">`, and what readers without scripts see.
+ * @csspart book - The surface.
+ * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd54a] - The colour of what is asked, on the felt.
+ * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
+ * @cssprop [--cartavola-font=system-ui] - The font of the controls.
+ * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-reading-font=Georgia] - The font of the statement.
+ * @cssprop [--cartavola-radius=16px] - The radius of the corners.
+ * @fires puzzle-solved - The reader has solved a puzzle.
+ * @fires puzzle-failed - A move was wrong, or the solution was shown.
+ * @fires puzzle-stepped - A move was right, and the puzzle goes on.
+ * @fires puzzle-error - The puzzle is wrong, or something could not be loaded.
+ */
+export class CardPuzzle extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = [faceStyles, ...puzzleStyles];
+
+  /** URL of a puzzle or a set. */
+  @property() src: string | undefined;
+  /** Puzzle or set as data or JSON text, in place of what the element holds. */
+  @property() puzzle: unknown;
+  /** Game of the puzzles, so that the page asks for it at once. Absent: the puzzle’s own is loaded when it is read. */
+  @property() game: string | undefined;
+  /** Id of the puzzle of a set that is shown first. Absent: the first one that is open. */
+  @property() at: string | undefined;
+  /** Name under which this browser keeps what the reader has solved. Absent: it is not kept. */
+  @property() save: string | undefined;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
+
+  @state() private loaded: LoadedPuzzles | undefined;
+  @state() private shown: PuzzlePage | ToldProblem | undefined;
+  @state() private problem: ToldProblem | undefined;
+  @state() private place = 0;
+  @state() private standings: Standings = {};
+  @state() private erasing: 'asked' | 'done' | undefined;
+
+  /** @internal */
+  readonly readerSettings: ReaderSettings = new ReaderSettings(this);
+  readonly #language = new LanguageController(this);
+  /** What else the page has put inside is for readers without scripts. */
+  readonly #script = new ContentController(this, jsonWithin);
+  readonly #source = new PuzzleSource();
+  readonly #defence = new Defence(exactSolver(new BotsController(this)));
+  #words: PuzzleWords | undefined;
+  #decks = '';
+  #opens = 0;
+  #listening: AbortController | undefined;
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem?.problem === UNLOADED) void this.#follow(true);
+      else if (this.shown && 'problem' in this.shown && this.shown.problem === UNLOADED) void this.#open(false);
+    });
+  }
+
+  /** Follows the window and the address. @internal */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listening = new AbortController();
+    const {signal} = this.#listening;
+    addEventListener('resize', () => this.#page?.fit(), {signal});
+    addEventListener('hashchange', () => void this.#followLink(), {signal});
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#listening?.abort();
+  }
+
+  /** Ids of the puzzles that the reader has solved, at the first try or later. */
+  get solved(): readonly string[] {
+    return Object.entries(this.standings).flatMap(([id, one]) => (one === 'first' || one === 'solved' ? [id] : []));
+  }
+
+  /** Shows a puzzle of the set, by its id. Resolves with false if there is none such. */
+  async show(id: string): Promise<boolean> {
+    const place = this.loaded?.set.puzzles.findIndex((one) => one.id === id) ?? -1;
+    if (place < 0) return false;
+    await this.#goTo(place);
+    return true;
+  }
+
+  /** Erases what this browser keeps of what the reader has solved. */
+  erase(): void {
+    eraseStandings(textOf(this.save));
+    this.standings = {};
+    this.erasing = 'done';
+  }
+
+  /** Id of the puzzle that the address names; undefined if it names none here. */
+  get #linked(): string | undefined {
+    const read = readLink(location.hash);
+    const link = read.ok ? read.value : undefined;
+    return link?.type === 'puzzle' && (link.element === '' || link.element === this.id) ? link.id : undefined;
+  }
+
+  async #followLink(): Promise<void> {
+    const id = this.#linked;
+    if (id === undefined || !(await this.show(id))) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
+  }
+
+  get #page(): PuzzlePage | undefined {
+    return this.shown instanceof PuzzlePage ? this.shown : undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    this.readerSettings.follow(changed);
+    this.#page?.hold();
+    void this.#follow();
+    const decks = JSON.stringify(this.readerSettings.candidates('deck'));
+    if (decks === this.#decks) return;
+    this.#decks = decks;
+    if (this.loaded) void this.#open(false);
+  }
+
+  /** Loads what is asked for; with `again` even if it is the same. */
+  async #follow(again = false): Promise<void> {
+    const {language} = this.#language;
+    const asked = {
+      given: this.puzzle ?? this.#script.text,
+      src: textOf(this.src)?.trim(),
+      game: textOf(this.game)?.trim(),
+      language,
+    };
+    const loaded = await this.#source.load(asked, again);
+    if (!loaded) return;
+    this.#words = loaded.ok ? loaded.value.words : await loadPuzzleWords(language, '').catch(() => undefined);
+    this.loaded = loaded.ok ? loaded.value : undefined;
+    if (!loaded.ok || loaded.value.set.puzzles.length === 0) {
+      this.#opens++;
+      this.#show(undefined);
+      const problem = loaded.ok ? loaded.value.set.problems[0]! : loaded.problem;
+      this.problem = this.#told(problem);
+      return this.tell(problem);
+    }
+    this.standings = readStandings(textOf(this.save));
+    const {puzzles, problems} = loaded.value.set;
+    const linked = puzzles.findIndex(({id}) => id === this.#linked);
+    const wanted = textOf(this.at)?.trim();
+    const named = puzzles.findIndex(({id}) => id === wanted);
+    const open = puzzles.findIndex(({id}) => this.standings[id] === undefined || this.standings[id] === 'missed');
+    this.place = Math.max(0, linked >= 0 ? linked : named >= 0 ? named : open);
+    for (const problem of problems) this.tell(problem);
+    if (wanted && named < 0)
+      this.tell({code: 'puzzle.absent', path: 'at', message: `"${wanted}" is not a puzzle of this set.`});
+    await this.#open(false);
+    if (linked < 0) return;
+    await this.updateComplete;
+    this.scrollIntoView({block: 'nearest'});
+  }
+
+  #told(problem: Problem): ToldProblem {
+    return toldProblem(problem, this.#words);
+  }
+
+  async #goTo(place: number): Promise<void> {
+    this.place = place;
+    this.erasing = undefined;
+    await this.#open(true);
+  }
+
+  /** Opens the puzzle at the current place; `isReturning`: the reader has gone on to it. */
+  async #open(isReturning: boolean): Promise<void> {
+    const {loaded, place} = this;
+    const open = ++this.#opens;
+    const puzzle = loaded?.set.puzzles[place];
+    if (!loaded || !puzzle) return;
+    const decks = this.readerSettings.candidates('deck');
+    const [opened, rest] = await Promise.all([
+      openPuzzle(puzzle, loaded, decks, (asked) => this.#defence.begin({puzzle: asked, source: loaded.source})),
+      busy(import('../question/answers/rest.js')),
+    ]).catch((error: unknown) => {
+      console.error('Cartavola: a puzzle could not be loaded.', error);
+      return [{ok: false, problem: UNLOADED} as const, undefined] as const;
+    });
+    if (open !== this.#opens) return;
+    this.problem = undefined;
+    if (!opened.ok) {
+      this.#show(this.#told(opened.problem));
+      this.tell(opened.problem);
+      return;
+    }
+    this.#show(new PuzzlePage(this, opened.value, loaded.words, rest?.rest, isReturning));
+    // Reasons are rules of the book: ahead of the first answer.
+    opened.value.book.rules.load().catch(() => undefined);
+  }
+
+  #show(shown: PuzzlePage | ToldProblem | undefined): void {
+    this.#page?.close();
+    this.shown = shown;
+  }
+
+  /** Notes what came of a try, and keeps it. @internal */
+  note(id: string, result: TryResult): void {
+    this.standings = {...this.standings, [id]: standingAfter(this.standings[id], result)};
+    this.erasing = undefined;
+    keepStandings(textOf(this.save), this.standings);
+  }
+
+  /** Asks what the others answer. @internal */
+  async defend({sitting}: {readonly sitting: PuzzleSitting}): Promise<Result<PuzzleDefence>> {
+    const defended = {puzzle: sitting.puzzle, source: sitting.source};
+    return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
+  }
+
+  /** Shows in place of a puzzle why it cannot go on. @internal */
+  fail(problem: Problem): void {
+    this.#show(this.#told(problem));
+    this.tell(problem);
+  }
+
+  /** Tells that a puzzle is wrong, after the rendering that shows it: listeners may look at the element. @internal */
+  tell(problem: Problem): void {
+    void this.updateComplete.then(() => this.dispatchEvent(new PuzzleErrorEvent(problem)));
+  }
+
+  readonly #erase = (): void => {
+    if (this.erasing === 'asked') this.erase();
+    else this.erasing = 'asked';
+  };
+
+  protected override updated(): void {
+    this.#page?.updated();
+  }
+
+  /** @internal */
+  override get isReady(): boolean {
+    return this.shown !== undefined || this.problem !== undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const {loaded, shown, problem} = this;
+    if (!loaded || !shown) return renderFallback(problem, this.#language.language);
+    const {place, standings, erasing} = this;
+    const goTo = (next: number): void => void this.#goTo(next);
+    const state = stateOf(loaded, {place, standings, erasing, goTo, erase: this.#erase});
+    return renderBook(state, shown, loaded);
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'puzzle-solved': PuzzleSolvedEvent;
+    'puzzle-failed': PuzzleFailedEvent;
+    'puzzle-stepped': PuzzleSteppedEvent;
+    'puzzle-error': PuzzleErrorEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'card-puzzle': CardPuzzle;
+  }
+}

@@ -1,0 +1,20 @@
+import {STRONGEST} from '@cartavola/bots/levels.js';
+import type {AskExact} from '@cartavola/lessons';
+import type {Thinker} from '../base/thinker.js';
+
+/** Time limit in milliseconds for one answer. */
+const BUDGET = 15_000;
+
+/** Makes the exact solver of a page, which thinks where bots do. */
+export const exactSolver =
+  (thinker: Thinker): AskExact =>
+  (view, exact) =>
+    thinker.think(
+      {
+        view,
+        options: {level: STRONGEST, iterations: 1, seed: 'exact', exact},
+        budget: BUDGET,
+        pageBudget: BUDGET,
+      },
+      new AbortController().signal,
+    );

@@ -1,0 +1,53 @@
+import {success, type Result} from '@cartavola/engine';
+import {askPuzzle, PuzzleSitting, textsOfPuzzle, type Puzzle, type PuzzleState} from '@cartavola/lessons';
+import {loadLessonWords} from '@cartavola/words';
+import {openBook, type OpenBook} from '../question/open-book.js';
+import type {OpenLesson} from '../question/open-lesson.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
+import type {LoadedPuzzles} from './load-puzzles.js';
+
+/** A puzzle with all that it is shown with. */
+export interface OpenPuzzle {
+  readonly puzzle: Puzzle;
+  readonly book: OpenBook;
+  readonly lesson: OpenLesson;
+  readonly sitting: PuzzleSitting;
+}
+
+/** Finds what the exact solver knows of a puzzle, where its goal needs that. */
+type Solve = (puzzle: Puzzle) => Promise<Result<PuzzleState>>;
+
+/** Makes a puzzle ready to be solved. Rejects if something cannot be loaded. */
+export async function openPuzzle(
+  puzzle: Puzzle,
+  {source, words, language}: LoadedPuzzles,
+  decks: readonly Candidate[],
+  solve: Solve,
+): Promise<Result<OpenPuzzle>> {
+  const {game, options} = puzzle;
+  const opened = await openBook({language, game, decks, view: undefined, options, attribute: () => null});
+  if (!opened.ok) return opened;
+  const book = opened.value;
+  const [lesson, state] = await Promise.all([loadLessonWords(language, book.cards), solve(puzzle)]);
+  if (!state.ok) return state;
+  const texts = textsOfPuzzle(puzzle, {words, cards: book.cards, language});
+  const asked = askPuzzle(puzzle, source, state.value, texts);
+  if (!asked.ok) return asked;
+  const sitting = new PuzzleSitting(puzzle, source, texts, state.value);
+  return success({
+    puzzle,
+    book,
+    sitting,
+    lesson: {
+      source,
+      words: lesson,
+      language,
+      title: texts.title,
+      skills: {},
+      steps: sitting.steps,
+      isStart: false,
+      authored: new Map(),
+      problems: [],
+    },
+  });
+}

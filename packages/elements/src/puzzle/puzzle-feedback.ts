@@ -1,0 +1,86 @@
+import type {Card} from '@cartavola/engine';
+import type {Fault, PuzzleProof, PuzzleSitting} from '@cartavola/lessons';
+import type {PuzzleWords} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {factsText, type SentenceContext} from '../sentences/sentences.js';
+import type {RestCode, RestTemplates, ShownLesson} from '../question/shown-lesson.js';
+
+/** Puzzle that is shown. */
+interface ShownPuzzle extends ShownLesson {
+  readonly sitting: PuzzleSitting;
+  readonly words: PuzzleWords;
+  readonly pointed: readonly Card[];
+}
+
+/** Templates of a puzzle: those of lessons to answer with, and its own of what is said; `rest`: absent on a server. */
+export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): RestTemplates | undefined =>
+  rest && {
+    ...rest,
+    renderWatchFirst: () => nothing,
+    renderFeedback: (_, context) => renderFeedback(page, context, rest.reasonText),
+  };
+
+/** Renders what is said: what was wrong and why, that it is right, what happened, or a hint. */
+function renderFeedback(
+  page: ShownPuzzle,
+  context: SentenceContext,
+  reasonText: RestCode['reasonText'],
+): TemplateResult | typeof nothing {
+  const {sitting, playback, isTrying, tryIt, words} = page;
+  const {hint, step, verdict} = sitting;
+  const told = toldText(page, context);
+  if (isTrying)
+    return html`<p>${told}</p>
+      <button type="button" class="link-button" @click=${tryIt}>${context.words.back}</button>`;
+  if (sitting.isWaiting) return html`<p>${words.thinking}</p>`;
+  if (sitting.isOver) {
+    const isFirst = sitting.attempts === 1 && sitting.hints === 0;
+    const said = sitting.isShown ? words.shownNow : isFirst ? words.solvedFirst : words.solved;
+    return html`<p><b>${said}</b> ${step?.done ?? ''} ${told}</p>`;
+  }
+  const [fault] = verdict?.faults ?? [];
+  if (fault) return renderFault(page, fault, context, reasonText);
+  if (hint > 0) return html`<p>${step!.hints[hint - 1] || lookText(page)}</p>`;
+  return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
+}
+
+/** First hint of the kit: where to look. */
+const lookText = ({pointed, words}: ShownPuzzle): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
+
+/** What happens at the moment; at the end, what came of it, and what the others have played since. */
+function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): string {
+  const {shown, isPlaying} = playback;
+  if (isPlaying) return factsText(shown.slice(-1), context);
+  if (sitting.isShown) return factsText(shown, context);
+  const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');
+  return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
+}
+
+/** Why a legal move is not the best: how much its proof says that it loses, rounded down; any wrong move loses as much. */
+function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string {
+  const margin = proof?.margin ?? 0;
+  const told = margin < 10 ? Math.floor(margin * 10) / 10 : Math.floor(margin);
+  return proof && told > 0 ? words.betterBy(told, proof.by === 'exact') : words.better;
+}
+
+function renderFault(
+  {sitting, tryIt, words}: ShownPuzzle,
+  {card, reason, said}: Fault,
+  context: SentenceContext,
+  reasonText: RestCode['reasonText'],
+): TemplateResult {
+  const own =
+    reason.type !== 'missed'
+      ? undefined
+      : reason.goal === 'best'
+        ? betterText(words, sitting.puzzle.proof)
+        : reason.goal === 'secure'
+          ? reason.points === undefined
+            ? words.prevented
+            : words.leaves(reason.points)
+          : undefined;
+  return html`<p>
+    <b>${card === undefined ? context.words.notRight : context.words.mayNot(card)}</b> ${said ?? own ?? reasonText(reason, context)}
+    ${sitting.tried ? html`<button type="button" class="link-button" @click=${tryIt}>${context.words.tryIt}</button>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,259 @@
+import type {Card, Problem, Result} from '@cartavola/engine';
+import {
+  cardsAsked,
+  isOneTap,
+  type Board,
+  type PuzzleAnswered,
+  type PuzzleDefence,
+  type Sitting,
+} from '@cartavola/lessons';
+import type {LitElement} from 'lit';
+import {now} from '../base/clock.js';
+import {LessonLook} from '../question/lesson-look.js';
+import type {OpenLesson} from '../question/open-lesson.js';
+import {Playback} from '../question/playback.js';
+import {boardAt} from '../question/shown-board.js';
+import type {RestTemplates, ShownLesson} from '../question/shown-lesson.js';
+import type {OpenBook} from '../question/open-book.js';
+import {PuzzleFailedEvent, PuzzleSolvedEvent, PuzzleSteppedEvent, type PuzzleDone} from './events.js';
+import type {TryResult} from './kept-standings.js';
+import type {OpenPuzzle} from './open-puzzle.js';
+import {puzzleTemplates} from './puzzle-feedback.js';
+import type {RestCode} from '../question/shown-lesson.js';
+import type {PuzzleWords} from '@cartavola/words';
+
+/** Element that shows a puzzle. */
+interface PuzzleHost extends LitElement {
+  /** Notes what came of a try. */
+  note(id: string, result: TryResult): void;
+  /** Asks the exact solver what the others answer to the moves made. */
+  defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
+  /** Shows and tells that a puzzle cannot go on. */
+  fail(problem: Problem): void;
+}
+
+const nothingToDo = (): void => undefined;
+
+/** View of a puzzle: passes the reader's actions to the sitting, and renders its state. */
+export class PuzzlePage implements ShownLesson {
+  readonly open: OpenPuzzle;
+  readonly words: PuzzleWords;
+  readonly rest: RestTemplates | undefined;
+  readonly playback: Playback;
+  readonly isLacking = false;
+  readonly deal = undefined;
+  readonly sheet = undefined;
+  readonly #host: PuzzleHost;
+  readonly #look: LessonLook;
+  #isTrying = false;
+  #began = 0;
+  #isArriving = true;
+  #isReturning: boolean;
+  /** Exercise from which the solution is shown. */
+  #shownFrom: OpenPuzzle['sitting']['exercise'];
+  #isClosed = false;
+
+  /** `isReturning`: the reader has gone on to it. */
+  constructor(
+    host: PuzzleHost,
+    open: OpenPuzzle,
+    words: PuzzleWords,
+    rest: RestCode | undefined,
+    isReturning: boolean,
+  ) {
+    this.#host = host;
+    this.open = open;
+    this.words = words;
+    this.rest = puzzleTemplates(rest, this);
+    this.#look = new LessonLook(host.renderRoot as ShadowRoot);
+    if (rest) this.#look.motion = new rest.Motion(host.renderRoot as ShadowRoot);
+    this.playback = new Playback(() => host.requestUpdate());
+    this.#isReturning = isReturning;
+    this.#began = now();
+  }
+
+  get book(): OpenBook {
+    return this.open.book;
+  }
+  get lesson(): OpenLesson {
+    return this.open.lesson;
+  }
+  get sitting(): OpenPuzzle['sitting'] {
+    return this.open.sitting;
+  }
+  get isTrying(): boolean {
+    return this.#isTrying;
+  }
+  get pointed(): readonly Card[] {
+    return this.sitting.pointed;
+  }
+  get board(): Board | undefined {
+    const exercise = this.#shownFrom ?? this.sitting.exercise;
+    return exercise && boardAt(exercise, this.playback.shown);
+  }
+  /** What the reader has done so far; `isMissed`: with the try that has just failed, and not the next one. */
+  #done(isMissed = false): PuzzleDone {
+    const {puzzle, moves, attempts: tries, hints} = this.sitting;
+    const attempts = isMissed ? tries - 1 : tries;
+    return {id: puzzle.id, moves, milliseconds: Math.round(now() - this.#began), attempts, hints};
+  }
+
+  readonly pick = (card: Card): void => {
+    const {sitting} = this;
+    const {exercise} = sitting;
+    if (!exercise || sitting.isRight) return;
+    this.#leaveTrying();
+    sitting.change((one) => one.pickCard(card, cardsAsked(exercise) === 1));
+    if (isOneTap(exercise) && sitting.picks.cards.length === 1) this.answer();
+    this.changed();
+  };
+
+  readonly change = (how: (sitting: Sitting) => void): void => {
+    this.#leaveTrying();
+    this.sitting.change(how);
+    this.changed();
+  };
+
+  readonly answer = (type?: string): void => {
+    this.#leaveTrying();
+    // Reasons are rules of the book.
+    if (this.book.rules.code) this.#answer(type);
+    else
+      void this.book.rules.load().then(
+        () => this.#answer(type),
+        () => this.#answer(type),
+      );
+  };
+
+  #answer(type: string | undefined): void {
+    const {sitting} = this;
+    const answered = sitting.answer(type);
+    if (answered) void this.#follow(answered);
+    this.changed();
+  }
+
+  /** Shows what came of a move, and lets the others answer. */
+  async #follow(answered: PuzzleAnswered): Promise<void> {
+    const came = answered.came === 'waiting' ? await this.#defended() : answered;
+    if (!came || this.#isClosed) return;
+    const {sitting} = this;
+    const {puzzle, isShown} = sitting;
+    if (came.came === 'failed') {
+      this.playback.clear();
+      this.#host.note(puzzle.id, 'missed');
+      this.#announce(new PuzzleFailedEvent({...this.#done(true), shown: false}));
+    } else {
+      this.playback.play(came.facts);
+      if (came.came === 'stepped') this.#announce(new PuzzleSteppedEvent(this.#done()));
+      else if (!isShown) {
+        this.#host.note(puzzle.id, sitting.attempts === 1 && sitting.hints === 0 ? 'right' : 'helped');
+        this.#announce(new PuzzleSolvedEvent(this.#done()));
+      }
+    }
+    this.changed();
+  }
+
+  /** Lets the others answer; undefined if that failed, and the puzzle begins again. */
+  async #defended(): Promise<PuzzleAnswered | undefined> {
+    const defence = await this.#host.defend(this);
+    if (this.#isClosed) return undefined;
+    if (defence.ok) return this.sitting.goOn(defence.value);
+    this.#host.fail(defence.problem);
+    return undefined;
+  }
+
+  /** Shows the solution from where the reader is. */
+  readonly showMe = (): void => void this.#showAll();
+
+  async #showAll(): Promise<void> {
+    const {sitting} = this;
+    if (sitting.isRight) return;
+    this.#leaveTrying();
+    this.playback.clear();
+    this.#shownFrom = sitting.exercise;
+    this.#host.note(sitting.puzzle.id, 'shown');
+    const facts: PuzzleAnswered['facts'][number][] = [];
+    for (let came = sitting.showMove(); came; came = sitting.isOver ? undefined : sitting.showMove()) {
+      this.changed();
+      const next = came.came === 'waiting' ? await this.#defended() : came;
+      if (!next || this.#isClosed) return;
+      facts.push(...next.facts);
+    }
+    this.playback.play(facts);
+    this.#announce(new PuzzleFailedEvent({...this.#done(), shown: true}));
+    this.changed();
+  }
+
+  readonly hint = (): void => {
+    this.#leaveTrying();
+    this.playback.clear();
+    this.sitting.takeHint();
+    this.changed();
+  };
+
+  /** Shows the consequence of the move that was tried, or returns to the question. */
+  readonly tryIt = (): void => {
+    if (this.#isTrying) {
+      this.#leaveTrying();
+      this.sitting.putBack();
+      this.changed();
+      return;
+    }
+    const {question, tried} = this.sitting;
+    if (!question || !tried) return;
+    this.#isTrying = true;
+    this.playback.play(question.consequence(tried));
+  };
+
+  #leaveTrying(): void {
+    if (!this.#isTrying) return;
+    this.#isTrying = false;
+    this.playback.clear();
+  }
+
+  /** Begins the puzzle again. */
+  readonly again = (): void => {
+    this.#isTrying = false;
+    this.#shownFrom = undefined;
+    this.playback.clear();
+    this.sitting.again();
+    this.#began = now();
+    this.changed();
+  };
+
+  readonly watch = nothingToDo;
+  readonly pickWho = nothingToDo;
+  readonly next = nothingToDo;
+  readonly watchFirst = nothingToDo;
+  readonly startOver = nothingToDo;
+  readonly openRules = nothingToDo;
+  readonly startDeal = nothingToDo;
+
+  readonly changed = (): void => this.#host.requestUpdate();
+
+  /** Fires an event after the rendering that shows its cause: listeners may look at the element. */
+  #announce(event: Event): void {
+    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
+  }
+
+  /** Fits the puzzle into the window again. */
+  readonly fit = (): void => this.#look.fit();
+
+  /** Remembers the state to update from, before a rendering. */
+  hold(): void {
+    this.#look.hold(this.sitting.puzzle.id);
+  }
+
+  /** Updates the puzzle after a rendering. */
+  updated(): void {
+    const fact = this.playback.shown.at(-1);
+    this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving, this.#isReturning);
+    this.#isArriving = this.#isReturning = false;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#look.close();
+    this.playback.clear();
+  }
+}

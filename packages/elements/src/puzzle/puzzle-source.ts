@@ -1,0 +1,55 @@
+import {failure, success, type Problem, type Result} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import {busy} from '../base/clock.js';
+import {loadPuzzles, type LoadedPuzzles} from './load-puzzles.js';
+
+/** Problem of a puzzle of which a part could not be loaded. */
+export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'A part of the puzzle could not be loaded.'};
+
+/** What a page asks for. */
+interface AskedSource {
+  /** Puzzle or set; undefined where there is an address. */
+  readonly given: unknown;
+  readonly src: string | undefined;
+  /** Game that the page expects; absent: any. */
+  readonly game: string | undefined;
+  readonly language: Language;
+}
+
+/** Loads the puzzles that a page asks for, one request after the other: only the last one counts. */
+export class PuzzleSource {
+  #wanted: readonly unknown[] | undefined;
+  #loading: AbortController | undefined;
+  /** Text at the address that was loaded last. */
+  #fetched: {readonly src: string; readonly text: string} | undefined;
+
+  /**
+   * Loads puzzles if they are others than before, or with `again`. Resolves with undefined if nothing is to be loaded, or something else was asked for
+   * meanwhile. Never rejects.
+   */
+  async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
+    const {given, src, game, language} = asked;
+    const wanted = [given, src, game, language];
+    if (!again && this.#wanted && wanted.every((one, place) => Object.is(one, this.#wanted![place]))) return undefined;
+    this.#wanted = wanted;
+    this.#loading?.abort();
+    const {signal} = (this.#loading = new AbortController());
+    const loaded = await busy(this.#load(asked, signal)).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    return signal.aborted ? undefined : loaded;
+  }
+
+  async #load({given, src, game, language}: AskedSource, signal: AbortSignal): Promise<Result<LoadedPuzzles>> {
+    if (given !== undefined && given !== '') return loadPuzzles({given, game, language});
+    if (!src) return failure('puzzle.type', '', 'The puzzle is missing.');
+    const text = await this.#textAt(src, signal);
+    return text.ok ? loadPuzzles({given: text.value, game, language}) : text;
+  }
+
+  async #textAt(src: string, signal: AbortSignal): Promise<Result<string>> {
+    if (this.#fetched?.src === src) return success(this.#fetched.text);
+    const {loadText} = await import('../base/page/load-text.js');
+    const loaded = await loadText(src, signal);
+    if (loaded.ok) this.#fetched = {src, text: loaded.value};
+    return loaded;
+  }
+}

@@ -1,0 +1,28 @@
+import type {Language} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {renderBox} from '../question/render-book.js';
+import type {LoadedPuzzles} from './load-puzzles.js';
+import type {PuzzlePage} from './puzzle-page.js';
+import {renderPuzzle, renderTold} from './render-puzzle.js';
+import type {ShownSet, ToldProblem} from './shown-set.js';
+
+/** Renders the surface with a puzzle of a set, or what is wrong with it. */
+export const renderBook = (
+  set: ShownSet,
+  shown: PuzzlePage | ToldProblem,
+  {language, words, gameTitle}: LoadedPuzzles,
+): TemplateResult =>
+  renderBox(
+    html`<section class="book" part="book" lang=${language} dir="ltr" aria-label=${words.label(gameTitle)}>
+      ${renderPuzzle(set, shown)}
+      ${'problem' in shown ? nothing : html`<svg class="defs" aria-hidden="true"><defs>${shown.book.faces.defs}</defs></svg>`}
+    </section>`,
+    true,
+  );
+
+/** Renders what the page has put inside, below what is wrong. */
+export const renderFallback = (told: ToldProblem | undefined, language: Language): TemplateResult =>
+  renderBox(
+    html`${told ? html`<div class="problem" lang=${language} dir="ltr">${renderTold(told)}</div>` : nothing}<slot></slot>`,
+    !told,
+  );

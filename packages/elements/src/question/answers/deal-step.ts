@@ -1,0 +1,74 @@
+import type {Level} from '@cartavola/bots';
+import {optionAttribute, type Options} from '@cartavola/engine';
+import {loadTableOf} from '../../base/tables.js';
+
+/** Settings of a deal. */
+interface DealWanted {
+  readonly game: string;
+  readonly options: Options;
+  readonly deck: string | undefined;
+  readonly seed: string | undefined;
+  readonly language: string;
+}
+
+/** Step with a whole deal, played at the game's own table with hints until it is scored. */
+export class DealStep {
+  readonly #changed: () => void;
+  #table: HTMLElement | undefined;
+  #isOver = false;
+  #failed = false;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Table; undefined before the reader has asked for it. */
+  get table(): HTMLElement | undefined {
+    return this.#table;
+  }
+  /** True if the deal has been scored. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Creates the table. Its code is loaded only here. */
+  async begin({game, options, deck, seed, language}: DealWanted): Promise<void> {
+    let name: string;
+    try {
+      name = await loadTableOf(game);
+    } catch (error) {
+      console.error('Cartavola: the table could not be loaded.', error);
+      this.#failed = true;
+      this.#changed();
+      return;
+    }
+    const table = document.createElement(name);
+    for (const [option, value] of Object.entries(options)) table.setAttribute(optionAttribute(option), String(value));
+    if (deck !== undefined) table.setAttribute('deck', deck);
+    if (seed !== undefined) table.setAttribute('seed', seed);
+    table.setAttribute('hints', '');
+    table.setAttribute('coach', '');
+    table.setAttribute('level', 'casual' satisfies Level);
+    table.lang = language;
+    // Focusable by script: focus moves to the table if it was asked for by keyboard.
+    table.tabIndex = -1;
+    const finish = (): void => {
+      this.#isOver = true;
+      this.#changed();
+    };
+    table.addEventListener('table-score', finish);
+    table.addEventListener('table-match', finish);
+    this.#table = table;
+    this.#changed();
+  }
+
+  close(): void {
+    this.#table?.remove();
+    this.#table = undefined;
+    this.#isOver = false;
+    this.#failed = false;
+  }
+}

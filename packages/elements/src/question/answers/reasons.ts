@@ -1,0 +1,42 @@
+import {seatNameOf, type VerdictReason} from '@cartavola/lessons';
+import {paragraphOf, plainText, type Rulebook} from '@cartavola/words';
+import type {SentenceContext} from '../../sentences/sentences.js';
+
+/** Returns the reason why an answer is wrong, in words. */
+export function reasonText(reason: VerdictReason, context: SentenceContext): string {
+  const {words, viewer, rules} = context;
+  const {reasons} = words;
+  switch (reason.type) {
+    case 'refused':
+      return ruleText(reason.rule, rules);
+    case 'left-out':
+      return reasons.leftOut(reason.cards.length);
+    case 'another':
+      return reasons.another(reason.cards[0]);
+    case 'number':
+      return reasons.number(reason.tooLarge);
+    case 'choice':
+      return reasons.choice();
+    case 'seat':
+      return reasons.seat(seatNameOf(words, viewer, reason.seat));
+    case 'seats-left-out':
+      return reasons.seatsLeftOut(reason.count);
+    case 'order':
+      return reasons.order(reason.place);
+    case 'missed': {
+      const {goal, seat, cards, points} = reason;
+      if (goal === 'wins' && seat !== undefined) return reasons.wins(seatNameOf(words, viewer, seat), cards[0]);
+      if (goal === 'loses') return reasons.loses(cards[0]);
+      if (goal === 'keeps') return reasons.keeps(cards);
+      if (goal === 'takes') return reasons.takes();
+      if (goal === 'captures') return reasons.captures();
+      return goal === 'points' ? reasons.points(points) : reasons.other();
+    }
+  }
+}
+
+/** Returns the text of a rule; its id if the book has no such rule. */
+export function ruleText(id: string, rules: Rulebook | undefined): string {
+  const rule = rules && paragraphOf(rules, id);
+  return rule ? plainText(rule.text) : id;
+}

@@ -1,0 +1,124 @@
+import {
+  failure,
+  optionsFromAttributes,
+  readOptions,
+  type Attribute,
+  type Options,
+  type Result,
+} from '@cartavola/engine';
+import {deckFor, loadFaces, type DeckFaces} from '@cartavola/faces';
+import {
+  loadCardWords,
+  loadBookNames,
+  loadRulebookWords,
+  type BookNames,
+  type CardWords,
+  type Language,
+  type Rulebook,
+  type RulebookWords,
+} from '@cartavola/words';
+import {lessons} from '@cartavola/lessons/games.js';
+import {rulebooks} from '@cartavola/words/games.js';
+import {busy} from '../base/clock.js';
+import {textOf} from '../base/text-of.js';
+import {Later} from '../base/page/on-demand.js';
+import {firstDeck} from '../base/settings/first-deck.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
+import {isView} from './render-views.js';
+
+/** Content that the page asks for. */
+interface Wanted {
+  readonly language: Language;
+  readonly game: string | undefined;
+  /** Decks in order of precedence. */
+  readonly decks: readonly Candidate[];
+  readonly view: string | undefined;
+  /** Options as data, which take precedence over attributes. */
+  readonly options: Options | undefined;
+  readonly attribute: Attribute;
+}
+
+/** Game with everything that its lesson and its rulebook are shown with. */
+export interface OpenBook {
+  readonly language: Language;
+  readonly book: BookNames;
+  /** Rulebook: loaded before it is shown, and once a lesson needs it. */
+  readonly rules: Later<Rulebook>;
+  readonly words: RulebookWords;
+  readonly cards: CardWords;
+  readonly faces: DeckFaces;
+  /** Id of the deck. */
+  readonly deck: string;
+  readonly options: Options;
+  /** True if the game has a lesson, built in or by the author. */
+  readonly hasLesson: boolean;
+}
+
+/** Book whose rules are loaded. */
+export interface OpenRules extends OpenBook {
+  readonly book: Rulebook;
+}
+
+/** Serialises the page's request to a text; another text means that the book must be opened again. */
+export function askedIn(parts: readonly unknown[]): string {
+  try {
+    return JSON.stringify(parts, (_, value: unknown) =>
+      typeof value === 'object' ? value : `${typeof value} ${textOf(value)}`,
+    );
+  } catch {
+    return 'something that cannot be read';
+  }
+}
+
+/**
+ * Adds the required options to those that the page gives as data. A value that is not an object is returned as it is, and refused later.
+ */
+function withFallback(fallback: Options, options: unknown): unknown {
+  try {
+    return typeof options === 'object' && !Array.isArray(options) ? {...fallback, ...options} : options;
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the book that a page asks for, or returns the problem with the request. Rules are not loaded yet. */
+export const openBook = (wanted: Wanted): Promise<Result<OpenBook>> => busy(open(wanted));
+
+async function open({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
+  const id = textOf(game)?.trim() ?? '';
+  if (!Object.hasOwn(rulebooks, id)) {
+    return failure('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);
+  }
+  if (!isView(view)) return failure('attribute.view', 'view', 'A view is "lesson" or "rules".');
+  const {rulebook} = await rulebooks[id]!();
+  const read = options
+    ? readOptions(rulebook.game, withFallback(rulebook.fallback, options))
+    : optionsFromAttributes(rulebook.game, rulebook.fallback, attribute);
+  if (!read.ok) return read;
+  const found = firstDeck(decks, (named) => deckFor(named, rulebook.game, read.value));
+  if (!found.ok) return found;
+  const shown = found.value;
+  const table = {options: read.value, shown};
+  const [book, words, cards, faces] = await Promise.all([
+    loadBookNames(rulebook, language, table),
+    loadRulebookWords(language),
+    loadCardWords(language, shown),
+    loadFaces(shown),
+  ]);
+  return {
+    ok: true,
+    value: {
+      language,
+      book,
+      rules: new Later(async () =>
+        (await import('@cartavola/words/rulebook/load-rulebook.js')).loadRulebook(rulebook, language, table),
+      ),
+      words,
+      cards,
+      faces,
+      deck: shown.deck.id,
+      options: read.value,
+      hasLesson: Object.hasOwn(lessons, id),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import {allLanguages, type Language} from '@cartavola/words';
+import type {LitElement, ReactiveController} from 'lit';
+import {tagOf} from '../base/tag.js';
+
+/** Returns the rules that hide parts of the author's markup in the page: those shown on request only, and other languages. */
+const hidden = (explainer = tagOf('rules-explainer')): string => `
+${explainer} > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done, lesson-choice, lesson-comment) { display: none }
+${allLanguages()
+  .map((one) => `${explainer}:state(${one}) > lesson-step > [lang]:not([lang|='${one}'])`)
+  .join()} { display: none }
+`;
+
+let sheet: CSSStyleSheet | undefined;
+/** Number of lessons in each root. */
+const users = new WeakMap<Document | ShadowRoot, number>();
+
+/** Adds the rules above to the page while an author's lesson is shown. */
+export class PageStyles implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #states: CustomStateSet;
+  /** Root to which the rules were added. */
+  #root: Document | ShadowRoot | undefined;
+
+  constructor(host: LitElement, states: CustomStateSet) {
+    this.#host = host;
+    this.#states = states;
+    host.addController(this);
+  }
+
+  /** Sets the language of the lesson that is shown; undefined if none is, so that the page shows everything. */
+  show(language: Language | undefined): void {
+    this.#states.clear();
+    if (language) this.#states.add(language);
+    this.hostDisconnected();
+    this.hostConnected();
+  }
+
+  hostConnected(): void {
+    const root = this.#host.getRootNode();
+    const isPage = root instanceof Document || root instanceof ShadowRoot;
+    if (this.#states.size === 0 || !this.#host.isConnected || !isPage) return;
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(hidden());
+    }
+    const before = users.get(root) ?? 0;
+    users.set(root, before + 1);
+    if (before === 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    this.#root = root;
+  }
+
+  hostDisconnected(): void {
+    const root = this.#root;
+    if (!root) return;
+    this.#root = undefined;
+    const left = users.get(root)! - 1;
+    users.set(root, left);
+    if (left === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+}

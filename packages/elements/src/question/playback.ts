@@ -1,0 +1,93 @@
+import type {Fact, View} from '@cartavola/engine';
+import type {Cancel} from '../base/clock.js';
+import {afterSeen} from '../base/page/when-seen.js';
+
+/** Time in milliseconds for which a fact is shown before the next one. */
+const PACE = 900;
+
+/** Shows facts one after another; all at once if the reader prefers reduced motion. */
+export class Playback {
+  readonly #changed: () => void;
+  #facts: readonly Fact[] = [];
+  #place = 0;
+  /** Numbers of facts after which it waits until the viewer goes on. */
+  #pauses: readonly number[] = [];
+  #cancel: Cancel | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Facts that have been shown. */
+  get shown(): readonly Fact[] {
+    return this.#facts.slice(0, this.#place);
+  }
+  /** View after the last fact shown; undefined before the first. */
+  get view(): View | undefined {
+    return this.#facts[this.#place - 1]?.view;
+  }
+  /** Number of facts that have been shown. */
+  get place(): number {
+    return this.#place;
+  }
+  /** True if it waits for the viewer. */
+  get isPaused(): boolean {
+    return this.#cancel === undefined && this.#place < this.#facts.length;
+  }
+  get isPlaying(): boolean {
+    return this.#cancel !== undefined;
+  }
+  get isOver(): boolean {
+    return this.#facts.length > 0 && this.#place === this.#facts.length;
+  }
+
+  /** Starts with the first fact. `pauses`: numbers of facts after which it waits for `watch`. */
+  play(facts: readonly Fact[], pauses: readonly number[] = []): void {
+    this.clear();
+    this.#facts = facts;
+    this.#pauses = pauses;
+    this.#goOn();
+  }
+
+  /** Goes on where it waits, else starts with the first fact. */
+  watch(facts: readonly Fact[], pauses: readonly number[]): void {
+    if (this.isPaused) this.#goOn();
+    else this.play(facts, pauses);
+  }
+
+  /** Goes on to the next pause, or the end. */
+  #goOn(): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      this.#place = this.#pauses.find((pause) => pause > this.#place) ?? this.#facts.length;
+    else this.#step();
+    this.#changed();
+  }
+
+  /** Shows all remaining facts at once. */
+  finish(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#place = this.#facts.length;
+    this.#changed();
+  }
+
+  /** Stops and shows nothing. */
+  clear(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#facts = [];
+    this.#pauses = [];
+    this.#place = 0;
+  }
+
+  #step(): void {
+    this.#cancel = undefined;
+    if (this.#place >= this.#facts.length) return;
+    this.#place++;
+    if (this.#place === this.#facts.length || this.#pauses.includes(this.#place)) return;
+    this.#cancel = afterSeen(PACE, () => {
+      this.#step();
+      this.#changed();
+    });
+  }
+}

@@ -1,0 +1,270 @@
+import {UNKNOWN, type Card, type Seat} from '@cartavola/engine';
+import {
+  partsOf,
+  seatNameOf,
+  typesNow,
+  type Board,
+  type Heap,
+  type LessonGame,
+  type Sign,
+  type LessonState,
+} from '@cartavola/lessons';
+import {seriesIn, stockIn} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import {keysOf} from '../board/card-keys.js';
+import type {OpenBook} from './open-book.js';
+import type {OpenLesson} from './open-lesson.js';
+import {handStyle, isManyCards, middleStyle} from './board-columns.js';
+import {placedStyle} from './placed-style.js';
+
+/** Marks on a board, and the actions of its cards. */
+export interface Marks {
+  readonly sitting: LessonState;
+  /** Cards that prove something, or that a hint points at. */
+  readonly ringed: readonly Card[];
+  /** Cards of the hand in a wrong answer, and those in a right one. */
+  readonly wrong: readonly Card[];
+  readonly right: readonly Card[];
+  /** Card that the feedback speaks of first. */
+  readonly said: Card | undefined;
+  /** Handlers for choosing a card of the hand or of the table; undefined if it cannot be chosen. */
+  readonly pick: ((card: Card) => void) | undefined;
+  readonly pickTable: ((card: Card) => void) | undefined;
+  /** Handler for choosing a card of the piles. */
+  readonly pickTaken: ((card: Card) => void) | undefined;
+}
+
+/** Makes the marks of a board that nobody answers on. */
+export const unmarked = (sitting: LessonState): Marks => ({
+  sitting,
+  ringed: [],
+  wrong: [],
+  right: [],
+  said: undefined,
+  pick: undefined,
+  pickTable: undefined,
+  pickTaken: undefined,
+});
+
+type Open = OpenBook & {readonly source: LessonGame; readonly lesson: OpenLesson['words']};
+
+/** Renders a small table: the other players, the cards on it, and the hand at the bottom. */
+export function renderBoard(board: Board, open: Open, marks: Marks): TemplateResult {
+  const {lesson} = open;
+  const {trick, table, viewer} = board;
+  const hand = board.hands[viewer] ?? [];
+  const question = marks.sitting.question;
+  const {step} = marks.sitting;
+  const isAsked = step?.kind === 'play' || (step?.kind === 'choose' && trick.length > 0);
+  const mayPlay =
+    question !== undefined &&
+    isAsked &&
+    board.turn.includes(viewer) &&
+    !marks.sitting.isRight &&
+    laysDown(marks.sitting);
+  return html`<div class="board">
+    ${renderOthers(board, open, marks)} ${renderSigns(board, open, marks)}
+    ${table && table.length + trick.length > 0 ? renderTable(table, open, marks) : nothing}
+    ${table === undefined && (trick.length > 0 || mayPlay) ? renderTrick(board, open, marks, mayPlay) : nothing}
+    ${renderHeaps(board, open, marks)}
+    ${
+      hand.length > 0
+        ? html`<ul class=${classMap({hand: true, single: hand.length === 1, many: isManyCards(hand.length)})} .style=${placedStyle(handStyle(hand.length))} aria-label=${lesson.yourHand} data-roving data-spot=${`seat-${viewer}`}>
+          ${hand.map((card, place) => renderHandCard(card, keysOf(hand)[place]!, open, marks))}
+        </ul>`
+        : nothing
+    }
+  </div>`;
+}
+
+const face = (card: Card, {faces, cards}: Open, compact = false): TemplateResult =>
+  card === UNKNOWN ? faces.back() : faces.face(card, {letters: cards.letters, compact});
+
+/** Renders a card that is no button. */
+const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compact = false): TemplateResult =>
+  html`<span
+    class=${classMap({card: true, ringed: ringed.includes(card), small: compact})}
+    role="img"
+    aria-label=${card === UNKNOWN ? nothing : open.cards.name(card)}
+    aria-hidden=${card === UNKNOWN ? 'true' : nothing}
+    data-card=${card === UNKNOWN ? nothing : keysOf([card])[0]!}
+    >${face(card, open, compact)}</span
+  >`;
+
+/** Sign of a card that is chosen, right or not. */
+const PICKED = '●';
+
+function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
+  const {sitting, ringed, wrong, right, said, pick} = marks;
+  const picked = sitting.picks.cards.includes(card);
+  const isWrong = wrong.includes(card);
+  const isRight = right.includes(card);
+  const classes = classMap({card: true, picked, ringed: ringed.includes(card), wrong: isWrong, right: isRight});
+  const sign = isWrong ? '✕' : isRight ? '✓' : picked ? PICKED : '';
+  if (!pick) return html`<li>${picture(card, open, {ringed: [...ringed, ...right]})}</li>`;
+  return html`<li>
+    <button type="button" class=${classes} aria-pressed=${String(picked)} data-card=${key} ?data-said=${card === said} @click=${() => pick(card)}>
+      <span class="spoken">${open.cards.name(card)}</span>${face(card, open)}
+      ${sign ? html`<span class="badge-sign" aria-hidden="true">${sign}</span>` : nothing}
+    </button>
+  </li>`;
+}
+
+function renderTable(table: readonly Card[], open: Open, marks: Marks): TemplateResult {
+  const {style, wide, widest} = middleStyle(table.map(() => 1));
+  return html`<ul class=${classMap({middle: true, wide, widest})} .style=${placedStyle(style)} aria-label=${open.lesson.onTheTable} data-roving>
+    ${table.map((one) => html`<li>${renderLying(one, open, marks, marks.pickTable)}</li>`)}
+  </ul>`;
+}
+
+/** Renders a card that lies on the table or in a pile: a button where it can be chosen. */
+function renderLying(
+  one: Card,
+  open: Open,
+  {sitting, ringed, said}: Marks,
+  pick: ((card: Card) => void) | undefined,
+  compact = false,
+): TemplateResult {
+  const {step, picks} = sitting;
+  const picked = (step?.from === undefined ? picks.table : picks.cards).includes(one);
+  if (!pick || one === UNKNOWN) return picture(one, open, {ringed}, compact);
+  return html`<button
+    type="button"
+    class=${classMap({card: true, picked, small: compact, ringed: ringed.includes(one)})}
+    aria-pressed=${String(picked)}
+    data-card=${keysOf([one])[0]!}
+    ?data-said=${one === said}
+    @click=${() => pick(one)}
+  >
+    <span class="spoken">${open.cards.name(one)}</span>${face(one, open, compact)}
+    ${picked ? html`<span class="badge-sign" aria-hidden="true">${PICKED}</span>` : nothing}
+  </button>`;
+}
+
+function renderTrick({trick, viewer}: Board, open: Open, marks: Marks, mayPlay: boolean): TemplateResult {
+  const {lesson} = open;
+  const sizes = [...trick.map(({cards}) => cards.length), ...(mayPlay ? [1] : [])];
+  const {style, wide, widest} = middleStyle(sizes);
+  return html`<ul class=${classMap({middle: true, trick: true, wide, widest})} .style=${placedStyle(style)} aria-label=${lesson.onTheTable} data-roving>
+    ${trick.map(({seat, cards, folded}) => {
+      const who = seatNameOf(lesson, viewer, seat);
+      return html`<li class=${classMap({laid: true, several: cards.length > 1, folded: folded === true})}>
+        <span class="by" aria-hidden="true">${who ?? lesson.you}</span>
+        <span class="spoken">${lesson.laid(who, folded ? cards : cards.filter((card) => card >= 0), folded === true)}</span>
+        <span class="group" aria-hidden=${marks.pickTable ? nothing : 'true'}>${cards.map((card) => renderLying(folded ? UNKNOWN : card, open, marks, marks.pickTable))}</span>
+      </li>`;
+    })}
+    ${mayPlay ? html`<li class="laid"><span class="by"></span><span class="slot">${lesson.yourCard}</span></li>` : nothing}
+  </ul>`;
+}
+
+function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
+  const {hands, viewer, turn} = board;
+  const {lesson} = open;
+  const isOpen = marks.sitting.exercise?.open === true;
+  const seats = hands.map((_, place) => (viewer + 1 + place) % hands.length).filter((seat) => seat !== viewer);
+  if (seats.every((seat) => hands[seat]!.length === 0 && signOf(board, seat) === undefined)) return nothing;
+  const other = (seat: Seat): TemplateResult => {
+    const who = seatNameOf(lesson, viewer, seat);
+    const sign = signOf(board, seat);
+    const hand = hands[seat]!;
+    const isSeen = isOpen && hand.every((card) => card !== UNKNOWN);
+    return html`<li class=${classMap({other: true, turn: turn.includes(seat)})} data-spot=${`seat-${seat}`}>
+      <span class="name" aria-hidden=${hand.length > 0 && !isSeen ? 'true' : nothing}>${who}</span>
+      ${
+        sign?.suit
+          ? html`<span class="own-trump"><span aria-hidden="true">${open.faces.sign(sign.suit)}</span
+        ><span class="spoken">${lesson.trump(open.cards.suit(sign.suit), who)}</span></span>`
+          : nothing
+      }
+      ${
+        isSeen
+          ? html`<span class="open-hand">${hand.map((card) => picture(card, open, marks, true))}</span>`
+          : hand.length === 0
+            ? nothing
+            : html`<span class="count" aria-hidden="true">${hand.length}</span
+            ><span class="spoken">${lesson.cardsOf(who, hand.length)}</span>`
+      }
+    </li>`;
+  };
+  return html`<ul class="others">${seats.map(other)}</ul>`;
+}
+
+const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sign) => sign.seat === seat);
+
+/** Renders the signs for the whole table: the suit led, the doubled suit, the trumps, the stock. */
+function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult | typeof nothing {
+  const {lesson, cards, faces} = open;
+  const {signs, led, stock, viewer, trick, hands} = board;
+  const chips: TemplateResult[] = [];
+  const chip = (text: string, sign: unknown, tag = ''): void => {
+    chips.push(html`<li>
+      <span class="disc" aria-hidden="true">${sign}${tag ? html`<b>${tag}</b>` : nothing}</span><span>${text}</span>
+    </li>`);
+  };
+  if (led && trick.length < hands.length) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
+  for (const {means, suit, card, seat} of signs) {
+    if (seat !== undefined && seat !== viewer) continue;
+    // A suit that is only assumed for the exercise is not shown.
+    if (means === 'doubled' && sitting.exercise?.assumed.includes('double')) continue;
+    if (means === 'doubled') chip(lesson.doubled(cards.suit(suit!)), faces.sign(suit!), '×2');
+    else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
+    else if (card !== undefined) chip(lesson.trump(cards.name(card), null), face(card, open, true));
+  }
+  if (stock) chip(lesson.stock(stock, stockIn(open.book)), html`<span class="number-sign">${stock}</span>`);
+  return chips.length > 0 ? html`<ul class="signs">${chips}</ul>` : nothing;
+}
+
+/** Largest number of gathered cards in one row. */
+const IN_HEAP = 14;
+
+/** Largest number of gathered cards that lie beside their name. */
+const FEW = 5;
+/** Largest number of gathered cards that lie beside other gathered cards where there is little room. */
+const HALF = 10;
+
+/** Returns the style of gathered cards: the number of columns before the last, and of those if all lie in one row. */
+const heapStyle = (count: number): string => {
+  const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;
+  return `--before:${Math.max(1, columns - 1)};--all:${Math.max(1, count - 1)}`;
+};
+
+/** Renders the cards that players have gathered: sequences being built always, piles where the step gives them or asks about them. */
+function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
+  const {lesson} = open;
+  const {step, exercise} = marks.sitting;
+  const counts = step?.from === 'piles' || step?.kind === 'predict' || step?.kind === 'count' || step?.kind === 'watch';
+  const isGiven = counts || step?.position?.['piles'] !== undefined;
+  const isShown = ({means, cards, marks: done}: Heap): boolean =>
+    (means === 'building' || isGiven) && (cards.length > 0 || !!done);
+  const shown = heaps.filter(isShown);
+  if (shown.length === 0) return nothing;
+  const series = seriesIn(open.book);
+  const title = ({means, seat, side, cards}: Heap): string => {
+    if (means === 'building') return lesson.building(seatNameOf(lesson, viewer, seat!), cards.length, series);
+    if (side !== undefined && exercise && exercise.view.hands.length > 2)
+      return side === viewer % 2 ? lesson.pile(undefined, cards.length) : lesson.pile(null, cards.length);
+    return lesson.pile(seatNameOf(lesson, viewer, side ?? seat!), cards.length);
+  };
+  return html`<ul class="heaps" data-roving>
+    ${shown.map(
+      (heap) => html`<li class=${classMap({few: heap.cards.length <= FEW, half: heap.cards.length <= HALF})}>
+      <span class="heap-name">${heap.cards.length > 0 ? title(heap) : (seatNameOf(lesson, viewer, heap.seat ?? 0) ?? lesson.you)}${heap.marks ? html` <b class="marks">${series} × ${heap.marks}</b>` : nothing}</span>
+      <span class=${classMap({heap: true, covered: heap.cards.every((card) => card === UNKNOWN)})} .style=${placedStyle(heapStyle(heap.cards.length))}>${heap.cards.map((card) => renderLying(card, open, marks, marks.pickTaken, true))}</span>
+    </li>`,
+    )}
+  </ul>`;
+}
+
+/** Types of moves that lay cards on the table; with others, cards or suits are named or given. */
+const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
+const laysDown = ({exercise}: LessonState): boolean =>
+  exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));
+
+/** Tells whether the question lets the reader choose cards of the table. */
+export const choosesTable = ({exercise, question}: LessonState): boolean =>
+  question !== undefined &&
+  exercise !== undefined &&
+  exercise.step.kind === 'play' &&
+  typesNow(exercise).some((type) => partsOf(exercise, type).includes('takes'));

@@ -1,0 +1,233 @@
+import type {Card} from '@cartavola/engine';
+import {ownCards, takerIn, type LessonState, type Step, type StepOutcome} from '@cartavola/lessons';
+import {figure, type LessonWords} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {classMap} from 'lit/directives/class-map.js';
+import type {OpenBook} from './open-book.js';
+import {renderFigure} from './render-figure.js';
+import {moveInGroup} from './lesson-keys.js';
+import type {ShownLesson} from './shown-lesson.js';
+import {placedStyle} from './placed-style.js';
+import {renderBroken, renderLack} from './render-broken.js';
+import {renderActions, renderControls, renderTold} from './render-answer.js';
+import {columnsOf} from './board-columns.js';
+import {choosesTable, renderBoard, type Marks} from './render-board.js';
+import {renderMeanings, renderPieces} from './render-step-text.js';
+import type {SentenceContext} from '../sentences/sentences.js';
+
+/** Renders a lesson: the progress, and the current step or the end. */
+export function renderLesson(page: ShownLesson): TemplateResult {
+  const {book, lesson, sitting} = page;
+  if (!book || !lesson || !sitting) return html`<slot></slot>`;
+  if (page.sheet) return page.sheet;
+  const {words} = lesson;
+  const {step} = sitting;
+  const context = contextOf(book, words, sitting);
+  return html`<div class=${classMap({lesson: true, over: !step, dealing: page.deal?.table !== undefined})} @keydown=${moveInGroup}>
+    <div class="lesson-head">
+      <p class="place">
+        <span><b class="lesson-title">${lesson.title}</b> ${step ? placeText(step, page) : words.over}</span>
+      </p>
+      ${renderProgress(page)}
+    </div>
+    ${step ? renderStep(step, page, context) : (page.rest?.renderEnd(page) ?? nothing)}
+  </div>`;
+}
+
+/** Makes what sentences about the table of a step need. */
+export const contextOf = (book: OpenBook, words: LessonWords, {exercise}: LessonState): SentenceContext => ({
+  words,
+  cards: book.cards,
+  book: book.book,
+  rules: book.rules.code,
+  viewer: exercise?.seat ?? 0,
+  seats: exercise?.view.hands.length ?? 0,
+});
+
+function placeText({id, skill}: Step, {lesson, sitting}: ShownLesson): string {
+  const series = sitting!.steps.filter((one) => one.skill === skill);
+  const number = series.findIndex((one) => one.id === id) + 1;
+  const name = lesson!.skills[skill] ?? skill;
+  return lesson!.words.place(name, number, series.length, sitting!.progress.again);
+}
+
+const STATES: Readonly<Record<StepOutcome, 'done' | 'left-out'>> = {
+  right: 'done',
+  late: 'done',
+  seen: 'done',
+  skipped: 'left-out',
+};
+
+/** Renders the progress as dots, one per step, grouped by skill. */
+function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
+  const {words, skills} = lesson!;
+  const {steps, progress} = sitting!;
+  const names = [...new Set(steps.map(({skill}) => skill))];
+  const stateOf = (id: string): 'done' | 'here' | 'ahead' | 'left-out' => {
+    if (id === progress.at) return 'here';
+    const outcome = progress.outcomes[id];
+    return outcome === undefined ? 'ahead' : STATES[outcome];
+  };
+  return html`<ol class="skills" aria-label=${words.progress}>
+    ${names.map((skill) => {
+      const series = steps.filter((step) => step.skill === skill);
+      const here = series.some(({id}) => id === progress.at);
+      return html`<li class=${classMap({skill: true, here})} aria-current=${here ? 'step' : nothing}>
+        <span class="dots">
+          ${series.map(({id}) => {
+            const state = stateOf(id);
+            return html`<span class=${`dot ${state}`}><span class="spoken">${words.states[state]}</span></span>`;
+          })}
+        </span>
+        <span class="spoken">${skills[skill] ?? skill}</span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** Renders a step: its text, its table, and what is said. `foot`: its buttons, if not those of a lesson. */
+export function renderStep(
+  step: Step,
+  page: ShownLesson,
+  context: SentenceContext,
+  foot = renderFoot(page, context),
+): TemplateResult {
+  const {lesson, board, book} = page;
+  const {words} = lesson!;
+  const authored = lesson!.authored.has(step.id);
+  const [rule] = step.teaches ?? [];
+  const drawn = step.picture === undefined ? [] : figure(step.picture);
+  const pictured = drawn.length === 0 ? nothing : renderFigure(drawn, book!);
+  const ruleLink =
+    rule === undefined
+      ? nothing
+      : html`<button type="button" class="link-button rule-link" @click=${() => page.openRules(rule)}>${words.ruleInFull}</button>`;
+  const first = page.rest?.renderWatchFirst(page, context) ?? nothing;
+  const said = (page.rest?.renderFeedback ?? renderTold)(page, context);
+  const isBare = !board && pictured === nothing && step.kind !== 'free';
+  return html`<div class=${classMap({step: true, 'without-board': isBare})}>
+      <div
+        class="step-text"
+        role=${authored ? 'group' : nothing}
+        tabindex=${authored ? '-1' : nothing}
+        aria-label=${authored ? placeText(step, page) : nothing}
+      >
+        ${renderBroken(page)} ${renderLack(page)}
+        ${
+          authored
+            ? html`<slot></slot>${first} ${ruleLink}`
+            : html`<h3 class="step-title" tabindex="-1">${step.title}</h3>
+              <p class="text">${step.text.length > 0 ? renderPieces(step.text) : words.otherCards} ${first} ${ruleLink}</p>`
+        }
+        ${renderMeanings(step, book!)} ${board ? pictured : nothing}
+      </div>
+      ${
+        board
+          ? html`<div class="stage">
+            <div class="felt">
+              ${renderBoard(board, {...book!, source: lesson!.source, lesson: words}, marksOf(page))}
+              ${renderControls(page, context)}
+            </div>
+            <div class="says">
+              <div class="feedback" role="status">${wrap(said, page)}</div>
+              ${said === nothing ? renderAsked(page, context) : nothing}
+            </div>
+          </div>`
+          : pictured === nothing
+            ? nothing
+            : html`<div class="stage"><div class="felt" .style=${placedStyle(`--columns:${columnsOf(drawn.length)}`)}>${pictured}</div></div>`
+      }
+      ${step.kind === 'free' ? page.rest?.renderDeal(step, page, words.playDeal) : nothing}
+    </div>
+    ${foot}`;
+}
+
+function wrap(
+  said: TemplateResult | typeof nothing,
+  {sitting, isTrying}: ShownLesson,
+): TemplateResult | typeof nothing {
+  if (said === nothing) return nothing;
+  const isAtCard = !isTrying && saidOf(sitting!) !== undefined;
+  return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
+}
+
+/** Returns the card on the board that the feedback speaks of first. */
+const saidOf = ({verdict, step}: LessonState): Card | undefined =>
+  step?.kind === 'order' ? undefined : verdict?.faults.find(({card}) => card !== undefined)?.card;
+
+/** Returns the marks on the board. */
+function marksOf(page: ShownLesson): Marks {
+  const {sitting, isTrying, pick, change} = page;
+  const {verdict, hint, question, isRight, exercise, step} = sitting!;
+  const faults = verdict?.faults ?? [];
+  const proof = isTrying
+    ? []
+    : faults.flatMap(({reason}) => ('cards' in reason && reason.type !== 'left-out' ? reason.cards : []));
+  const shown = step?.kind === 'read' ? (exercise?.shown ?? []) : page.playback.shown;
+  const taker = takerIn(shown);
+  const takers = page.board?.trick.find(({seat}) => seat === taker?.seat)?.cards ?? [];
+  const mayPick = question !== undefined && !isRight && !isTrying && (step?.kind === 'play' || step?.kind === 'choose');
+  const from = step?.from ?? 'hand';
+  return {
+    sitting: sitting!,
+    ringed: [
+      ...proof,
+      ...(page.pointed ?? hinted(sitting!, hint)),
+      ...takers,
+      ...(isRight && from !== 'hand' ? question!.cards : []),
+    ],
+    wrong: isTrying ? [] : faults.flatMap(({card}) => (card === undefined ? [] : [card])),
+    right: isRight && exercise?.step.kind === 'choose' ? question!.cards : [],
+    said: isTrying ? undefined : saidOf(sitting!),
+    pick: mayPick && from === 'hand' ? pick : undefined,
+    pickTable:
+      mayPick && from === 'table'
+        ? pick
+        : mayPick && choosesTable(sitting!)
+          ? (card) => change((one) => one.pickTable(card))
+          : undefined,
+    pickTaken: mayPick && from === 'piles' ? pick : undefined,
+  };
+}
+
+/** Returns the cards that a hint points at: the cards on the table, or finally the answer. */
+function hinted({exercise, question}: LessonState, hint: number): readonly Card[] {
+  if (!exercise || !question || hint === 0 || hint === 2) return [];
+  if (hint === 1) {
+    const {trick, table = []} = exercise.lessonGame.board(exercise.view);
+    return trick.length > 0 ? trick[0]!.cards : table;
+  }
+  const [move] = question.right;
+  return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
+}
+
+/** Renders what the reader has to do, or how many cards are chosen, in the place where the feedback will be. */
+function renderAsked({sitting, rest}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
+  const {question, isRight, picks, step} = sitting!;
+  if (!question || isRight || !step) return nothing;
+  const asked = step.kind in words.asked ? words.asked[rest?.promptOf(step, question.exercise) ?? 'predict'] : '';
+  return html`<p class="asked">${picks.cards.length > 1 ? words.chosen(picks.cards.length) : asked}</p>`;
+}
+
+function renderFoot(page: ShownLesson, context: SentenceContext): TemplateResult {
+  const {sitting, hint} = page;
+  const {words} = context;
+  const {question, isRight, hint: level, offers} = sitting!;
+  const hints = question && !isRight;
+  return html`<div class="lesson-foot">
+    ${
+      hints
+        ? html`<button
+          type="button"
+          class=${classMap({secondary: true, offered: offers !== undefined && level < 3})}
+          aria-disabled=${level >= 3 ? 'true' : nothing}
+          @click=${() => hint(offers === 'solution')}
+        >
+          ${offers === 'solution' && level < 3 ? words.solution : words.hint(Math.min(level + 1, 3), 3)}
+        </button>`
+        : nothing
+    }
+    ${page.rest?.renderNumber(page, context) ?? nothing}
+    <div class="actions">${renderActions(page, context)}</div>
+  </div>`;
+}

@@ -1,0 +1,79 @@
+import type {Card} from '@cartavola/engine';
+import type {Board, Exercise, LessonState, Prediction, Sitting, Step} from '@cartavola/lessons';
+import type {LessonWords} from '@cartavola/words';
+import type {nothing, TemplateResult} from 'lit';
+import type {OpenBook} from './open-book.js';
+import type {Motion} from '../board/motion.js';
+import type {Answering} from './answers/answering.js';
+import type {DealStep} from './answers/deal-step.js';
+import type {reasonText} from './answers/reasons.js';
+import type {OpenLesson} from './open-lesson.js';
+import type {Playback} from './playback.js';
+import type {SentenceContext} from '../sentences/sentences.js';
+
+type Render = (page: ShownLesson, context: SentenceContext) => TemplateResult | typeof nothing;
+
+/** Templates for answers, later steps and the end. */
+export interface RestTemplates {
+  readonly promptOf: (step: Step, exercise: Exercise) => keyof LessonWords['asked'];
+  readonly renderControls: Render;
+  readonly renderNumber: Render;
+  readonly renderPlayActions: Render;
+  readonly renderFeedback: Render;
+  readonly renderWatchFirst: Render;
+  readonly renderDeal: (step: Step, page: ShownLesson, label: string) => TemplateResult;
+  readonly renderEnd: (page: ShownLesson) => TemplateResult;
+}
+
+/** Code for answers, later steps and the end, which comes after the first rendering. */
+export interface RestCode extends RestTemplates {
+  readonly Sitting: typeof Sitting;
+  readonly Answering: typeof Answering;
+  readonly Motion: typeof Motion;
+  readonly reasonText: typeof reasonText;
+}
+
+/** State of a lesson and actions of its reader, for the templates. */
+export interface ShownLesson {
+  /** Book; like `lesson` and `sitting`, undefined before a lesson is open. */
+  readonly book: OpenBook | undefined;
+  readonly lesson: OpenLesson | undefined;
+  readonly sitting: LessonState | undefined;
+  /** What comes after the first rendering, once it has come; then `sitting` is a `Sitting`. */
+  readonly rest: RestTemplates | undefined;
+  /** True if that could not be loaded when the reader needed it. */
+  readonly isLacking: boolean;
+  readonly playback: Playback;
+  /** Table of a whole deal; undefined before `rest`. */
+  readonly deal: DealStep | undefined;
+  /** Table of the step at the moment; undefined if the step has none. */
+  readonly board: Board | undefined;
+  /** True while the reader looks at the consequence of a wrong move. */
+  readonly isTrying: boolean;
+  /** Printed sheet that is shown in place of the step; undefined unless the page is being printed. */
+  readonly sheet: TemplateResult | undefined;
+  /** Cards that are pointed at; absent: those of the current hint. */
+  readonly pointed?: readonly Card[];
+  /** Plays the step's moves again. */
+  readonly watch: () => void;
+  /** Chooses a card of the hand; if that is a complete move, plays it. */
+  readonly pick: (card: Card) => void;
+  /** Chooses a prediction. */
+  readonly pickWho: (who: Prediction) => void;
+  /** Changes the choice of anything but cards of the hand. */
+  readonly change: (how: (sitting: Sitting) => void) => void;
+  /** Answers the question with the current choice. `type` is the type of move, if several can be made with it. */
+  readonly answer: (type?: string) => void;
+  /** Shows the next hint; with `answer`, the last one, which tells the answer. */
+  readonly hint: (answer?: boolean) => void;
+  /** Shows the consequence of the move that was tried, or returns to the question. */
+  readonly tryIt: () => void;
+  readonly next: () => void;
+  /** Shows the worked example that was left out before the question. */
+  readonly watchFirst: () => void;
+  readonly startOver: () => void;
+  /** Opens the rules, or one of them. */
+  readonly openRules: (rule?: string) => void;
+  /** Creates the table of a deal step. */
+  readonly startDeal: (step: Step) => void;
+}

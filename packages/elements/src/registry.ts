@@ -1,0 +1,50 @@
+// Every element of the kit has a row here. `npm run generate` makes from it `define/*`, `all.ts`, the facades of the package `cartavola`, the
+// elements of frames, and the lists of `cartavola.css`.
+
+/** What an element is: names its error event, and chooses what a server renders. */
+export type Kind = 'card' | 'companion' | 'diagram' | 'pad' | 'puzzle' | 'replay' | 'rules' | 'settings' | 'table';
+
+interface Row {
+  readonly kind: Kind;
+  /** Loads the module of the element. It exports the class, whose name is that of the element: `MoveLog` for `move-log`. */
+  load(): Promise<object>;
+}
+
+/** Elements by name. */
+export const registry = {
+  'calypso-table': {kind: 'table', load: () => import('./games/calypso/calypso-table.js')},
+  'capodama-table': {kind: 'table', load: () => import('./games/capodama/capodama-table.js')},
+  'capra-table': {kind: 'table', load: () => import('./games/capra/capra-table.js')},
+  'card-diagram': {kind: 'diagram', load: () => import('./diagram/card-diagram.js')},
+  'card-puzzle': {kind: 'puzzle', load: () => import('./puzzle/card-puzzle.js')},
+  'cartavola-settings': {kind: 'settings', load: () => import('./settings/cartavola-settings.js')},
+  'coach-panel': {kind: 'companion', load: () => import('./companions/coach/coach-panel.js')},
+  'game-replay': {kind: 'replay', load: () => import('./replay/game-replay.js')},
+  'move-log': {kind: 'companion', load: () => import('./companions/log/move-log.js')},
+  'playing-card': {kind: 'card', load: () => import('./base/playing-card.js')},
+  'rules-explainer': {kind: 'rules', load: () => import('./lesson/rules-explainer.js')},
+  'scopa-table': {kind: 'table', load: () => import('./games/scopa/scopa-table.js')},
+  'score-pad': {kind: 'pad', load: () => import('./pad/score-pad.js')},
+  'score-sheet': {kind: 'companion', load: () => import('./companions/sheet/score-sheet.js')},
+  'table-controls': {kind: 'companion', load: () => import('./companions/controls/table-controls.js')},
+  'table-record': {kind: 'companion', load: () => import('./companions/record/table-record.js')},
+} as const satisfies Record<string, Row>;
+
+/** Name of an element of the kit, which is its tag unless the page has a prefix. */
+export type ElementName = keyof typeof registry;
+
+/** Returns the name of an element's class. */
+const classNameOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Loads an element's class. */
+export async function loadClass(name: ElementName): Promise<CustomElementConstructor> {
+  const module = (await registry[name].load()) as Record<string, CustomElementConstructor>;
+  return module[classNameOf(name)]!;
+}
+
+/** Loads an element's class and defines it. Elements may load others from then on. */
+export async function loadElement(name: ElementName): Promise<void> {
+  const [element, {define, setLoader}] = await Promise.all([loadClass(name), import('./base/define.js')]);
+  setLoader(loadElement);
+  define(name, element);
+}

@@ -1,0 +1,35 @@
+import {readRecord, writeRecord, type Seat, type SeatMove} from '@cartavola/engine';
+import {loadTableOf} from '../../base/tables.js';
+import {optionAttributes} from '../../links/option-attributes.js';
+import type {OpenReplay} from '../open-replay.js';
+
+/** Table of any game, as far as a replay sets it up and reads it. */
+interface ReplayTable extends HTMLElement {
+  record: unknown;
+  names: readonly string[] | undefined;
+}
+
+/** Makes a table at which the reader plays on from the moment shown, as a seat, against bots. Rejects if it cannot be loaded. */
+export async function playingTable({game, model, names, scenery}: OpenReplay, seat: Seat): Promise<HTMLElement> {
+  const name = await loadTableOf(game.id);
+  const table = document.createElement(name) as ReplayTable;
+  const {record} = model.match.branch(model.moment, []);
+  const seats = names.map((_, place) => (place === seat ? 'you' : 'bot'));
+  const attributes = {
+    ...optionAttributes(game, record.options),
+    seats: seats.join(' '),
+    uncounted: '',
+    deck: scenery.shown.deck.id,
+  };
+  for (const [attribute, value] of Object.entries(attributes)) table.setAttribute(attribute, value);
+  table.names = names.map((one, place) => (place === seat ? '' : one));
+  table.record = JSON.parse(writeRecord(record, game)) as unknown;
+  return table;
+}
+
+/** Returns the moves of the deal that were played at a table after the moment shown. */
+export function movesPlayed(table: HTMLElement, {game, model}: OpenReplay): readonly SeatMove[] {
+  const read = readRecord((table as ReplayTable).record, [game]);
+  const {deal, made} = model.moment;
+  return read.ok ? (read.value.deals[deal]?.moves.slice(made) ?? []) : [];
+}

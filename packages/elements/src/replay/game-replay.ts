@@ -1,0 +1,300 @@
+import {THEMES, type Picture, type Theme} from '@cartavola/diagrams';
+import type {Problem} from '@cartavola/engine';
+import type {Letters} from '@cartavola/engine/notation.js';
+import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {KitElement} from '../base/kit-element.js';
+import type {Sharing} from '../base/sharing.js';
+import {textOf} from '../base/text-of.js';
+import type {PackedMatch} from '../links/packed-match.js';
+import {ContentController} from '../base/page/content-controller.js';
+import {LanguageController} from '../base/page/language-controller.js';
+import {OnlineController} from '../base/page/online-controller.js';
+import {WrittenLanguage} from '../base/page/written-language.js';
+import {SizeController} from '../base/page/size-controller.js';
+import {problemText} from '../picture/problem-text.js';
+import {textWithin} from '../picture/text-within.js';
+import {ownValue} from '../base/settings/first-deck.js';
+import {ReaderSettings} from '../base/settings/reader-settings.js';
+import {Desk} from './replay-controller.js';
+import {ReplayErrorEvent, type ReplayBranchEvent, type ReplayGuessEvent, type ReplayPlyEvent} from './events.js';
+import {followKeys, followSwipes} from './input.js';
+import {Jumps} from './jumps.js';
+import {moveCards} from './motion.js';
+import type {OpenReplay} from './open-replay.js';
+import {Opening, UNLOADED} from './replay-loader.js';
+import {SPEEDS, type ReplaySpeed} from './playback.js';
+import {renderReplay} from './render-replay.js';
+import {replayStyles} from './replay.styles.js';
+
+/**
+ * Recorded match that a reader steps through: a record, or notation with moves, in the element, at an address or as a property.
+ *
+ * @summary A match to step through.
+ * @slot - The record or notation, which readers without scripts see.
+ * @csspart replay - The whole.
+ * @csspart place - The line that says where one stands.
+ * @csspart ground - What the cards lie on.
+ * @csspart picture - The cards.
+ * @csspart save - The button that saves the picture as a file.
+ * @csspart controls - The buttons that step and play.
+ * @csspart comment - The comment, and what might have been played.
+ * @csspart question - A question to the reader.
+ * @csspart moves - The list of moves.
+ * @csspart options - The choices below.
+ * @cssprop [--cartavola-replay-height=640px] - The height; 560px where the moves have room beside the cards.
+ * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
+ * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings on the felt.
+ * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
+ * @cssprop [--cartavola-font=system-ui] - The typeface.
+ * @cssprop [--cartavola-font-size=16px] - The size of text.
+ * @cssprop [--cartavola-radius=14px] - The radius of the corners.
+ * @fires replay-ply - Another moment is shown.
+ * @fires replay-branch - Other moves than those of the match are shown, or those of the match again.
+ * @fires replay-guess - The reader has guessed a move.
+ * @fires replay-error - What should be shown is wrong, or something could not be loaded.
+ */
+export class GameReplay extends KitElement {
+  /** Style sheets of the shadow root. */
+  static override styles = replayStyles;
+
+  /** URL of a record, or of notation. */
+  @property() src: string | undefined;
+  /** Game, where the text names none. */
+  @property({reflect: true}) game: string | undefined;
+  /** Language of the letters of the cards, where a notation declares none. Absent: the language of the page, or English. */
+  @property() letters: AttributeValue<Letters>;
+  /** Number of moves of the match after which it is shown; the reader goes on from there. Absent: none. */
+  @property() ply: AttributeValue<number>;
+  /** Seat, from 0, as which the match is seen: the reader then sees no other hand. Absent: all hands are open, and the reader may choose. */
+  @property() seat: AttributeValue<number>;
+  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is seen as that seat. */
+  @property() guess: AttributeValue<number>;
+  /**
+   * Speed at which the match plays by itself.
+   * @default 'normal'
+   */
+  @property() speed: AttributeValue<ReplaySpeed>;
+  /**
+   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * @default 'french'
+   */
+  @property() deck: AttributeValue<DeckId>;
+  /**
+   * Ground that the cards lie on.
+   * @default 'felt'
+   */
+  @property() theme: AttributeValue<Theme>;
+  /** Shows the match that a link of the page's address holds, in place of its own. */
+  @property({type: Boolean, attribute: 'opens-links'}) opensLinks = false;
+  /**
+   * Whether readers are offered to save the picture as a file, and to copy a link to it: `all`, or `none`.
+   * @default 'all'
+   */
+  @property() sharing: AttributeValue<Sharing>;
+  /** Record as data or JSON text, or notation, in place of what the element holds. */
+  @property({attribute: false}) record: unknown;
+
+  @state() private open: OpenReplay | undefined;
+  @state() private problem: Problem | undefined;
+  /** The problem in the reader's language. */
+  @state() private explanation = '';
+  /** Figures for print; undefined while nothing is printed. */
+  @state() private printed: unknown;
+
+  /** @internal */
+  readonly readerSettings: ReaderSettings = new ReaderSettings(this);
+  readonly #language = new LanguageController(this);
+  readonly #text = new ContentController(this, textWithin);
+  readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
+  readonly #jumps = new Jumps(this);
+  readonly #written = new WrittenLanguage();
+  readonly #opening = new Opening();
+  readonly #desk = new Desk(this);
+  /** True while there is nothing to show but what a link will bring. */
+  #isWaiting = false;
+  /** Picture that was rendered last. */
+  #picture: Picture | undefined;
+
+  constructor() {
+    super();
+    new OnlineController(this, () => {
+      if (this.problem === UNLOADED) void this.#follow(true);
+    });
+  }
+
+  /** Match that a link has brought. @internal */
+  get linked(): PackedMatch | undefined {
+    return this.#jumps.linked;
+  }
+
+  /** True once there is a match. @internal */
+  get hasMatch(): boolean {
+    return this.open !== undefined;
+  }
+
+  /** Shows the match after so many moves. Returns false if there is no match yet, or if that moment may not be shown, or is. */
+  goTo(ply: number): boolean {
+    const place = this.open?.model.match.placeOf(ply);
+    return place !== undefined && this.#desk.goTo(place);
+  }
+
+  /** Shows the next move. Returns false if there is none, or if the reader is asked for it. */
+  next(): boolean {
+    return this.#desk.step('next');
+  }
+
+  /** Shows the moment before the last move. Returns false at the start. */
+  previous(): boolean {
+    return this.#desk.step('previous');
+  }
+
+  /** Plays the match by itself. */
+  play(): void {
+    this.#desk.play();
+  }
+
+  /** Stops playing. */
+  pause(): void {
+    this.#desk.pause();
+  }
+
+  /** Listens for print. @internal */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.#handlePrint);
+    addEventListener('afterprint', this.#handlePrinted);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.#handlePrint);
+    removeEventListener('afterprint', this.#handlePrinted);
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    queueMicrotask(() => this.isConnected || this.#desk.pause());
+  }
+
+  protected override firstUpdated(): void {
+    followKeys(this.shadowRoot!, this.#desk.step, this.#desk.toggle);
+    followSwipes(this.shadowRoot!, this.#desk.step);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    if (changed.has('ply') && this.open) this.goTo(Number(textOf(this.ply) ?? 0));
+    void this.#follow();
+  }
+
+  /** Opens the match that is asked for; with `again` even if it is the same. */
+  async #follow(again = false): Promise<void> {
+    const deck = textOf(this.deck);
+    const {linked} = this.#jumps;
+    const own = this.record ?? this.#text.text ?? '';
+    this.#isWaiting = this.opensLinks && !linked && own === '' && !this.src;
+    if (this.#isWaiting) return;
+    const asked = {
+      given: linked ? `${linked.game} ${linked.packed}` : own,
+      src: textOf(this.src)?.trim(),
+      game: linked ? '' : (textOf(this.game)?.trim().toLowerCase() ?? ''),
+      letters: textOf(this.letters),
+      seat: textOf(this.seat),
+      guess: textOf(this.guess),
+      ply: textOf(this.ply),
+      theme: textOf(this.theme),
+      speed: textOf(this.speed),
+      sharing: textOf(this.sharing),
+      language: this.#language.language,
+      written: this.#written.of(own || this.src, this.#language.language),
+      decks: deck === undefined ? this.readerSettings.candidates('deck') : ownValue(deck),
+    };
+    const opened = await this.#opening.open(asked, this.open, again);
+    if (!opened) return;
+    if (!opened.ok && linked && opened.problem !== UNLOADED && (own !== '' || this.src)) {
+      this.#jumps.refuse();
+      this.dispatchEvent(new ReplayErrorEvent({...opened.problem, code: 'link.record', path: 'record'}));
+      await this.#follow();
+      this.#desk.tell(this.open?.replay.linkWrong);
+      return;
+    }
+    const wanted = this.#jumps.take();
+    const problem = opened.ok ? this.#desk.open(opened.value, wanted) : opened.problem;
+    this.explanation = problem ? await problemText(problem, asked.language) : '';
+    this.open = opened.ok && !problem ? opened.value : undefined;
+    this.problem = problem;
+    if (!problem) this.#written.note(own || this.src, asked.written);
+    // Fired after the rendering that shows the problem: listeners may look at the element.
+    await this.updateComplete;
+    if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));
+    else if (wanted !== undefined) this.#jumps.show();
+  }
+
+  /** Makes figures of the moments with comments, before the page is printed: in this very task. */
+  readonly #handlePrint = (): void => {
+    if (!this.open) return;
+    this.printed = this.#desk.figures();
+    this.performUpdate();
+  };
+
+  readonly #handlePrinted = (): void => {
+    this.printed = undefined;
+  };
+
+  /** Speed at which the page wants the match to play. @internal */
+  get usualSpeed(): ReplaySpeed {
+    const given = textOf(this.speed) ?? this.readerSettings.value('speed');
+    return SPEEDS.find((speed) => speed === given) ?? 'normal';
+  }
+
+  /** True if readers are offered pictures and links. @internal */
+  get maySave(): boolean {
+    return textOf(this.sharing) !== 'none';
+  }
+
+  get #theme(): Theme {
+    const given = textOf(this.theme);
+    return THEMES.find((theme) => theme === given) ?? 'felt';
+  }
+
+  /** @internal */ override get isReady(): boolean {
+    return this.open !== undefined || this.problem !== undefined || this.#isWaiting;
+  }
+
+  protected override updated(_: PropertyValues): void {
+    const {picture} = this.#desk;
+    const svg = this.shadowRoot!.querySelector<SVGElement>('.ground > .picture');
+    if (svg && picture && this.#picture && this.#desk.isStepping) moveCards(svg, this.#picture, picture);
+    this.#picture = picture;
+    this.#desk.shown();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="measure" aria-hidden="true"></div><div class="box">${this.#renderInside()}</div>`;
+  }
+
+  #renderInside(): TemplateResult {
+    const {open, problem} = this;
+    if (problem) {
+      const {code, path} = problem;
+      return html`<div class="problem" role="alert"><slot></slot>${this.explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
+    }
+    if (!open) return html`<div class="replay"><slot></slot></div>`;
+    const desk = this.#desk;
+    if (desk.table) return desk.renderPlaying();
+    const {width, height} = this.#size;
+    return html`${renderReplay(open, desk.state(width, height, this.#theme), desk.turn, desk.acts, this.maySave)}
+      <div class="spoken" role="status" lang=${open.language}>${desk.spoken}</div>${this.printed ?? nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'replay-branch': ReplayBranchEvent;
+    'replay-error': ReplayErrorEvent;
+    'replay-guess': ReplayGuessEvent;
+    'replay-ply': ReplayPlyEvent;
+  }
+  interface HTMLElementTagNameMap {
+    'game-replay': GameReplay;
+  }
+}

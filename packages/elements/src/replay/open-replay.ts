@@ -1,0 +1,59 @@
+import type {DiagramWords, Look} from '@cartavola/diagrams';
+import {failure, success, Timeline, type Result, type Seat, type WholeGame} from '@cartavola/engine';
+import {loadFaces, type DeckFaces} from '@cartavola/faces';
+import {loadReplayWords, shownName, type Language, type ReplayWords} from '@cartavola/words';
+import type {AskedContent} from '../picture/asked-content.js';
+import {readAsked} from '../picture/position/content.js';
+import {PAGE_COLOURS} from '../picture/render-picture.js';
+import {loadScenery, type Scenery} from '../picture/position/scenery.js';
+import {ReplayModel} from './replay-model.js';
+
+/** A match that is shown, with all texts and cards. */
+export interface OpenReplay {
+  readonly game: WholeGame;
+  readonly model: ReplayModel;
+  readonly scenery: Scenery;
+  readonly look: Look;
+  /** Signs of the suits, for the list of moves. */
+  readonly faces: DeckFaces;
+  readonly replay: ReplayWords;
+  readonly language: Language;
+  /** Names of the players by seat. */
+  readonly names: readonly string[];
+}
+
+/** Reads a match and loads what it needs; `before`: the replay of the same match so far, whose state is kept. Rejects if something cannot be loaded. */
+export async function openReplay(asked: AskedContent, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
+  const read = await readAsked(asked);
+  if (!read.ok) return read;
+  const {value: content} = read;
+  if (content.kind !== 'record')
+    return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
+  const {record, game} = content;
+  if (record.deals.length === 0) return failure('record.deals', 'deals', 'The record has no deal.');
+  const [loaded, replay] = await Promise.all([
+    loadScenery(content, asked.decks, asked.language),
+    loadReplayWords(asked.language),
+  ]);
+  if (!loaded.ok) return loaded;
+  const scenery = loaded.value;
+  const faces = await loadFaces(scenery.shown);
+  const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
+  const {players} = scenery.words.lesson;
+  const names = Array.from(
+    {length: game.seats(record.options)},
+    (_, seat) => shownName(record.players?.[seat]) || (players[seat] ?? String(seat)),
+  );
+  const isSame = before && JSON.stringify(before.model.match.record) === JSON.stringify(record);
+  const model = isSame ? before.model : new ReplayModel(new Timeline(game, record));
+  return success({game, model, scenery, look, faces, replay, language: asked.language, names});
+}
+
+/** Returns words in which nobody is addressed: all players have names. */
+export const namedWords = ({scenery: {words}, names}: OpenReplay): DiagramWords => ({
+  ...words,
+  lesson: {...words.lesson, players: names},
+});
+
+/** Whose eyes a replay is seen with: of one seat, or of all. */
+export const viewerOf = (seat: Seat | undefined): Seat | 'open' => seat ?? 'open';

@@ -1,0 +1,50 @@
+import type {Cancel} from '../base/clock.js';
+import {afterSeen} from '../base/page/when-seen.js';
+
+/** Time in milliseconds from one move to the next, by speed. */
+const PACES = {slow: 2600, normal: 1400, fast: 700} as const;
+/** Name of a speed. */
+export type ReplaySpeed = keyof typeof PACES;
+export const SPEEDS = Object.keys(PACES) as readonly ReplaySpeed[];
+
+/** Time in milliseconds for reading a letter of a comment. */
+const LETTER = 55;
+
+/** Clock of a replay that plays by itself. */
+export class Playback {
+  readonly #next: () => boolean;
+  readonly #changed: () => void;
+  #cancel: Cancel | undefined;
+
+  /** Takes `next`, which shows the next move and returns false if there is none, and `changed`, called when it starts or stops. */
+  constructor(next: () => boolean, changed: () => void) {
+    this.#next = next;
+    this.#changed = changed;
+  }
+
+  get isPlaying(): boolean {
+    return this.#cancel !== undefined;
+  }
+
+  /** Shows the next move after a while, and so on; `comment` returns what is to be read before. */
+  start(speed: () => ReplaySpeed, comment: () => string): void {
+    const wait = (): void => {
+      this.#cancel = afterSeen(PACES[speed()] + LETTER * comment().length, () => {
+        this.#cancel = undefined;
+        if (this.#next()) wait();
+        else this.#changed();
+      });
+    };
+    this.stop();
+    wait();
+    this.#changed();
+  }
+
+  /** Stops. Does nothing if it does not play. */
+  stop(): void {
+    if (!this.#cancel) return;
+    this.#cancel();
+    this.#cancel = undefined;
+    this.#changed();
+  }
+}

@@ -1,0 +1,34 @@
+import type {Seat, SeatMove} from '@cartavola/engine';
+import type {TemplateResult} from 'lit';
+import {busy} from '../base/clock.js';
+import type {movesPlayed} from './actions/play-on.js';
+import type {OpenReplay} from './open-replay.js';
+import {renderPlaying} from './render-replay.js';
+
+/** Table at which the reader plays on from a moment of a replay. */
+export class PlayedTable {
+  readonly element: HTMLElement;
+  readonly #open: OpenReplay;
+  readonly #movesPlayed: typeof movesPlayed;
+
+  private constructor(element: HTMLElement, open: OpenReplay, played: typeof movesPlayed) {
+    this.element = element;
+    this.#open = open;
+    this.#movesPlayed = played;
+  }
+
+  /** Makes the table for the moment shown, with the reader at a seat. Rejects if it cannot be loaded. */
+  static async at(open: OpenReplay, seat: Seat): Promise<PlayedTable> {
+    const {playingTable, movesPlayed: played} = await busy(import('./actions/play-on.js'));
+    return new PlayedTable(await busy(playingTable(open, seat)), open, played);
+  }
+
+  /** Moves that were played there. */
+  get moves(): readonly SeatMove[] {
+    return this.#movesPlayed(this.element, this.#open);
+  }
+
+  render(leave: () => void): TemplateResult {
+    return renderPlaying(this.#open, this.element, leave);
+  }
+}

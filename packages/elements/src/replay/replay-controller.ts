@@ -1,0 +1,300 @@
+import type {Picture, Theme} from '@cartavola/diagrams';
+import type {Line, Problem, Seat, SeatMove} from '@cartavola/engine';
+import type {TemplateResult} from 'lit';
+import {busy} from '../base/clock.js';
+import {Asked} from './replay-question.js';
+import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
+import {viewerOf, type OpenReplay} from './open-replay.js';
+import {PlayedTable} from './played-table.js';
+import {Playback, type ReplaySpeed} from './playback.js';
+import {renderGuess, renderGuessed, renderWhom} from './render-question.js';
+import type {StepName} from './render-controls.js';
+import {readAttributes, type ReplayHost} from './replay-host.js';
+import {renderFigures} from './render-figures.js';
+import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
+import {textIn, type ReplayModel} from './replay-model.js';
+import {showWithin} from './show-within.js';
+import {Stage} from './replay-view.js';
+import {placeAfter} from './steps.js';
+
+/** Carries out what a reader does with a replay, and says what is to be shown. */
+export class Desk {
+  readonly host: ReplayHost;
+  /** Table at which the reader plays on; undefined while the replay is shown. */
+  table: PlayedTable | undefined;
+  /** Text for screen readers: what the last step has shown. */
+  spoken = '';
+  /** Picture that was made last. */
+  picture: Picture | undefined;
+  /** True while a step is rendered: cards then move to their places. */
+  isStepping = false;
+  #open: OpenReplay | undefined;
+  #seat: Seat | undefined;
+  /** True if the page says as whom the match is seen. */
+  #isSeatGiven = false;
+  #speed: ReplaySpeed | undefined;
+  readonly #asked = new Asked();
+  #hasMore = false;
+  /** True if something of the replay had the focus before it was rendered. */
+  #hadFocus = false;
+  readonly #stage = new Stage();
+  readonly #playback: Playback = new Playback(
+    () => this.#goTo(this.model.place + 1) && this.model.place < this.model.limit,
+    () => this.host.requestUpdate(),
+  );
+
+  constructor(host: ReplayHost) {
+    this.host = host;
+  }
+
+  get opened(): OpenReplay {
+    return this.#open!;
+  }
+  get model(): ReplayModel {
+    return this.#open!.model;
+  }
+
+  /** Takes a match that was opened; `ply`: where to begin. Returns what is wrong with the attributes that are about it, if anything is. */
+  open(open: OpenReplay, ply: number | undefined): Problem | undefined {
+    const read = readAttributes(this.host, open);
+    if (!read.ok) return read.problem;
+    const {seat, guess, ply: first} = read.value;
+    const isNew = open.model !== this.#open?.model;
+    this.#open = open;
+    open.model.guesser = guess;
+    this.#isSeatGiven = seat !== undefined || guess !== undefined;
+    if (this.#isSeatGiven) this.#seat = guess ?? seat;
+    if (!isNew) return undefined;
+    this.table = undefined;
+    this.#asked.clear();
+    if (!this.#isSeatGiven) this.#seat = undefined;
+    open.model.goTo(open.model.match.placeOf(ply ?? first ?? 0) ?? 0);
+    this.isStepping = true;
+    return undefined;
+  }
+
+  /** Seats that are to move at the moment shown, as everybody can see. */
+  get turn(): readonly Seat[] {
+    const {game, model} = this.opened;
+    return game.view(model.timeline.dealAt(model.moment), viewerOf(this.#seat)).turn;
+  }
+
+  /** Shows the moment at a place of the match, whatever is shown. False if there is none, or it is shown. */
+  goTo(place: number): boolean {
+    if (!this.#open) return false;
+    this.pause();
+    const left = this.model.leave();
+    const went = this.#goTo(place);
+    if (left) this.#tellBranch('match');
+    if (left && !went) this.#changed();
+    return went || left;
+  }
+
+  readonly step = (name: StepName): boolean => {
+    if (!this.#open || this.table) return false;
+    this.pause();
+    return this.#goTo(placeAfter(name, this.model, this.#deal.moves));
+  };
+
+  readonly toggle = (): void => (this.#playback.isPlaying ? this.pause() : this.play());
+
+  play(): void {
+    if (!this.#open || this.table) return;
+    const {model, language} = this.opened;
+    if (model.place >= model.limit) return;
+    this.#playback.start(
+      () => this.#speed ?? this.host.usualSpeed,
+      () => textIn(model.comment, language) ?? '',
+    );
+  }
+
+  pause(): void {
+    this.#playback.stop();
+  }
+
+  get #deal(): ReturnType<Stage['deal']> {
+    return this.#stage.deal(this.opened, this.#seat);
+  }
+
+  #goTo(place: number): boolean {
+    if (!this.model.goTo(place)) return false;
+    this.#changed();
+    return true;
+  }
+
+  /** Tells everybody that another moment is shown. */
+  #changed(): void {
+    const {model} = this;
+    this.#asked.clear();
+    this.isStepping = true;
+    this.spoken = spokenText(this.opened, {shown: this.#deal}, this.turn);
+    this.host.requestUpdate();
+    const {ply, deal, made} = model.moment;
+    this.host.dispatchEvent(new ReplayPlyEvent({ply, deal, made, branch: model.branch !== undefined}));
+  }
+
+  #tellBranch(kind: ShownBranch['kind']): void {
+    const {model} = this;
+    const {ply} = model.match.moments[model.branch?.place ?? model.place]!;
+    this.host.dispatchEvent(new ReplayBranchEvent({ply, kind}));
+  }
+
+  /** Called after each rendering: brings what is new into view in the part that scrolls, and keeps the focus within. */
+  shown(): void {
+    const root = this.host.shadowRoot!;
+    // What was pressed may be gone: keys go on stepping.
+    if (this.#hadFocus && root.activeElement === null)
+      root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
+    const isNew = this.#asked.takeNew() || this.isStepping;
+    this.isStepping = false;
+    if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
+  }
+
+  /** Says what is shown in a place of so many pixels. */
+  state(width: number, height: number, theme: Theme): ReplayState {
+    const open = this.opened;
+    const {model} = open;
+    const seat = this.#seat;
+    this.#hadFocus = this.host.shadowRoot!.activeElement !== null;
+    this.picture = this.#stage.picture(open, seat, width, height);
+    return {
+      shown: this.#deal,
+      picture: this.picture,
+      theme,
+      isPlaying: this.#playback.isPlaying,
+      speed: this.#speed ?? this.host.usualSpeed,
+      seat,
+      maySee: !this.#isSeatGiven,
+      mayPlayOn: !model.branch && !model.asks && model.nextMove !== undefined,
+      asked: this.#asked.question ?? this.#guessAsked(),
+      // What an expert thinks of a move tells what its player holds.
+      mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
+      copied: this.#asked.said,
+      hasMore: this.#hasMore,
+      mayLink: this.host.maySave && (this.host.id !== '' || this.host.linked !== undefined) && !model.branch,
+    };
+  }
+
+  #guessAsked(): unknown {
+    const open = this.opened;
+    const {model} = open;
+    if (!model.asks) return renderGuessed(open, this.#deal.moves[model.moment.made - 1]);
+    const deal = model.timeline.dealAt(model.moment);
+    return renderGuess(open, deal, model.guesser!, (move) => this.#guess(move));
+  }
+
+  #guess(move: SeatMove | undefined): void {
+    const {model} = this;
+    const {ply} = model.moment;
+    if (!model.guess(move)) return;
+    this.#changed();
+    const {right, asked} = model.guessed;
+    const isRight = model.lastGuess?.isRight === true;
+    this.host.dispatchEvent(new ReplayGuessEvent({ply, right: isRight, rights: right, asked}));
+  }
+
+  readonly acts: ReplayActs = {
+    step: (name) => void this.step(name),
+    toggle: this.toggle,
+    goTo: (deal, made) => {
+      const place = this.model.timeline.moments.findIndex((one) => one.deal === deal && one.made === made);
+      this.pause();
+      this.#goTo(place);
+    },
+    enter: (line) => this.#enter(line),
+    leave: () => this.#leave(),
+    see: (seat) => {
+      this.#seat = seat;
+      this.host.requestUpdate();
+    },
+    pace: (speed) => {
+      this.#speed = speed;
+      this.host.requestUpdate();
+    },
+    playOn: () => {
+      this.pause();
+      this.#ask(
+        renderWhom(
+          this.opened,
+          (seat) => void this.playOn(seat),
+          () => this.#ask(undefined),
+        ),
+      );
+    },
+    judge: () => void this.#judge(),
+    copyLink: () => void this.#copyLink(),
+    toggleMore: () => {
+      this.#hasMore = !this.#hasMore;
+      this.host.requestUpdate();
+    },
+  };
+
+  /** Says something beside the buttons, until another moment is shown. */
+  tell(text: string | undefined): void {
+    this.#asked.said = text;
+    this.host.requestUpdate();
+  }
+
+  #ask(asked: unknown): void {
+    this.#asked.ask(asked);
+    this.host.requestUpdate();
+  }
+
+  #enter(line: Line): void {
+    this.pause();
+    this.model.enter(line);
+    this.#tellBranch('line');
+    this.#changed();
+  }
+
+  #leave(): void {
+    this.pause();
+    if (!this.model.leave()) return;
+    this.#changed();
+    this.#tellBranch('match');
+  }
+
+  async #copyLink(): Promise<void> {
+    const {copyLink} = await busy(import('./actions/copy-link.js'));
+    this.tell(await copyLink(this.opened, this.host.id, this.host.linked));
+  }
+
+  async #judge(): Promise<void> {
+    this.pause();
+    const {moment} = this.model;
+    const show = (asked: unknown): void => {
+      if (this.model.moment === moment) this.#ask(asked);
+    };
+    const {judge} = await busy(import('./actions/judge.js'));
+    await judge(this.opened, this.host, show);
+  }
+
+  /** Lets the reader play on from the moment shown, as a seat, against bots. */
+  async playOn(seat: Seat): Promise<void> {
+    this.table = await PlayedTable.at(this.opened, seat);
+    this.#asked.clear();
+    this.#tellBranch('play');
+    this.host.requestUpdate();
+  }
+
+  /** Takes the table away; what was played there is shown as a branch. */
+  leaveTable(): void {
+    const {table} = this;
+    if (!table) return;
+    this.table = undefined;
+    const {moves} = table;
+    if (moves.length > 0) this.model.follow(moves);
+    else this.#tellBranch('match');
+    this.#changed();
+  }
+
+  /** Renders the table at which the reader plays on. */
+  renderPlaying(): TemplateResult {
+    return this.table!.render(() => this.leaveTable());
+  }
+
+  /** Renders the moments with comments, for print. */
+  figures(): unknown {
+    return renderFigures(this.opened, this.#seat);
+  }
+}

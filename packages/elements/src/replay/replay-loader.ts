@@ -1,0 +1,67 @@
+import {failure, type Problem, type Result} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import {busy} from '../base/clock.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
+import {openReplay, type OpenReplay} from './open-replay.js';
+
+/** Problem of a replay of which a part could not be loaded. */
+export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
+
+/** What a page asks a replay to show. */
+interface AskedMatch {
+  /** Record or notation; empty where there is an address. */
+  readonly given: unknown;
+  readonly src: string | undefined;
+  readonly game: string;
+  readonly letters: string | undefined;
+  readonly language: Language;
+  readonly written: Language;
+  readonly decks: readonly Candidate[];
+  /** Attributes about the match, which its seats decide on. */
+  readonly seat: string | undefined;
+  readonly guess: string | undefined;
+  readonly ply: string | undefined;
+  readonly theme: string | undefined;
+  readonly speed: string | undefined;
+  readonly sharing: string | undefined;
+}
+
+/** Opens what a page asks for, one after the other: only the last one counts. */
+export class Opening {
+  #wanted: readonly unknown[] = [];
+  #loading: AbortController | undefined;
+  /** Text at the address that was loaded last. */
+  #fetched: {readonly src: string; readonly text: string} | undefined;
+
+  /**
+   * Opens a match if it is another one than before, or with `again`; `before`: the replay so far. Resolves with undefined if nothing is to be opened, or
+   * something else was asked for meanwhile. Never rejects.
+   */
+  async open(
+    asked: AskedMatch,
+    before: OpenReplay | undefined,
+    again = false,
+  ): Promise<Result<OpenReplay> | undefined> {
+    const {given, ...texts} = asked;
+    const wanted = [given, JSON.stringify(texts)];
+    if (!again && wanted.every((one, place) => one === this.#wanted[place])) return undefined;
+    this.#wanted = wanted;
+    this.#loading?.abort();
+    const {signal} = (this.#loading = new AbortController());
+    const opened = await busy(this.#load(asked, before, signal)).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    return signal.aborted ? undefined : opened;
+  }
+
+  async #load(asked: AskedMatch, before: OpenReplay | undefined, signal: AbortSignal): Promise<Result<OpenReplay>> {
+    const {src} = asked;
+    if (asked.given !== '') return openReplay(asked, before);
+    if (!src) return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
+    if (this.#fetched?.src !== src) {
+      const {loadText} = await import('../base/page/load-text.js');
+      const loaded = await loadText(src, signal);
+      if (!loaded.ok) return loaded;
+      this.#fetched = {src, text: loaded.value};
+    }
+    return openReplay({...asked, given: this.#fetched.text}, before);
+  }
+}

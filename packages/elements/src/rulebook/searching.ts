@@ -1,0 +1,60 @@
+import type {RulebookWords} from '@cartavola/words';
+import type {Found} from '@cartavola/words/search/search-book.js';
+import type {TemplateResult} from 'lit';
+import type {OpenRules} from '../question/open-book.js';
+
+/** Search in one book, with its code. */
+interface OpenSearch {
+  find(text: string): Found;
+  render(found: Found, words: RulebookWords): TemplateResult;
+}
+
+/** Searches a rulebook. The code and the everyday words of the language are loaded when a reader first wants to search. */
+export class Searching {
+  /** Text in the search field. */
+  text = '';
+  /** True if the search could not be loaded. The next change of the text tries again. */
+  isMissing = false;
+  readonly #changed: () => void;
+  #book: OpenRules['book'] | undefined;
+  #search: OpenSearch | undefined;
+
+  /** `changed` is called when results can be shown. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Loads the search in a book; does nothing if it is loaded. */
+  async load(open: OpenRules): Promise<void> {
+    if (this.#book === open.book) return;
+    this.#book = open.book;
+    this.#search = undefined;
+    try {
+      const {renderResults, searchIn} = await import('./search/book-search.js');
+      const search = await searchIn(open);
+      if (this.#book !== open.book) return;
+      this.#search = {find: (text) => search.find(text), render: renderResults};
+    } catch (error) {
+      console.error('Cartavola: the search could not be loaded.', error);
+      this.#book = undefined;
+      this.isMissing = true;
+    }
+    this.#changed();
+  }
+
+  /** Sets the text to search for. */
+  write(text: string): void {
+    this.text = text;
+    this.isMissing = false;
+  }
+
+  /** Returns what was found, and a template of it; undefined if there is no search, or it is still being loaded. */
+  results(open: OpenRules): {readonly found: Found; readonly list: TemplateResult} | undefined {
+    const text = this.text.trim();
+    if (!text) return undefined;
+    if (this.#book !== open.book && !this.isMissing) void this.load(open);
+    if (!this.#search || this.#book !== open.book) return undefined;
+    const found = this.#search.find(text);
+    return {found, list: this.#search.render(found, open.words)};
+  }
+}

@@ -1,0 +1,300 @@
+import type {Problem, View} from '@cartavola/engine';
+import {faceStyles} from '@cartavola/faces';
+import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {LanguageController} from '../base/page/language-controller.js';
+import {BotsController} from '../base/bots-controller.js';
+import {DealLinks} from './match/deal-links.js';
+import {tableStyles} from './styles/card-table.styles.js';
+import {Aim} from './input/hover-preview.js';
+import {Dialogue, type DialogueHost} from './speech/dialogue.js';
+import {ErrorBoundary} from './render/error-boundary.js';
+import {explanationOf} from '../base/explanation.js';
+import {Keys} from './input/keys.js';
+import type {Loaded} from './settings/loaded.js';
+import {Loading} from './settings/loading.js';
+import type {BeginMode} from './match/kept-match.js';
+import type {Witness} from './match/match-host.js';
+import type {KeeperHost} from './match/match-controller-host.js';
+import {MatchKeeper} from './match/match-controller.js';
+import {Motion} from '../board/motion.js';
+import {followPointer} from './input/pointer.js';
+import type {LogLine} from '../base/log-line.js';
+import {logLinesOf} from './speech/log-lines.js';
+import {renderTable} from './render/render-table.js';
+import {Reader} from './input/player-input.js';
+import {PACES, type Pace} from './settings/settings.js';
+import {RecordChildController} from './match/record-child.js';
+import type {DealReview, ReviewOptions} from '../base/review.js';
+import {sceneAt, type Scene} from './scene/scene.js';
+import {TABLE, type MatchStanding} from '../base/standing.js';
+import type {TableMatch} from './match/table-match.js';
+import {writtenRecord} from './match/written-record.js';
+import {TableElement} from './table-element.js';
+import {information} from './speech/later.js';
+import {TableSound} from './speech/table-sound.js';
+import {Teller} from './speech/announcer.js';
+import {Voice} from './speech/live-region.js';
+
+/**
+ * Base class of the tables: everything that all games share. A table follows its attributes, shows one match, and lets a person play it by
+ * mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
+ */
+export abstract class CardTable extends TableElement implements KeeperHost, DialogueHost {
+  /** Brand by which companion elements recognise a table, whatever its version. @internal */
+  readonly [TABLE] = true;
+  /** Style sheets of the shadow root. */
+  static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
+
+  /** Rendered explanation of the current problem. */
+  @state() private explanation: unknown;
+  @state() private spoken = '';
+  #explained: Problem | undefined;
+
+  /** @internal */
+  readonly bots: KeeperHost['bots'] = new BotsController(this);
+
+  readonly #language = new LanguageController(this);
+  readonly #voice = new Voice((text) => (this.spoken = text));
+  /** Plays only while this is the table in use, because only that one speaks. */
+  readonly #sound = new TableSound(this.readerSettings, () => this.#voice.speaks);
+  readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
+  #keys: Keys | undefined;
+  #motion: Motion | undefined;
+  readonly #keeper = new MatchKeeper(this);
+  readonly #links = new DealLinks(this, this.#keeper, this.#dialogue);
+  /** @internal */
+  readonly share: DialogueHost['share'] = this.#links.share;
+  readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
+  /** @internal */
+  readonly witness: Witness = this.#teller;
+  readonly #loading = new Loading(this, this.#dialogue, async (layout) =>
+    (await import('./scores/scores.js')).scoresOf(layout),
+  );
+  /** @internal */
+  readonly loadScores: () => Promise<void> | undefined = this.#loading.loadScores;
+  readonly #aim = new Aim();
+  /** @internal */
+  readonly errorBoundary = new ErrorBoundary(this);
+  /** @internal */
+  protected readonly reader: Reader = new Reader(
+    this,
+    {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
+    () => this.isConnected && !this.#keeper.problem,
+  );
+  /** Value that the page has assigned to `record`. @internal */
+  givenRecord: unknown;
+
+  /** The match. Set it (data or JSON text) to go on with a match; read it to save one. */
+  @property({attribute: false})
+  get record(): unknown {
+    return this.match ? writtenRecord(this.match) : this.givenRecord;
+  }
+  set record(record: unknown) {
+    this.givenRecord = record;
+    if (this.hasUpdated) this.#begin('given');
+  }
+
+  /** Standing of the match: names, totals and finished deals. Undefined before there is a match. */
+  get standing(): MatchStanding | undefined {
+    return this.scene?.standing;
+  }
+
+  /** Log of the match as far as it has been shown: one sentence a line, in order of play. */
+  get log(): readonly LogLine[] {
+    return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
+  }
+
+  /** Looks back on the deal that was finished last, in about two seconds; undefined before there is one. Rejects if the signal ends it. */
+  async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
+    return (await import('./coach/review-deal.js')).reviewDeal(this, options);
+  }
+
+  /** @internal */
+  get match(): TableMatch | undefined {
+    return this.#keeper.match;
+  }
+
+  /** Focuses an item of a group. @internal */
+  focusItem(group: string, which?: number | string): void {
+    this.#keys?.focus(group, which);
+  }
+
+  /** Remembers what has the focus in the page, and makes this the table that speaks, for a tool outside it. @internal */
+  turnTo(): void {
+    this.#keys?.remember();
+    this.#voice.use();
+  }
+
+  /** Key of the card that has focus. @internal */
+  get focusedCard(): string | undefined {
+    return this.#keys?.card;
+  }
+
+  /** @internal */
+  get motion(): Motion {
+    return (this.#motion ??= new Motion(this.shadowRoot!));
+  }
+
+  /** @internal */
+  get pace(): Pace {
+    return PACES[this.#keeper.settings?.speed ?? 'normal'];
+  }
+
+  constructor() {
+    super();
+    new RecordChildController(this, () => this.hasUpdated && this.#begin());
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#voice.begin();
+    this.#keeper.resume();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#keeper.pause();
+      this.#voice.end();
+    });
+  }
+
+  /** Ends this match and begins another with the same settings. */
+  newMatch(): void {
+    this.#dialogue.close();
+    this.#begin('new');
+  }
+
+  #begin(beginning: BeginMode = 'found'): void {
+    this.reader.leave();
+    void this.#keeper.begin(beginning);
+  }
+
+  /** Tries again to load what could not be loaded. @internal */
+  retry(): void {
+    const hasNone = this.#keeper.problem?.code.endsWith('.load');
+    if (!hasNone && !this.#loading.hasFailed) return;
+    this.#loading.forget();
+    this.requestUpdate();
+    if (hasNone) void this.updateComplete.then(() => this.#begin());
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (isServer) return;
+    this.readerSettings.follow(changed);
+    if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
+    // Most renderings follow from a fact of the match, not from a changed attribute.
+    if (changed.size > 0) this.#keeper.follow();
+    if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
+    const isNew = this.#loading.want(this.#language.language, this.#keeper.settings, this.match?.view?.options);
+    if (isNew && this.problem) void this.explain(this.problem);
+  }
+
+  protected override get problem(): Problem | undefined {
+    return this.#keeper.problem ?? this.errorBoundary.problem;
+  }
+
+  /** @internal */ override get isReady(): boolean {
+    return this.problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
+  }
+
+  /** Renders the table, and keeps what has the focus there. */
+  protected override update(changed: PropertyValues<this>): void {
+    const held = this.#keys?.hold();
+    this.errorBoundary.draw(() => super.update(changed));
+    if (!this.#keys) {
+      this.#keys = new Keys(this.shadowRoot!, (command) => this.reader.obey(command));
+      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.reader.hurry);
+      if (this.layout.effect) this.#aim.follow(this.shadowRoot!, () => this.requestUpdate());
+    }
+    this.#keys.keep(held);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('names') || changed.has('characters')) this.#loading.tellRenamed();
+    this.#keeper.announce();
+  }
+
+  /** @internal */
+  async explain(problem: Problem): Promise<void> {
+    // The previous problem's explanation is out of date.
+    if (problem !== this.#explained) this.explanation = nothing;
+    this.#explained = problem;
+    const explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
+    if (problem === this.#explained) this.explanation = explanation;
+    await this.updateComplete;
+  }
+
+  /** @internal */
+  asks(text: string): void {
+    this.requestUpdate();
+    this.#voice.tell(text);
+  }
+
+  /** @internal */
+  get whenLoaded(): Promise<Loaded> {
+    return this.#loading.done;
+  }
+
+  /** @internal */
+  override get scene(): Scene | undefined {
+    const {view} = this.match ?? {};
+    return view && this.sceneOf(view);
+  }
+
+  /** Returns the scene that shows the given view of the match; undefined before one can be shown. @internal */
+  sceneOf(view: View): Scene | undefined {
+    const {layout, names, match} = this;
+    const {order, settings} = this.#keeper;
+    const {loaded} = this.#loading;
+    const {card: aimed} = this.#aim;
+    const given = {names, characters: settings?.characters};
+    return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order, aimed}, loaded, given);
+  }
+
+  protected override render(): TemplateResult {
+    const {opening, settings, notice} = this.#keeper;
+    const problem = this.problem;
+    const {loaded} = this.#loading;
+    const scene = problem ? undefined : this.scene;
+    const language = problem ? this.#language.language : (loaded?.language ?? this.#language.language);
+    const {alert, note, panel, menu, shared} = this.#dialogue;
+    return html`<div class="measure" aria-hidden="true"></div>
+      <div class="box"><div class="frame"><section class="table ${this.readerSettings.isOn('leftHand') ? 'left-handed' : ''}" part="table" data-theme=${settings?.theme ?? 'felt'} lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
+        @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
+        <div role="status" class="hidden">${this.spoken}</div>
+        ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
+        ${
+          problem
+            ? html`${this.explanation}${problem.code.endsWith('.load') ? html`<slot></slot>` : nothing}`
+            : scene
+              ? renderTable(this.layout, scene, {
+                  told: this.sceneOf(this.match!.told!)!,
+                  note,
+                  panel,
+                  menu,
+                  shared,
+                  openFile: this.#links.takes ? this.#links.openFile : undefined,
+                  renderPanel: information.code?.renderPanel,
+                  readerSettings: this.readerSettings,
+                  leaveIcon: this.leaveIcon,
+                  hasTools: this.tools !== 'none' || this.leaveIcon !== undefined,
+                  log: panel === 'log' ? this.log : [],
+                  owns: (seat) => this.match!.owns(seat),
+                  renderResult: (shown) => this.#links.renderResult(shown, language),
+                  give: (command) => void this.reader.obey(command),
+                  choose: (move) => this.reader.choose(move),
+                  activate: (card, again) => this.reader.activate(card, again),
+                })
+              : opening && loaded && settings
+                ? opening.render({loaded, settings, names: this.names})
+                : nothing
+        }${notice?.render(language)}${this.#links.render(language)}
+        <div class="flights" aria-hidden="true"></div>
+      </section></div></div>
+      <slot name="beside"></slot>`;
+  }
+}

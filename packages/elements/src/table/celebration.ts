@@ -1,0 +1,38 @@
+import {busy} from '../base/clock.js';
+import {idle} from '../base/page/scheduler.js';
+import type {Celebrate, CelebrationHost} from './moments/celebrate.js';
+import type {MomentCue, Occasion} from './scene/moment.js';
+
+/** Celebrates the great moments of a game. The code is loaded while a deal is played; without it the game goes on at once. */
+export class Celebration {
+  readonly #host: CelebrationHost;
+  #celebrate: Celebrate | undefined;
+  #isAsked = false;
+
+  constructor(host: CelebrationHost) {
+    this.#host = host;
+  }
+
+  /** Loads the code when the page is idle, if the reader wants to see motion. */
+  prepare(): void {
+    if (this.#isAsked || !this.#host.motion.isOn) return;
+    this.#isAsked = true;
+    void idle().then(() => this.#load());
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const [{celebrationOf}, moments] = await busy(
+        Promise.all([import('./moments/celebrate.js'), this.#host.layout.loadMoments?.()]),
+      );
+      this.#celebrate = celebrationOf(moments);
+    } catch {
+      this.#isAsked = false;
+    }
+  }
+
+  /** Shows the moment that an occasion is, for `duration` milliseconds. */
+  async show(occasion: Occasion, duration: number, begin: (cue: MomentCue | undefined) => void): Promise<void> {
+    if (duration > 0 && this.#host.motion.isOn) await this.#celebrate?.(this.#host, occasion, duration, begin);
+  }
+}

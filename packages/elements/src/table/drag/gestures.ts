@@ -1,0 +1,267 @@
+import {css} from 'lit';
+import {boxInWindow, layoutParent, waysFor} from '../../board/scale.js';
+import {animate, frame} from '../../base/clock.js';
+import {adopt} from '../../base/adopt.js';
+import {cardAt, distance, THRESHOLD, type Press} from '../input/press.js';
+
+/** Time in milliseconds after which a press asks about the card. */
+const LONG_PRESS = 500;
+/** Longest time in milliseconds, and least speed in pixels a millisecond, of a flick. */
+const FLICK = 250;
+const FLICK_SPEED = 0.7;
+/** How many times the way of a flick the page scrolls. */
+const MOMENTUM = 2;
+/** Margin in pixels by which the drop zone is larger than it looks. */
+const MARGIN = 16;
+
+/** Card that is pressed or dragged. */
+interface HeldCard {
+  readonly card: HTMLElement;
+  readonly down: PointerEvent;
+  /** Start of the press on the card that is dragged, which is elsewhere where equal cards stand in for each other: see `lastEqual`. */
+  readonly x: number;
+  readonly y: number;
+  readonly longPress: ReturnType<typeof setTimeout>;
+  /** Cards that are dragged, with the `translate` at which each lay before: the card, and if it is selected, all selected ones. None before. */
+  lifted: ReadonlyMap<HTMLElement, readonly [x: number, y: number]>;
+  /** Turns the way of the pointer into that of a lifted card. */
+  wayOf: ReturnType<typeof waysFor>;
+}
+
+/** Styles of a card that is dragged, and of the place to drop it. */
+const dragStyles = css`
+  .hand .lifted {
+    z-index: 6;
+    cursor: grabbing;
+    transition: none;
+    rotate: 0deg !important;
+    box-shadow: 0 12px 20px rgb(0 0 0 / 0.5);
+  }
+  .hand li:has(.lifted) {
+    z-index: 6;
+    position: relative;
+  }
+  /* The hand stays parted at the card that is dragged, wherever the pointer is. */
+  .dropping .hand li {
+    flex-shrink: 1;
+    transition: none;
+  }
+  .dropping .hand li:is(:has(.lifted), :last-child) {
+    flex-shrink: 0;
+  }
+  .dropping .middle {
+    outline: 2px dashed var(--line);
+    outline-offset: -6px;
+  }
+  .over .middle {
+    background: var(--hover);
+    outline: 3px solid var(--ring);
+  }
+`;
+
+/**
+ * Drags and long presses. A playable card can be dragged to the middle, where its button gets a `drop` event; selected cards are dragged
+ * together. A long press on a known card asks what it is.
+ */
+export class Gestures {
+  readonly #root: ShadowRoot;
+  readonly #ask: (card: string) => void;
+  #held: HeldCard | undefined;
+  /** True if the click that ends the current gesture is to be ignored. */
+  #swallow = false;
+  /** True if the menu of the right button, which ended a drag, is to be ignored. */
+  #swallowMenu = false;
+
+  /** Creates the handler. `press` is under way, or has just ended. */
+  constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
+    this.#root = root;
+    this.#ask = ask;
+    adopt(root, [dragStyles]);
+    const on = (type: string, handle: (event: PointerEvent) => void, capture = false): void =>
+      root.addEventListener(type, (event) => handle(event as PointerEvent), capture);
+    on('pointerdown', (event) => this.#handleDown(event));
+    on('pointermove', (event) => this.#handleMove(event));
+    on('pointerup', (event) => this.#handleUp(event));
+    on('pointercancel', () => this.#release());
+    on('click', (event) => this.#handleClick(event), true);
+    on('contextmenu', (event) => this.#swallowMenu && event.preventDefault());
+    on('keydown', () => this.#held?.lifted.size && this.#release(), true);
+    if (!press) return;
+    this.#press(press.card, press.down);
+    this.#handleMove(press.last);
+    if (press.last.type === 'pointerup') this.#handleUp(press.last);
+  }
+
+  #handleDown(event: PointerEvent): void {
+    this.#release();
+    this.#swallow = this.#swallowMenu = false;
+    const card = cardAt(event);
+    if (card) this.#press(card, event);
+  }
+
+  #press(under: HTMLElement, event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    const card = lastEqual(under);
+    const ask = (): void => {
+      this.#release();
+      this.#swallow = true;
+      this.#ask(card.dataset['card']!);
+    };
+    // In real time, whichever clock is in use: so long the reader's finger really stays.
+    const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
+    const [at, from] = [boxInWindow(under), boxInWindow(card)];
+    const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
+    this.#held = {
+      card,
+      down: event,
+      x,
+      y,
+      longPress,
+      lifted: new Map(),
+      wayOf: (dx, dy) => [dx, dy],
+    };
+  }
+
+  #handleMove(event: PointerEvent): void {
+    const held = this.#held;
+    if (!held || event.pointerId !== held.down.pointerId) return;
+    if ((event.buttons & ~1) !== 0) {
+      this.#swallowMenu = true;
+      return this.#release();
+    }
+    if (held.lifted.size === 0) {
+      if (distance(held.down, event) < THRESHOLD) return;
+      clearTimeout(held.longPress);
+      if (!held.card.classList.contains('playable')) return;
+      if (event.type === 'pointermove') held.card.setPointerCapture(held.down.pointerId);
+      this.#lift(held);
+    }
+    const [dx, dy] = held.wayOf(event.clientX - held.x, event.clientY - held.y);
+    for (const [card, [x, y]] of held.lifted) card.style.translate = `${x + dx}px ${y + dy}px`;
+    this.#table?.classList.toggle('over', this.#isOver(event));
+  }
+
+  /** Lifts the cards of a drag from where they are seen, though the hand may still be parting at them. */
+  #lift(held: HeldCard): void {
+    const seen = groupOf(held.card).map((card) => [card, middleOf(card)] as const);
+    for (const [card] of seen) card.classList.add('lifted');
+    this.#table?.classList.add('dropping');
+    held.wayOf = waysFor(held.card);
+    for (const [card] of seen) card.style.translate = '0px 0px';
+    held.lifted = new Map(
+      seen.map(([card, {x, y}]) => {
+        const home = middleOf(card);
+        return [card, held.wayOf(x - home.x, y - home.y)];
+      }),
+    );
+  }
+
+  #handleUp(event: PointerEvent): void {
+    const held = this.#held;
+    if (!held) return;
+    if (held.lifted.size === 0) return this.#release();
+    this.#swallow = true;
+    const scroller = isFlick(held.down, event) ? scrollerOf(this.#root.host) : undefined;
+    if (scroller) {
+      this.#release();
+      scroller.scrollBy({top: MOMENTUM * (held.down.clientY - event.clientY), behavior: 'smooth'});
+    } else if (this.#isOver(event)) {
+      this.#held = undefined;
+      this.#settle();
+      // Cards that are played fly on from where they were dropped.
+      held.card.dispatchEvent(new Event('drop'));
+      // The move may have been refused: then they go back once that is rendered.
+      frame(() => this.#goBack(held));
+    } else this.#release();
+  }
+
+  #handleClick(event: PointerEvent): void {
+    if (!this.#swallow || event.detail === 0) return;
+    this.#swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  /** Releases the card; one that was dragged goes back. */
+  #release(): void {
+    const held = this.#held;
+    if (!held) return;
+    this.#held = undefined;
+    clearTimeout(held.longPress);
+    this.#settle();
+    if (held.lifted.size === 0) return;
+    // The card still has the pointer captured: releasing the button over it is no click.
+    this.#swallow = true;
+    this.#goBack(held);
+  }
+
+  #settle(): void {
+    this.#table?.classList.remove('dropping', 'over');
+  }
+
+  #goBack({lifted}: HeldCard): void {
+    for (const card of lifted.keys()) this.#putBack(card);
+  }
+
+  #putBack(card: HTMLElement): void {
+    const from = card.style.translate;
+    card.style.translate = '';
+    card.classList.remove('lifted');
+    if (!card.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    animate(card, [{translate: from}, {translate: getComputedStyle(card).translate}], {
+      duration: 180,
+      easing: 'ease-out',
+    });
+  }
+
+  get #table(): Element | null {
+    return this.#root.querySelector('.table');
+  }
+
+  #isOver({clientX, clientY}: PointerEvent): boolean {
+    const middle = this.#root.querySelector('.middle');
+    if (!middle) return false;
+    const zone = boxInWindow(middle);
+    return (
+      clientX >= zone.left - MARGIN &&
+      clientX <= zone.right + MARGIN &&
+      clientY >= zone.top - MARGIN &&
+      clientY <= zone.bottom + MARGIN
+    );
+  }
+}
+
+/** True if a finger swept upwards so fast that it scrolls the page, and doesn't carry a card. */
+const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
+  up.pointerType === 'touch' &&
+  down.clientY - up.clientY > Math.abs(up.clientX - down.clientX) &&
+  up.timeStamp - down.timeStamp < FLICK &&
+  distance(down, up) / (up.timeStamp - down.timeStamp) > FLICK_SPEED;
+
+/** Returns what scrolls down around an element; undefined if nothing has room: then a flick plays the card. */
+function scrollerOf(element: Element): Element | undefined {
+  for (let one: Element | null = element; one; one = layoutParent(one)) {
+    const isPage = one === document.scrollingElement;
+    const scrolls = isPage || /auto|scroll/.test(getComputedStyle(one).overflowY);
+    if (scrolls && one.scrollTop + one.clientHeight < one.scrollHeight - 1) return one;
+  }
+  return undefined;
+}
+
+/** Returns the middle of a card in the window. */
+function middleOf(card: HTMLElement): DOMPoint {
+  const {x, y, width, height} = boxInWindow(card);
+  return new DOMPoint(x + width / 2, y + height / 2);
+}
+
+/** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
+const groupOf = (card: HTMLElement): HTMLElement[] =>
+  card.matches('.picked') ? [...card.closest('.hand')!.querySelectorAll<HTMLElement>('.picked')] : [card];
+
+/**
+ * Returns the last of the equal cards in a hand. That is the one that leaves when one of them is played, so it is dragged for any of them.
+ */
+function lastEqual(card: HTMLElement): HTMLElement {
+  const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);
+  return [...(equals ?? [])].at(-1) ?? card;
+}

@@ -1,0 +1,113 @@
+import type {Fact, MatchResult, Move, Refusal, Seat, ScoreLine} from '@cartavola/engine';
+import type {SettingName, SettingValues} from '../base/settings/setting-values.js';
+
+export {TableErrorEvent} from '../base/table-error-event.js';
+
+/** Base class of a table's events. They bubble and are composed; `detail` holds only what the table's viewer may know. */
+abstract class TableEvent<D> extends Event {
+  readonly detail: D;
+
+  constructor(type: string, detail: D, cancelable = false) {
+    super(type, {bubbles: true, composed: true, cancelable});
+    this.detail = detail;
+  }
+}
+
+/** Fired when the table shows a match and can be used. */
+export class TableReadyEvent extends TableEvent<{readonly game: string; readonly deal: number}> {
+  constructor(detail: TableReadyEvent['detail']) {
+    super('table-ready', detail);
+  }
+}
+
+/** Fired before a person makes a legal move. `preventDefault()` keeps it from being made. */
+export class TableRequestEvent extends TableEvent<{readonly seat: Seat; readonly move: Move}> {
+  constructor(detail: TableRequestEvent['detail']) {
+    super('table-request', detail, true);
+  }
+}
+
+/** Fired when a person tries a move that the rules do not allow. */
+export class TableRefuseEvent extends TableEvent<{
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly refusal: Refusal;
+}> {
+  constructor(detail: TableRefuseEvent['detail']) {
+    super('table-refuse', detail);
+  }
+}
+
+/** Fired when a move was made and has been shown. */
+export class TableMoveEvent extends TableEvent<{readonly seat: Seat; readonly facts: readonly Fact[]}> {
+  constructor(detail: TableMoveEvent['detail']) {
+    super('table-move', detail);
+  }
+}
+
+/** Fired when the turn has passed to other seats. */
+export class TableTurnEvent extends TableEvent<{readonly turn: readonly Seat[]}> {
+  constructor(detail: TableTurnEvent['detail']) {
+    super('table-turn', detail);
+  }
+}
+
+/** Fired when a trick, or what corresponds to one in the game, was taken. */
+export class TableTrickEvent extends TableEvent<{readonly fact: Fact}> {
+  constructor(detail: TableTrickEvent['detail']) {
+    super('table-trick', detail);
+  }
+}
+
+/** Fired when the cards of a deal have been dealt. `deal` counts from 0. */
+export class TableDealEvent extends TableEvent<{readonly deal: number; readonly facts: readonly Fact[]}> {
+  constructor(detail: TableDealEvent['detail']) {
+    super('table-deal', detail);
+  }
+}
+
+/** Fired when a deal was scored. `deal` counts from 0. */
+export class TableScoreEvent extends TableEvent<{
+  readonly deal: number;
+  readonly lines: readonly ScoreLine[];
+  readonly marks: readonly number[];
+  readonly totals: readonly number[];
+}> {
+  constructor(detail: TableScoreEvent['detail']) {
+    super('table-score', detail);
+  }
+}
+
+/** Fired when the match is over. */
+export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; readonly totals: readonly number[]}> {
+  constructor(detail: TableMatchEvent['detail']) {
+    super('table-match', detail);
+  }
+}
+
+/**
+ * Fired when the reader has chosen a setting at the table, for this table and others; `value` is absent where a choice was forgotten, and what
+ * the author has written counts again.
+ */
+export class TableSettingEvent extends TableEvent<{
+  readonly setting: SettingName;
+  readonly value?: SettingValues[SettingName];
+}> {
+  constructor(detail: TableSettingEvent['detail']) {
+    super('table-setting', detail);
+  }
+}
+
+/**
+ * Fired when this browser cannot keep the match as it stands. The code is one of these: `save.full` (its storage is full) and
+ * `save.forbidden` (the page may not use storage), after which the match is held in memory and written as soon as possible; `save.unread`
+ * (a saved match could not be read and was set aside); `save.dropped` (to make room for that one, the oldest that had been set aside was
+ * removed).
+ */
+export class TableUnsavedEvent extends TableEvent<{
+  readonly code: 'save.full' | 'save.forbidden' | 'save.unread' | 'save.dropped';
+}> {
+  constructor(detail: TableUnsavedEvent['detail']) {
+    super('table-unsaved', detail);
+  }
+}

@@ -1,0 +1,186 @@
+import {focusedElement, focusInPlace} from '../../board/focus.js';
+import {keyOf} from '../../base/page/key-of.js';
+import {itemAfter, rove} from '../../board/roving.js';
+import type {Command} from '../scene/command.js';
+
+/** Position of the focus: its element, the element's group (`data-group`), and its index there. */
+interface HeldFocus {
+  readonly element: Element;
+  readonly group: string | undefined;
+  readonly place: number;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  escape: 'close',
+  ' ': 'hurry',
+  c: 'hint',
+  f: 'full-screen',
+  h: 'hand',
+  i: 'card',
+  t: 'table',
+  s: 'score',
+  l: 'last-trick',
+  m: 'log',
+  w: 'turn',
+  '?': 'menu',
+};
+
+/** Elements that the space bar presses or opens, or types into. */
+const PRESSED_BY_SPACE = 'button, input, select, textarea, summary';
+
+/** Cards that cannot be played: the space bar first hurries what others do, and only then asks why. */
+const NOT_PLAYABLE = '.card[aria-disabled]';
+
+/** Buttons of a score that a great moment hides: the keys that would press them show the score. */
+const HIDDEN = '.table:has(.act) .score button';
+
+/** Groups that receive the focus when the element that had it is gone, in order of preference. */
+const REFUGES = ['choices', 'score', 'hand'] as const;
+
+/**
+ * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End and digits move
+ * among its items (`data-item`), up and down from group to group. When the focused element is removed, focus stays within the table.
+ */
+export class Keys {
+  readonly #root: ShadowRoot;
+  readonly #give: (command: Command) => boolean;
+  readonly #current = new Map<string, string>();
+  /** True if focus was lost because there was nothing to give it to, as between two matches. */
+  #isLost = false;
+  /** Item that had focus last, outside the panels. */
+  #before = {group: '', item: ''};
+  /** Element outside the table that gets the focus back from a panel. */
+  #outside: HTMLElement | undefined;
+  /** True from a press of the space bar that hurried something until it is released: the same press plays no card. */
+  #isSpaceSpent = false;
+
+  /** Creates the control. `give` runs a command and returns false if there was nothing to do. */
+  constructor(root: ShadowRoot, give: (command: Command) => boolean) {
+    this.#root = root;
+    this.#give = give;
+    root.addEventListener('keydown', (event) => this.#handleKey(event as KeyboardEvent));
+    root.addEventListener('keyup', (event) => this.#handleRelease(event as KeyboardEvent));
+    root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
+  }
+
+  /** Returns the current position of the focus, before a rendering. */
+  hold(): HeldFocus | undefined {
+    const element = this.#root.activeElement;
+    if (!element) return undefined;
+    const group = element.closest<HTMLElement>('[data-group]');
+    return {
+      element,
+      group: group?.dataset['group'],
+      place: group ? itemsOf(group).indexOf(element as HTMLElement) : -1,
+    };
+  }
+
+  /** Restores one tab stop per group and the focus, after a rendering. */
+  keep(held: HeldFocus | undefined): void {
+    for (const group of this.#groups()) {
+      const items = itemsOf(group);
+      const wanted = this.#current.get(group.dataset['group']!);
+      const stop = items.find((item) => item.dataset['item'] === wanted) ?? items[0];
+      rove(items, stop);
+    }
+    const wasLost = this.#isLost && document.activeElement === document.body;
+    this.#isLost = false;
+    if (!held && !wasLost) return;
+    const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
+    // If the reader plays two hands, focus moves to the hand that is asked.
+    const passes = held?.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
+    if (held?.element.isConnected && held.element !== heading && !passes) return;
+    if (held?.group === 'panel' && (this.#return() || this.focus('tools', 'menu'))) return;
+    if (held?.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
+    if (REFUGES.some((group) => this.focus(group))) return;
+    this.#isLost = !heading;
+    // The heading is visually hidden: do not scroll to it.
+    heading?.focus({preventScroll: true});
+  }
+
+  /** Remembers what has the focus outside the table: it gets the focus back from the panel that it opens. */
+  remember(): void {
+    this.#outside = this.#root.activeElement ? undefined : focusedElement();
+  }
+
+  /** Key of the card that has focus. */
+  get card(): string | undefined {
+    return (this.#root.activeElement as HTMLElement | null)?.dataset['card'];
+  }
+
+  /** Focuses an item of a group, given by its index or its name. Returns false if there is none. */
+  focus(name: string, which: number | string = this.#current.get(name) ?? 0): boolean {
+    const group = this.#groups().find((one) => one.dataset['group'] === name);
+    const items = group ? itemsOf(group) : [];
+    const item =
+      typeof which === 'number'
+        ? items[Math.min(Math.max(which, 0), items.length - 1)]
+        : (items.find((one) => one.dataset['item'] === which) ?? items[0]);
+    if (item) focusInPlace(item);
+    return item !== undefined;
+  }
+
+  #groups(): HTMLElement[] {
+    return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
+  }
+
+  /** Returns the focus to what had it before the panel opened. */
+  #return(): boolean {
+    if (this.#outside?.isConnected) {
+      focusInPlace(this.#outside);
+      return true;
+    }
+    const {group, item} = this.#before;
+    return group !== '' && this.focus(group, item);
+  }
+
+  #handleFocus(target: HTMLElement): void {
+    const group = target.closest<HTMLElement>('[data-group]');
+    const item = target.dataset['item'];
+    if (!group || item === undefined) return;
+    const name = group.dataset['group']!;
+    if (name !== 'panel') [this.#before, this.#outside] = [{group: name, item}, undefined];
+    this.#current.set(name, item);
+    rove(itemsOf(group), target);
+  }
+
+  #handleRelease(event: KeyboardEvent): void {
+    if (event.key !== ' ' || !this.#isSpaceSpent) return;
+    this.#isSpaceSpent = false;
+    event.preventDefault();
+  }
+
+  #handleKey(event: KeyboardEvent): void {
+    if (event.key === ' ' && event.repeat && this.#isSpaceSpent) return event.preventDefault();
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement;
+    const [origin] = event.composedPath() as [HTMLElement];
+    // Elements that the page puts beside the table handle their own keys.
+    if (target.getRootNode() !== this.#root) return;
+    // So do fields, and the rules in a panel.
+    if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input, textarea'))) return;
+    const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : keyOf(event);
+    if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
+    const command = COMMANDS[key.toLowerCase()];
+    // If there is nothing to close or to hurry, the key is left to the page: it may close a dialog around the table, or scroll.
+    if (!(command ? this.#give(command) : this.#move(target, key))) return;
+    this.#isSpaceSpent = command === 'hurry';
+    event.preventDefault();
+  }
+
+  #move(target: HTMLElement, key: string): boolean {
+    const group = target.closest<HTMLElement>('[data-group]');
+    if (/^\d$/.test(key)) return this.focus('hand', (Number(key) + 9) % 10);
+    if (!group) return false;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
+      const groups = this.#groups().filter((one) => itemsOf(one).length > 0);
+      const next = groups[groups.indexOf(group) + (key === 'ArrowUp' ? -1 : 1)];
+      return next !== undefined && this.focus(next.dataset['group']!);
+    }
+    const next = itemAfter(itemsOf(group), target, key);
+    if (next) focusInPlace(next);
+    return next !== undefined;
+  }
+}
+
+const itemsOf = (group: HTMLElement): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('[data-item]')];

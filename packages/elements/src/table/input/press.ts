@@ -1,0 +1,17 @@
+/** Distance in pixels after which a press becomes a drag. */
+export const THRESHOLD = 8;
+
+/** Press on a card, with the last event of its pointer. */
+export interface Press {
+  readonly card: HTMLElement;
+  readonly down: PointerEvent;
+  last: PointerEvent;
+}
+
+/** Returns the card under the pointer, if its face is known. */
+export const cardAt = (event: Event): HTMLElement | undefined =>
+  (event.target as Element).closest<HTMLElement>('button[data-card]') ?? undefined;
+
+/** Returns the distance between two events in pixels. */
+export const distance = (one: PointerEvent, other: PointerEvent): number =>
+  Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY);

@@ -1,0 +1,80 @@
+import {describe, it} from 'node:test';
+import {expect} from 'chai';
+import {finish} from '@cartavola/bots';
+import {choose as chooseOf} from '@cartavola/bots/games.js';
+import {Match, readOptions, type Game, type MatchRecord} from '@cartavola/engine';
+import {calypso} from '@cartavola/engine/games/calypso/calypso.js';
+import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
+import {capra} from '@cartavola/engine/games/capra/capra.js';
+import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
+import {expertResult, type Compared} from './compared.js';
+import {sampleOf, sampleSize} from '../../../../../test/sample-size.js';
+
+/** Returns a match that has only been dealt, on a day. */
+function dealt(game: Game, given: object, date: string): {record: MatchRecord; seed: string} {
+  const options = readOptions(game, given);
+  if (!options.ok) throw new Error(options.problem.message);
+  const seed = `cartavola daily 1 ${date} ${game.id}`;
+  const match = new Match(game, options.value, seed);
+  match.deal();
+  return {record: {game: game.id, options: options.value, deals: [{...match.dealt!, moves: []}]}, seed};
+}
+
+const choose: Compared['choose'] = (view, options) => Promise.resolve(finish(chooseOf(view, options)).move);
+
+const RESULTS: readonly [
+  game: Game,
+  options: object,
+  seats: Compared['seats'],
+  results: readonly (readonly number[])[],
+][] = [
+  [
+    scopa,
+    {players: 2},
+    ['you', 'casual'],
+    [
+      [3, 0],
+      [2, 2],
+    ],
+  ],
+  [
+    capodama,
+    {players: 4},
+    ['you', 'casual', 'casual', 'casual'],
+    [
+      [0, 0, 1, 1],
+      [1, 0, 1, 0],
+    ],
+  ],
+  [
+    capra,
+    {},
+    ['you', 'strong', 'strong', 'strong'],
+    [
+      [0, 2],
+      [0, 4],
+    ],
+  ],
+  [
+    calypso,
+    {},
+    ['you', 'casual', 'casual', 'casual'],
+    [
+      [940, 640, 1000, 890],
+      [1080, 970, 1100, 740],
+    ],
+  ],
+];
+
+describe('What an expert makes of a deal', () => {
+  const dates = sampleOf(['2026-11-22', '2026-11-23'], 1);
+  // A match of Calypso takes seconds.
+  for (const [game, options, seats, results] of RESULTS.slice(0, sampleSize(3, RESULTS.length)))
+    it(`is the same everywhere, in ${game.id}`, async () => {
+      for (const [place, date] of dates.entries()) {
+        const {record, seed} = dealt(game, options, date);
+        const result = await expertResult({game, record, seed, seats, choose});
+        expect(result, date).to.deep.equal(results[place]);
+      }
+    });
+});

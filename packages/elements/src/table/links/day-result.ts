@@ -1,0 +1,135 @@
+import type {Language} from '@cartavola/words';
+import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {expertResult} from './compared.js';
+import {adopt} from '../../base/adopt.js';
+import {noticeTexts, type LoadedTexts} from '../saving/notice-texts.js';
+import {partiesInOrder, type Scene} from '../scene/scene.js';
+import type {Links} from '../match/link-table.js';
+import {copy} from '../../base/page/copy.js';
+import {dealAddress} from './deal-address.js';
+
+/** Time limit of one choice in milliseconds, far beyond what the iterations take: it stops what hangs. */
+const PATIENCE = 60_000;
+
+/** Signal that is never aborted: a deal takes seconds, and nobody waits for it. */
+const {signal: never} = new AbortController();
+
+const resultStyles = css`
+  .day-result {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    margin-block-end: 12px;
+  }
+  .day-result button {
+    min-block-size: 44px;
+    padding: 4px 16px;
+    border: 1px solid #17202e55;
+    border-radius: 12px;
+    font-weight: 600;
+  }
+  .day-result button:hover {
+    background: #17202e11;
+  }
+  .day-result textarea {
+    inline-size: 100%;
+    font: inherit;
+    color: inherit;
+    background: none;
+  }
+`;
+
+/**
+ * Result of the deal of the day below its score, beside what an expert makes of the same cards, and a text to share. The expert plays only
+ * once the deal is over.
+ */
+export class DayResult {
+  readonly #links: Links;
+  readonly #texts: LoadedTexts<NoticeWords>;
+  /** Points of each party that an expert has made; undefined until they are known, null if the bots have failed. */
+  #expert: readonly number[] | undefined | null;
+  /** Outcome of sharing: the text was copied, or stands here to be copied by hand. */
+  #shared: 'copied' | {readonly text: string} | undefined;
+
+  constructor(links: Links) {
+    this.#links = links;
+    const {host} = links;
+    this.#texts = noticeTexts(() => host.requestUpdate());
+    adopt(host.shadowRoot!, [resultStyles]);
+    void this.#compare();
+  }
+
+  render(scene: Scene, language: Language): TemplateResult | typeof nothing {
+    const words = this.#texts.in(language);
+    if (!words) return nothing;
+    const {beat} = this.#links.keeper.link ?? {};
+    const expert = this.#expert && written(inOrder(scene, this.#expert));
+    const shared = this.#shared;
+    return html`<div class="day-result" data-group="share">
+      <div>
+        ${expert === null ? nothing : html`<p>${words.expertMade(expert)}</p>`}
+        ${beat ? html`<p>${words.toBeat(written(beat))}</p>` : nothing}
+      </div>
+      <button type="button" data-item="share" @click=${() => void this.#share(scene, words)}>${words.share}</button>
+      <span role="status">${shared === 'copied' ? words.copied : nothing}</span>
+      ${typeof shared === 'object' ? html`<textarea readonly rows="3" aria-label=${words.toCopy} .value=${shared.text}></textarea>` : nothing}
+    </div>`;
+  }
+
+  async #compare(): Promise<void> {
+    const {host, keeper} = this.#links;
+    const {match, settings, order, seed} = keeper;
+    const players = order?.map((player) => settings!.seats[player]!) ?? settings!.seats;
+    this.#expert = await expertResult({
+      game: host.layout.game,
+      record: match!.record,
+      seed: seed!,
+      seats: players.map((player) => (player === 'you' ? player : player.bot)),
+      choose: async (view, options) =>
+        (await host.bots.think({view, options, budget: PATIENCE, pageBudget: PATIENCE}, never)).move,
+    }).catch(() => null);
+    host.requestUpdate();
+  }
+
+  /** Opens the system's dialog for sharing, or else copies the text. */
+  async #share(scene: Scene, words: NoticeWords): Promise<void> {
+    const text = this.#text(scene, words);
+    const beat = ownFirst(scene);
+    // Results in links are no negative numbers.
+    const url = dealAddress(this.#links, Math.min(...beat) >= 0 ? beat : undefined);
+    const whole = [text, ...(url ? [url] : [])].join('\n');
+    this.#shared = undefined;
+    try {
+      const sharing = navigator.share?.({text, ...(url && {url})});
+      if (sharing !== undefined) return await sharing;
+    } catch (error) {
+      if ((error as Partial<Error>).name === 'AbortError') return;
+    }
+    this.#shared = (await copy(whole)) ? 'copied' : {text: whole};
+    this.#links.host.requestUpdate();
+  }
+
+  /** Returns the text to share: the game, the day and the results, and nothing of the cards. */
+  #text(scene: Scene, words: NoticeWords): string {
+    const {layout} = this.#links.host;
+    const {rhythm, number} = scene.standing.day!;
+    return [
+      'Cartavola',
+      layout.title(scene.words),
+      words.dayNumber[rhythm](number),
+      written(ownFirst(scene)),
+      ...(this.#expert ? [words.expertShort(written(inOrder(scene, this.#expert)))] : []),
+    ].join(' · ');
+  }
+}
+
+/** Returns the reader's result: the points of the reader's party first. */
+const ownFirst = (scene: Scene): number[] => inOrder(scene, scene.standing.marks[0] ?? scene.standing.totals);
+
+const inOrder = (scene: Scene, points: readonly number[]): number[] =>
+  partiesInOrder(scene).map((party) => points[party]!);
+
+const written = (points: readonly number[]): string => points.join('–');

@@ -1,0 +1,70 @@
+import type {Level} from '@cartavola/bots/levels.js';
+import type {MatchRecord} from '@cartavola/engine';
+import {packRecord} from '@cartavola/engine/packed.js';
+import {isDealtFrom} from '../../base/day.js';
+import {writeLink, type Link} from '../../links/link.js';
+import {optionAttributes} from '../../links/option-attributes.js';
+import type {Links} from '../match/link-table.js';
+
+/**
+ * Returns the address of this page with a link to the deal that the match on the table began with: its game, options and seed, the reader's
+ * seat, and the level of the bots if they have one. `beat` is the result to beat. Undefined if no address leads there: the match began from
+ * other cards than those of its seed, or the page has no address.
+ */
+export function dealAddress(links: Links, beat?: readonly number[]): string | undefined {
+  const {host, keeper} = links;
+  const {match, settings} = keeper;
+  const {scene} = host;
+  if (!match || !settings || !scene || !links.takes) return undefined;
+  const {game} = host.layout;
+  const {options} = scene.view;
+  const {seed, record} = match.setup;
+  if (!isDealtFrom({game, options, seed, record})) return undefined;
+  const seat = settings.seats.indexOf('you');
+  return addressOf({
+    type: 'deal',
+    game: game.id,
+    options: optionAttributes(game, options),
+    seed,
+    ...(seat >= 0 && {seat}),
+    ...levelIn(links),
+    ...(beat && {beat}),
+  });
+}
+
+/**
+ * Returns the address of this page with a link to the match on the table, with its moves; `fromDeal`: without those of the deal on the table.
+ * Undefined if there is none, or the page has no address.
+ */
+export function matchAddress(links: Links, fromDeal = false): string | undefined {
+  const {host, keeper} = links;
+  const {match} = keeper;
+  const {scene} = host;
+  if (!match || !scene) return undefined;
+  const {game} = host.layout;
+  const {viewer} = scene.view;
+  return addressOf({
+    type: 'match',
+    game: game.id,
+    packed: packRecord(fromDeal ? undealt(match.record) : match.record, game),
+    ...(typeof viewer === 'number' && {seat: viewer}),
+    ...levelIn(links),
+  });
+}
+
+/** A match as it stood before the first move of its last deal. */
+function undealt({totals, ...record}: MatchRecord): MatchRecord {
+  const {moves: _, comments: _comments, lines: _lines, marks, ...last} = record.deals.at(-1)!;
+  const before = marks && totals ? totals.map((total, place) => total - marks[place]!) : totals;
+  return {...record, deals: [...record.deals.slice(0, -1), {...last, moves: []}], ...(before && {totals: before})};
+}
+
+/** Level of the bots, if they have one. */
+function levelIn({keeper}: Links): {readonly level?: Level} {
+  const seats = keeper.settings?.seats ?? [];
+  const [level, ...others] = new Set(seats.flatMap((player) => (player === 'you' ? [] : [player.bot])));
+  return level && others.length === 0 ? {level} : {};
+}
+
+const addressOf = (link: Link): string | undefined =>
+  /^https?:$/.test(location.protocol) ? new URL(writeLink(link), location.href).href : undefined;

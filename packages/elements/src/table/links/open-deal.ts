@@ -1,0 +1,47 @@
+import {unpackRecord} from '@cartavola/engine/packed.js';
+import {dayOfSeed} from '../../base/day.js';
+import {isTableLink, readLink, type TableLink} from '../../links/link.js';
+import type {LinkedDeal} from '../match/linked-deal.js';
+import type {Links} from '../match/link-table.js';
+import {DealQuestion} from './deal-question.js';
+import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
+
+/** Address whose link was opened last, and by which table: no other table of the page opens it. */
+let claimed: {readonly hash: string; readonly table: Element} | undefined;
+
+/**
+ * Opens the deal or the match that the address of the page names, at the first table of its game. If the reader is playing a match there, the
+ * table asks first.
+ */
+export async function openDeal(links: Links): Promise<void> {
+  const {host, keeper} = links;
+  const {hash} = location;
+  const link = readLink(hash);
+  const target = link.ok ? link.value : undefined;
+  if (link.ok && (!isTableLink(target) || target.game !== host.layout.game.id)) return;
+  if (claimed?.hash === hash && (claimed.table === host || claimed.table.isConnected)) return;
+  const first = [...document.querySelectorAll<Element & {readonly sharing?: unknown}>(host.localName)].find(
+    ({sharing}) => sharing !== 'none',
+  );
+  if (first && first !== host) return;
+  claimed = {hash, table: host};
+  await host.updateComplete;
+  const deal = isTableLink(target) ? dealOf(target, links) : undefined;
+  await Promise.allSettled([host.whenLoaded, keeper.sought]);
+  await host.updateComplete;
+  if (!host.isConnected || location.hash !== hash) return;
+  // Who follows a link to it looks for the table, which may stand far below.
+  host.scrollIntoView({block: 'nearest'});
+  if (!deal) return links.ask(new DealQuestion(links, {source: 'link'}));
+  if (!isPlayed(keeper.match) || isOnTable(deal, links)) return keeper.open(deal);
+  const day = dayOfSeed(deal.seed, host.layout.game.id);
+  links.ask(new DealQuestion(links, {source: 'link', deal: {...deal, day}, open: () => keeper.open(deal)}));
+}
+
+/** Returns the deal or match of a link; undefined if it does not fit the table, or no match is packed there. */
+function dealOf(link: TableLink, links: Links): LinkedDeal | undefined {
+  if (link.type === 'deal') return linkedDeal({seed: link.seed, beat: link.beat, options: link.options}, link, links);
+  const {game} = links.host.layout;
+  const read = unpackRecord(link.packed, game);
+  return read.ok ? linkedDeal(openedMatch(read.value, game), link, links) : undefined;
+}

@@ -1,0 +1,31 @@
+import {writeRecord} from '@cartavola/engine';
+import {recordNotation} from '@cartavola/engine/notation.js';
+import {packRecord} from '@cartavola/engine/packed.js';
+import {saveText, today} from '../../base/page/save-text.js';
+import type {SavedFile} from '../scene/shared.js';
+import type {Links} from '../match/link-table.js';
+import {lettersOf} from './letters-of.js';
+
+/** Saves the match on the table with all its cards, as JSON. */
+export function saveRecord({host, keeper}: Links): SavedFile {
+  const {match} = keeper;
+  const {scene} = host;
+  if (!match || !scene) return {file: undefined};
+  const {game} = host.layout;
+  const {record} = match;
+  const text = writeRecord(record, game);
+  // What stands on the page shows no card that the reader may not see.
+  const shown = scene.standing.finished < record.deals.length ? packRecord(record, game) : text;
+  return saveText(`${game.id}-${today()}.json`, 'application/json', text, shown);
+}
+
+/** Saves the deals that are over as notation, which one can read. */
+export function saveNotation({host, keeper}: Links): SavedFile {
+  const {match} = keeper;
+  const {scene} = host;
+  if (!match || !scene || scene.standing.finished === 0) return {file: undefined};
+  const {game} = host.layout;
+  const deals = match.record.deals.slice(0, scene.standing.finished);
+  const text = recordNotation({...match.record, deals}, game, lettersOf(scene.language));
+  return saveText(`${game.id}-${today()}.txt`, 'text/plain', text, text);
+}

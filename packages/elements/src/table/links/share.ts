@@ -1,0 +1,22 @@
+import type {Command} from '../scene/command.js';
+import type {CopiedLink, Shared} from '../scene/shared.js';
+import type {Links} from '../match/link-table.js';
+import {copy} from '../../base/page/copy.js';
+import {dealAddress, matchAddress} from './deal-address.js';
+
+/** Copies a link, or saves a file; undefined if the command only asks for the panel from which files are saved. */
+export async function share(links: Links, command: Command): Promise<Shared | undefined> {
+  if (command === 'link') {
+    const isFirst = (links.keeper.match?.record.deals.length ?? 0) < 2;
+    return isFirst ? copied(dealAddress(links), 'first-deal') : copied(matchAddress(links, true), 'later-deal');
+  }
+  if (command === 'match-link') return copied(matchAddress(links), 'match');
+  // A browser may let only the reader's press save a file: nothing is loaded between the two.
+  const {saveNotation, saveRecord} = await import('./save-file.js');
+  if (command === 'save-record') return saveRecord(links);
+  return command === 'save-notation' ? saveNotation(links) : undefined;
+}
+
+async function copied(address: string | undefined, to: CopiedLink['to']): Promise<CopiedLink> {
+  return {address, isCopied: address !== undefined && (await copy(address)), to};
+}

@@ -1,0 +1,103 @@
+import {describe, it} from 'node:test';
+import {expect} from 'chai';
+import type {Choice} from '@cartavola/bots';
+import type {View} from '@cartavola/engine';
+import type {ThinkRequest} from '../../base/thinker.js';
+import {botPlayer, type BotContext} from './bot-player.js';
+import {PACES} from '../settings/settings.js';
+
+/** Makes a promise together with the function that resolves it. */
+function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((keep) => (resolve = keep));
+  return {promise, resolve};
+}
+
+/** Makes a bot at seat 1 whose thoughts and pauses end when the test says so. */
+function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
+  const shown = later<void>();
+  const thought = later<Choice>();
+  const paused = later<void>();
+  const asks: ThinkRequest[] = [];
+  const pauses: number[] = [];
+  const wanted = new AbortController();
+  const context: BotContext = {
+    bots: {think: (ask) => (asks.push(ask), thought.promise)},
+    showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
+    isWatched: false,
+    pace: () => PACES[speed],
+    manner: () => ({level: 'casual', temper: 'bold'}),
+    seed: () => 'seed',
+    totals: () => [8, 2],
+    signal: () => wanted.signal,
+  };
+  const told: string[] = [];
+  const move = botPlayer(
+    1,
+    context,
+  )({turn} as unknown as View).then(
+    ({type}) => told.push(type),
+    () => told.push('ended'),
+  );
+  const settled = () => new Promise((done) => setTimeout(done));
+  return {shown, thought, paused, asks, pauses, wanted, told, move, settled};
+}
+const CHOICE: Choice = {move: {type: 'play'}, value: 0, reasons: []};
+
+describe('A bot at a table', () => {
+  it('thinks while earlier moves are shown, and moves once they have been, no sooner than its pace', async () => {
+    const bot = slowly({turn: [1], speed: 'normal'});
+    await bot.settled();
+    expect(bot.asks).to.have.lengthOf(1);
+    expect(bot.asks[0]!.options).to.include({level: 'casual', temper: 'bold'});
+    expect(bot.asks[0]!.options.totals).to.deep.equal([8, 2]);
+    expect(bot.pauses[0]).to.be.within(PACES.normal.move * 0.7, PACES.normal.move * 1.4);
+    bot.thought.resolve(CHOICE);
+    bot.paused.resolve();
+    await bot.settled();
+    expect(bot.told).to.deep.equal([]);
+    bot.shown.resolve();
+    await bot.move;
+    expect(bot.told).to.deep.equal(['play']);
+  });
+
+  it('that has thought before its pace is over waits for it', async () => {
+    const bot = slowly({turn: [1], speed: 'normal'});
+    bot.shown.resolve();
+    bot.thought.resolve(CHOICE);
+    await bot.settled();
+    expect(bot.told).to.deep.equal([]);
+    bot.paused.resolve();
+    await bot.move;
+    expect(bot.told).to.deep.equal(['play']);
+  });
+
+  it('that thinks longer than its pace moves when it is ready', async () => {
+    const bot = slowly({turn: [1], speed: 'instant'});
+    bot.shown.resolve();
+    bot.paused.resolve();
+    await bot.settled();
+    expect([bot.pauses, bot.told]).to.deep.equal([[0], []]);
+    bot.thought.resolve(CHOICE);
+    await bot.move;
+    expect(bot.told).to.deep.equal(['play']);
+  });
+
+  it('makes no pause out of turn, which would reveal that it is asked', async () => {
+    const bot = slowly({turn: [0], speed: 'slow'});
+    bot.shown.resolve();
+    bot.thought.resolve(CHOICE);
+    await bot.move;
+    expect([bot.pauses, bot.told]).to.deep.equal([[], ['play']]);
+  });
+
+  it('does not answer a request that was cancelled meanwhile', async () => {
+    const bot = slowly({turn: [1], speed: 'normal'});
+    bot.wanted.abort();
+    bot.thought.resolve(CHOICE);
+    bot.paused.resolve();
+    bot.shown.resolve();
+    await bot.move;
+    expect(bot.told).to.deep.equal(['ended']);
+  });
+});

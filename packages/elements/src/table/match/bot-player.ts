@@ -1,0 +1,88 @@
+import type {Temper} from '@cartavola/bots';
+import {effortOf, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
+import type {Seat} from '@cartavola/engine';
+import type {Think} from '@cartavola/session';
+import {whenSeen} from '../../base/page/when-seen.js';
+import type {Thinker} from '../../base/thinker.js';
+import {temperOf} from '../scene/cast.js';
+import type {Pace, SeatPlayer, Settings} from '../settings/settings.js';
+import type {Showing} from './showing.js';
+
+/** How a bot plays. */
+export interface Manner {
+  readonly level: Level;
+  /** Absent: it has none. */
+  readonly temper?: Temper | undefined;
+}
+
+/** Services that a bot needs from the match that it plays in. */
+export interface BotContext {
+  readonly bots: Thinker;
+  readonly showing: Pick<Showing, 'idle' | 'pause'>;
+  /** True if no person plays: the match stops while the page is hidden. */
+  readonly isWatched: boolean;
+  pace(): Pace;
+  /** Returns how the bot plays at the moment; the page may change it during a match. */
+  manner(): Manner;
+  /** Returns the seed of the current deal. */
+  seed(): string;
+  /** Returns the totals of the match before the current deal. */
+  totals(): readonly number[];
+  /** Returns a signal that is aborted when the current question need no longer be answered. */
+  signal(): AbortSignal;
+}
+
+/**
+ * Makes a bot that plays at a human pace: it thinks while earlier moves are still being shown, and answers once they have been, no sooner
+ * than a person can follow.
+ */
+export function botPlayer(
+  seat: Seat,
+  {bots, showing, isWatched, pace, manner, seed, totals, signal}: BotContext,
+): Think {
+  return async (view) => {
+    const wanted = signal();
+    const {level, temper} = manner();
+    // Out of turn the bot answers at once: a pause would reveal that somebody is asked.
+    const inTurn = view.turn.includes(seat);
+    const {iterations, ...budgets} = effortOf(level, inTurn);
+    const [{move}] = await Promise.all([
+      bots.think({view, options: {level, temper, iterations, seed: seed(), totals: totals()}, ...budgets}, wanted),
+      inTurn ? showing.pause(pace().move * (0.8 + 0.1 * (seat % 4))) : undefined,
+      showing.idle,
+    ]);
+    if (isWatched) await new Promise<void>((seen) => void whenSeen(seen));
+    wanted.throwIfAborted();
+    return move;
+  };
+}
+
+/** Makes the players of a match, by seat. `manner` returns how the bot at a seat plays at the moment. */
+export const playersAt = (
+  seats: readonly SeatPlayer[],
+  manner: (seat: Seat) => Manner,
+  context: Omit<BotContext, 'manner' | 'isWatched'>,
+): ('person' | Think)[] =>
+  seats.map((player, seat) =>
+    player === 'you'
+      ? 'person'
+      : botPlayer(seat, {...context, isWatched: !seats.includes('you'), manner: () => manner(seat)}),
+  );
+
+/** Returns how the bot of a player plays by the settings of a table; `names`: those that the page has given. */
+export function mannerOf(
+  place: number,
+  {seats, characters}: Pick<Settings, 'seats' | 'characters'>,
+  names: readonly string[] | undefined,
+): Manner {
+  const player = seats[place];
+  return {
+    level: typeof player === 'object' ? player.bot : USUAL_LEVEL,
+    temper: temperOf(place, {names, characters}),
+  };
+}
+
+/** Leaves out tempers: in the deal of a day all readers have the same opponents, whoever sits there. */
+export const asAnybody =
+  (manner: (seat: Seat) => Manner): typeof manner =>
+  (seat) => ({level: manner(seat).level});

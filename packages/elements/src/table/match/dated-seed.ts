@@ -1,0 +1,29 @@
+import {dayAt, seedOfDay} from '../../base/day.js';
+
+/**
+ * Seed that a page gives a table. `daily` and `weekly` stand for that of the day or week in which the table is first asked for it: a match
+ * goes on after midnight.
+ */
+export class DatedSeed {
+  /** Seed of the match; undefined if the page gives none. */
+  text: string | undefined;
+  #given: string | undefined;
+  #game = '';
+
+  /** Takes the seed that the page gives, and returns that of the match. */
+  follow(given: string | undefined, game: string): string | undefined {
+    if (given === this.#given) return this.text;
+    this.#given = given;
+    this.#game = game;
+    this.renew();
+    return this.text;
+  }
+
+  /** Turns to the present day or week. Returns true if that changes the seed. */
+  renew(): boolean {
+    const given = this.#given;
+    const before = this.text;
+    this.text = given === 'daily' || given === 'weekly' ? seedOfDay(dayAt(given, Date.now()), this.#game) : given;
+    return this.text !== before;
+  }
+}

@@ -1,0 +1,146 @@
+import type {Game} from '@cartavola/engine';
+import type {Language} from '@cartavola/words';
+import type {ReactiveController} from 'lit';
+import {nothing} from 'lit';
+import {DEAL, MATCH, targetOf} from '../../base/page/target.js';
+import {Later} from '../../base/page/on-demand.js';
+import type {Links, LinkTable, Shown} from './link-table.js';
+import type {MatchKeeper} from './match-controller.js';
+import type {Command} from '../scene/command.js';
+import type {Scene} from '../scene/scene.js';
+import type {Shared} from '../scene/shared.js';
+
+/** Code for the result of a deal of the day. */
+const results = new Later(() => import('../links/day-result.js'));
+
+/** Code that follows a dragged file. */
+const drops = new Later(() => import('../links/drop-target.js'));
+
+/** What the table says beside. */
+interface Sayings {
+  /** Removes what is open. */
+  close(): void;
+  /** Tells that something could not be loaded. */
+  missing(): void;
+}
+
+/** Result of a deal of the day. */
+interface Result {
+  render(scene: Scene, language: Language): unknown;
+}
+
+/** Events of a drag. */
+const DRAGS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
+
+/** Commands that share the match, or ask for the panel to do so. */
+const SHARES: readonly Command[] = ['link', 'match-link', 'file', 'save-record', 'save-notation'];
+
+/**
+ * Opens the deals and matches that links in the address of the page name, or that files hold, and shows the result of a deal of the day, with a link
+ * to it. The code for each is loaded once it is needed.
+ */
+export class DealLinks implements Links, ReactiveController {
+  /** Question that is asked before a match is left; undefined if none is. */
+  question: Shown | undefined;
+  readonly host: LinkTable;
+  readonly keeper: MatchKeeper;
+  /** Where to drop a file, while one is dragged over the table. */
+  target: Shown | undefined;
+  readonly #sayings: Sayings;
+  #result: {readonly match: unknown; readonly shown: Result} | undefined;
+  #listening = new AbortController();
+
+  constructor(host: LinkTable, keeper: MatchKeeper, sayings: Sayings) {
+    this.host = host;
+    this.keeper = keeper;
+    this.#sayings = sayings;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const {signal} = (this.#listening = new AbortController());
+    addEventListener('hashchange', () => this.#look(), {signal});
+    for (const type of DRAGS) this.host.addEventListener(type, this.#handleDrag, {signal});
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    this.#listening.abort();
+  }
+
+  /** True if the table takes links and files, and offers them. */
+  get takes(): boolean {
+    return this.host.attribute('sharing') !== 'none';
+  }
+
+  /** Renders what is shown over the table. */
+  render(language: Language): unknown {
+    return [this.question, this.target].map((shown) => shown?.render(language));
+  }
+
+  /** Shows a question, or removes it. */
+  ask(question: Shown | undefined): void {
+    this.question = question;
+    this.host.requestUpdate();
+  }
+
+  /** Renders the result of the deal of the day, once that is over and the code for it is loaded. */
+  renderResult(scene: Scene, language: Language): unknown {
+    const {host, keeper} = this;
+    const {match} = keeper;
+    if (!isDayOver(host.layout.game, scene)) return nothing;
+    if (results.code && this.#result?.match !== match) this.#result = {match, shown: new results.code.DayResult(this)};
+    if (results.code) return this.#result!.shown.render(scene, language);
+    results.with(
+      () => host.requestUpdate(),
+      () => undefined,
+    );
+    return nothing;
+  }
+
+  /** Copies a link to the match, or saves it as a file, if the command asks for that. Rejects if the code for it cannot be loaded. */
+  readonly share = async (command: Command): Promise<Shared | undefined> =>
+    SHARES.includes(command) ? (await import('../links/share.js')).share(this, command) : undefined;
+
+  /** Opens the match that a file holds. */
+  readonly openFile = (file: Blob): void => {
+    this.#sayings.close();
+    import('../links/open-file.js').then(
+      ({openFile}) => openFile(this, file),
+      () => this.#sayings.missing(),
+    );
+  };
+
+  /** Has the drag of a file answered: at once, or the browser leaves the page for the file. Addresses and texts are left to the page. */
+  readonly #handleDrag = (event: DragEvent): void => {
+    const {dataTransfer, defaultPrevented} = event;
+    if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/uri-list')) return;
+    if (!this.takes || defaultPrevented) return;
+    event.preventDefault();
+    // It can be had only now.
+    const [file] = dataTransfer.files;
+    drops.with(
+      ({follow}) => follow(this, event, file),
+      () => file && this.#sayings.missing(),
+    );
+  };
+
+  #look(): void {
+    if (!this.takes || ![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;
+    // What cannot be loaded opens nothing: the page goes on as it is.
+    import('../links/open-deal.js').then(
+      ({openDeal}) => openDeal(this),
+      () => undefined,
+    );
+  }
+}
+
+/**
+ * Tells whether the reader has played the deal of the day to its end and it is still on the table: the first deal, or the match in a game that
+ * scores only matches.
+ */
+function isDayOver({scores}: Pick<Game, 'scores'>, {standing, view}: Scene): boolean {
+  const {day, deal, finished, result} = standing;
+  const isOver = scores === 'deal' ? deal === 0 && finished === 1 : result !== undefined;
+  return day !== undefined && isOver && typeof view.viewer === 'number';
+}

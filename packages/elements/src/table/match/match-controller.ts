@@ -1,0 +1,300 @@
+import {seededRandom, type MatchRecord, type Problem, type Result, type Seat} from '@cartavola/engine';
+import {busy} from '../../base/clock.js';
+import {DatedSeed} from './dated-seed.js';
+import {TableErrorEvent, TableReadyEvent} from '../events.js';
+import {UNLOADED} from '../settings/loaded.js';
+import {mannerOf, type Manner} from './bot-player.js';
+import type {KeeperHost} from './match-controller-host.js';
+import {pageOf, type LinkedDeal} from './linked-deal.js';
+import {readSettings, type Settings} from '../settings/settings.js';
+import type {BeginMode, FoundMatch, KeptMatch, LeftMatch, MatchTable} from './kept-match.js';
+import type {Asking} from '../scene/opening.js';
+import {hasSource, type Page, type Sources} from './record-child.js';
+import {TableMatch} from './table-match.js';
+
+/** Finds the match to go on with. The code for it is loaded only by a page that may have one. */
+async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
+  try {
+    return await (await busy(import('../saving/source.js'))).findRecord(sources, table);
+  } catch {
+    return {ok: false, problem: UNLOADED};
+  }
+}
+
+/** Returns the result of a search that found nothing to go on with. */
+const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
+
+/** Keeps the table's match in step with its attributes: begins a match, goes on with one, or shows what is wrong. */
+export class MatchKeeper implements MatchTable {
+  settings: Settings | undefined;
+  match: TableMatch | undefined;
+  /** Opening that is asking the reader; undefined otherwise. */
+  opening: Asking | undefined;
+  /** For each seat, the original seat of its player, if the players have changed places. */
+  order: readonly Seat[] | undefined;
+  notice: MatchTable['notice'];
+  /** Deal that a link has opened in place of what the page asks for. */
+  link: LinkedDeal | undefined;
+  /** Latest search for a match. */
+  sought: Promise<unknown> = Promise.resolve();
+  readonly host: KeeperHost;
+  #settingsProblem: Problem | undefined;
+  #sourceProblem: Problem | undefined;
+  /** Key of the current match: the options and attributes that identify it. */
+  #key = '';
+  readonly #dated = new DatedSeed();
+  #attempt = 0;
+  /** Search for a match that is under way, and the way it then begins. */
+  #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
+  /** Match in this browser's storage, if it is kept there. */
+  #kept: KeptMatch | undefined;
+  /** Matches that were left, by key. Matches in the browser's storage are not among them: they are found there. */
+  readonly #left = new Map<string, LeftMatch>();
+  /** Number of new matches asked for, by key. It is part of the seed, so that each has other deals. */
+  readonly #fresh = new Map<string, number>();
+  #isPaused = false;
+  /** State of the match on the table: whether it is being played (`#isShown`), and whether the page was told so (`#isReady`). */
+  #isShown = false;
+  #isReady = false;
+
+  constructor(host: KeeperHost) {
+    this.host = host;
+  }
+
+  get problem(): Problem | undefined {
+    return this.#settingsProblem ?? this.#sourceProblem;
+  }
+
+  /** Applies the attributes before a rendering. A wrong attribute only stops the match: once corrected, the match goes on. */
+  follow(beginning: BeginMode = 'found'): void {
+    const {host} = this;
+    const {layout, attribute, readerSettings} = host;
+    this.#dated.follow(attribute('seed') ?? undefined, layout.game.id);
+    if (this.link?.page !== pageOf(host)) this.link = undefined;
+    const read = readSettings(layout, this.link?.attribute ?? attribute, this.link?.readerSettings ?? readerSettings);
+    if (!read.ok) {
+      const {code, path} = this.#settingsProblem ?? {};
+      this.match?.stop();
+      this.#settingsProblem = read.problem;
+      if (code !== read.problem.code || path !== read.problem.path) this.#tell(read.problem);
+      return;
+    }
+    const mended = this.#settingsProblem !== undefined;
+    this.#settingsProblem = undefined;
+    this.settings = read.value;
+    const {options, seats} = read.value;
+    // The level of the bots does not make it a different match.
+    const key = JSON.stringify([options, seats.indexOf('you'), this.seed, attribute('src'), attribute('save')]);
+    if (key !== this.#key) this.#change(key, beginning);
+    else if (mended) this.match?.start();
+  }
+
+  /** Seed that the link or the page gives; undefined if neither does. */
+  get seed(): string | undefined {
+    return this.link?.seed ?? this.#dated.text;
+  }
+
+  /** Turns to the deal of a link or file; undefined: back to what the page asks for, from the beginning. */
+  open(link: LinkedDeal | undefined, beginning: BeginMode = link ? 'found' : 'given'): void {
+    this.link = link;
+    const key = this.#key;
+    this.follow(beginning);
+    if (beginning === 'opened' && key === this.#key) void this.begin(beginning);
+  }
+
+  /** Turns to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */
+  #change(key: string, beginning: BeginMode): void {
+    if (this.match && !this.#kept) this.#left.set(this.#key, {match: this.match, order: this.order});
+    this.#key = key;
+    const left = beginning === 'found' ? this.#left.get(key) : undefined;
+    if (!left) return void this.begin(beginning);
+    this.#end();
+    this.#fail(undefined);
+    this.match = left.match;
+    this.order = left.order;
+    void this.#show(++this.#attempt);
+  }
+
+  /** Begins with the first source that has a match, or, for `new`, with a new match whatever the sources have. */
+  async begin(beginning: BeginMode = 'found'): Promise<void> {
+    const isNew = beginning === 'new';
+    // A match that is played elsewhere must not be lost.
+    if (isNew && this.#kept?.plays === false) return;
+    // The first new match of another day is that day's.
+    if (isNew && !this.link && this.#dated.renew()) return this.follow();
+    if (beginning === 'given' && this.link) return this.open(undefined);
+    if (isNew) this.#fresh.set(this.#key, (this.#fresh.get(this.#key) ?? 0) + 1);
+    const {host} = this;
+    const kept = isNew ? this.#kept : undefined;
+    this.#end(kept);
+    kept?.beginAnew();
+    const attempt = ++this.#attempt;
+    if (this.#isPaused) {
+      this.#search = {beginning, controller: new AbortController()};
+      return;
+    }
+    const page: Page = this.link
+      ? {record: this.link.record, save: host.save}
+      : {host, record: host.givenRecord, src: host.src, save: host.save};
+    const isKnown = kept !== undefined || !(isNew ? page.save : hasSource(page));
+    const sought = isKnown ? Promise.resolve(none(kept)) : this.#find(page, beginning);
+    const found = await (this.sought = sought);
+    if (attempt !== this.#attempt) {
+      if (found.ok && !kept) found.value.kept?.leave();
+      return;
+    }
+    this.#search = undefined;
+    if (found.ok) this.#kept = found.value.kept;
+    await this.#set(attempt, found);
+  }
+
+  /** Looks for a match in the sources of the page. */
+  #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
+    const {layout} = this.host;
+    const seed = this.seed;
+    // Fetching may take long: the previous match is taken off the table meanwhile.
+    if (page.src) this.match = undefined;
+    const controller = new AbortController();
+    this.#search = {beginning, controller};
+    const sources = {...page, game: layout.game, seed, settings: this.settings!, beginning, signal: controller.signal};
+    return find(sources, this);
+  }
+
+  /** Ends the match on the table and any search for one. */
+  #end(kept?: KeptMatch): void {
+    this.#search?.controller.abort();
+    this.#search = undefined;
+    this.match?.stop();
+    if (this.#kept !== kept) this.#kept?.leave();
+    this.#kept = kept;
+    this.#isShown = false;
+    this.#isReady = false;
+  }
+
+  /** Shows the kept match again after it has changed elsewhere, or after the right to play it has changed. */
+  changed(): void {
+    if (!this.#kept) return;
+    this.match?.stop();
+    void this.#set(++this.#attempt, none(this.#kept));
+  }
+
+  /** Puts the match on the table, after its opening if it has one. */
+  async #set(attempt: number, found: Result<FoundMatch>): Promise<void> {
+    const {host} = this;
+    const game = found.ok ? found.value.game : undefined;
+    const layout = game ? {...host.layout, game} : host.layout;
+    const loaded = await host.whenLoaded.catch(() => undefined);
+    if (attempt !== this.#attempt || !this.settings) return;
+    const kept = this.#kept;
+    const record = found.ok ? (kept ?? found.value).record : undefined;
+    this.match?.stop();
+    this.match = undefined;
+    this.opening = undefined;
+    this.#fail(loaded ? (found.ok ? this.#misfit(record) : found.problem) : UNLOADED);
+    if (this.#sourceProblem || !loaded) {
+      kept?.leave();
+      this.#kept = undefined;
+      return;
+    }
+    const follows = kept?.plays === false;
+    // Another table plays the match and has not begun it.
+    if (follows && !record) return;
+    const given = this.seed ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const fresh = this.#fresh.get(this.#key);
+    const seed = kept?.seed ?? (fresh ? `${given} ${fresh}` : given);
+    const {options, seats} = this.settings;
+    const you = seats.indexOf('you');
+    const isNew = !record || record.deals.length === 0;
+    const loading = isNew && you >= 0 ? layout.opening?.(options, seededRandom(seed, 0, 'opening'), you) : undefined;
+    const opening = loading && (await loading.catch(() => 'missing' as const));
+    // A match that goes on may have scores in its log, or on the table.
+    if (!isNew) await host.loadScores();
+    if (attempt !== this.#attempt) return;
+    if (opening === 'missing') return this.#fail(UNLOADED);
+    // Without an opening nothing is awaited: the table would be empty meanwhile.
+    const settled =
+      opening &&
+      (await opening.ask(host.shadowRoot!, (asking) => {
+        this.opening = asking;
+        host.asks(asking.say({loaded, settings: this.settings!, names: host.names}));
+      }));
+    if (attempt !== this.#attempt) return;
+    const order = settled?.order ?? kept?.order;
+    this.order = order;
+    const settings = {...this.settings, seats: order?.map((player) => seats[player]!) ?? seats};
+    const manner = (seat: Seat): Manner => mannerOf(order?.[seat] ?? seat, this.settings!, host.names);
+    const keep = kept && ((record: MatchRecord) => kept.keep(record, order, seed));
+    this.match = new TableMatch({layout, settings, seed, record, settled, manner, follows, keep}, host);
+    await this.#show(attempt);
+  }
+
+  /** Starts or resumes the match that is on the table. */
+  async #show(attempt: number): Promise<void> {
+    const {host} = this;
+    host.requestUpdate();
+    await host.updateComplete;
+    // By that rendering the words are asked for of a record whose options are not those of the attributes.
+    await host.whenLoaded.catch(() => undefined);
+    if (attempt !== this.#attempt || !host.isConnected || this.#isPaused) return;
+    this.match!.start();
+    this.#isShown = true;
+    this.announce();
+  }
+
+  /** Fires `table-ready` once per match, as soon as the match can be drawn. */
+  announce(): void {
+    const {host, match} = this;
+    if (this.#isReady || !this.#isShown || !match || host.errorBoundary.problem) return;
+    this.#isReady = true;
+    host.dispatchEvent(new TableReadyEvent({game: host.layout.game.id, deal: match.deal}));
+  }
+
+  /** Stops when the table leaves the page, or when the page enters the back/forward cache. */
+  pause(): void {
+    this.#isPaused = true;
+    if (this.#search) {
+      this.#attempt++;
+      this.#search.controller.abort();
+    }
+    this.match?.stop();
+    this.#kept?.leave();
+  }
+
+  /** Resumes when the table or its page is back. */
+  resume(): void {
+    if (!this.#isPaused || !this.host.isConnected) return;
+    this.#isPaused = false;
+    const kept = this.#kept;
+    if (this.#search) void this.begin(this.#search.beginning);
+    else if (kept) void this.#enter(kept);
+    else if (this.match) void this.#show(this.#attempt);
+  }
+
+  async #enter(kept: KeptMatch): Promise<void> {
+    const isThere = await kept.enter().then(
+      () => true,
+      () => false,
+    );
+    if (this.#kept !== kept || this.#isPaused) return;
+    if (isThere) this.changed();
+    else this.#fail(UNLOADED);
+  }
+
+  #misfit(record: MatchRecord | undefined): Problem | undefined {
+    const {game} = this.host.layout;
+    if (!record || game.seats(record.options) === this.settings!.seats.length) return undefined;
+    return {code: 'attribute.seats', path: 'seats', message: 'The record has another number of players.'};
+  }
+
+  /** Sets or clears the problem with the source of the match, and shows it. */
+  #fail(problem: Problem | undefined): void {
+    this.#sourceProblem = problem;
+    this.host.requestUpdate();
+    if (problem) this.#tell(problem);
+  }
+
+  #tell(problem: Problem): void {
+    // Fired after the rendering that shows the problem: listeners may look at the table.
+    void this.host.explain(problem).then(() => this.host.dispatchEvent(new TableErrorEvent(problem)));
+  }
+}

@@ -1,0 +1,71 @@
+import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
+import type {SessionEvent} from '@cartavola/session';
+import type {Thinker} from '../../base/thinker.js';
+import type {Layout} from '../layout.js';
+import type {Manner} from './bot-player.js';
+import type {Motion} from '../../board/motion.js';
+import type {BareStanding} from '../../base/standing.js';
+import type {Occasion} from '../scene/moment.js';
+import type {Settled} from '../scene/opening.js';
+import type {Pace, Settings} from '../settings/settings.js';
+
+/** Observer that is told what happens, as it is shown. */
+export interface Witness {
+  /** Called when the cards of a fact begin to move. `own` is true if the reader's move caused it. */
+  begun(fact: Fact, own: boolean): void;
+  /** Called when a fact can be seen. */
+  seen(fact: Fact): void;
+  /** Celebrates what can be seen, for `duration` milliseconds, if it is a great moment. Resolves when that is over. */
+  celebrate(occasion: Occasion, duration: number): Promise<void>;
+  /** Called when everything that happened can be seen. */
+  settled(): void;
+}
+
+/** Match whose scores may be kept. */
+export interface ScoredMatch {
+  readonly setup: MatchSetup;
+  readonly viewer: Seat | 'spectator';
+  readonly record: MatchRecord;
+  /** Number of the deal that is played, from 0. */
+  readonly deal: number;
+  readonly standing: Pick<BareStanding, 'day'>;
+  /** Resolves when everything that happened can be seen. */
+  readonly idle: Promise<void>;
+}
+
+/** Keeper of scores, which is told everything that happens in a match. */
+interface Books {
+  follow(match: ScoredMatch, event: SessionEvent): void;
+}
+
+/** Services that a match needs from the element that shows it. */
+export interface MatchHost {
+  readonly motion: Motion;
+  readonly pace: Pace;
+  /** Worker or page thread that thinks for the bots. */
+  readonly bots: Thinker;
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+  dispatchEvent(event: Event): boolean;
+  /** Observer that is told what happens. */
+  readonly witness: Witness;
+  /** Loads what shows scores, and resolves once that is there or has failed; undefined if it is there. */
+  readonly loadScores: () => Promise<void> | undefined;
+  /** Keeper of the reader’s scores. */
+  readonly books: Books;
+}
+
+export interface MatchSetup {
+  readonly layout: Layout;
+  readonly settings: Settings;
+  readonly seed: string;
+  readonly record: MatchRecord | undefined;
+  /** Outcome of the opening before the match. */
+  readonly settled: Settled | undefined;
+  /** Returns how the bot at a seat plays at the moment. */
+  readonly manner: (seat: Seat) => Manner;
+  /** True if another table plays the match: this one only shows it, and asks nobody. */
+  readonly follows: boolean;
+  /** Saves the match as played so far. Absent: it is not saved. */
+  readonly keep: ((record: MatchRecord) => void) | undefined;
+}

@@ -1,0 +1,32 @@
+import type {SessionEvent} from '@cartavola/session';
+import {Later} from '../../base/page/on-demand.js';
+import type {Scored} from '../saving/keep-score.js';
+import type {ScoredMatch} from './match-host.js';
+
+/** Code that keeps scores. */
+const keeping = new Later(() => import('../saving/keep-score.js'));
+
+/** Keeps the scores of the matches that the reader plays at a table. The code for that is loaded once a deal has ended. */
+export class Bookkeeper {
+  readonly #isOff: () => boolean;
+  readonly #undone = new WeakSet<ScoredMatch>();
+  /** Scores that wait for the code. */
+  #waiting: Scored[] = [];
+
+  /** Creates the bookkeeper. `isOff` returns true while nothing may be kept. */
+  constructor(isOff: () => boolean) {
+    this.#isOff = isOff;
+  }
+
+  /** Follows what happens in a match. */
+  follow(match: ScoredMatch, event: SessionEvent): void {
+    if (event.type === 'rewound') this.#undone.add(match);
+    if ((event.type !== 'score' && event.type !== 'match') || match.viewer === 'spectator' || this.#isOff()) return;
+    const {record, deal} = match;
+    this.#waiting.push({match, event, record, deal, time: Date.now(), isUndone: this.#undone.has(match)});
+    keeping.with(
+      ({keepScores}) => keepScores(this.#waiting.splice(0)),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type {View} from '@cartavola/engine';
+import type {Flights, Snapshot} from '../../board/motion.js';
+import {calm, isCrowded} from '../../base/page/scheduler.js';
+import type {BareStanding} from '../../base/standing.js';
+import type {Pace} from '../settings/settings.js';
+import type {MatchHost} from './match-host.js';
+
+type StageHost = Pick<MatchHost, 'motion' | 'requestUpdate' | 'updateComplete'>;
+
+/** Cards on an empty table. */
+const NOTHING: Snapshot = new Map();
+
+/** What lies on a table. While cards are on their way, what is told about them is still as it was before. */
+export class Stage {
+  readonly #host: StageHost;
+  readonly #pace: () => Pace;
+  #view: View | undefined;
+  #standing: BareStanding;
+  /** View before the cards that are on their way left their places. */
+  #before: View | undefined;
+
+  /** Creates the stage, with the view and the standing that it shows first. `pace` returns the current durations. */
+  constructor(host: StageHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
+    this.#host = host;
+    this.#pace = pace;
+    this.#view = view;
+    this.#standing = standing;
+  }
+
+  /** View on the table, with every card where it is or is going to; undefined before the first deal. */
+  get view(): View | undefined {
+    return this.#view;
+  }
+
+  /** View that texts tell about: the last one whose cards have all arrived. */
+  get told(): View | undefined {
+    return this.#before ?? this.#view;
+  }
+
+  get standing(): BareStanding {
+    return this.#standing;
+  }
+
+  /** Puts a view on the table without rendering it. */
+  set(view: View | undefined, standing: BareStanding): void {
+    this.#view = view;
+    this.#standing = standing;
+    this.#before = undefined;
+  }
+
+  /**
+   * Shows the next view, and resolves when all cards have arrived. Without flights none is on its way. `hurried` tells whether the reader no
+   * longer wants to see the motion.
+   */
+  async show(view: View, flights: Flights | undefined, standing: BareStanding, hurried: () => boolean): Promise<void> {
+    const duration = (): number => (hurried() ? 0 : this.#pace().motion);
+    const {motion} = this.#host;
+    const shown = this.#view;
+    // On a page with many tables, others wait to be seen at all: cards are dealt to those at once, and lie until all are there.
+    if (shown) await calm();
+    // Before the first view there is nothing to measure.
+    const seen = flights && (shown ? await motion.lookFirst(duration()) : isCrowded() ? undefined : NOTHING);
+    // Another view may have been set meanwhile.
+    if (shown !== this.#view) return;
+    const before = seen && duration() > 0 && standing === this.#standing ? this.told : undefined;
+    this.set(view, standing);
+    this.#before = before;
+    await this.#rendered();
+    if (flights) await motion.run(seen, flights, duration());
+    // So may another now.
+    if (!this.#before || this.#before !== before) return;
+    this.#before = undefined;
+    await this.#rendered();
+  }
+
+  async #rendered(): Promise<void> {
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+  }
+}

@@ -1,0 +1,298 @@
+import {botSeed} from '@cartavola/bots/bot-seed.js';
+import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
+import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
+import {dayOfMatch, type Day} from '../../base/day.js';
+import {asAnybody, playersAt} from './bot-player.js';
+import {Declined} from './declined.js';
+import {TableTrickEvent, TableTurnEvent} from '../events.js';
+import {flightsOf} from '../scene/flights.js';
+import type {MatchHost, MatchSetup} from './match-host.js';
+import {PACES, waitBefore, type Pace} from '../settings/settings.js';
+import {Showing, type Showable} from './showing.js';
+import {readerTurnAt} from './reader-turn.js';
+import {shownEvent} from './shown-event.js';
+import {Stage} from './shown-view.js';
+import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
+import type {BareStanding} from '../../base/standing.js';
+import {standingOf} from './standing-of.js';
+import {takeBack} from './take-back.js';
+import {Thoughts} from './thoughts.js';
+
+/** Match with delayed display: the session plays it, and its facts are shown one after the other. */
+export class TableMatch {
+  readonly viewer: Seat | 'spectator';
+  readonly setup: MatchSetup;
+  readonly #host: MatchHost;
+  readonly #session: Session;
+  readonly #declined: Declined;
+  readonly #showing: Showing;
+  readonly #stage: Stage;
+  /** Seats that the reader plays. */
+  readonly #own: readonly Seat[];
+  readonly #day: Day | undefined;
+  /** Facts that have been shown, from the first deal on. */
+  #log: Told[];
+  #turn = '';
+  #running = false;
+  /** True if nobody waits until the reader is asked again. */
+  #hurries = false;
+  readonly #thoughts = new Thoughts();
+
+  constructor(setup: MatchSetup, host: MatchHost) {
+    this.setup = setup;
+    this.#host = host;
+    const {layout, settings, seed, record, settled} = setup;
+    const you = settings.seats.indexOf('you');
+    this.viewer = you < 0 ? 'spectator' : you;
+    this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
+    this.#showing = new Showing(() => host.motion.finish());
+    const options = record?.options ?? settings.options;
+    this.#day = dayOfMatch({game: layout.game, options, seed, record});
+    this.#session = new Session({
+      game: layout.game,
+      options,
+      seed,
+      viewer: this.viewer,
+      players: playersAt(settings.seats, this.#day ? asAnybody(setup.manner) : setup.manner, {
+        bots: host.bots,
+        showing: this.#showing,
+        pace: () => this.#pace,
+        seed: () => botSeed(seed, this.#session.dealNumber),
+        totals: () => this.#session.totals,
+        signal: () => this.#thoughts.signal,
+      }),
+      ...(record && {record}),
+      ...(settled && {start: settled.start}),
+    });
+    this.#declined = new Declined(this.#session);
+    this.#log = this.#history();
+    this.#stage = new Stage(host, () => this.#pace, this.#session.view, this.#standingNow());
+    this.#session.subscribe((event) => this.#handleEvent(event));
+  }
+
+  /** View on the table; undefined before the first deal. */
+  get view(): View | undefined {
+    return this.#stage.view;
+  }
+
+  /** View that texts tell about: that on the table once all cards have arrived. */
+  get told(): View | undefined {
+    return this.#stage.told;
+  }
+
+  get standing(): BareStanding {
+    return this.#stage.standing;
+  }
+
+  get record(): MatchRecord {
+    return this.#session.record;
+  }
+
+  /** Facts of the match, as far as they have been shown. */
+  get log(): readonly Told[] {
+    return this.#log;
+  }
+
+  /** Number of the deal that is played, from 0; what is shown may be behind it. */
+  get deal(): number {
+    return this.#session.dealNumber;
+  }
+
+  /** True if another table plays the match, and nobody can act here. */
+  get follows(): boolean {
+    return this.setup.follows;
+  }
+
+  /** Resolves when everything that happened can be seen. */
+  get idle(): Promise<void> {
+    return this.#showing.idle;
+  }
+
+  /** Starts or resumes the match; deals if there is no deal yet. */
+  start(): void {
+    if (!this.follows) {
+      this.#running = true;
+      this.#session.start();
+      if (this.viewer === 'spectator' && this.view?.over && !this.standing.result) void this.#goOn();
+    }
+    this.#afterShowing();
+  }
+
+  stop(): void {
+    this.#running = this.#hurries = false;
+    this.#session.stop();
+    this.#thoughts.forget();
+    const isBehind = !this.#showing.isIdle;
+    this.#showing.clear();
+    // Facts that were not shown yet count as shown when the match resumes.
+    if (isBehind) this.#catchUp();
+  }
+
+  /**
+   * Submits a move of the reader, for the seat that is asked. `agrees` is called for a legal move before it is made, and may reject it.
+   * Returns undefined if the reader has no seat to move for.
+   */
+  submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): (Submission & {seat: Seat}) | undefined {
+    const seat = this.actor;
+    if (!this.view || seat === undefined) return undefined;
+    const submission = this.#session.submit(seat, given, (move) => {
+      const isAgreed = agrees(seat, move);
+      if (isAgreed) this.#showOthers();
+      return isAgreed;
+    });
+    return {seat, ...submission};
+  }
+
+  /**
+   * Returns the seat for which the reader is asked in a view, and its possible moves. `view` is the one on the table or the session's
+   * latest.
+   */
+  turnAt(view: View): ReaderTurn {
+    return this.follows ? NO_TURN : readerTurnAt(view, this.#session, this.#own);
+  }
+
+  /** Passes for the reader, who is asked out of turn. Returns false if nobody asks. */
+  pass(): boolean {
+    this.#showOthers();
+    return !this.follows && this.#declined.pass();
+  }
+
+  /** Tells whether the reader plays the seat. */
+  readonly owns = (seat: Seat): boolean => this.#own.includes(seat);
+
+  /** Seat that a move of the reader is for. The session may be ahead of what is shown. */
+  get actor(): Seat | undefined {
+    if (this.follows) return undefined;
+    const view = this.#session.view;
+    return (view && this.turnAt(view).actor) ?? this.#own[0];
+  }
+
+  undo(ply?: number): boolean {
+    return !this.follows && takeBack(this.#session, this.#own, ply);
+  }
+
+  next(): boolean {
+    this.#showOthers();
+    return !this.follows && this.#session.proceed();
+  }
+
+  /** Shows at once what is moving, and what the others do until the reader is asked. Returns false if there is nothing to hurry. */
+  hurry(): boolean {
+    const waits = this.#waits;
+    if (this.#hurries || (this.#showing.isIdle && !waits)) return false;
+    this.#hurries = waits;
+    this.#showing.hurry();
+    return true;
+  }
+
+  /** Shows at once what the others have done, because the reader acts. */
+  #showOthers(): void {
+    this.#hurries = false;
+    this.#showing.hurry();
+  }
+
+  /** True if the reader, who plays, waits for others to act. */
+  get #waits(): boolean {
+    const {view} = this.#session;
+    if (!this.#running || !view || this.#own.length === 0) return false;
+    return view.turn.length > 0 && this.turnAt(view).actor === undefined;
+  }
+
+  get #pace(): Pace {
+    return this.#hurries ? PACES.instant : this.#host.pace;
+  }
+
+  readonly #history = (): Told[] => historyOf(this.#session.record, this.setup.layout.game, this.viewer);
+  readonly #standingNow = (): BareStanding => standingOf(this.#session, this.setup.layout.game, this.#day);
+
+  #handleEvent(event: SessionEvent): void {
+    if (event.type !== 'fault') this.setup.keep?.(this.#session.record);
+    this.#host.books.follow(this, event);
+    switch (event.type) {
+      case 'deal':
+      case 'move':
+        return this.#showFacts(event);
+      case 'score':
+      case 'match':
+        return this.#showScore(event, this.#standingNow());
+      case 'rewound':
+        this.#thoughts.forget();
+        this.#hurries = false;
+        this.#showing.clear();
+        this.#catchUp();
+        this.#turn = '';
+        this.#host.requestUpdate();
+        return this.#afterShowing();
+      case 'fault':
+        console.error('Cartavola: a player failed; another move was made for it.', event.error);
+    }
+  }
+
+  /** Marks everything that happened as shown. */
+  #catchUp(): void {
+    this.#log = this.#history();
+    this.#stage.set(this.#session.view, this.#standingNow());
+  }
+
+  #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
+    const own = event.type === 'move' && this.#own.includes(event.seat);
+    const standing = this.#standingNow();
+    this.#showing.add(
+      ...event.facts.map((fact, place): Showable => ({
+        wait: waitBefore(fact, this.#pace, this.setup.layout, this.owns),
+        show: async (hurried) => {
+          if (fact.type === 'scored') await this.#showing.loaded(this.#host.loadScores());
+          this.#host.witness.begun(fact, own);
+          return this.#stage.show(
+            fact.view,
+            this.setup.layout.flights?.(fact) ?? flightsOf(fact),
+            event.type === 'deal' ? standing : this.standing,
+            hurried,
+          );
+        },
+        shown: () => {
+          this.#log.push({deal: standing.deal, fact});
+          this.#host.witness.seen(fact);
+          if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
+          if (place === event.facts.length - 1) this.#host.dispatchEvent(shownEvent(event, standing.deal, fact.view));
+        },
+        celebrate: () => this.#host.witness.celebrate(fact, this.#pace.moment),
+      })),
+    );
+    this.#afterShowing();
+  }
+
+  #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {
+    this.#showing.add({
+      wait: 0,
+      show: (hurried) => this.#stage.show(this.view!, undefined, standing, hurried),
+      shown: () => {
+        this.#host.dispatchEvent(shownEvent(event, standing.deal, this.view!));
+        // The score is spoken while it is counted up.
+        this.#host.witness.settled();
+        if (this.viewer === 'spectator' && !standing.result) void this.#goOn();
+      },
+      celebrate: () => this.#host.witness.celebrate(event, this.#pace.moment),
+    });
+  }
+
+  /** Deals again without being asked if nobody is playing, after time to read the score. */
+  async #goOn(): Promise<void> {
+    await this.#showing.idle;
+    await this.#showing.pause(this.#pace.score);
+    if (this.#running) this.#session.proceed();
+  }
+
+  /** Fires the turn event once everything is shown. */
+  #afterShowing(): void {
+    void this.#showing.idle.then(() => {
+      if (!this.#showing.isIdle || !this.view) return;
+      this.#hurries &&= this.#waits;
+      this.#host.witness.settled();
+      const turn = this.view.turn.join(' ');
+      if (turn === this.#turn) return;
+      this.#turn = turn;
+      this.#host.dispatchEvent(new TableTurnEvent({turn: this.view.turn}));
+    });
+  }
+}

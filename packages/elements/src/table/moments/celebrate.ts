@@ -1,0 +1,76 @@
+import type {View} from '@cartavola/engine';
+import {render} from 'lit';
+import type {Motion} from '../../board/motion.js';
+import type {Layout} from '../layout.js';
+import {animate} from '../../base/clock.js';
+import {adopt} from '../../base/adopt.js';
+import type {Scene} from '../scene/scene.js';
+import type {Moment, MomentCue, Moments, Occasion} from '../scene/moment.js';
+import {countUp} from './count-up.js';
+import {honours} from './honours.js';
+import {animateMoment, renderMoment} from './looks.js';
+import {momentStyles} from './moments.styles.js';
+
+/** Table at which moments are celebrated. */
+export interface CelebrationHost {
+  readonly layout: Layout;
+  readonly scene: Scene | undefined;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly motion: Motion;
+  sceneOf(view: View): Scene | undefined;
+}
+
+/** Shows the moment that an occasion is, if any. `begin` is called when it begins. Resolves when it is over. */
+export type Celebrate = (
+  host: CelebrationHost,
+  occasion: Occasion,
+  duration: number,
+  begin: (cue: MomentCue | undefined) => void,
+) => Promise<void>;
+
+/** Returns what celebrates the moments of a game. */
+export function celebrationOf(moments: Moments | undefined): Celebrate {
+  return async (host, occasion, duration, begin) => {
+    const scene = 'view' in occasion ? host.sceneOf(occasion.view) : host.scene;
+    const root = host.shadowRoot!;
+    const moment = scene && momentOf(moments, occasion, scene);
+    if (moment) {
+      begin(moment.cue);
+      await overCards(host, (stage) => {
+        render(renderMoment(moment, scene), stage);
+        return [...animateMoment(root, stage, moment, duration), ...scoreHidden(root, duration)];
+      });
+    } else if (!('view' in occasion)) await overCards(host, (stage) => countUp(root, stage, duration));
+  };
+}
+
+/** Returns the moment that an occasion is. Where a deal ends the match, that comes before the score, which is then counted up. */
+function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene): Moment | undefined {
+  if ('view' in occasion) return moments?.after?.(occasion, scene);
+  if (occasion.type === 'match' || !scene.standing.result) return undefined;
+  const title = scene.scores?.endTitle(scene);
+  return moments?.end?.(scene) ?? (title === undefined ? undefined : honours(scene, title));
+}
+
+/** Hides the score during a moment. Its button keeps the focus, but a tap there is one on the felt. */
+function scoreHidden(root: ShadowRoot, duration: number): Animation[] {
+  const hidden = {opacity: 0, pointerEvents: 'none'};
+  return [...root.querySelectorAll('.score')].map((panel) => animate(panel, [hidden, hidden], duration));
+}
+
+/** Has pictures shown over everything on the felt, until their animations are over. */
+async function overCards(
+  {shadowRoot, motion}: CelebrationHost,
+  show: (stage: HTMLElement) => readonly Animation[],
+): Promise<void> {
+  adopt(shadowRoot!, [momentStyles]);
+  const stage = document.createElement('div');
+  stage.className = 'moment';
+  // Hidden from assistive technology with the flights.
+  shadowRoot!.querySelector('.flights')!.append(stage);
+  try {
+    await motion.join(show(stage));
+  } finally {
+    stage.remove();
+  }
+}

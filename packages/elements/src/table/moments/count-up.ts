@@ -1,0 +1,132 @@
+import {boxIn} from '../../board/scale.js';
+import {animate} from '../../base/clock.js';
+
+/** Lines of a score, from top to bottom. */
+const LINES = 'tbody tr, tfoot tr, .side-score, .scale, .marks li';
+/** Cards and badges of a line, which come to it. */
+const COMING = '.strip i, b:not(.side-score b)';
+/** Texts of a line that are or end with a number. */
+const COUNTED = '.side-score b, .marks span:last-child, td, td > span';
+
+/** Largest number of values shown on the way to a number. */
+const STEPS = 9;
+/** Part of the whole duration for which a line takes part in it. */
+const SHARE = 0.55;
+const EASING = 'cubic-bezier(.22,.7,.3,1)';
+
+/**
+ * Counts up the score of a deal, line by line, for as long as `duration`: numbers roll, and cards and badges come to their lines. The texts
+ * are final from the start: the rolling numbers stand over them, in `stage`.
+ */
+export function countUp(root: ShadowRoot, stage: HTMLElement, duration: number): Animation[] {
+  const panel = root.querySelector('.score');
+  if (!panel) return [];
+  const seen = panel.getBoundingClientRect();
+  const lines = [...panel.querySelectorAll<HTMLElement>(LINES)].filter((line) => {
+    const {top, bottom} = line.getBoundingClientRect();
+    return top >= seen.top && bottom <= seen.bottom;
+  });
+  const length = duration * SHARE;
+  // The rolling numbers stand over the panel, and come with it.
+  const coming = [panel, stage].map((element) => animate(element, [{opacity: 0}, {opacity: 1}], duration / 6));
+  const counting = lines.flatMap((line, place) => {
+    const timing = {duration: length, delay: (place * (duration - length)) / lines.length};
+    return [...roll(line, stage, timing), ...come(line, timing)];
+  });
+  return [...coming, ...counting];
+}
+
+/** Timing of a line. */
+interface Timing {
+  readonly duration: number;
+  readonly delay: number;
+}
+
+/** Lets the cards and badges of a line come to it, and a scale grow. */
+function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
+  const coming = [...line.querySelectorAll<HTMLElement>(COMING)].map((element, place, {length}) =>
+    animate(
+      element,
+      [
+        {opacity: 0, transform: element.matches('i') ? 'translateX(26px) rotate(6deg)' : 'scale(.4)'},
+        {opacity: 1, transform: 'none'},
+      ],
+      {duration: duration / 2, delay: delay + (place * duration) / (2 * length), fill: 'backwards', easing: EASING},
+    ),
+  );
+  const growing = [...line.querySelectorAll<HTMLElement>('.taken')].map((element) =>
+    animate(
+      element,
+      [
+        {transform: 'scaleX(0)', transformOrigin: 'left'},
+        {transform: 'none', transformOrigin: 'left'},
+      ],
+      {
+        duration,
+        delay,
+        fill: 'backwards',
+        easing: EASING,
+      },
+    ),
+  );
+  return [...coming, ...growing];
+}
+
+/** Rolls the numbers of a line up to their values. */
+function roll(line: HTMLElement, stage: HTMLElement, timing: Timing): Animation[] {
+  return [...line.querySelectorAll<HTMLElement>(COUNTED)].flatMap((element) => {
+    const texts = textsUpTo(element);
+    return texts ? rollThrough(element, stage, texts, timing) : [];
+  });
+}
+
+/** Returns the texts on the way to the number with which an element ends; undefined if there is none, or nothing to add up. */
+function textsUpTo(element: HTMLElement): readonly string[] | undefined {
+  const [, before = '', digits] = /^(\D*)(\d+)$/.exec(element.textContent.trim()) ?? [];
+  if (digits === undefined || element.childElementCount > 0) return undefined;
+  const value = Number(digits);
+  // A total rises by what the deal has given; other numbers begin with nothing.
+  const total = element.closest('.marks li');
+  const gained = total ? Number(/\+(\d+)/.exec(total.textContent)?.[1] ?? 0) : value;
+  if (gained === 0 || gained > value) return undefined;
+  const count = Math.min(STEPS, gained);
+  return Array.from(
+    {length: count + 1},
+    (_, step) => before + String(value - gained + Math.round((gained * step) / count)),
+  );
+}
+
+/** Properties of a text that rolls over another. */
+const LOOK = [
+  'color',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontVariantNumeric',
+  'paddingInlineStart',
+  'paddingInlineEnd',
+] as const;
+
+/** Lets texts roll over an element, which cannot be seen meanwhile, but can be read. */
+function rollThrough(element: HTMLElement, stage: HTMLElement, texts: readonly string[], timing: Timing): Animation[] {
+  const {left, top, width, height} = boxIn(stage, element);
+  const look = getComputedStyle(element);
+  const frame = document.createElement('div');
+  frame.className = 'rolls';
+  for (const name of LOOK) frame.style[name] = look[name];
+  // Others are as wide as their text.
+  frame.style.textAlign = element.matches('td') ? look.textAlign : 'end';
+  frame.style.left = `${left}px`;
+  frame.style.top = `${top}px`;
+  frame.style.inlineSize = `${width}px`;
+  frame.style.blockSize = frame.style.lineHeight = `${height}px`;
+  const column = document.createElement('div');
+  for (const text of texts) column.append(Object.assign(document.createElement('span'), {textContent: text}));
+  frame.append(column);
+  stage.append(frame);
+  const end = {transform: `translateY(${-height * (texts.length - 1)}px)`};
+  return [
+    animate(column, [{transform: 'none'}, end], {...timing, fill: 'both', easing: `steps(${texts.length - 1})`}),
+    animate(element, [{opacity: 0}, {opacity: 0}], {duration: timing.delay + timing.duration}),
+  ];
+}

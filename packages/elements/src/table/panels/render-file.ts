@@ -1,0 +1,24 @@
+import type {MenuWords} from '@cartavola/words';
+import {html, type TemplateResult} from 'lit';
+import {chooseFile, fileChosen} from '../../base/page/choose-file.js';
+import type {GiveCommand} from '../scene/command.js';
+import type {Shared} from '../scene/shared.js';
+import {renderShared} from './render-shared.js';
+
+/** Renders the panel that saves the match as a file, and opens one. */
+export function renderFile(
+  shared: Shared | undefined,
+  menu: MenuWords,
+  give: GiveCommand,
+  open: (file: Blob) => void,
+): TemplateResult {
+  const {matchFile} = menu;
+  return html`<p>${matchFile.holds}</p>
+    ${renderShared(shared, menu)}
+    <div class="asks">
+      <button type="button" data-item="save-record" @click=${() => give('save-record')}>${matchFile.record}</button>
+      <button type="button" data-item="save-notation" @click=${() => give('save-notation')}>${matchFile.notation}</button>
+      <button type="button" data-item="open-file" @click=${chooseFile}>${matchFile.open}</button>
+      <input type="file" hidden accept=".json,.txt,application/json,text/plain" @change=${fileChosen(open)} />
+    </div>`;
+}

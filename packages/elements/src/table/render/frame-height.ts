@@ -1,0 +1,78 @@
+import type {LitElement, ReactiveController} from 'lit';
+import {frame, type Cancel} from '../../base/clock.js';
+
+/**
+ * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height: content
+ * never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes, so that the page does not
+ * move; where the page has set the element's height, and the frame scrolls, only as long as it needs it.
+ */
+export class FrameHeight implements ReactiveController {
+  readonly #host: LitElement;
+  #sizes: ResizeObserver | undefined;
+  /** Width and viewport height for which the frame has grown. */
+  #place = '';
+  #grown = 0;
+  #watched: HTMLElement | undefined;
+  #cancel: Cancel | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#sizes ??= new ResizeObserver(() => this.#lookSoon());
+    this.#watch();
+  }
+
+  hostUpdated(): void {
+    if (this.#watched !== this.#parts[0]) this.#watch();
+    if (this.#parts[0]?.parentElement?.classList.contains('scrolls')) this.#lookSoon();
+  }
+
+  hostDisconnected(): void {
+    this.#sizes?.disconnect();
+    this.#watched = undefined;
+    this.#cancel?.();
+  }
+
+  /** Observes the frame and the felt. Those that a server has rendered are replaced. */
+  #watch(): void {
+    this.#sizes?.disconnect();
+    for (const part of this.#parts) this.#sizes?.observe(part);
+    this.#watched = this.#parts[0];
+  }
+
+  /** The frame and the felt; empty before the first rendering. */
+  get #parts(): HTMLElement[] {
+    return [...(this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.frame, .table') ?? [])];
+  }
+
+  /** Measures in the next frame. Resizing within the callback would cause a ResizeObserver loop error. */
+  #lookSoon(): void {
+    this.#cancel?.();
+    this.#cancel = frame(() => this.#look());
+  }
+
+  /** Measures the felt. It is laid out again when its frame grows; the loop ends when neither changes. */
+  #look(): void {
+    const [frame, felt] = this.#parts;
+    if (!frame || !felt) return;
+    const box = frame.parentElement!;
+    const {scrollTop} = box;
+    const place = `${frame.clientWidth} ${innerHeight}`;
+    if (place !== this.#place || box.classList.contains('scrolls')) this.#set(frame, 0);
+    this.#place = place;
+    const need = felt.offsetHeight;
+    if (need > frame.clientHeight + 1) this.#set(frame, Math.max(need, this.#grown));
+    // If the page has set the element's height, the frame scrolls instead of growing.
+    box.classList.toggle('scrolls', this.#grown > 0 && box.clientHeight + 1 < frame.offsetHeight);
+    box.scrollTop = scrollTop;
+  }
+
+  #set(frame: HTMLElement, height: number): void {
+    if (height === this.#grown) return;
+    this.#grown = height;
+    frame.style.setProperty('--grown', `${height}px`);
+  }
+}

@@ -1,0 +1,90 @@
+import {formatCard, type Card, type Seat} from '@cartavola/engine';
+import type {TableWords} from '@cartavola/words';
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {keysOf} from '../../board/card-keys.js';
+import {checkIcon, pointerIcon, refusedIcon} from './icons.js';
+import {addressOfRule} from '../../base/page/target.js';
+import type {Note} from '../scene/note.js';
+import {bottomSeat, picture, whoIs, type Scene} from '../scene/scene.js';
+
+interface HandState {
+  readonly seat: Seat;
+  /** Cards in display order. */
+  readonly cards: readonly Card[];
+  /** Cards that may be played; undefined while this hand is not asked. */
+  readonly playable: ReadonlySet<Card> | undefined;
+  readonly note: Note | undefined;
+  /** Returns a sentence that says what a card would do; undefined if nothing does. */
+  readonly effect: (card: Card) => string | undefined;
+  /** Called for a card. `again` is true for the second half of a double click, which hits the next card that has moved up. */
+  readonly activate: (card: Card, again: boolean) => void;
+  /** Called for a card that was dropped on the middle. */
+  readonly drop: (card: Card) => void;
+}
+
+/** Largest number of cards in one row on a phone. */
+const FIT = 5;
+
+/** Renders a hand that the reader plays, as a fan; in two rows where there is little room. */
+export function renderHand(
+  scene: Scene,
+  {seat, cards, playable, note, effect, activate, drop}: HandState,
+): TemplateResult {
+  const count = cards.length;
+  const isOwn = seat === bottomSeat(scene.view);
+  const keys = keysOf(cards);
+  const {picked, table} = scene;
+  const look = (card: Card): string => {
+    const state = playable === undefined ? '' : playable.has(card) ? 'playable' : 'unplayable';
+    const proof = note?.proof.includes(card) && note.card !== card ? 'proof' : '';
+    return `${state} ${proof} ${note?.card === card ? 'refused' : ''} ${picked.includes(card) ? 'picked' : ''}`;
+  };
+  return html`<ul
+    class="hand ${isOwn ? '' : 'across'} ${count > FIT ? 'long' : ''} ${count > 8 ? 'very-long' : ''}"
+    part="hand"
+    data-group=${seat === (scene.actor ?? bottomSeat(scene.view)) ? 'hand' : 'other-hand'}
+    aria-label=${isOwn ? table.yourHand : table.handOf(whoIs(scene, seat))}
+    .style=${`--columns:${Math.ceil(count / 2)}`}
+  >
+    ${repeat(
+      cards,
+      (_, place) => keys[place],
+      (card, place) => html`<li .style=${`--turn:${place - (count - 1) / 2}`}>
+        <button
+          type="button"
+          class="card ${look(card)}"
+          data-item=${keys[place]!}
+          data-card=${formatCard(card)}
+          aria-disabled=${playable?.has(card) ? nothing : 'true'}
+          aria-description=${effect(card) ?? nothing}
+          aria-pressed=${picked.length > 0 ? String(picked.includes(card)) : nothing}
+          @click=${(event: MouseEvent) => activate(card, event.detail > 1)}
+          @drop=${() => drop(card)}
+        >
+          <span class="hidden">${scene.cards.name(card)}</span>
+          ${picture(scene, card)}
+          ${
+            note?.card === card
+              ? html`<span class="mark no">${refusedIcon}</span>`
+              : picked.includes(card)
+                ? html`<span class="mark">${checkIcon}</span>`
+                : note?.proof.includes(card)
+                  ? html`<span class="mark meant">${pointerIcon}</span>`
+                  : nothing
+          }
+        </button>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** Renders the note beside the hand; the table's live regions speak its text. `ask` is called when its link to the rule is clicked. */
+export const renderNote = (
+  {text, rule}: Note,
+  {ruleInFull}: TableWords,
+  ask: (event: MouseEvent) => void,
+): TemplateResult => html`<div class="note" part="note">
+    <b>${text.reason}</b><span>${text.proof}</span>
+    ${rule === undefined ? nothing : html`<a href=${addressOfRule(rule)} @click=${ask}>${ruleInFull}</a>`}
+  </div>`;

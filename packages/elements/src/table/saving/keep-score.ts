@@ -1,0 +1,120 @@
+import {sideOf, writeOptions, type MatchRecord, type Seat} from '@cartavola/engine';
+import {Session, type SessionEvent} from '@cartavola/session';
+import {isDealtFrom} from '../../base/day.js';
+import {optionAttributes} from '../../links/option-attributes.js';
+import type {Opponents, Outcome, PlayedDay} from '../../history/played.js';
+import {readerRecord} from '../../history/reader-record.js';
+import type {AddedScore} from '../../history/with-score.js';
+import type {ScoredMatch} from '../match/match-host.js';
+import {winnersOf} from '../scene/winners.js';
+import {markOf} from './mark-of.js';
+
+/** Event of a session that scores a deal or a match. */
+type ScoreEvent = SessionEvent & {readonly type: 'score' | 'match'};
+
+/** Score that is to be kept, with the match as it stood then. */
+export interface Scored {
+  readonly match: ScoredMatch;
+  readonly event: ScoreEvent;
+  readonly record: MatchRecord;
+  /** Number of the deal, from 0. */
+  readonly deal: number;
+  /** Time in milliseconds since 1970. */
+  readonly time: number;
+  /** True if the reader has taken moves back. */
+  readonly isUndone: boolean;
+}
+
+/** Keeps scores in the record of the reader. They are shown there once the table shows them. */
+export function keepScores(scores: readonly Scored[]): void {
+  for (const scored of scores) {
+    // A deal that the page or an earlier visit has brought finished is not played here.
+    if (scored.deal < finishedBefore(scored.match)) continue;
+    readerRecord.add(scored.record.game, scoreOf(scored));
+    void scored.match.idle.then(() => readerRecord.tell());
+  }
+}
+
+/** Returns the number of deals that were finished when the table began to show the match. */
+function finishedBefore({setup: {layout, record, seed}}: ScoredMatch): number {
+  if (!record) return 0;
+  const {options} = record;
+  return new Session({game: layout.game, options, seed, viewer: 'spectator', players: [], record}).finished;
+}
+
+function scoreOf(scored: Scored): AddedScore {
+  const {match, event, record, deal, time, isUndone} = scored;
+  const points = ownFirst(scored);
+  const margin = marginOf(scored, points);
+  const day = dayOf(scored, points);
+  return {
+    id: idOf(scored),
+    time,
+    against: opponentsAt(match),
+    options: optionAttributes(match.setup.layout.game, record.options),
+    ...(event.type === 'score'
+      ? {deal: {deal, points, margin}}
+      : {end: {outcome: outcomeOf(scored, margin), points, margin}, ...seedOf(scored)}),
+    ...(day && {day}),
+    ...(isUndone && {undone: true}),
+  };
+}
+
+/** Returns the identity of a match: the same cards at the same seat, with the same options, are the same match. */
+function idOf({match, record}: Scored): string {
+  const {dealer, pack, position} = record.deals[0]!;
+  const {game} = match.setup.layout;
+  return markOf(
+    JSON.stringify([game.id, writeOptions(game, record.options) ?? {}, match.viewer, dealer, pack ?? position]),
+  );
+}
+
+/** Returns the parties that have a total each. */
+const partiesOf = ({match: {setup}, record}: Scored): readonly (readonly Seat[])[] =>
+  setup.layout.parties?.(record.options) ?? setup.settings.seats.map((_, seat) => [seat]);
+
+/** Returns the points that were scored: those of the reader’s side, then those of the others, clockwise. */
+function ownFirst(scored: Scored): readonly number[] {
+  const {event, match} = scored;
+  const viewer = match.viewer as Seat;
+  const sides = event.type === 'match' ? event.result.sides : undefined;
+  const points = sides ?? (event.type === 'score' ? event.marks : event.totals);
+  const own = sides ? sideOf(viewer) : partiesOf(scored).findIndex((members) => members.includes(viewer));
+  return points.map((_, place) => points[(own + place) % points.length]!);
+}
+
+/** Returns the points by which the reader is ahead of the best other party. */
+function marginOf({match}: Scored, [own, ...others]: readonly number[]): number {
+  if (own === undefined || others.length === 0) return 0;
+  // Where a number of points ends the match for who reaches it, fewer are better.
+  return match.setup.layout.ends ? Math.min(...others) - own : own - Math.max(...others);
+}
+
+function outcomeOf(scored: Scored, margin: number): Outcome {
+  const {event, match} = scored;
+  const winners = event.type === 'match' ? winnersOf(event.result, partiesOf(scored)) : undefined;
+  if (winners) return winners.includes(match.viewer as Seat) ? 'won' : 'lost';
+  return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
+}
+
+/** Returns the result in the deal of a day: the first deal of a match, or the match in a game that scores only matches. */
+function dayOf(scored: Scored, points: readonly number[]): PlayedDay | undefined {
+  const {match, event, deal} = scored;
+  const {day} = match.standing;
+  const isOfDay =
+    match.setup.layout.game.scores === 'match' ? event.type === 'match' : event.type === 'score' && deal === 0;
+  if (day?.rhythm !== 'daily' || !isOfDay) return undefined;
+  return {number: day.number, outcome: outcomeOf(scored, marginOf(scored, points)), points};
+}
+
+/** Returns whom the reader plays against at the moment. */
+function opponentsAt({setup: {settings, manner}}: ScoredMatch): Opponents {
+  const levels = settings.seats.flatMap((player, seat) => (player === 'you' ? [] : [manner(seat).level]));
+  return new Set(levels).size > 1 ? 'mixed' : (levels[0] ?? 'alone');
+}
+
+/** Returns the seed of the match, if its cards come from it. A match that was gone on with may have another. */
+function seedOf({match, record}: Scored): {readonly seed?: string} {
+  const {layout, seed} = match.setup;
+  return isDealtFrom({game: layout.game, options: record.options, seed, record}) ? {seed} : {};
+}

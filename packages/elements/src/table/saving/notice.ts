@@ -1,0 +1,84 @@
+import type {Language} from '@cartavola/words';
+import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
+import {css, html, nothing, type TemplateResult} from 'lit';
+import {adopt} from '../../base/adopt.js';
+import type {Unsaved} from '../../base/page/save.js';
+import {noticeTexts, type LoadedTexts} from './notice-texts.js';
+
+/** Styles of a notice about the match: a strip that covers nothing, or a text in place of the table. */
+const noticeStyles = css`
+  .notice {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 12px;
+    padding: 4px 12px;
+    color: var(--text);
+    background: var(--shade);
+    text-align: center;
+  }
+  .notice.waiting {
+    grid-row: 1 / -1;
+    place-self: center;
+    padding: 24px 12px;
+    background: none;
+    font-size: 1.15em;
+  }
+  .notice button {
+    min-block-size: 44px;
+    padding: 4px 16px;
+    border: 1px solid var(--line);
+    border-radius: 12px;
+    font-weight: 600;
+  }
+  .notice button:hover {
+    background: var(--hover);
+  }
+  /* A table that only watches hides the tools that act on the match. */
+  .table:has(.notice.elsewhere) :is(.score [data-group], .tool.undo, .panel [data-item='again']) {
+    display: none;
+  }
+  @media print {
+    .notice {
+      display: none;
+    }
+  }
+`;
+
+/** Table that shows a notice. */
+interface NoticeHost {
+  readonly shadowRoot: ShadowRoot | null;
+  requestUpdate(): void;
+}
+
+/** Notice that a table shows about the match itself, for example that another tab plays it. */
+export class Notice {
+  readonly #texts: LoadedTexts<NoticeWords>;
+  readonly #code: 'waiting' | 'elsewhere' | Unsaved;
+  readonly #playHere: (() => void) | undefined;
+
+  /** Creates a notice. `playHere` is the action of its button; absent: it has none. */
+  constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
+    this.#texts = noticeTexts(() => host.requestUpdate());
+    this.#code = code;
+    this.#playHere = playHere;
+    adopt(host.shadowRoot!, [noticeStyles]);
+    host.requestUpdate();
+  }
+
+  /** Renders the notice; nothing until its words are loaded. */
+  render(language: Language): TemplateResult | typeof nothing {
+    const words = this.#texts.in(language);
+    if (!words) return nothing;
+    return html`<div class="notice ${this.#code}" part="notice" data-group="notice">
+      <p role="status">${words[this.#code]}</p>
+      ${
+        this.#playHere
+          ? html`<button type="button" data-item="play-here" @click=${this.#playHere}>${words.playHere}</button>`
+          : nothing
+      }
+    </div>`;
+  }
+}

@@ -1,0 +1,138 @@
+import {loadCharacters} from '@cartavola/faces';
+import type {Language} from '@cartavola/words';
+import type {ReactiveControllerHost} from 'lit';
+import {busy} from '../../base/clock.js';
+import {idle, turnOf} from '../../base/page/scheduler.js';
+import {OnlineController} from '../../base/page/online-controller.js';
+import {TableErrorEvent} from '../events.js';
+import {adopt} from '../../base/adopt.js';
+import type {Layout} from '../layout.js';
+import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
+import type {Scores} from '../scene/scene.js';
+import {RENAMED} from '../../base/standing.js';
+
+/** Table that is shown with what is loaded. */
+interface LoadingHost extends ReactiveControllerHost, Element {
+  readonly layout: Layout;
+  /** Tries again what could not be loaded. */
+  retry(): void;
+}
+
+/** Speech of the table, which depends on what is loaded. */
+interface Speech {
+  /** Drops texts that are in the previous language. */
+  forgetWords(): void;
+  /** Tells the reader that something could not be loaded. */
+  missing(): void;
+}
+
+/**
+ * Loads the words and drawings of a table, in the page's language and for the deck of its settings. If loading fails, the table keeps those
+ * that it has.
+ */
+export class Loading {
+  loaded: Loaded | undefined;
+  /** True if what is wanted could not be loaded. */
+  hasFailed = false;
+  #wanted = '';
+  /** What shows scores, and its loading. */
+  #scores: Scores | undefined;
+  #scoring: Promise<void> | undefined;
+  #done: Promise<Loaded> | undefined;
+  readonly #host: LoadingHost;
+  readonly #speech: Speech;
+  readonly #importScores: (layout: Layout) => Promise<Scores>;
+
+  /** Creates the loading. `importScores` loads what shows the scores of a game. */
+  constructor(host: LoadingHost, speech: Speech, importScores: (layout: Layout) => Promise<Scores>) {
+    this.#host = host;
+    this.#speech = speech;
+    this.#importScores = importScores;
+    new OnlineController(host, () => host.retry());
+    // What can be played comes first, here and at the other tables of the page: until the pictures come, and if they do not, initials stand
+    // for the players.
+    host.addEventListener('table-ready', () => void this.#drawCharacters(), {once: true});
+    host.addEventListener('table-ready', () => void idle().then(() => this.#score()), {once: true});
+  }
+
+  /** Resolves with the words and drawings. Rejects if loading fails and there were none before. */
+  get done(): Promise<Loaded> {
+    return this.#done ?? Promise.reject(new Error('Nothing is wanted yet.'));
+  }
+
+  /** Loads what is wanted at present, for the options that are played. Returns false if the same was wanted before. */
+  want(language: Language, settings: Shown | undefined, options = settings?.options): boolean {
+    const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(options)}`;
+    if (wanted === this.#wanted) return false;
+    this.#wanted = wanted;
+    if (settings && options) this.#done = this.#load(wanted, language, {deck: settings.deck, options});
+    // Avoids an unhandled rejection: whoever awaits `done` reports the failure.
+    this.#done?.catch(() => undefined);
+    return true;
+  }
+
+  async #drawCharacters(): Promise<void> {
+    try {
+      await idle();
+      const drawCharacter = await busy(loadCharacters());
+      this.loaded &&= {...this.loaded, drawCharacter};
+      this.#host.requestUpdate();
+    } catch {
+      // Initials stay.
+    }
+  }
+
+  /**
+   * Loads what shows scores, and tells the reader if that fails; the next call tries again. Resolves in both cases; returns undefined if it
+   * is there.
+   */
+  readonly loadScores = (): Promise<void> | undefined =>
+    this.#scores ? undefined : this.#score().then(() => (this.#scores ? undefined : this.#speech.missing()));
+
+  #score(): Promise<void> {
+    return (this.#scoring ??= busy(this.#importScores(this.#host.layout)).then(
+      (scores) => {
+        this.#scores = scores;
+        adopt(this.#host.shadowRoot!, scores.styles);
+        this.loaded &&= {...this.loaded, scores};
+        this.#host.requestUpdate();
+      },
+      () => (this.#scoring = undefined),
+    ));
+  }
+
+  /** Forgets what was wanted, so that the next `want` loads everything again. */
+  forget(): void {
+    this.#wanted = '';
+  }
+
+  /** Tells companions that the language or names have changed. */
+  tellRenamed(): void {
+    this.#host.dispatchEvent(new Event(RENAMED, {bubbles: true, composed: true}));
+  }
+
+  async #load(wanted: string, language: Language, settings: Shown): Promise<Loaded> {
+    const before = this.loaded;
+    try {
+      const loaded = await busy(loadTable(this.#host.layout, language, settings));
+      await turnOf(this.#host);
+      if (wanted === this.#wanted) this.#show(loaded, before);
+      return loaded;
+    } catch (error) {
+      this.hasFailed ||= wanted === this.#wanted;
+      if (!before) throw error;
+      this.#speech.missing();
+      this.#host.dispatchEvent(new TableErrorEvent(UNLOADED));
+      return before;
+    }
+  }
+
+  #show(loaded: Loaded, before: Loaded | undefined): void {
+    this.hasFailed = false;
+    const scores = this.#scores;
+    this.loaded = {...before, ...loaded, ...(scores && {scores})};
+    if (before && before.language !== loaded.language) this.#speech.forgetWords();
+    this.#host.requestUpdate();
+    this.tellRenamed();
+  }
+}

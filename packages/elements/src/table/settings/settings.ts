@@ -1,0 +1,150 @@
+import {
+  failure,
+  optionsFromAttributes,
+  type Attribute,
+  type Fact,
+  type MappedDeck,
+  type Options,
+  type Result,
+  type Seat,
+} from '@cartavola/engine';
+import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
+import {CHARACTERS, deckFor, type Character, type Deck} from '@cartavola/faces';
+import {firstDeck} from '../../base/settings/first-deck.js';
+import type {ReaderSettings} from '../../base/settings/reader-settings.js';
+import {
+  isValueOf,
+  SETTINGS,
+  type SettingName,
+  type SettingValues,
+  type Speed,
+  type Theme,
+} from '../../base/settings/setting-values.js';
+import type {Layout} from '../layout.js';
+import {SHARING} from '../../base/sharing.js';
+import {TOOLS_PLACES} from '../../base/tools.js';
+
+/** Durations of what happens on a table, in milliseconds. */
+export interface Pace {
+  /** Time that a card takes from place to place. */
+  readonly motion: number;
+  /** Shortest time that a bot takes for a move, from the move before it. */
+  readonly move: number;
+  /** Time for which a complete trick is left on the table once its last card has arrived. */
+  readonly trick: number;
+  /** Time for which a card that captures others lies beside them. */
+  readonly capture: number;
+  /** Time for which a great moment is celebrated. */
+  readonly moment: number;
+  /** Time for which a score can be read before the bots deal again by themselves. */
+  readonly score: number;
+}
+
+export const PACES = {
+  instant: {motion: 0, move: 0, trick: 0, capture: 0, moment: 0, score: 0},
+  fast: {motion: 140, move: 200, trick: 350, capture: 220, moment: 800, score: 1800},
+  normal: {motion: 180, move: 340, trick: 500, capture: 360, moment: 1150, score: 3600},
+  slow: {motion: 280, move: 1200, trick: 2200, capture: 1600, moment: 1500, score: 6600},
+} as const satisfies Record<Speed, Pace>;
+
+/** Part of the usual time for which a trick of the reader's is left on the table: the reader has seen it coming. */
+const OWN = 0.7;
+
+/**
+ * Returns how long the table is left as it is before a fact is shown. `owns` tells whether the reader plays a seat.
+ */
+export function waitBefore(
+  fact: Fact,
+  pace: Pace,
+  {captures}: Pick<Layout, 'captures'>,
+  owns: (seat: Seat) => boolean,
+): number {
+  const {type} = fact;
+  if (type === 'taken' || type === 'built') {
+    return (captures ? pace.capture : pace.trick) * (owns(fact.seat) ? OWN : 1);
+  }
+  return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
+}
+
+export type SeatPlayer = 'you' | {readonly bot: Level};
+
+/** Settings of a table, read from its attributes and checked. */
+export interface Settings {
+  readonly options: Options;
+  /** Players by seat. */
+  readonly seats: readonly SeatPlayer[];
+  readonly deck: MappedDeck<Deck>;
+  readonly speed: Speed;
+  readonly theme: Theme;
+  /** Characters by player; undefined: those of the kit, one after the other. */
+  readonly characters: readonly Character[] | undefined;
+}
+
+/** Reads the attributes and settings of a table. For `names`, `attribute` returns the path of the entry that is wrong, or null. */
+export function readSettings(
+  {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
+  attribute: Attribute,
+  readerSettings: Pick<ReaderSettings, 'candidates'>,
+): Result<Settings> {
+  const unnamed = attribute('names');
+  if (unnamed !== null) return failure('names.type', unnamed, 'Names are a list of texts, by seat.');
+  const options = optionsFromAttributes(game, fallback, attribute);
+  if (!options.ok) return options;
+  const deck = firstDeck(readerSettings.candidates('deck'), (id) => deckFor(id, game, options.value));
+  if (!deck.ok) return deck;
+  const setting = <N extends SettingName>(name: N, usual: SettingValues[N]): Result<SettingValues[N]> => {
+    const text = readerSettings.candidates(name)[0]?.value ?? usual;
+    return isValueOf(name, text) ? {ok: true, value: text} : notOneOf(SETTINGS[name]!, name);
+  };
+  const speed = setting('speed', 'normal');
+  if (!speed.ok) return speed;
+  const theme = setting('theme', 'felt');
+  if (!theme.ok) return theme;
+  const level = setting('level', USUAL_LEVEL);
+  if (!level.ok) return level;
+  const owner = owners?.(options.value) ?? [...Array(game.seats(options.value)).keys()];
+  const seats = readSeats(attribute('seats'), owner, level.value);
+  if (!seats) {
+    return failure(
+      'attribute.seats',
+      'seats',
+      'Seats are "you", once at most, and "bot" or "bot:level", one a player.',
+    );
+  }
+  const tools = attribute('tools');
+  if (tools !== null && !isOneOf(TOOLS_PLACES, tools)) return notOneOf(TOOLS_PLACES, 'tools');
+  const sharing = attribute('sharing');
+  if (sharing !== null && !isOneOf(SHARING, sharing)) return notOneOf(SHARING, 'sharing');
+  const ids = attribute('characters')?.trim().split(/\s+/);
+  const characters = ids?.filter((id) => isOneOf(CHARACTERS, id));
+  // Each has a name, by which the players are told apart.
+  if (new Set(characters).size !== (ids?.length ?? 0)) return notOneOf(CHARACTERS, 'characters');
+  return {
+    ok: true,
+    value: {characters, options: options.value, seats, deck: deck.value, speed: speed.value, theme: theme.value},
+  };
+}
+
+/**
+ * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns who plays each seat; undefined if the text
+ * is wrong.
+ */
+function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
+  const players = new Set(owner).size;
+  if (text === null) return owner.map((seat) => (seat === 0 ? 'you' : {bot: level}));
+  const seats: SeatPlayer[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const bot = word === 'bot' ? level : word.replace(/^bot:/, '');
+    if (word === 'you') seats.push('you');
+    else if (word.startsWith('bot') && isOneOf(LEVELS, bot)) seats.push({bot});
+    else return undefined;
+  }
+  if (seats.length !== players || seats.filter((seat) => seat === 'you').length > 1) return undefined;
+  return owner.map((seat) => seats[seat]!);
+}
+
+/** Makes the failure of an attribute that is none of the values it may have. */
+const notOneOf = (values: readonly string[], name: string): Result<never> =>
+  failure(`attribute.${name}`, name, `A ${name} is one of: ${values.join(', ')}.`, {values});
+
+const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);

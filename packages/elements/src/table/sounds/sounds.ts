@@ -1,0 +1,108 @@
+import type {Fact} from '@cartavola/engine';
+import {after, now, type Cancel} from '../../base/clock.js';
+import type {Volume} from '../../base/settings/setting-values.js';
+import {synthesise, type Cue} from './cues.js';
+import {vibrate, type Touch} from './touches.js';
+
+export type {Cue} from './cues.js';
+export type {Touch} from './touches.js';
+
+/** Largest number of sounds that may begin within `LONGEST` milliseconds, the length of the longest. */
+const AT_ONCE = 4;
+const LONGEST = 600;
+/** Time in milliseconds within which the same sound is not repeated. */
+const SAME = 60;
+/** Time in milliseconds after which a sound that the browser has held back is dropped, as out of date. */
+const LATE = 300;
+
+/** Factors of the amplitude: 6 dB between one and the next. */
+const LOUDNESS = {quiet: 0.5, medium: 1, loud: 2} as const satisfies Record<Volume, number>;
+
+/** Events that count as user activation for audio. Some browsers start an audio context only while one is handled. */
+const GESTURES = ['click', 'keydown', 'touchend'];
+
+/** Sounds at the beginning of a fact's motion, and at its end. */
+const CUES: Readonly<Record<'begun' | 'landed', Partial<Record<Fact['type'], Cue>>>> = {
+  begun: {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'},
+  landed: {played: 'card', laid: 'card', given: 'card', drawn: 'card'},
+};
+
+interface RecentCue {
+  readonly cue: Cue;
+  readonly time: number;
+}
+
+/**
+ * Plays sounds, in an audio context that is created for the first one and suspended between them. Does nothing where audio is not
+ * available.
+ */
+export class Sounds {
+  readonly #makeContext: () => AudioContext;
+  readonly #idle: number;
+  #context: AudioContext | undefined;
+  #cancelRest: Cancel | undefined;
+  #recent: RecentCue[] = [];
+
+  /** Creates the player. `idle` is the time in milliseconds after the last sound at which the context is suspended. */
+  constructor(makeContext = () => new AudioContext(), idle = 4000) {
+    this.#makeContext = makeContext;
+    this.#idle = idle;
+  }
+
+  /** Has the device answer an act of the reader. */
+  readonly feel = (touch: Touch): void => vibrate(touch);
+
+  /** Plays the sound of a fact whose cards begin to move, or have arrived; most have none. */
+  async tell({type}: Fact, when: 'begun' | 'landed', volume: Volume): Promise<void> {
+    const cue = CUES[when][type];
+    if (cue) await this.play(cue, volume);
+  }
+
+  /** Plays a sound at once or not at all. Resolves when that is settled. Never throws or rejects. */
+  async play(cue: Cue, volume: Volume = 'medium'): Promise<void> {
+    const time = now();
+    const recent = this.#recent.filter((one) => time - one.time < LONGEST);
+    const again = recent.some((one) => one.cue === cue && time - one.time < SAME);
+    if (again || recent.length >= AT_ONCE || !mayPlay(cue)) return;
+    this.#recent = [...recent, {cue, time}];
+    try {
+      const context = await this.#wake();
+      // Scheduled slightly ahead: the start of a sound must not lie in the past.
+      if (now() - time < LATE) synthesise(cue, context, context.currentTime + 0.01, Math.random, LOUDNESS[volume]);
+    } catch {
+      // A table works without sound.
+    }
+  }
+
+  /** Returns the running audio context. Always resumes it, because a suspension may be under way that its state does not show yet. */
+  async #wake(): Promise<AudioContext> {
+    const context = (this.#context ??= this.#make());
+    await context.resume();
+    this.#cancelRest?.();
+    const rest = (): void => void context.suspend().catch(() => undefined);
+    this.#cancelRest = after(this.#idle, rest, {housekeeping: true});
+    return context;
+  }
+
+  #make(): AudioContext {
+    const context = this.#makeContext();
+    const started = new AbortController();
+    const options = {signal: started.signal, capture: true};
+    const wake = (): void => void this.#wake().catch(() => undefined);
+    for (const type of GESTURES) addEventListener(type, wake, options);
+    context.addEventListener('statechange', () => started.abort(), options);
+    return context;
+  }
+}
+
+/**
+ * Tells whether a sound may be played: not before user activation, when an audio context would only cause a warning, and in a hidden page
+ * only the one for the reader's turn.
+ */
+function mayPlay(cue: Cue): boolean {
+  if (document.hidden && cue !== 'turn') return false;
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+/** Sounds of the page, shared by all its tables. */
+export const sounds = new Sounds();

@@ -1,0 +1,98 @@
+import type {Fact} from '@cartavola/engine';
+import {promptOf, type Layout} from '../layout.js';
+import {Celebration} from '../celebration.js';
+import type {CelebrationHost} from '../moments/celebrate.js';
+import type {Occasion} from '../scene/moment.js';
+import {hasWon, type Scene} from '../scene/scene.js';
+import type {Dialogue} from './dialogue.js';
+import type {TableSound} from './table-sound.js';
+import type {Voice} from './live-region.js';
+
+/** Table whose events are told. */
+interface TellerHost extends CelebrationHost {
+  readonly errorBoundary: {readonly problem: unknown};
+}
+
+/** Announces what happens at a table as it is shown, and then what the reader is asked. */
+export class Teller {
+  readonly #host: TellerHost;
+  readonly #dialogue: Dialogue;
+  readonly #voice: Voice;
+  readonly #sound: TableSound;
+  readonly #celebration: Celebration;
+  /** Question that the reader was told last; it is not repeated until the reader acts. */
+  #told: string | undefined;
+
+  /** Match that is being told. */
+  #match: object | undefined;
+
+  constructor(host: TellerHost, dialogue: Dialogue, voice: Voice, sound: TableSound) {
+    this.#host = host;
+    this.#dialogue = dialogue;
+    this.#voice = voice;
+    this.#sound = sound;
+    this.#celebration = new Celebration(host);
+  }
+
+  /** Has the question told again, even if it is the same. */
+  forget(): void {
+    this.#told = undefined;
+  }
+
+  /** Turns to the given match. Returns true if it is another one than before: then nothing more is said about that one. */
+  turnsTo(match: object | undefined): boolean {
+    if (match === this.#match) return false;
+    this.#match = match;
+    this.forget();
+    this.#voice.silence();
+    return true;
+  }
+
+  /** Announces a fact whose cards begin to move. `own` is true if the reader's move caused it. */
+  begun(fact: Fact, own: boolean): void {
+    const scene = this.#host.sceneOf(fact.view);
+    if (!scene) return;
+    this.#sound.tell(fact, 'begun');
+    const sentence = this.#host.layout.sentence(fact, scene);
+    if (sentence) this.#voice.gather(sentence);
+    // Spoken at once: a reader who hears it need not wait for the motion.
+    if (own) this.#voice.tell();
+  }
+
+  /** Plays the sound of a fact that can be seen. */
+  seen(fact: Fact): void {
+    this.#sound.tell(fact, 'landed');
+    this.#dialogue.forgetAnswer();
+    this.#celebration.prepare();
+  }
+
+  /** Shows a great moment. What has happened up to there is told at once. */
+  celebrate(occasion: Occasion, duration: number): Promise<void> {
+    return this.#celebration.show(occasion, duration, (cue) => {
+      if (cue) this.#sound.play(cue);
+      this.#voice.tell();
+    });
+  }
+
+  /** Announces what the reader is asked, when everything that happened can be seen. */
+  settled(): void {
+    const {layout, scene, errorBoundary} = this.#host;
+    if (!scene || errorBoundary.problem) return;
+    this.#celebration.prepare();
+    const {text, isScored} = askedOf(layout, scene);
+    // Others may have acted meanwhile, but the question to the reader is still the same.
+    if (this.#told === text) return this.#voice.tell();
+    this.#told = text;
+    if (!text) return;
+    this.#sound.play(isScored ? (scene.standing.result ? (hasWon(scene) ? 'won' : 'lost') : 'score') : 'turn');
+    this.#voice.tell(text);
+  }
+}
+
+/** Returns what the reader is told while the table waits: the score of the deal, or the question; empty if there is neither. */
+function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
+  const {standing, actor} = scene;
+  const isScored = standing.finished > standing.deal;
+  if (isScored) return {text: scene.scores?.spoken(scene) ?? `${scene.table.dealOver}.`, isScored};
+  return {text: actor === undefined ? '' : `${promptOf(layout, scene).title}.`, isScored};
+}

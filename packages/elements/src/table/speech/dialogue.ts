@@ -1,0 +1,230 @@
+import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
+import type {MenuWords} from '@cartavola/words';
+import type {Thinker} from '../../base/thinker.js';
+import type {ReaderSettings} from '../../base/settings/reader-settings.js';
+import {adopt} from '../../base/adopt.js';
+import {promptOf, type Layout} from '../layout.js';
+import type {Command, Panel} from '../scene/command.js';
+import type {Note} from '../scene/note.js';
+import type {Scene} from '../scene/scene.js';
+import type {Shared} from '../scene/shared.js';
+import {coach, information} from './later.js';
+import type {Asker} from '../coach/coach.js';
+import {noteOf, refusalNote, worthNote} from './notes.js';
+import type {TableSound} from './table-sound.js';
+import type {Voice} from './live-region.js';
+
+/** Table at which the dialogue takes place. */
+export interface DialogueHost {
+  readonly layout: Layout;
+  /** Scene that is shown; undefined before anything is. */
+  readonly scene: Scene | undefined;
+  readonly shadowRoot: ShadowRoot | null;
+  readonly updateComplete: Promise<boolean>;
+  readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
+  readonly bots: Thinker;
+  /** Copies a link to the match, or saves it as a file, if the command asks for that. */
+  readonly share: (command: Command) => Promise<Shared | undefined>;
+  requestUpdate(): void;
+  focusItem(group: string, which?: number | string): void;
+}
+
+/** Items that have the focus first in their panel; in others the first one has. */
+const FIRST: Partial<Record<Panel, string>> = {menu: 'rules', again: 'keep', link: 'address'};
+
+/**
+ * Answers of a table to the reader, shown and spoken: notes, panels, and cards selected for a move of several. It never changes the match.
+ */
+export class Dialogue {
+  note: Note | undefined;
+  panel: Panel | undefined;
+  /** Words of the menu; undefined until they are loaded. */
+  menu: MenuWords | undefined;
+  /** Outcome of sharing the match; undefined unless its panel is open. */
+  shared: Shared | undefined;
+  picked: readonly Card[] = [];
+  /** Text of the refusal in the assertive live region. */
+  alert = '';
+  /** Number of times that the dialogue was closed; it detects that a panel is no longer wanted once its code is loaded. */
+  #closed = 0;
+  /** Aborts the coach's current search. */
+  #asked = new AbortController();
+  readonly #host: DialogueHost;
+  readonly #voice: Voice;
+  readonly #sound: TableSound;
+
+  constructor(host: DialogueHost, voice: Voice, sound: TableSound) {
+    this.#host = host;
+    this.#voice = voice;
+    this.#sound = sound;
+  }
+
+  /** Selects cards for a move of several. */
+  pick(picked: readonly Card[]): void {
+    const {layout, scene} = this.#host;
+    this.clear();
+    this.picked = picked;
+    if (scene) this.#voice.tell(`${promptOf(layout, {...scene, picked}).title}.`);
+  }
+
+  /** Tells the reader that the last move was taken back. */
+  tellUndone(scene: Scene): void {
+    this.#voice.tell(scene.table.undone);
+  }
+
+  /** Tells what a card is, and what it is worth now. */
+  askAbout(key: string): void {
+    const {scene, layout} = this.#host;
+    const card = parseCard(key);
+    if (!scene || card === undefined) return;
+    this.note = worthNote(layout, scene, card);
+    this.#host.requestUpdate();
+    this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
+  }
+
+  /** True if there is anything to close. */
+  get isOpen(): boolean {
+    return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
+  }
+
+  /** Answers a request for information once its code and words are loaded, unless the reader has closed the dialogue meanwhile. */
+  inform(command: Command): void {
+    const closed = this.#closed;
+    const failed = (): void => this.missing();
+    information.with((code) => {
+      const {scene} = this.#host;
+      if (!scene) return;
+      const prepared = code.prepare(command, scene.language);
+      Promise.all([scene.loadMenu(), this.#host.share(command), prepared]).then(([menu, shared]) => {
+        if (closed !== this.#closed) return;
+        [this.menu, this.shared] = [menu, shared];
+        this.#inform(command, code);
+      }, failed);
+    }, failed);
+  }
+
+  /** Opens or closes a panel, or answers with a sentence. */
+  #inform(command: Command, {answer, isPanel, styles, tellShared}: NonNullable<(typeof information)['code']>): void {
+    const {layout, scene} = this.#host;
+    if (!scene) return;
+    adopt(this.#host.shadowRoot!, styles);
+    if (isPanel(command)) this.#toggle(command);
+    const text = this.shared && this.menu ? tellShared(this.shared, this.menu) : answer(layout, scene, command);
+    if (!text) return;
+    if (!this.panel) return this.#answer(noteOf(text));
+    this.#voice.tell(text);
+    this.#host.requestUpdate();
+    if (this.shared && 'text' in this.shared)
+      void this.#host.updateComplete.then(() => this.#host.focusItem('panel', 'text'));
+  }
+
+  /** Shows a note and speaks it. */
+  #answer(note: Note): void {
+    this.note = note;
+    this.#host.requestUpdate();
+    this.#voice.tell(`${note.text.reason} ${note.text.proof}`.trim());
+  }
+
+  /** Tells the reader that something could not be loaded. */
+  missing(): void {
+    const {scene} = this.#host;
+    if (scene) this.#answer({...noteOf(scene.table.notLoaded), stays: true});
+  }
+
+  /** Shows and speaks why the reader's move was refused. */
+  refuse(move: Move, refusal: Refusal): void {
+    const {layout, scene} = this.#host;
+    if (!scene) return;
+    this.note = refusalNote(layout, scene, move, refusal);
+    const {reason, proof} = this.note.text;
+    this.#voice.use();
+    this.#sound.play('refused');
+    this.#sound.feel('refused');
+    const alert = `${reason}. ${proof}`;
+    // The trailing space makes the text differ: a live region announces the same text only once.
+    this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
+    this.#host.requestUpdate();
+  }
+
+  /** Removes an answer that is out of date because something has happened. */
+  forgetAnswer(): void {
+    if (this.note?.passes || (this.note?.card === undefined && !this.note?.stays)) this.note = undefined;
+  }
+
+  /** Removes answers that are in the previous language. */
+  forgetWords(): void {
+    this.#voice.silence();
+    this.note = undefined;
+    this.alert = '';
+    if (!this.panel) return;
+    void this.#host.scene?.loadMenu().then(
+      (menu) => {
+        this.menu = menu;
+        this.#host.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
+
+  /** Removes the note and the selection, and aborts the coach. */
+  clear(): void {
+    this.#asked.abort();
+    this.note = undefined;
+    this.alert = '';
+    this.picked = [];
+    this.#host.requestUpdate();
+  }
+
+  close(): void {
+    this.#closed++;
+    this.panel = undefined;
+    this.clear();
+  }
+
+  #toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', FIRST[panel] ?? 0));
+  }
+
+  /** Tells what an expert would play, if hints are on. */
+  hint(scene: Scene): void {
+    if (this.#host.readerSettings.isOn('hints'))
+      this.#consult(
+        (code, asker) => code.hint(scene, asker),
+        () => this.missing(),
+      );
+  }
+
+  /** Tells if the coach is on and sure that another move was better than the reader's. `scene` is the one before the move. */
+  judge(scene: Scene | undefined, seat: Seat, move: Move): void {
+    // If the coach cannot be loaded, nothing is said: the reader has not asked.
+    if (scene && this.#host.readerSettings.isOn('coach'))
+      this.#consult(
+        (code, asker) => code.judge(scene, seat, move, asker),
+        () => undefined,
+      );
+  }
+
+  /** Has the coach answer in place of its previous answer. */
+  #consult(use: (code: NonNullable<(typeof coach)['code']>, asker: Asker) => Promise<void>, failed: () => void): void {
+    this.#asked.abort();
+    const {signal} = (this.#asked = new AbortController());
+    const host = this.#host;
+    const asker = {host, signal, answer: (note: Note) => this.#answer(note), missing: () => this.missing()};
+    coach.with(
+      (code) => void use(code, asker),
+      () => signal.aborted || failed(),
+    );
+  }
+
+  /** Shows the whole rule that refused a move, in place of the note about it. */
+  tellRule(scene: Scene): void {
+    const {note} = this;
+    if (note?.rule === undefined) return;
+    scene.loadRule(note.rule).then(
+      (text) => this.note === note && this.#answer({card: undefined, text, proof: note.proof}),
+      () => this.missing(),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import {after, type Cancel} from '../../base/clock.js';
+
+/** Voice in use: of several tables on a page, only the one used last speaks. */
+const speaking: {voice?: Voice | undefined} = {};
+
+/** Delay in milliseconds before a text is put into the live region. Some screen readers miss a text that is set at once. */
+const DELAY = 70;
+const STAYS = 6000;
+
+/** Screen reader output of a table, through a live region (`role="status"`). Texts are collected and announced together. */
+export class Voice {
+  readonly #show: (text: string) => void;
+  #gathered: string[] = [];
+  /** Text in the live region. */
+  #shown = '';
+  #cancelTelling: Cancel | undefined;
+  #cancelClearing: Cancel | undefined;
+  /** True while the table is not in the page: what still happens to it must not take the voice from those that are. */
+  #isGone = false;
+
+  /** Creates the voice. `show` puts a text into the live region. */
+  constructor(show: (text: string) => void) {
+    this.#show = (text) => show((this.#shown = text));
+  }
+
+  /** Makes this table the one that speaks. */
+  use(): void {
+    if (speaking.voice === this || this.#isGone) return;
+    speaking.voice?.silence();
+    speaking.voice = this;
+  }
+
+  /** True if this table is the one in use. */
+  get speaks(): boolean {
+    return speaking.voice === this;
+  }
+
+  /** Adds a sentence to the next announcement. */
+  gather(text: string): void {
+    this.#gathered.push(text);
+  }
+
+  /** Announces the collected sentences, and `text` after them. */
+  tell(text?: string): void {
+    if (text) this.gather(text);
+    if (this.#gathered.length === 0 || this.#cancelTelling || this.#isGone) return;
+    this.#cancelTelling = after(DELAY, () => {
+      this.#cancelTelling = undefined;
+      const sentence = this.#gathered.join(' ');
+      this.#gathered = [];
+      // The table that spoke may have left the page.
+      speaking.voice ??= this;
+      if (speaking.voice !== this) return;
+      // The trailing space makes the text differ: a live region announces the same text only once.
+      this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
+      this.#cancelClearing?.();
+      this.#cancelClearing = after(STAYS, () => this.#show(''), {housekeeping: true});
+    });
+  }
+
+  silence(): void {
+    this.#cancelTelling?.();
+    this.#cancelClearing?.();
+    this.#cancelTelling = undefined;
+    this.#gathered = [];
+    this.#show('');
+  }
+
+  /** Lets a table that is in the page speak, if no other does. */
+  begin(): void {
+    this.#isGone = false;
+    speaking.voice ??= this;
+  }
+
+  /** Ends the voice of a table that leaves the page. */
+  end(): void {
+    this.#isGone = true;
+    this.silence();
+    if (speaking.voice === this) speaking.voice = undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type {CapraNamesFor} from '../capra-rules.js';
+
+export const names: CapraNamesFor = () => ({
+  title: 'Capra',
+  terms: {
+    beat: {
+      term: 'beat',
+      meaning: 'To play as many cards as the best so far, matched with them one by one, each higher.',
+    },
+    fold: {term: 'fold', meaning: 'To lay as many cards as were led, face down, without trying to win.'},
+    four: {term: 'four of a suit', meaning: 'A hand whose four cards are all of one suit.'},
+    enter: {term: 'enter', meaning: 'To break into a trick with four of a suit and lead them oneself.'},
+    goat: {term: 'goat', meaning: 'The side that loses the match; capra in Italian.'},
+    eggs: {term: 'eggs', meaning: 'A deal in which both sides have 60\u00a0points.'},
+    penalty: {term: 'penalty points', meaning: 'What the side that loses a deal is given; too many lose the match.'},
+  },
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {chunksOfFolders, chunksOfModules} from './chunks.mjs';
+
+const SOURCE = '/packages/elements/src/';
+const module = (file) => `${SOURCE}${file}.ts`;
+
+describe('A folder of elements is a chunk', () => {
+  const chunks = (imports) =>
+    Object.fromEntries(
+      chunksOfFolders(new Map(Object.entries(imports).map(([file, others]) => [module(file), others.map(module)]))),
+    );
+
+  it('with the subfolders that it imports, at any depth', () => {
+    const found = chunks({
+      'table/table': ['table/render/hand'],
+      'table/render/hand': ['table/render/deep/card'],
+      'table/render/deep/card': [],
+    });
+    assert.deepEqual(found, {table: 'table', 'table/render': 'table', 'table/render/deep': 'table'});
+  });
+
+  it('without those that it only loads on demand, and those that other rooms import', () => {
+    const found = chunks({
+      'table/table': [],
+      'table/panels/menu': ['table/table', 'table/panels/deep/rule'],
+      'table/panels/deep/rule': [],
+      'table/lists/log': [],
+      'companions/log/move-log': ['table/lists/log'],
+    });
+    assert.equal(found['table/panels'], 'table-panels');
+    assert.equal(found['table/panels/deep'], 'table-panels');
+    assert.equal(found['table/lists'], 'table-lists');
+  });
+
+  it('and so is that of a game', () => {
+    const found = chunks({'games/one/table': ['games/two/table'], 'games/two/table': []});
+    assert.deepEqual(found, {'games/one': 'games-one', 'games/two': 'games-two'});
+  });
+});
+
+describe('A module of another package', () => {
+  /** Parts of a kit with the rooms base, table and pad, both of which import base, and what else is given. */
+  function partsOf(others, imports = {}) {
+    const room = (name) => ({
+      name,
+      modules: [module(`${name}/${name}`)],
+      entry: module(`${name}/${name}`),
+      imports: [...(name === 'base' ? [] : ['base.js']), ...(imports[name] ?? [])],
+      dynamicImports: [],
+      size: 5000,
+      isEntry: false,
+    });
+    const entry = {...room('start'), modules: ['/start.ts'], entry: '/start.ts', imports: [], isEntry: true};
+    const rooms = Object.fromEntries(['base', 'table', 'pad'].map((name) => [`${name}.js`, room(name)]));
+    const loader = {...entry, dynamicImports: ['table.js', 'pad.js']};
+    return {'start.js': loader, ...rooms, ...others};
+  }
+  const part = (name, size, more = {}) => ({
+    name,
+    modules: [`/packages/engine/src/${name}.ts`],
+    imports: [],
+    dynamicImports: [],
+    size,
+    isEntry: false,
+    ...more,
+  });
+  const chunkOf = (parts, name) => chunksOfModules(parts).get(`/packages/engine/src/${name}.ts`);
+
+  it('is in the chunk that needs it', () => {
+    assert.equal(chunkOf(partsOf({'cards.js': part('cards', 9000)}, {table: ['cards.js']}), 'cards'), 'table');
+  });
+
+  it('is in the chunk that needs it and comes with all others that do', () => {
+    const imports = {base: ['cards.js'], table: ['cards.js'], pad: ['cards.js']};
+    assert.equal(chunkOf(partsOf({'cards.js': part('cards', 9000)}, imports), 'cards'), 'base');
+  });
+
+  it('is in a chunk of its own if several need it of which none brings the others, and it is large', () => {
+    const imports = {table: ['sums.js'], pad: ['sums.js']};
+    assert.equal(chunkOf(partsOf({'sums.js': part('sums', 9000)}, imports), 'sums'), 'sums');
+  });
+
+  it('is in the chunk that comes with all that need it if it is small', () => {
+    const others = {'sums.js': part('sums', 100)};
+    assert.equal(chunkOf(partsOf(others, {table: ['sums.js'], pad: ['sums.js']}), 'sums'), 'base');
+  });
+
+  it('is with other texts of its folder in its language', () => {
+    const text = (name) => ({...part(name, 500), entry: `/packages/engine/src/${name}.ts`});
+    const others = {
+      'a.fr.js': text('a.fr'),
+      'b.fr.js': text('b.fr'),
+      'a.it.js': text('a.it'),
+      'b.it.js': text('b.it'),
+      'texts.js': part('texts', 9000, {dynamicImports: ['a.fr.js', 'b.fr.js', 'a.it.js', 'b.it.js']}),
+    };
+    const parts = partsOf(others, {table: ['texts.js']});
+    assert.equal(chunkOf(parts, 'a.fr'), chunkOf(parts, 'b.fr'));
+    assert.notEqual(chunkOf(parts, 'a.fr'), chunkOf(parts, 'a.it'));
+  });
+});
