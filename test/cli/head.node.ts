@@ -10,11 +10,11 @@ const kit: Readonly<Record<string, string>> = {
   'preload.json': JSON.stringify({
     'scopa-table': ['chunks/table-1.js', 'chunks/core-4.js'],
     'playing-card': ['chunks/card-7.js', 'chunks/core-4.js'],
-    explainer: ['chunks/explainer-8.js', 'chunks/core-4.js'],
+    'rules-explainer': ['chunks/explainer-8.js', 'chunks/core-4.js'],
     'scopa.fr': ['chunks/words-2.js'],
     'scopa.en': ['chunks/words-9.js'],
     italian: ['chunks/suits-3.js'],
-    'rulebook-page': ['chunks/book-10.js'],
+    rulebook: ['chunks/book-10.js'],
     'scopa-lesson': ['chunks/lesson-11.js'],
     'scopa-lesson.fr': ['chunks/rules-5.js'],
     'capra-lesson.fr': ['chunks/rules-6.js'],

@@ -23,7 +23,7 @@ describe('A page whose elements cannot be loaded', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('says so in place, where the author has written nothing, and by events', async () => {
-    const page = await failing(['core']);
+    const page = await failing(['base']);
     await until(() => problemsOf(page).length >= 9);
     expect(told(page)).to.deep.equal({
       told: '',
@@ -63,7 +63,7 @@ describe('A page whose elements cannot be loaded', () => {
   });
 
   it('lets the room go that the style sheet of the kit has reserved, and shows what is said', async () => {
-    const page = await failing(['core']);
+    const page = await failing(['base']);
     const sheet = page.document.createElement('link');
     Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
     const linked = new Promise((resolve) => sheet.addEventListener('load', resolve, {once: true}));
@@ -82,7 +82,7 @@ describe('A page whose elements cannot be loaded', () => {
   });
 
   it('tries again when it is online, and shows all that comes then', async () => {
-    const page = await failing(['core']);
+    const page = await failing(['base']);
     await until(() => problemsOf(page).length >= 9);
     goOnline(page);
     await until(() => problemsOf(page).length >= 18);
@@ -96,7 +96,7 @@ describe('A page whose elements cannot be loaded', () => {
   });
 
   it('tries again when another such element appears, one element of the page at a time', async () => {
-    const page = await failing(['scopa-table']);
+    const page = await failing(['games-scopa']);
     await until(() => problemsOf(page).length >= 2);
     expect([...problemsOf(page)].sort()).to.deep.equal(['bare table-error table.load', 'told table-error table.load']);
     await until(() => cards(page).every((card) => card.shadowRoot?.querySelector('.card-face')));
@@ -154,7 +154,7 @@ describe('A table whose words, cards or game cannot be loaded', () => {
   }
 
   it('says so in English where even the words for it do not come', async () => {
-    const page = await failing(['italian', 'problem']);
+    const page = await failing(['italian', 'base-problem']);
     await until(() => problemsOf(page).includes('told table-error table.load'));
     expect(alerts(one(page, '#told'))).to.deep.equal(['A part of the table could not be loaded.']);
   });
@@ -181,7 +181,7 @@ describe('What else cannot be loaded', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('leaves a table as it is where full screen does not come, says so, and fills the page when it does', async () => {
-    const page = await failing(['full-screen']);
+    const page = await failing(['table-full-screen']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.tool.menu') != null);
     await choose(table, 'full-screen');
@@ -195,7 +195,7 @@ describe('What else cannot be loaded', () => {
   });
 
   it('leaves cards to clicks where dragging does not come', async () => {
-    const page = await failing(['gestures']);
+    const page = await failing(['table-drag']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);
     const card = find(table, '.hand .playable');
@@ -232,7 +232,7 @@ describe('What else cannot be loaded', () => {
   });
 
   it('leaves the lesson open where the rules do not come, and turns to them when they do', async () => {
-    const page = await failing(['rulebook-page']);
+    const page = await failing(['rulebook']);
     const explainer = one(page, 'rules-explainer');
     const views = (): NodeListOf<HTMLElement> | [] =>
       explainer.shadowRoot?.querySelectorAll<HTMLElement>('.views button') ?? [];
@@ -249,7 +249,7 @@ describe('What else cannot be loaded', () => {
   });
 
   it('leaves what the author has written in a record or an explainer, until it comes', async () => {
-    const page = await failing(['record.it', 'book.it']);
+    const page = await failing(['record.it', 'lesson.it']);
     const names = ['table-record', 'rules-explainer'];
     await until(() => names.every((name) => problemsOf(page).some((text) => text.startsWith(name))));
     for (const name of names) {

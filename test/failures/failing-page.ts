@@ -16,10 +16,10 @@ export const unexpected = ({errors}: EmbeddedPage): string[] =>
 async function importTwice(): Promise<boolean> {
   const kit = await kitOrigin();
   const script = await (await fetch(`${kit}/cartavola.js`)).text();
-  const [file] = /scopa-table-[\w-]{8}\.js/.exec(script)!;
+  const [file] = /games-scopa-[\w-]{8}\.js/.exec(script)!;
   const token = crypto.randomUUID().replaceAll('-', '');
   const load = (): Promise<boolean> =>
-    import(/* @vite-ignore */ `${kit}/without/scopa-table/${token}/chunks/${file}`).then(
+    import(/* @vite-ignore */ `${kit}/without/games-scopa/${token}/chunks/${file}`).then(
       () => true,
       () => false,
     );

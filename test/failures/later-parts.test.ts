@@ -7,7 +7,7 @@ describe('A part of a table that is loaded while one plays, and does not come', 
   afterEach(() => document.body.replaceChildren());
 
   it('leaves the match to go on without great moments', async () => {
-    const page = await failing(['celebrate']);
+    const page = await failing(['table-moments']);
     const table = one(page, '#told') as unknown as CardTable;
     await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
     table.speed = 'fast';
@@ -17,7 +17,7 @@ describe('A part of a table that is loaded while one plays, and does not come', 
       return find(table, '[data-item="next"]') !== null;
     });
     const files = page.frame.contentWindow!.performance.getEntriesByType('resource').map(({name}) => name);
-    expect(files.filter((name) => name.includes('celebrate'))).not.to.deep.equal([]);
+    expect(files.filter((name) => name.includes('table-moments'))).not.to.deep.equal([]);
     expect(table.nextDeal()).to.equal(true);
     await until(() => find(table, '.hand .playable') !== null);
     expect(findAll(table, '.moment')).to.deep.equal([]);
@@ -25,7 +25,7 @@ describe('A part of a table that is loaded while one plays, and does not come', 
   });
 
   it('goes on with the next deal where the score does not come, says so, and shows the next score', async () => {
-    const page = await failing(['scores']);
+    const page = await failing(['table-scores']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);
     const playOut = (): Promise<void> =>

@@ -160,7 +160,7 @@ describe('A page from a server', () => {
   });
 
   it('stays as it is, and says nothing beside it, where an element cannot be loaded', async () => {
-    const inside = await open({language: 'en', elements: [CARD], without: 'playing-card'});
+    const inside = await open({language: 'en', elements: [CARD], without: 'cards'});
     const card = inside.document.querySelector('playing-card')!;
     const failed = new Promise((resolve) => card.addEventListener('card-error', resolve));
     start(inside);

@@ -1,6 +1,6 @@
 import {expect} from 'chai';
 import type {CardTable} from '@cartavola/elements';
-import type {ThinkRequest} from '@cartavola/elements/base/thinker.js';
+import type {ThinkRequest} from '@cartavola/elements/match/thinker.js';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/scopa-table.js';
 import {readLink, writeLink} from '@cartavola/elements/links.js';

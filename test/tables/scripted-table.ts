@@ -1,6 +1,6 @@
 // Test helpers: tables whose bots do not think, so that the same happens there however well bots play.
 import {CalypsoTable, CapodamaTable} from '@cartavola/elements';
-import type {Thinker} from '@cartavola/elements/base/thinker.js';
+import type {Thinker} from '@cartavola/elements/match/thinker.js';
 import {seededRandom} from '@cartavola/engine';
 import {pickOne} from '../engine/random-deals.js';
 

@@ -120,20 +120,22 @@ export function importsOf(bundle, file, found = new Set()) {
   return found;
 }
 
-/** Length of what a chunk's name has after it: a dash and the hash. */
-const HASHED = 9;
-
-/** Code in the place of a module that exports `askFor`; `@files` is replaced by the files of each part, after its name if its chunk has another. */
-const ASK_FOR = `const parts = '@files'.split(',').map((part) => part.split(':').reverse());
+/**
+ * Code in the place of a module that exports `askFor`. What stands for `@files` is the names of all files, and after a bar each part: its name and
+ * the places of its files, in base 36.
+ */
+const ASK_FOR = `const [files, parts] = '@files'.split('|').map((list) => list.split(' '));
 export const askFor = (names) => {
-  for (const [files, name = files.slice(0, -${HASHED})] of parts)
+  for (const part of parts) {
+    const [name, ...places] = part.split(':');
     if (names.includes(name))
-      for (const file of files.split(' ')) import(/* @vite-ignore */ './chunks/' + file + '.js').catch(() => {});
+      for (const place of places) import(/* @vite-ignore */ './chunks/' + files[parseInt(place, 36)] + '.js').catch(() => {});
+  }
 };`;
 
 /**
- * Gives a module that exports `askFor`, by its id, the files of the parts that may be asked for: `elements`, whose modules are given by name and which
- * come with all that they import, and chunks that have one of the names `others`, which come alone. Emits them as `preload.json`, too.
+ * Gives a module that exports `askFor`, by its id, the files of the parts that may be asked for, with all that they import: `elements`, whose modules
+ * are given by name, and chunks that have one of the names `others`. Emits them as `preload.json`, too.
  */
 export const askedAhead = (module, {elements, others}) => ({
   name: 'asked-ahead',
@@ -146,15 +148,16 @@ export const askedAhead = (module, {elements, others}) => ({
       if (type !== 'chunk' || !fileName.startsWith('chunks/')) continue;
       for (const [element, id] of Object.entries(elements))
         if (moduleIds.includes(id)) parts[element] = [fileName, ...importsOf(bundle, fileName)];
-      if (others.test(name)) parts[name] = [fileName];
+      if (others.test(name)) parts[name] = [fileName, ...importsOf(bundle, fileName)];
     }
     if (Object.keys(parts).length === 0)
       throw new Error('no chunk has the name of a part: have the groups other names?');
-    const written = Object.entries(parts).map(([name, files]) => {
-      const shown = files.map((file) => file.slice('chunks/'.length, -'.js'.length)).join(' ');
-      return name in elements ? `${name}:${shown}` : shown;
-    });
-    teller.code = teller.code.replace('@files', () => written.join(','));
+    const files = [...new Set(Object.values(parts).flat())];
+    const named = files.map((file) => file.slice('chunks/'.length, -'.js'.length));
+    const listed = Object.entries(parts).map(([name, own]) =>
+      [name, ...own.map((file) => files.indexOf(file).toString(36))].join(':'),
+    );
+    teller.code = teller.code.replace('@files', () => `${named.join(' ')}|${listed.join(' ')}`);
     this.emitFile({type: 'asset', fileName: 'preload.json', source: JSON.stringify(parts)});
   },
 });

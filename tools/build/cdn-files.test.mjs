@@ -77,7 +77,7 @@ test('imports what a chunk hands on from where it is, and drops the chunk', () =
   assert.deepEqual(Object.keys(bundle), ['chunks/board-00000000.js', 'chunks/words.en-22222222.js', 'LICENSES.txt']);
 });
 
-test('tells the loader, and lists, the files of an element with all that it imports, and of other parts alone', () => {
+test('gives the loader, and lists, the files of elements and other parts, with all that they import', () => {
   const plugin = askedAhead('/ask-for.ts', {elements: {'scopa-table': '/games-scopa.ts'}, others: /^words\.en$/});
   assert.equal(plugin.load('/other.ts'), undefined);
   const loader = {type: 'chunk', fileName: 'loader.js', code: plugin.load('/ask-for.ts')};
@@ -101,11 +101,14 @@ test('tells the loader, and lists, the files of an element with all that it impo
   const emitted = {};
   const context = {emitFile: ({fileName, source}) => (emitted[fileName] = JSON.parse(source))};
   plugin.generateBundle.call(context, undefined, {'loader.js': loader, ...Object.fromEntries(chunks)});
-  assert.match(loader.code, /'scopa-table:games-scopa-00000000 core-00000000 lit-00000000,words\.en-00000000'/);
+  assert.match(
+    loader.code,
+    /'games-scopa-00000000 core-00000000 lit-00000000 words\.en-00000000\|scopa-table:0:1:2 words\.en:3:2'/,
+  );
   assert.deepEqual(emitted, {
     'preload.json': {
       'scopa-table': ['games-scopa', 'core', 'lit'].map((name) => `chunks/${name}-00000000.js`),
-      'words.en': ['chunks/words.en-00000000.js'],
+      'words.en': ['words.en', 'lit'].map((name) => `chunks/${name}-00000000.js`),
     },
   });
   const unknown = {'loader.js': {...loader, code: plugin.load('/ask-for.ts')}};

@@ -1,6 +1,5 @@
 // Which chunk of the kit each module is in. Three rules, and no list:
-// 1. A folder of `packages/elements/src` is a chunk. It takes in a subfolder that it imports; one that it reaches by `import()` alone is a chunk of
-//    its own, which is loaded on demand.
+// 1. A folder of `packages/elements/src` is a chunk, with its subfolders. A subfolder from which something is loaded by `import()` is a chunk of its own.
 // 2. A module of another package is in the chunk that needs it. If several need it, it is in the one of them that is loaded with all others anyway;
 //    if none is, it is in a chunk with what the same chunks need.
 // 3. The texts of a folder in one language, and the modules of a folder for one game, are one chunk if the same chunks load them on demand.
@@ -24,22 +23,24 @@ function folderOf(id) {
 /** Returns the first folder of a path; a game is one, too. */
 const roomOf = (folder) => /^(?:games\/)?[^/]+/.exec(folder)[0];
 
-/** Finds the chunk of each folder, by rule 1. `modules`: the ids that each module imports, other than by `import()`, by id. */
+/**
+ * Finds the chunk of each folder, by rule 1. `modules`: the ids of what each module imports, and of what it loads by `import()`, by id. Throws if a
+ * folder imports what it also loads on demand.
+ */
 export function chunksOfFolders(modules) {
   const folders = new Set([...modules.keys()].map(folderOf).filter(Boolean));
-  const chunks = new Map([...folders].map((folder) => [folder, folder]));
-  for (let found = true; found;) {
-    found = false;
-    for (const [id, imports] of modules) {
-      const own = chunks.get(folderOf(id));
-      for (const to of own === undefined ? [] : imports.map(folderOf)) {
-        if (chunks.get(to) !== to || !to?.startsWith(`${own}/`) || roomOf(to) !== roomOf(own)) continue;
-        chunks.set(to, own);
-        found = true;
-      }
+  const onDemand = new Set([...modules.values()].flatMap(({dynamic}) => dynamic.map(folderOf)));
+  const chunkOf = (folder) =>
+    folder === roomOf(folder) || onDemand.has(folder) ? folder : chunkOf(path.posix.dirname(folder));
+  for (const [id, {imports}] of modules) {
+    const own = folderOf(id) && chunkOf(folderOf(id));
+    for (const to of imports) {
+      const other = folderOf(to) && chunkOf(folderOf(to));
+      if (own && other?.startsWith(`${own}/`) && roomOf(own) === roomOf(other))
+        throw new Error(`${id} imports ${to}, which is loaded on demand`);
     }
   }
-  return new Map([...chunks].map(([folder, chunk]) => [folder, chunk.replaceAll('/', '-')]));
+  return new Map([...folders].map((folder) => [folder, chunkOf(folder).replaceAll('/', '-')]));
 }
 
 const append = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]);
@@ -111,20 +112,27 @@ export function chunksOfModules(parts) {
   }
   const names = new Map(roots.filter(isRoom).map((root) => [root, parts[root].name]));
   const rooms = roots.filter((root) => isRoom(root));
-  /** Rooms with which a root is there. */
-  const loadersOf = new Map(roots.map((root) => [root, new Set(rooms.filter((room) => there.get(room).has(root)))]));
+  /** What a page may load: all but texts. */
+  const loading = roots.filter((root) => !parts[root].isEntry && !LANGUAGE.test(parts[root].modules[0]));
+  /** Roots with which a root is there. */
+  const loadersOf = new Map(roots.map((root) => [root, new Set(loading.filter((one) => there.get(one).has(root)))]));
   /** Modules that are needed by the same roots. */
   const groups = new Map();
   for (const file of others) {
     const needed = needing(file);
     const host = needed.find((root) => !parts[root].isEntry && needed.every((one) => there.get(one).has(root)));
-    if (host) names.set(file, parts[host].name);
+    // What only texts need is there with what loads them.
+    const common = rooms.filter((room) => needed.every((one) => there.get(one).has(room)));
+    const near = needed.every((root) => LANGUAGE.test(parts[root].modules[0]))
+      ? common.sort((a, b) => loadersOf.get(a).size - loadersOf.get(b).size)[0]
+      : undefined;
+    if (host ?? near) names.set(file, parts[host ?? near].name);
     else append(groups, needed.join(), file);
   }
   const sizeOf = (group) => group.files.reduce((sum, file) => sum + parts[file].size, 0);
   const shared = [...groups].map(([needed, group]) => ({
     files: group,
-    loaders: new Set(rooms.filter((room) => needed.split(',').some((root) => there.get(room).has(root)))),
+    loaders: new Set(loading.filter((one) => needed.split(',').some((root) => there.get(one).has(root)))),
   }));
   const without = (set, other) => [...set].filter((one) => !other.has(one)).length;
   /** Bytes that rooms would load in vain, for each byte that requests are worth. */
@@ -152,7 +160,10 @@ export function chunksOfModules(parts) {
   }
   for (const {files: group} of shared) {
     const [largest] = group.sort((a, b) => parts[b].size - parts[a].size);
-    for (const file of group) names.set(file, nameAfter(parts[largest].modules));
+    const [id] = parts[largest].modules;
+    // Rooms have names of their own.
+    const [, owner = 'shared'] = /\/packages\/(\w+)\//.exec(id) ?? [];
+    for (const file of group) names.set(file, GAME.test(id) ? nameAfter([id]) : `${owner}-${nameAfter([id])}`);
   }
 
   // Rule 3.
@@ -195,7 +206,7 @@ export async function codeSplitting(config) {
       const visit = (one) => {
         const info = modules.has(one) ? undefined : context.getModuleInfo(one);
         if (!info) return;
-        modules.set(one, info.importedIds);
+        modules.set(one, {imports: info.importedIds, dynamic: info.dynamicallyImportedIds});
         for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) visit(next);
       };
       for (const entry of Object.values(config.build.lib.entry)) visit(entry);

@@ -6,36 +6,36 @@ const SOURCE = '/packages/elements/src/';
 const module = (file) => `${SOURCE}${file}.ts`;
 
 describe('A folder of elements is a chunk', () => {
-  const chunks = (imports) =>
-    Object.fromEntries(
-      chunksOfFolders(new Map(Object.entries(imports).map(([file, others]) => [module(file), others.map(module)]))),
-    );
+  const chunks = (imports) => {
+    const modules = Object.entries(imports).map(([file, [all = [], dynamic = []]]) => [
+      module(file),
+      {imports: all.map(module), dynamic: dynamic.map(module)},
+    ]);
+    return Object.fromEntries(chunksOfFolders(new Map(modules)));
+  };
 
-  it('with the subfolders that it imports, at any depth', () => {
-    const found = chunks({
-      'table/table': ['table/render/hand'],
-      'table/render/hand': ['table/render/deep/card'],
-      'table/render/deep/card': [],
-    });
-    assert.deepEqual(found, {table: 'table', 'table/render': 'table', 'table/render/deep': 'table'});
+  it('with its subfolders, at any depth', () => {
+    const found = chunks({'table/table': [['table/render/deep/card']], 'table/render/deep/card': []});
+    assert.deepEqual(found, {table: 'table', 'table/render/deep': 'table'});
   });
 
-  it('without those that it only loads on demand, and those that other rooms import', () => {
+  it('without those that something loads on demand', () => {
     const found = chunks({
-      'table/table': [],
-      'table/panels/menu': ['table/table', 'table/panels/deep/rule'],
+      'table/table': [[], ['table/panels/menu']],
+      'table/panels/menu': [['table/table', 'table/panels/deep/rule']],
       'table/panels/deep/rule': [],
-      'table/lists/log': [],
-      'companions/log/move-log': ['table/lists/log'],
     });
-    assert.equal(found['table/panels'], 'table-panels');
-    assert.equal(found['table/panels/deep'], 'table-panels');
-    assert.equal(found['table/lists'], 'table-lists');
+    assert.deepEqual(found, {table: 'table', 'table/panels': 'table-panels', 'table/panels/deep': 'table-panels'});
   });
 
   it('and so is that of a game', () => {
-    const found = chunks({'games/one/table': ['games/two/table'], 'games/two/table': []});
+    const found = chunks({'games/one/table': [['games/two/table']], 'games/two/table': []});
     assert.deepEqual(found, {'games/one': 'games-one', 'games/two': 'games-two'});
+  });
+
+  it('and imports nothing that it loads on demand', () => {
+    const twice = {'table/table': [['table/panels/menu'], ['table/panels/menu']], 'table/panels/menu': []};
+    assert.throws(() => chunks(twice), /table\.ts imports .*menu\.ts, which is loaded on demand/);
   });
 });
 
@@ -78,7 +78,7 @@ describe('A module of another package', () => {
 
   it('is in a chunk of its own if several need it of which none brings the others, and it is large', () => {
     const imports = {table: ['sums.js'], pad: ['sums.js']};
-    assert.equal(chunkOf(partsOf({'sums.js': part('sums', 9000)}, imports), 'sums'), 'sums');
+    assert.equal(chunkOf(partsOf({'sums.js': part('sums', 9000)}, imports), 'sums'), 'engine-sums');
   });
 
   it('is in the chunk that comes with all that need it if it is small', () => {

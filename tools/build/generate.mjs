@@ -10,7 +10,7 @@ import {packageFolders} from './package-folders.mjs';
 import {writeRegistries} from './text-registries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const thinking = `${root}packages/elements/src/base/thinking/`;
+const thinking = `${root}packages/elements/src/match/thinking/`;
 
 /** Names of the games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);

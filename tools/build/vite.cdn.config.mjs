@@ -16,7 +16,7 @@ const kit = `${root}packages/cartavola/src/`;
 const games = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks beside those of elements that the loader may ask for ahead: `partsOf` of `words` says which, and when. */
 const AHEAD = new RegExp(
-  `^(?:diagram-position|italian|rulebook|(?:${games})-(?:count|lesson|rulebook)|(?:cards|table|lesson|rulebook|menu|pad|puzzle|record|replay|review|(?:${games})(?:-count|-lesson|-names|-puzzle|-rules)?)[.]\\w+)$`,
+  `^(?:diagram-position|italian|rulebook|(?:${games})-(?:count|lesson|rulebook)|(?:cards|table|lesson|rulebook|pad|puzzle|replay|(?:${games})(?:-count|-lesson|-names)?)[.]\\w+)$`,
 );
 const elements = readElements(root);
 

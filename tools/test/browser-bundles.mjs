@@ -7,8 +7,8 @@ import {matchFiles} from './match-files.mjs';
 /** Files that have a page to themselves: they register games, decks or languages, await at the top level, or need a page nobody has touched. */
 const ALONE = [
   'test/{decks,documents,fifth-game,languages,learners,manifest,pads,stories}/**',
-  'packages/elements/src/cartavola-settings/*',
-  'packages/elements/src/thinking/*',
+  'packages/elements/src/settings/*',
+  'packages/elements/src/match/thinking/*',
   'packages/elements/src/table/sounds/sounds.test.ts',
   'test/tables/full-screen.test.ts',
 ];

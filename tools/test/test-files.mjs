@@ -4,7 +4,7 @@ import process from 'node:process';
 
 /** Long tests in the browser: whole matches, every lesson, story and page, several tabs, every vector, what axe finds. */
 const LONG = [
-  'packages/elements/src/*/*-accessible.test.ts',
+  'packages/elements/src/**/*-accessible.test.ts',
   'packages/elements/src/games/calypso/draw/calypso-draw.test.ts',
   'packages/faces/src/joined.test.ts',
   'packages/elements/src/table/sounds/sounds.test.ts',
@@ -15,7 +15,7 @@ const LONG = [
   'test/replays/{accessible,kept-replays}.test.ts',
   'test/saves/swapped.test.ts',
   'test/tables/{axe,covered,deal-link,match-link,score-room,spoken,themes,touches}.test.ts',
-  'packages/elements/src/*/*-match.test.ts',
+  'packages/elements/src/**/*-match.test.ts',
   'test/diagrams/save-picture.test.ts',
   'test/embedding/{define,head,platforms,thinking}.test.ts',
   'test/failures/{later-parts,many-changed-pictures,stranger,switched}.test.ts',
@@ -42,7 +42,7 @@ const LONG_IN_NODE = [
   'test/endings/endings.node.ts',
   'packages/words/src/search/search.node.ts',
   'packages/bots/src/games/*/{before-play,choose-*,prospect}.node.ts',
-  'packages/elements/src/{daily/compared,links/links}.node.ts',
+  'packages/elements/src/{table/links/compared,links/links}.node.ts',
 ];
 
 const {FILES, TESTS} = process.env;

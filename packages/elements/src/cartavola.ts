@@ -70,7 +70,7 @@ async function warn(): Promise<void> {
     (tag) => !asked.includes(tag) && !customElements.get(tag) && roots.some((root) => root.querySelector(tag)),
   );
   if (strange.length + unseen.length === 0) return;
-  const warnings = await import('./base/page/tag-warnings.js');
+  const warnings = await import('./loader/tag-warnings.js');
   warnings.warnOfTags(strange, tags);
   warnings.warnOfShadowRoots(unseen, prefix);
 }
@@ -123,7 +123,7 @@ else {
   page[claim] = true;
   if (prefix) {
     page[kept] = prefix;
-    import('./base/page/prefixed-styles.js')
+    import('./loader/prefixed-styles.js')
       .then(({addStyles}) => addStyles(here, prefix, Object.keys(registry)))
       .catch((error: unknown) => console.warn('Cartavola: cartavola.css could not be read.', error));
   }

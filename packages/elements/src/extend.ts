@@ -20,6 +20,6 @@ export {HAND_SUITS, renderDisc, renderSign} from './table/render/signs.js';
 export {ledSuit, lyingIn, playedIn, renderTrick, trickPlaces, type TrickPlace} from './table/render/trick.js';
 export {registerGame, type GameParts} from './register-game.js';
 export type {GameTable} from './base/tables.js';
-export type {LoadPlayers, RegisteredThinkers} from './base/thinking/thinkers.js';
+export type {LoadPlayers, RegisteredThinkers} from './match/thinking/thinkers.js';
 export {registerDeck} from '@cartavola/faces';
 export {registerLanguage} from '@cartavola/words';

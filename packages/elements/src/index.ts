@@ -1,8 +1,8 @@
 export {CardTable} from './table/card-table.js';
-export type {DealReview, ReviewedMove, ReviewOptions} from './base/review.js';
-export type {LogLine} from './base/log-line.js';
-export type {MatchStanding} from './base/standing.js';
-export type {CommandName, TableCommand} from './base/tools.js';
+export type {DealReview, ReviewedMove, ReviewOptions} from './match/review.js';
+export type {LogLine} from './match/log-line.js';
+export type {MatchStanding} from './match/standing.js';
+export type {CommandName, TableCommand} from './match/tools.js';
 export {
   TableDealEvent,
   TableErrorEvent,
@@ -32,7 +32,7 @@ export {
 export {CartavolaSettings} from './settings/cartavola-settings.js';
 export {SettingsErrorEvent} from './settings/events.js';
 export * from './games.js';
-export type {Day, Rhythm} from './base/day.js';
+export type {Day, Rhythm} from './match/day.js';
 export {
   ReplayBranchEvent,
   ReplayErrorEvent,
@@ -45,8 +45,8 @@ export {
 export {GameReplay} from './replay/game-replay.js';
 export {CoachPanel} from './companions/coach/coach-panel.js';
 export {MoveLog} from './companions/log/move-log.js';
-export {CardErrorEvent} from './base/card-events.js';
-export {PlayingCard} from './base/playing-card.js';
+export {CardErrorEvent} from './cards/events.js';
+export {PlayingCard} from './cards/playing-card.js';
 export {RulesErrorEvent} from './lesson/events.js';
 export type {
   LessonAnsweredEvent,

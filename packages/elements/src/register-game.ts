@@ -3,7 +3,7 @@ import {registerRules} from '@cartavola/engine/rules/games.js';
 import {registerLesson, type LoadLesson} from '@cartavola/lessons/games.js';
 import {registerRulebook, type LoadRulebook} from '@cartavola/words/games.js';
 import {registerTable, type GameTable} from './base/tables.js';
-import {registerThinkers, type RegisteredThinkers} from './base/thinking/thinkers.js';
+import {registerThinkers, type RegisteredThinkers} from './match/thinking/thinkers.js';
 
 /** Parts that a third-party game provides to the elements. All but the rules are optional: without a part, its feature is missing. */
 export interface GameParts {

@@ -19,21 +19,17 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   const parts = [name, attribute('deck'), ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {
-      const rules = attribute('view') === 'rules' ? ['rulebook', ...inLanguage(`${game}-rules`)] : [];
+      const rules = attribute('view') === 'rules' ? ['rulebook'] : [];
       return [...parts, ...inLanguage('lesson', 'rulebook'), ...ofGame, ...rules];
     }
     case 'card-diagram':
       return game === '' ? parts : [...parts, 'diagram-position', ...inLanguage('lesson', 'rulebook'), ...ofGame];
     case 'card-puzzle':
-      return [...parts, ...inLanguage('lesson', 'rulebook', 'puzzle', `${game}-puzzle`), ...ofGame];
+      return [...parts, ...inLanguage('lesson', 'rulebook', 'puzzle'), ...ofGame];
     case 'game-replay':
       return [...parts, ...inLanguage('lesson', 'rulebook', 'replay'), ...ofGame];
-    case 'table-record':
-      return [name, ...inLanguage('menu', 'record')];
     case 'score-pad':
-      return [name, `${game}-count`, ...inLanguage(`${game}-count`, 'pad')];
-    case 'coach-panel':
-      return [name, ...inLanguage('review')];
+      return [name, `${game}-count`, ...inLanguage('cards', `${game}-count`, 'pad')];
     default: {
       const [, played] = /^(.+)-table$/.exec(name) ?? [];
       return played === undefined ? parts : [...parts, ...inLanguage('table', played)];

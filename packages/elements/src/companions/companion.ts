@@ -2,7 +2,7 @@ import type {Problem} from '@cartavola/engine';
 import type {Language, TableWords} from '@cartavola/words';
 import {css, html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {TableErrorEvent} from '../base/table-error-event.js';
+import {TableErrorEvent} from '../match/table-error-event.js';
 import {busy} from '../base/clock.js';
 import {explanationOf} from '../base/explanation.js';
 import {KitElement} from '../base/kit-element.js';

@@ -1,8 +1,8 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {CommandName, TableCommand} from '../base/tools.js';
-import type {DealReview, ReviewOptions} from '../base/review.js';
-import type {LogLine} from '../base/log-line.js';
-import {RENAMED, TABLE, type MatchStanding} from '../base/standing.js';
+import type {CommandName, TableCommand} from '../match/tools.js';
+import type {DealReview, ReviewOptions} from '../match/review.js';
+import type {LogLine} from '../match/log-line.js';
+import {RENAMED, TABLE, type MatchStanding} from '../match/standing.js';
 
 /** Interface of a table for companions. */
 export interface TableLike extends HTMLElement, ReactiveControllerHost {

@@ -1,5 +1,5 @@
 import {define} from '../base/define.js';
-import {PlayingCard} from '../base/playing-card.js';
+import {PlayingCard} from '../cards/playing-card.js';
 import '../with-registry.js';
 
 define('playing-card', PlayingCard);

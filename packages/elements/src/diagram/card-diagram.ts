@@ -11,7 +11,7 @@ import {textOf} from '../base/text-of.js';
 import {ContentController} from '../base/page/content-controller.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {OnlineController} from '../base/page/online-controller.js';
-import {WrittenLanguage} from '../base/page/written-language.js';
+import {WrittenLanguage} from '../picture/written-language.js';
 import {SizeController} from '../base/page/size-controller.js';
 import {problemText} from '../picture/problem-text.js';
 import {textWithin} from '../picture/text-within.js';

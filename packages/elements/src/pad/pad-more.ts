@@ -5,8 +5,8 @@ import {PadActions} from './pad-actions.js';
 import {writeText} from './render-sheet.js';
 
 /** Code that saves files, and that copies texts. */
-const saving = new Later(() => import('../base/page/save-text.js'));
-const copying = new Later(() => import('../base/page/copy.js'));
+const saving = new Later(() => import('../base/files/save-text.js'));
+const copying = new Later(() => import('../base/files/copy.js'));
 
 /** Largest file that is read, in bytes: that of a record. */
 const LARGEST = 2_000_000;
@@ -16,7 +16,7 @@ export class PadMore extends PadActions {
   protected async openFile(file: Blob): Promise<void> {
     const {words} = this.loaded.texts;
     const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
-    const {decodeText} = await import('../base/page/decode-text.js');
+    const {decodeText} = await import('../base/files/decode-text.js');
     const text = decodeText(bytes ? new Uint8Array(bytes) : new Uint8Array());
     const read = text.ok ? parsePad(text.value, [this.desk.counting]) : text;
     if (!read.ok) {

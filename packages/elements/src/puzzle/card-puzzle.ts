@@ -13,7 +13,7 @@ import {LanguageController} from '../base/page/language-controller.js';
 import {OnlineController} from '../base/page/online-controller.js';
 import {readLink} from '../links/link.js';
 import {ReaderSettings} from '../base/settings/reader-settings.js';
-import {BotsController} from '../base/bots-controller.js';
+import {BotsController} from '../match/bots-controller.js';
 import {puzzleStyles} from './card-puzzle.styles.js';
 import {PuzzleErrorEvent, type PuzzleFailedEvent, type PuzzleSolvedEvent, type PuzzleSteppedEvent} from './events.js';
 import {

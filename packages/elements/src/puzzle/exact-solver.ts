@@ -1,6 +1,6 @@
 import {STRONGEST} from '@cartavola/bots/levels.js';
 import type {AskExact} from '@cartavola/lessons';
-import type {Thinker} from '../base/thinker.js';
+import type {Thinker} from '../match/thinker.js';
 
 /** Time limit in milliseconds for one answer. */
 const BUDGET = 15_000;

@@ -47,7 +47,7 @@ export class PuzzleSource {
 
   async #textAt(src: string, signal: AbortSignal): Promise<Result<string>> {
     if (this.#fetched?.src === src) return success(this.#fetched.text);
-    const {loadText} = await import('../base/page/load-text.js');
+    const {loadText} = await import('../base/files/load-text.js');
     const loaded = await loadText(src, signal);
     if (loaded.ok) this.#fetched = {src, text: loaded.value};
     return loaded;

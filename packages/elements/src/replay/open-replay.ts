@@ -3,9 +3,9 @@ import {failure, success, Timeline, type Result, type Seat, type WholeGame} from
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
 import {loadReplayWords, shownName, type Language, type ReplayWords} from '@cartavola/words';
 import type {AskedContent} from '../picture/asked-content.js';
-import {readAsked} from '../picture/position/content.js';
+import {readAsked} from '../position/content.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
-import {loadScenery, type Scenery} from '../picture/position/scenery.js';
+import {loadScenery, type Scenery} from '../position/scenery.js';
 import {ReplayModel} from './replay-model.js';
 
 /** A match that is shown, with all texts and cards. */

@@ -57,7 +57,7 @@ export class Opening {
     if (asked.given !== '') return openReplay(asked, before);
     if (!src) return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
     if (this.#fetched?.src !== src) {
-      const {loadText} = await import('../base/page/load-text.js');
+      const {loadText} = await import('../base/files/load-text.js');
       const loaded = await loadText(src, signal);
       if (!loaded.ok) return loaded;
       this.#fetched = {src, text: loaded.value};

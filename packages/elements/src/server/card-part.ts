@@ -1,7 +1,7 @@
 import {success} from '@cartavola/engine';
-import {loadLook} from '../base/load-look.js';
-import {PlayingCard} from '../base/playing-card.js';
-import {renderLook} from '../base/render-look.js';
+import {loadLook} from '../cards/load-look.js';
+import {PlayingCard} from '../cards/playing-card.js';
+import {renderLook} from '../cards/render-look.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 

@@ -1,7 +1,7 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, ScoreLine} from '@cartavola/engine';
 import type {SettingName, SettingValues} from '../base/settings/setting-values.js';
 
-export {TableErrorEvent} from '../base/table-error-event.js';
+export {TableErrorEvent} from '../match/table-error-event.js';
 
 /** Base class of a table's events. They bubble and are composed; `detail` holds only what the table's viewer may know. */
 abstract class TableEvent<D> extends Event {

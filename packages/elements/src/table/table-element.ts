@@ -37,7 +37,7 @@ import {TableStates} from './render/table-states.js';
 import type {Scene} from './scene/scene.js';
 import {readNames, type GivenNames} from './settings/given-names.js';
 import {givenValue, normaliseProperties} from './settings/property-values.js';
-import type {CommandName, TableCommand, ToolsPlace} from '../base/tools.js';
+import type {CommandName, TableCommand, ToolsPlace} from '../match/tools.js';
 import {textOf} from '../base/text-of.js';
 import {Later} from '../base/page/on-demand.js';
 

@@ -1,6 +1,6 @@
 import {html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
-import type {DealReview} from '../../base/review.js';
+import type {DealReview} from '../../match/review.js';
 import {Companion, companionStyles} from '../companion.js';
 import type {TableLike} from '../table-controller.js';
 import {loadElement} from '../../base/define.js';

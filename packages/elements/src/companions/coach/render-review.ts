@@ -1,6 +1,6 @@
 import {formatCard, type Card, type Move} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {DealReview, ReviewedMove} from '../../base/review.js';
+import type {DealReview, ReviewedMove} from '../../match/review.js';
 import {ownElement} from '../../base/own-element.js';
 import type {CoachTexts} from './coach-texts.js';
 

@@ -2,8 +2,8 @@ import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, isServer, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {itemAfter, rove} from '../../board/roving.js';
-import {toolIcons} from '../../base/tool-icons.js';
-import {TOOLS, type CommandName, type TableCommand} from '../../base/tools.js';
+import {toolIcons} from '../../match/tool-icons.js';
+import {TOOLS, type CommandName, type TableCommand} from '../../match/tools.js';
 import {Companion, companionStyles} from '../companion.js';
 import type {TableLike} from '../table-controller.js';
 

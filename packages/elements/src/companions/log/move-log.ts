@@ -1,6 +1,6 @@
 import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, type TemplateResult} from 'lit';
-import {logStyles, renderLog} from '../../table/lists/render-log.js';
+import {logStyles, renderLog} from '../../lists/render-log.js';
 import {Companion, companionStyles} from '../companion.js';
 import type {TableLike} from '../table-controller.js';
 

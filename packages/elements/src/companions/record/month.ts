@@ -1,4 +1,4 @@
-import {dateOf, dayAt} from '../../base/day.js';
+import {dateOf, dayAt} from '../../match/day.js';
 import type {PlayedDay} from '../../history/played.js';
 
 /** Month by its number since the year 0: twelve times the year, and the month from 0. */

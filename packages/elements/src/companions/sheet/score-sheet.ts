@@ -1,8 +1,8 @@
 import {loadTableWords, type TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
-import {marksStyles, renderMarks} from '../../table/lists/render-marks.js';
+import {marksStyles, renderMarks} from '../../lists/render-marks.js';
 import {Companion, companionStyles} from '../companion.js';
-import type {MatchStanding} from '../../base/standing.js';
+import type {MatchStanding} from '../../match/standing.js';
 
 /** A table, or a score pad. */
 type Scored = HTMLElement & {readonly standing: MatchStanding | undefined};

@@ -1,7 +1,7 @@
 import {contentDiagram, type Pointing, type TableContent} from '@cartavola/diagrams';
 import {success, type Result} from '@cartavola/engine';
-import {readAsked} from '../../picture/position/content.js';
-import {loadScenery} from '../../picture/position/scenery.js';
+import {readAsked} from '../../position/content.js';
+import {loadScenery} from '../../position/scenery.js';
 import {cardsMade, type AskedDiagram, type MadeDiagram} from '../cards-diagram.js';
 
 /** Makes the diagram of a text that is more than cards, or that has a fault. Rejects if something cannot be loaded. */

@@ -2,7 +2,7 @@ import {THEMES} from '@cartavola/diagrams';
 import {loadPictureWords, USUAL_LANGUAGE} from '@cartavola/words';
 import {html, render} from 'lit';
 import {adopt} from '../../base/adopt.js';
-import {mayBeBarred, saveFile} from '../../base/page/save-file.js';
+import {mayBeBarred, saveFile} from '../../base/files/save-file.js';
 import {UNLOADED, type SaveButton} from '../save-button.js';
 import {fileName} from './file-name.js';
 import {offerStyles} from './offer.styles.js';

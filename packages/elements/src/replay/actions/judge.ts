@@ -2,7 +2,7 @@ import {STRONGEST} from '@cartavola/bots/levels.js';
 import type {Choice} from '@cartavola/bots';
 import type {Move, View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {BotsController} from '../../base/bots-controller.js';
+import {BotsController} from '../../match/bots-controller.js';
 import type {OpenReplay} from '../open-replay.js';
 import type {ReplayHost} from '../replay-host.js';
 import {ownMove} from '../render-question.js';

@@ -1,6 +1,6 @@
 import {STRONGEST, type Effort} from '@cartavola/bots/levels.js';
 import {cardsOf, type Move, type Seat} from '@cartavola/engine';
-import type {Thinker} from '../../base/thinker.js';
+import type {Thinker} from '../../match/thinker.js';
 import {nameOf, saidOf} from '../scene/move-name.js';
 import type {Note} from '../scene/note.js';
 import {viewOf, type Scene} from '../scene/scene.js';

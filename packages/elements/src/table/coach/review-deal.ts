@@ -1,11 +1,11 @@
 import {decisionsIn, decisive, type Choice, type Decision} from '@cartavola/bots';
 import {STRONGEST} from '@cartavola/bots/levels.js';
 import type {Game, MatchRecord, Seat} from '@cartavola/engine';
-import type {Thinker} from '../../base/thinker.js';
+import type {Thinker} from '../../match/thinker.js';
 import {laidBy, nameOf, saidOf} from '../scene/move-name.js';
 import type {Scene} from '../scene/scene.js';
-import type {BareStanding} from '../../base/standing.js';
-import type {DealReview, ReviewedMove, ReviewOptions} from '../../base/review.js';
+import type {BareStanding} from '../../match/standing.js';
+import type {DealReview, ReviewedMove, ReviewOptions} from '../../match/review.js';
 
 /** Match of which a deal is looked back on. */
 interface ReviewMatch {

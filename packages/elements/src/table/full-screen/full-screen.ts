@@ -1,6 +1,6 @@
 import {css, svg, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import {adopt} from '../../base/adopt.js';
-import {icon} from '../../base/tool-icons.js';
+import {icon} from '../../match/tool-icons.js';
 
 const leaveIcon = icon(svg`<path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5"/>`);
 

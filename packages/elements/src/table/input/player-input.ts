@@ -6,7 +6,7 @@ import {hasMoved} from '../match/has-moved.js';
 import type {TableMatch} from '../match/table-match.js';
 import type {Command} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
-import {toolsOf, type CommandName, type TableCommand} from '../../base/tools.js';
+import {toolsOf, type CommandName, type TableCommand} from '../../match/tools.js';
 import type {Dialogue} from '../speech/dialogue.js';
 import type {TableSound} from '../speech/table-sound.js';
 import type {Teller} from '../speech/announcer.js';

@@ -6,7 +6,7 @@ import {adopt} from '../../base/adopt.js';
 import {noticeTexts, type LoadedTexts} from '../saving/notice-texts.js';
 import {partiesInOrder, type Scene} from '../scene/scene.js';
 import type {Links} from '../match/link-table.js';
-import {copy} from '../../base/page/copy.js';
+import {copy} from '../../base/files/copy.js';
 import {dealAddress} from './deal-address.js';
 
 /** Time limit of one choice in milliseconds, far beyond what the iterations take: it stops what hangs. */

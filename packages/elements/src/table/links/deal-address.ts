@@ -1,7 +1,7 @@
 import type {Level} from '@cartavola/bots/levels.js';
 import type {MatchRecord} from '@cartavola/engine';
 import {packRecord} from '@cartavola/engine/packed.js';
-import {isDealtFrom} from '../../base/day.js';
+import {isDealtFrom} from '../../match/day.js';
 import {writeLink, type Link} from '../../links/link.js';
 import {optionAttributes} from '../../links/option-attributes.js';
 import type {Links} from '../match/link-table.js';

@@ -2,7 +2,7 @@ import type {Problem} from '@cartavola/engine';
 import {loadProblemWords, type Language} from '@cartavola/words';
 import type {NoticeWords} from '@cartavola/words/table/notice-words.js';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Day} from '../../base/day.js';
+import type {Day} from '../../match/day.js';
 import {adopt} from '../../base/adopt.js';
 import {LoadedTexts, noticeTexts} from '../saving/notice-texts.js';
 import type {LinkedDeal} from '../match/linked-deal.js';

@@ -1,5 +1,5 @@
 import {unpackRecord} from '@cartavola/engine/packed.js';
-import {dayOfSeed} from '../../base/day.js';
+import {dayOfSeed} from '../../match/day.js';
 import {isTableLink, readLink, type TableLink} from '../../links/link.js';
 import type {LinkedDeal} from '../match/linked-deal.js';
 import type {Links} from '../match/link-table.js';

@@ -1,5 +1,5 @@
 import {failure, type Game, type MatchRecord, type Options, type Result} from '@cartavola/engine';
-import {decodeText} from '../../base/page/decode-text.js';
+import {decodeText} from '../../base/files/decode-text.js';
 import {readNotation, type Letters} from '@cartavola/engine/notation.js';
 import {unpackRecord} from '@cartavola/engine/packed.js';
 import {parseRecord} from '@cartavola/engine/read-record.js';

@@ -1,7 +1,7 @@
 import {writeRecord} from '@cartavola/engine';
 import {recordNotation} from '@cartavola/engine/notation.js';
 import {packRecord} from '@cartavola/engine/packed.js';
-import {saveText, today} from '../../base/page/save-text.js';
+import {saveText, today} from '../../base/files/save-text.js';
 import type {SavedFile} from '../scene/shared.js';
 import type {Links} from '../match/link-table.js';
 import {lettersOf} from './letters-of.js';

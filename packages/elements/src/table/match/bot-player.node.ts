@@ -2,7 +2,7 @@ import {describe, it} from 'node:test';
 import {expect} from 'chai';
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import type {ThinkRequest} from '../../base/thinker.js';
+import type {ThinkRequest} from '../../match/thinker.js';
 import {botPlayer, type BotContext} from './bot-player.js';
 import {PACES} from '../settings/settings.js';
 

@@ -3,7 +3,7 @@ import {effortOf, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
 import type {Seat} from '@cartavola/engine';
 import type {Think} from '@cartavola/session';
 import {whenSeen} from '../../base/page/when-seen.js';
-import type {Thinker} from '../../base/thinker.js';
+import type {Thinker} from '../../match/thinker.js';
 import {temperOf} from '../scene/cast.js';
 import type {Pace, SeatPlayer, Settings} from '../settings/settings.js';
 import type {Showing} from './showing.js';

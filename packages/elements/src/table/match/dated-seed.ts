@@ -1,4 +1,4 @@
-import {dayAt, seedOfDay} from '../../base/day.js';
+import {dayAt, seedOfDay} from '../../match/day.js';
 
 /**
  * Seed that a page gives a table. `daily` and `weekly` stand for that of the day or week in which the table is first asked for it: a match

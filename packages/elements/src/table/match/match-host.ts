@@ -1,10 +1,10 @@
 import type {Fact, MatchRecord, Seat} from '@cartavola/engine';
 import type {SessionEvent} from '@cartavola/session';
-import type {Thinker} from '../../base/thinker.js';
+import type {Thinker} from '../../match/thinker.js';
 import type {Layout} from '../layout.js';
 import type {Manner} from './bot-player.js';
-import type {Motion} from '../../board/motion.js';
-import type {BareStanding} from '../../base/standing.js';
+import type {Motion} from '../../board/motion/motion.js';
+import type {BareStanding} from '../../match/standing.js';
 import type {Occasion} from '../scene/moment.js';
 import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';

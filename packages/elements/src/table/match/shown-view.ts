@@ -1,7 +1,7 @@
 import type {View} from '@cartavola/engine';
-import type {Flights, Snapshot} from '../../board/motion.js';
+import type {Flights, Snapshot} from '../../board/motion/motion.js';
 import {calm, isCrowded} from '../../base/page/scheduler.js';
-import type {BareStanding} from '../../base/standing.js';
+import type {BareStanding} from '../../match/standing.js';
 import type {Pace} from '../settings/settings.js';
 import type {MatchHost} from './match-host.js';
 

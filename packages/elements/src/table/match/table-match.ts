@@ -1,7 +1,7 @@
 import {botSeed} from '@cartavola/bots/bot-seed.js';
 import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
-import {dayOfMatch, type Day} from '../../base/day.js';
+import {dayOfMatch, type Day} from '../../match/day.js';
 import {asAnybody, playersAt} from './bot-player.js';
 import {Declined} from './declined.js';
 import {TableTrickEvent, TableTurnEvent} from '../events.js';
@@ -13,7 +13,7 @@ import {readerTurnAt} from './reader-turn.js';
 import {shownEvent} from './shown-event.js';
 import {Stage} from './shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
-import type {BareStanding} from '../../base/standing.js';
+import type {BareStanding} from '../../match/standing.js';
 import {standingOf} from './standing-of.js';
 import {takeBack} from './take-back.js';
 import {Thoughts} from './thoughts.js';

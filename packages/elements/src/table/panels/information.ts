@@ -3,12 +3,12 @@ import type {Language} from '@cartavola/words';
 import {loadElement} from '../../base/define.js';
 import {promptOf, type Layout, type LastTrick} from '../layout.js';
 import {endText, totalsOf} from '../render/render-seats.js';
-import {marksStyles} from '../lists/render-marks.js';
+import {marksStyles} from '../../lists/render-marks.js';
 import type {Command, Panel} from '../scene/command.js';
 import {whoHas, whoIs, type Scene} from '../scene/scene.js';
 import {cardNameOf} from '../render/trick.js';
 import {panelStyles} from './panel.styles.js';
-import {logStyles} from '../lists/render-log.js';
+import {logStyles} from '../../lists/render-log.js';
 
 export {tellShared} from './render-shared.js';
 export {renderPanel} from './render-panel.js';

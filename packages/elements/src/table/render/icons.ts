@@ -1,5 +1,5 @@
 import {svg} from 'lit';
-import {icon} from '../../base/tool-icons.js';
+import {icon} from '../../match/tool-icons.js';
 
 export const pileIcon = icon(svg`<path d="m12 4 9 4-9 4-9-4zM3 12l9 4 9-4M3 16l9 4 9-4"/>`);
 export const crownIcon = icon(svg`<path d="M4 18h16l1-10-5 4-4-6-4 6-5-4z" fill="currentColor"/>`);

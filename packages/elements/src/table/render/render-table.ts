@@ -12,7 +12,7 @@ import {renderUnscored} from './render-next.js';
 import {renderTools} from './render-tools.js';
 import type {GiveCommand, Panel} from '../scene/command.js';
 import {dealName, renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
-import type {LogLine} from '../../base/log-line.js';
+import type {LogLine} from '../../match/log-line.js';
 import type {Shared} from '../scene/shared.js';
 import {bottomSeat, otherSeats, viewOf, type Scene} from '../scene/scene.js';
 import type {renderPanel} from '../panels/render-panel.js';

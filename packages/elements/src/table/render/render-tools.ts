@@ -1,10 +1,10 @@
 import type {View} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {toolIcons} from '../../base/tool-icons.js';
+import {toolIcons} from '../../match/tool-icons.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import type {Layout} from '../layout.js';
 import type {Command, GiveCommand, Panel} from '../scene/command.js';
-import {TOOLS, toolsOf} from '../../base/tools.js';
+import {TOOLS, toolsOf} from '../../match/tools.js';
 import type {Scene} from '../scene/scene.js';
 
 /** State that the tools show. */

@@ -1,6 +1,6 @@
 import {sideOf, writeOptions, type MatchRecord, type Seat} from '@cartavola/engine';
 import {Session, type SessionEvent} from '@cartavola/session';
-import {isDealtFrom} from '../../base/day.js';
+import {isDealtFrom} from '../../match/day.js';
 import {optionAttributes} from '../../links/option-attributes.js';
 import type {Opponents, Outcome, PlayedDay} from '../../history/played.js';
 import {readerRecord} from '../../history/reader-record.js';

@@ -39,7 +39,7 @@ async function baseOf(
   if (child) return read(writtenText(child), game);
   if (!src) return undefined;
   const [{loadText}, {Notice}] = await busy(
-    Promise.all([import('../../base/page/load-text.js'), import('./notice.js')]),
+    Promise.all([import('../../base/files/load-text.js'), import('./notice.js')]),
   );
   const waiting = new Notice(table.host, 'waiting');
   table.notice = waiting;

@@ -14,7 +14,7 @@ import type {CSSResult, TemplateResult} from 'lit';
 import {castOf, characterOf, type GivenPlayers} from './cast.js';
 import type {GiveCommand} from './command.js';
 import type {Note} from './note.js';
-import type {BareStanding, MatchStanding} from '../../base/standing.js';
+import type {BareStanding, MatchStanding} from '../../match/standing.js';
 import {winnersOf} from './winners.js';
 
 /** Everything that a rendering of a table needs: a view of the match, and the words and drawings for it. */

@@ -9,7 +9,7 @@ import {adopt} from '../../base/adopt.js';
 import type {Layout} from '../layout.js';
 import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
 import type {Scores} from '../scene/scene.js';
-import {RENAMED} from '../../base/standing.js';
+import {RENAMED} from '../../match/standing.js';
 
 /** Table that is shown with what is loaded. */
 interface LoadingHost extends ReactiveControllerHost, Element {

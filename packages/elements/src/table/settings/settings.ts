@@ -22,7 +22,7 @@ import {
 } from '../../base/settings/setting-values.js';
 import type {Layout} from '../layout.js';
 import {SHARING} from '../../base/sharing.js';
-import {TOOLS_PLACES} from '../../base/tools.js';
+import {TOOLS_PLACES} from '../../match/tools.js';
 
 /** Durations of what happens on a table, in milliseconds. */
 export interface Pace {

@@ -1,6 +1,6 @@
 import {parseCard, type Card, type Move, type Refusal, type Seat} from '@cartavola/engine';
 import type {MenuWords} from '@cartavola/words';
-import type {Thinker} from '../../base/thinker.js';
+import type {Thinker} from '../../match/thinker.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {adopt} from '../../base/adopt.js';
 import {promptOf, type Layout} from '../layout.js';

@@ -1,7 +1,7 @@
 import type {View} from '@cartavola/engine';
 import type {Told} from '@cartavola/session';
 import type {Layout} from '../layout.js';
-import type {LogLine} from '../../base/log-line.js';
+import type {LogLine} from '../../match/log-line.js';
 import type {Scene} from '../scene/scene.js';
 
 /** Returns what has happened as sentences, without the facts that go without saying. */

@@ -1,6 +1,6 @@
 import {drive, type Choice, type Chooser} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
-import {nextTurn} from '../page/scheduler.js';
+import {nextTurn} from '../../base/page/scheduler.js';
 import type {ThinkRequest} from '../thinker.js';
 
 /** Loads the chooser that a worker contains itself; the page's thread needs it only without a worker. */

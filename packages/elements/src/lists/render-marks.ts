@@ -1,6 +1,6 @@
 import type {TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
-import type {MatchStanding} from '../../base/standing.js';
+import type {MatchStanding} from '../match/standing.js';
 
 /** Styles of the table of marks. */
 export const marksStyles = css`

@@ -1,7 +1,7 @@
 import type {TableWords} from '@cartavola/words';
 import {css, html, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import type {LogLine} from '../../base/log-line.js';
+import type {LogLine} from '../match/log-line.js';
 
 /** Styles of a log, in a table and beside it. */
 export const logStyles = css`

@@ -6,10 +6,10 @@ import type {LessonSource} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadBookNames, loadCardWords, loadLessonWords, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
-import {namedDeck} from '../../base/settings/deck-for-cards.js';
-import {firstDeck} from '../../base/settings/first-deck.js';
-import type {Candidate} from '../../base/settings/reader-settings.js';
-import type {CardScenery} from '../card-scenery.js';
+import {namedDeck} from '../base/settings/deck-for-cards.js';
+import {firstDeck} from '../base/settings/first-deck.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
+import type {CardScenery} from '../picture/card-scenery.js';
 
 /** All that pictures of one game need, with the rules that they are about. */
 export interface Scenery extends CardScenery {

@@ -1,10 +1,10 @@
 import {plain, type Result, type WholeGame} from '@cartavola/engine';
 import {readContent, readData, type Notation} from '@cartavola/engine/notation.js';
 import {lessons} from '@cartavola/lessons/games.js';
-import {isLatin} from '../../base/settings/first-deck.js';
-import {textOf} from '../../base/text-of.js';
-import {notAGame} from '../../base/not-a-game.js';
-import {lettersOf, type AskedContent} from '../asked-content.js';
+import {isLatin} from '../base/settings/first-deck.js';
+import {textOf} from '../base/text-of.js';
+import {notAGame} from '../base/not-a-game.js';
+import {lettersOf, type AskedContent} from '../picture/asked-content.js';
 
 /** Where a text or data may name the game. */
 const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;

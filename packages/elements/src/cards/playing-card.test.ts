@@ -1,7 +1,7 @@
 import {expect} from 'chai';
 import {until} from '../../../../test/tables/table-in-page.js';
 import '../define/playing-card.js';
-import type {CardErrorEvent} from './card-events.js';
+import type {CardErrorEvent} from './events.js';
 import type {PlayingCard} from './playing-card.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 

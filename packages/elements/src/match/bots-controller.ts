@@ -1,9 +1,9 @@
 import type {Choice} from '@cartavola/bots';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {busy} from './clock.js';
+import {busy} from '../base/clock.js';
 import type {Thinker, ThinkRequest} from './thinker.js';
 import type {Pool} from './thinking/pool.js';
-import {calm} from './page/scheduler.js';
+import {calm} from '../base/page/scheduler.js';
 
 /** Bots of one page: a pool per game that all its tables share, from the first request until the last table is removed. */
 class PageBots {

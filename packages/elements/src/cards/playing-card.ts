@@ -1,17 +1,17 @@
 import {faceStyles} from '@cartavola/faces';
 import {css, isServer, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import {busy} from './clock.js';
-import type {AttributeValue, DeckId} from './attribute-value.js';
-import {KitElement} from './kit-element.js';
-import {LanguageController} from './page/language-controller.js';
-import {OnlineController} from './page/online-controller.js';
-import {SizeController} from './page/size-controller.js';
-import {nameOf} from './tag.js';
-import {textOf} from './text-of.js';
-import {ownValue} from './settings/first-deck.js';
-import {ReaderSettings, type Candidate} from './settings/reader-settings.js';
-import {CardErrorEvent} from './card-events.js';
+import {busy} from '../base/clock.js';
+import type {AttributeValue, DeckId} from '../base/attribute-value.js';
+import {KitElement} from '../base/kit-element.js';
+import {LanguageController} from '../base/page/language-controller.js';
+import {OnlineController} from '../base/page/online-controller.js';
+import {SizeController} from '../base/page/size-controller.js';
+import {nameOf} from '../base/tag.js';
+import {textOf} from '../base/text-of.js';
+import {ownValue} from '../base/settings/first-deck.js';
+import {ReaderSettings, type Candidate} from '../base/settings/reader-settings.js';
+import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 import {renderLook} from './render-look.js';
 

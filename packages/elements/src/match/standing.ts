@@ -1,5 +1,5 @@
 import type {Day} from './day.js';
-import type {ScoreStanding} from './score-standing.js';
+import type {ScoreStanding} from '../base/score-standing.js';
 
 /** Standing of a match as a table shows it. A score sheet beside the table draws it. */
 export interface MatchStanding extends ScoreStanding {

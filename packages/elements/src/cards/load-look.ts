@@ -1,8 +1,8 @@
 import {failure, parseCard, UNKNOWN, type Card, type Problem, type Result} from '@cartavola/engine';
 import {loadFaces, type DeckFaces} from '@cartavola/faces';
-import {deckForCards, namedDeck} from './settings/deck-for-cards.js';
-import {isLatin} from './settings/first-deck.js';
-import type {Candidate} from './settings/reader-settings.js';
+import {deckForCards, namedDeck} from '../base/settings/deck-for-cards.js';
+import {isLatin} from '../base/settings/first-deck.js';
+import type {Candidate} from '../base/settings/reader-settings.js';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 
 /** Card that a page asks for, as texts. */
@@ -36,7 +36,7 @@ const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of
 
 /** Says a problem in the reader's language; in English if that cannot be loaded. */
 const explain = (problem: Problem, language: Language): Promise<string> =>
-  import('./problem/explained.js').then(
+  import('../base/problem/explained.js').then(
     ({explained}) => explained(problem, language),
     () => problem.message,
   );
