@@ -1,16 +1,17 @@
-// Modules that are made from the registry of elements, `packages/elements/src/registry.ts`: a row there is all that a new element needs.
+// Modules and the style sheet that are made from the registry of elements, `packages/elements/src/registry.ts`.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from './kept-until-changed.mjs';
 
-const ROW = /^ {2}'([\w-]+)': \{kind: '(\w+)', load: \(\) => import\('\.\/([\w/-]+)\.js'\)\},$/gm;
+const ROW = /^ {2}'([\w-]+)': \{kind: '(\w+)', (isRead: true, )?load: \(\) => import\('\.\/([\w/-]+)\.js'\)\},$/gm;
 
-/** Reads the rows of the registry: name, kind, module (a path in `src`, without its extension) and class. */
+/** Reads the rows of the registry: name, kind, `isRead`, module (a path in `src`, without its extension) and class. */
 export function readElements(root) {
   const text = readFileSync(path.join(root, 'packages/elements/src/registry.ts'), 'utf8');
-  const rows = [...text.matchAll(ROW)].map(([, name, kind, module]) => ({
+  const rows = [...text.matchAll(ROW)].map(([, name, kind, isRead, module]) => ({
     name,
     kind,
+    isRead: isRead !== undefined,
     module,
     className: name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
   }));
@@ -21,6 +22,24 @@ export function readElements(root) {
 
 /** Elements that a frame shows: all but those that belong to a table or a page. */
 const isFramed = ({kind}) => kind !== 'companion' && kind !== 'settings';
+
+const GAMES = ['pad', 'puzzle', 'rules', 'table'];
+/** Elements that a word of the style sheet stands for: those that are blocks, those of a game, and those whose content is hidden while they come. */
+const STYLED = {
+  'every-block': ({kind}) => kind !== 'card' && kind !== 'settings',
+  'every-game': ({kind}) => GAMES.includes(kind),
+  'every-waiting': ({kind, isRead}) => ['companion', 'pad', 'table'].includes(kind) && !isRead,
+};
+
+/** Writes the style sheet from its template. */
+function styleSheetOf(template, elements) {
+  const sheet = template.replace(/\n \* `npm run generate`[^\n]*\n \*(?=\n)/, '');
+  const selector = ({name, kind}) => (kind === 'diagram' ? `${name}:where(:not([inline]))` : name);
+  return Object.entries(STYLED).reduce(
+    (text, [word, isMeant]) => text.replaceAll(word, elements.filter(isMeant).map(selector).join(', ')),
+    sheet,
+  );
+}
 
 /** Makes the modules: texts by path. */
 function modulesOf(elements) {
@@ -48,7 +67,10 @@ export {${className}};
 
 /** Writes the modules that have changed, and removes those of elements that have left. */
 export function writeElementModules(root) {
-  const texts = modulesOf(readElements(root));
+  const elements = readElements(root);
+  const texts = modulesOf(elements);
+  const template = readFileSync(path.join(root, 'packages/elements/src/cartavola.template.css'), 'utf8');
+  texts['packages/elements/src/cartavola.css'] = styleSheetOf(template, elements);
   for (const folder of ['packages/elements/src/define', 'packages/cartavola/src/define']) {
     mkdirSync(path.join(root, folder), {recursive: true});
     for (const file of readdirSync(path.join(root, folder)))

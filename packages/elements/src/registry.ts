@@ -6,6 +6,8 @@ export type Kind = 'card' | 'companion' | 'diagram' | 'pad' | 'puzzle' | 'replay
 
 interface Row {
   readonly kind: Kind;
+  /** True if what the page has put inside is read while the element comes. That of other companions, pads and tables is hidden. */
+  readonly isRead?: true;
   /** Loads the module of the element. It exports the class, whose name is that of the element: `MoveLog` for `move-log`. */
   load(): Promise<object>;
 }
@@ -18,7 +20,7 @@ export const registry = {
   'card-diagram': {kind: 'diagram', load: () => import('./diagram/card-diagram.js')},
   'card-puzzle': {kind: 'puzzle', load: () => import('./puzzle/card-puzzle.js')},
   'cartavola-settings': {kind: 'settings', load: () => import('./settings/cartavola-settings.js')},
-  'coach-panel': {kind: 'companion', load: () => import('./companions/coach/coach-panel.js')},
+  'coach-panel': {kind: 'companion', isRead: true, load: () => import('./companions/coach/coach-panel.js')},
   'game-replay': {kind: 'replay', load: () => import('./replay/game-replay.js')},
   'move-log': {kind: 'companion', load: () => import('./companions/log/move-log.js')},
   'playing-card': {kind: 'card', load: () => import('./cards/playing-card.js')},
@@ -27,7 +29,7 @@ export const registry = {
   'score-pad': {kind: 'pad', load: () => import('./pad/score-pad.js')},
   'score-sheet': {kind: 'companion', load: () => import('./companions/sheet/score-sheet.js')},
   'table-controls': {kind: 'companion', load: () => import('./companions/controls/table-controls.js')},
-  'table-record': {kind: 'companion', load: () => import('./companions/record/table-record.js')},
+  'table-record': {kind: 'companion', isRead: true, load: () => import('./companions/record/table-record.js')},
 } as const satisfies Record<string, Row>;
 
 /** Name of an element of the kit, which is its tag unless the page has a prefix. */
