@@ -16,7 +16,7 @@ const kit = `${root}packages/cartavola/src/`;
 const games = readdirSync(`${root}packages/engine/src/games`).join('|');
 /** Chunks beside those of elements that the loader may ask for ahead: `partsOf` of `words` says which, and when. */
 const AHEAD = new RegExp(
-  `^(?:diagram-position|italian|rulebook|(?:${games})-(?:count|lesson|rulebook)|(?:cards|table|lesson|rulebook|pad|puzzle|replay|(?:${games})(?:-count|-lesson|-names)?)[.]\\w+)$`,
+  `^(?:diagram-position|french|italian|rulebook|(?:${games})-(?:count|lesson|rulebook)|(?:cards|table|lesson|rulebook|pad|puzzle|replay|(?:${games})(?:-count|-lesson|-names)?)[.]\\w+)$`,
 );
 const elements = readElements(root);
 

@@ -16,7 +16,8 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   const inLanguage = (...texts: readonly string[]): readonly string[] => texts.map((text) => `${text}.${language}`);
   const ofGame =
     game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-lesson`, `${game}-names`)];
-  const parts = [name, attribute('deck'), ...inLanguage('cards')];
+  // Readers and pages seldom choose other cards.
+  const parts = [name, attribute('deck') || 'french', ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {
       const rules = attribute('view') === 'rules' ? ['rulebook'] : [];
@@ -32,7 +33,8 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
       return [name, `${game}-count`, ...inLanguage('cards', `${game}-count`, 'pad')];
     default: {
       const [, played] = /^(.+)-table$/.exec(name) ?? [];
-      return played === undefined ? parts : [...parts, ...inLanguage('table', played)];
+      if (played === undefined) return name === 'playing-card' ? parts : [name];
+      return [...parts, ...inLanguage('table', played)];
     }
   }
 }

@@ -2,7 +2,7 @@ import type {Card} from '@cartavola/engine';
 import type {Fault, PuzzleProof, PuzzleSitting} from '@cartavola/lessons';
 import type {PuzzleWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
-import {factsText, type SentenceContext} from '../sentences/sentences.js';
+import {factsText, type SentenceContext} from '../base/sentences.js';
 import type {RestCode, RestTemplates, ShownLesson} from '../question/shown-lesson.js';
 
 /** Puzzle that is shown. */

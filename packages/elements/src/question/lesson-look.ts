@@ -1,5 +1,5 @@
 import {focusInPlace} from '../board/focus.js';
-import type {Motion, Snapshot} from '../board/motion/motion.js';
+import type {Motion, Snapshot} from '../motion/motion.js';
 import {scaleOf} from '../board/scale.js';
 import {frame, type Cancel} from '../base/clock.js';
 import {fitCards, type Fitted} from './fit-cards.js';

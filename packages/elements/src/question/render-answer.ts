@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
 import {commentNow} from './move-comment.js';
 import type {Playback} from './playback.js';
-import {factsText, type SentenceContext} from '../sentences/sentences.js';
+import {factsText, type SentenceContext} from '../base/sentences.js';
 import type {ShownLesson} from './shown-lesson.js';
 
 /** Renders the buttons to answer with on the board: players, or what else comes later. */

@@ -13,7 +13,7 @@ import {renderActions, renderControls, renderTold} from './render-answer.js';
 import {columnsOf} from './board-columns.js';
 import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
-import type {SentenceContext} from '../sentences/sentences.js';
+import type {SentenceContext} from '../base/sentences.js';
 
 /** Renders a lesson: the progress, and the current step or the end. */
 export function renderLesson(page: ShownLesson): TemplateResult {

@@ -3,13 +3,13 @@ import type {Board, Exercise, LessonState, Prediction, Sitting, Step} from '@car
 import type {LessonWords} from '@cartavola/words';
 import type {nothing, TemplateResult} from 'lit';
 import type {OpenBook} from './open-book.js';
-import type {Motion} from '../board/motion/motion.js';
+import type {Motion} from '../motion/motion.js';
 import type {Answering} from './answers/answering.js';
 import type {DealStep} from './answers/deal-step.js';
 import type {reasonText} from './answers/reasons.js';
 import type {OpenLesson} from './open-lesson.js';
 import type {Playback} from './playback.js';
-import type {SentenceContext} from '../sentences/sentences.js';
+import type {SentenceContext} from '../base/sentences.js';
 
 type Render = (page: ShownLesson, context: SentenceContext) => TemplateResult | typeof nothing;
 

@@ -1,6 +1,6 @@
 import {rankOf, suitOf, UNKNOWN, type Card} from '@cartavola/engine';
 import {html, nothing, type TemplateResult} from 'lit';
-import {factsText} from '../sentences/sentences.js';
+import {factsText} from '../base/sentences.js';
 import {namedWords, type OpenReplay} from './open-replay.js';
 import type {ToldMove} from './replay-announcements.js';
 

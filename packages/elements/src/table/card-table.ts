@@ -17,7 +17,7 @@ import type {BeginMode} from './match/kept-match.js';
 import type {Witness} from './match/match-host.js';
 import type {KeeperHost} from './match/match-controller-host.js';
 import {MatchKeeper} from './match/match-controller.js';
-import {Motion} from '../board/motion/motion.js';
+import {Motion} from '../motion/motion.js';
 import {followPointer} from './input/pointer.js';
 import type {LogLine} from '../match/log-line.js';
 import {logLinesOf} from './speech/log-lines.js';

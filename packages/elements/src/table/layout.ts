@@ -1,7 +1,7 @@
 import type {Card, Fact, Game, Move, Options, Random, Refusal, Seat, Suit, View} from '@cartavola/engine';
 import type {CardWords, CoachWords, Language, RefusalText} from '@cartavola/words';
 import type {CSSResult, TemplateResult} from 'lit';
-import type {Flights} from '../board/motion/motion.js';
+import type {Flights} from '../motion/motion.js';
 import type {Moments} from './scene/moment.js';
 import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';

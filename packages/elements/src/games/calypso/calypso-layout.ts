@@ -10,7 +10,7 @@ import {
 import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js';
 import {loadCalypsoWords} from '@cartavola/words/games/calypso/load-calypso.js';
 import type {LastTrick, Layout, Prompt} from '../../table/layout.js';
-import type {Flights} from '../../board/motion/motion.js';
+import type {Flights} from '../../motion/motion.js';
 import {HAND_SUITS} from '../../table/render/signs.js';
 import {bottomSeat, whoIs} from '../../table/scene/scene.js';
 import {ledSuit, lyingIn, playedIn} from '../../table/render/trick.js';

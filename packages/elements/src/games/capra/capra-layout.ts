@@ -4,7 +4,7 @@ import type {CapraWords} from '@cartavola/words/games/capra/capra-words.js';
 import {loadCapraWords} from '@cartavola/words/games/capra/load-capra.js';
 import {spot} from '../../table/scene/flights.js';
 import type {LastTrick, Layout, Prompt} from '../../table/layout.js';
-import type {Flights} from '../../board/motion/motion.js';
+import type {Flights} from '../../motion/motion.js';
 import {HAND_SUITS} from '../../table/render/signs.js';
 import {whoIs} from '../../table/scene/scene.js';
 import {bestSeat, foldKey} from './capra-pairs.js';

@@ -1,6 +1,6 @@
 import {seatNameOf, type VerdictReason} from '@cartavola/lessons';
 import {paragraphOf, plainText, type Rulebook} from '@cartavola/words';
-import type {SentenceContext} from '../../sentences/sentences.js';
+import type {SentenceContext} from '../../base/sentences.js';
 
 /** Returns the reason why an answer is wrong, in words. */
 export function reasonText(reason: VerdictReason, context: SentenceContext): string {

@@ -3,7 +3,7 @@ import {cardsAsked, isOneTap, partsOf, typesNow, type Exercise, type LessonState
 import type {LessonWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import type {SentenceContext} from '../../sentences/sentences.js';
+import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {renderPicks} from './render-picks.js';
 

@@ -1,7 +1,7 @@
 import {pickedText, whoText, type Fault} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {renderTold, toldText} from '../render-answer.js';
-import {factsText, type SentenceContext} from '../../sentences/sentences.js';
+import {factsText, type SentenceContext} from '../../base/sentences.js';
 import type {Playback} from '../playback.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';

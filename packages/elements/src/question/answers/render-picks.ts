@@ -2,7 +2,7 @@ import {formatCard} from '@cartavola/engine';
 import {itemCard, itemText, mixedItems, whoText} from '@cartavola/lessons';
 import {html, nothing, type TemplateResult} from 'lit';
 import {classMap} from 'lit/directives/class-map.js';
-import type {SentenceContext} from '../../sentences/sentences.js';
+import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
 /** A button of a group: what it shows, its place in the order chosen so far, and what it does. */

@@ -1,5 +1,5 @@
 import {Sitting} from '@cartavola/lessons';
-import {Motion} from '../../board/motion/motion.js';
+import {Motion} from '../../motion/motion.js';
 import type {RestCode} from '../shown-lesson.js';
 import {Answering} from './answering.js';
 import {reasonText} from './reasons.js';

@@ -8,7 +8,7 @@ import {boardStyles} from '../board.styles.js';
 import {heapsStyles} from '../heaps.styles.js';
 import {Playback} from '../playback.js';
 import {renderBoard, unmarked} from '../render-board.js';
-import {factsText, type SentenceContext} from '../../sentences/sentences.js';
+import {factsText, type SentenceContext} from '../../base/sentences.js';
 import {boardAt} from '../shown-board.js';
 
 /** Styles of an example, in addition to those of the element. */

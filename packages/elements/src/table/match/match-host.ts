@@ -3,7 +3,7 @@ import type {SessionEvent} from '@cartavola/session';
 import type {Thinker} from '../../match/thinker.js';
 import type {Layout} from '../layout.js';
 import type {Manner} from './bot-player.js';
-import type {Motion} from '../../board/motion/motion.js';
+import type {Motion} from '../../motion/motion.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {Occasion} from '../scene/moment.js';
 import type {Settled} from '../scene/opening.js';

@@ -1,5 +1,5 @@
 import type {View} from '@cartavola/engine';
-import type {Flights, Snapshot} from '../../board/motion/motion.js';
+import type {Flights, Snapshot} from '../../motion/motion.js';
 import {calm, isCrowded} from '../../base/page/scheduler.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {Pace} from '../settings/settings.js';

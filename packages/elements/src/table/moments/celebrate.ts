@@ -1,6 +1,6 @@
 import type {View} from '@cartavola/engine';
 import {render} from 'lit';
-import type {Motion} from '../../board/motion/motion.js';
+import type {Motion} from '../../motion/motion.js';
 import type {Layout} from '../layout.js';
 import {animate} from '../../base/clock.js';
 import {adopt} from '../../base/adopt.js';

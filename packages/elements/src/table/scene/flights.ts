@@ -1,5 +1,5 @@
 import {formatCard, type Fact, type Gift, type Seat} from '@cartavola/engine';
-import type {Flights} from '../../board/motion/motion.js';
+import type {Flights} from '../../motion/motion.js';
 
 /** Returns where the cards of a fact fly from and to. Used for cards that are not on the table both before and after. */
 export function flightsOf(fact: Fact): Flights {

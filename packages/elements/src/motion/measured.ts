@@ -1,4 +1,4 @@
-import {after, frame} from '../../base/clock.js';
+import {after, frame} from '../base/clock.js';
 
 /** Readings that wait for the next frame. */
 let waiting: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import {expect} from 'chai';
-import {useRealTime} from '../../../../../test/virtual-clock.js';
+import {useRealTime} from '../../../../test/virtual-clock.js';
 import {measured} from './measured.js';
 
 describe('Measuring', () => {

@@ -1,6 +1,6 @@
-import {animate} from '../../base/clock.js';
+import {animate} from '../base/clock.js';
 import {measured} from './measured.js';
-import {scaleOf} from '../scale.js';
+import {scaleOf} from '../board/scale.js';
 
 /** Origins and destinations of cards that appear and disappear: names of `data-spot` elements. */
 export interface Flights {
