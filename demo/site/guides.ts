@@ -64,6 +64,7 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
     [
       guide('your-own', 'A deck, a language, a game'),
       guide('command', 'The command'),
+      guide('architecture', 'Architecture'),
       guide('how-the-engine-works', 'How the engine works'),
       guide('upgrading', 'Upgrading'),
       guide('releasing', 'Versions'),

@@ -5,8 +5,11 @@ import {packageFolders} from '../build/package-folders.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Allowed imports between the parts of a folder, which are its folders and files. A part that isn't listed may import all. */
-const PARTS = {
+/**
+ * Allowed imports between the parts of a folder, which are its folders and files. A part that isn't listed may import all. The tables of
+ * `docs/architecture.md` have the same rows.
+ */
+export const PARTS = {
   'packages/elements/src': {
     base: '',
     loader: '',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {cruise} from 'dependency-cruiser';
 import {packageFolders} from '../build/package-folders.mjs';
-import config from './imports.mjs';
+import config, {PARTS} from './imports.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = packageFolders(root);
@@ -66,5 +66,18 @@ describe('The rules of imports', () => {
       const found = violations.filter((one) => one.startsWith(`packages/${file}: `));
       if (rule) assert.match(found.join('\n'), new RegExp(rule));
       else assert.deepEqual(found, []);
+    });
+});
+
+describe('docs/architecture.md', () => {
+  const sections = readFileSync(`${root}docs/architecture.md`, 'utf8').split(/^## /m);
+  for (const [folder, parts] of Object.entries(PARTS))
+    it(`lists the parts of ${folder} with what each may import`, () => {
+      const section = sections.find((one) => one.split('\n', 1)[0].endsWith(`\`${folder}\``)) ?? '';
+      const rows = [...section.matchAll(/^\| `([\w/-]+)` +\|.*\| ([^|]+?) +\|$/gm)].map(([, part, allowed]) => [
+        part,
+        allowed === 'nothing' ? '' : allowed.replaceAll(', ', ' '),
+      ]);
+      assert.deepEqual(Object.fromEntries(rows), parts);
     });
 });
