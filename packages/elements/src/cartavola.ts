@@ -8,7 +8,7 @@ import {loadElement, registry, type ElementName} from './registry.js';
 
 /** Claim of the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
-/** Where elements find the prefix of their tags: see `element/tag.ts`, which this file does not import. */
+/** Where elements find the prefix of their tags: see `base/tag.ts`, which this file does not import. */
 const kept = Symbol.for('cartavola.prefix');
 const page = globalThis as {[claim]?: true; [kept]?: string};
 
