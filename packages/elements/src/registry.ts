@@ -1,5 +1,5 @@
-// Every element of the kit has a row here. `npm run generate` makes from it `define/*`, `all.generated.ts`, the facades of the package
-// `cartavola`, and the list of elements that frames may show.
+// Every element of the kit has a row here. `npm run generate` makes from it `define/*`, `all.generated.ts`, the facades of the package `cartavola`,
+// the elements of frames, and the selectors of `cartavola.css`.
 
 /** What an element is: names its error event, and chooses what a server renders. */
 export type Kind = 'card' | 'companion' | 'diagram' | 'pad' | 'puzzle' | 'replay' | 'rules' | 'settings' | 'table';
