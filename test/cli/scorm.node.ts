@@ -259,7 +259,7 @@ describe('cartavola scorm', () => {
     assert.deepEqual(await problemsOf(more), ['scorm.file gone.css', 'scorm.file gone.cur']);
   });
 
-  it('reads tens of thousands of addresses that do not end', {timeout: 20_000}, async () => {
+  it('reads tens of thousands of addresses that do not end', {timeout: 60_000}, async () => {
     for (const part of ['url(', 'url("', "url('", 'url( ', '/*', '@import "', ' ', '"', "'", '\\'])
       for (const before of ['', 'url(', '"']) await made({...FILES, 'style/more.css': before + part.repeat(40_000)});
     for (const part of ['import ', 'from', 'import(', 'import "./', " './", ' '])

@@ -16,9 +16,15 @@ const entries = packageFolders(process.cwd()).flatMap((name) => {
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, {default?: string}>;
   };
-  return Object.entries(exports).flatMap(([subpath, value]) =>
-    value.default ? [[`@cartavola/${name}${subpath.slice(1)}`, path.join(folder, value.default)] as const] : [],
-  );
+  return Object.entries(exports).flatMap(([subpath, {default: file}]) => {
+    if (file === undefined) return [];
+    if (!file.includes('*')) return [[`@cartavola/${name}${subpath.slice(1)}`, path.join(folder, file)] as const];
+    const inside = path.join(folder, path.dirname(file));
+    const modules = readdirSync(inside).filter((one) => one.endsWith('.js'));
+    return modules.map(
+      (one) => [`@cartavola/${name}${subpath.slice(1).replace('*.js', one)}`, path.join(inside, one)] as const,
+    );
+  });
 });
 
 const addressOf = (file: string, query = ''): string => JSON.stringify(pathToFileURL(file).href + query);
@@ -55,10 +61,10 @@ test('The loader leaves no claim where there is no page', () => {
 
 const ELEMENTS = readdirSync('packages/elements/src/define')
   .map((file) => path.basename(file, '.ts'))
-  .filter((name) => name.includes('-'));
+  .sort();
 
 test('Every element is constructed and rendered by @lit-labs/ssr, though it shows little before it has loaded', () => {
-  const all = path.resolve('packages/elements/dist/all.js');
+  const all = path.resolve('packages/elements/dist/all.generated.js');
   run(`
     import ${addressOf(all)};
     import {render} from '@lit-labs/ssr';
