@@ -3,10 +3,10 @@ import type {Counting} from '@cartavola/engine/pad.js';
 type LoadCounting = () => Promise<Counting>;
 
 const all: Readonly<Record<string, LoadCounting>> = {
-  calypso: async () => (await import('@cartavola/engine/games/calypso/calypso-count.js')).calypsoCount,
-  capodama: async () => (await import('@cartavola/engine/games/capodama/capodama-count.js')).capodamaCount,
-  capra: async () => (await import('@cartavola/engine/games/capra/capra-count.js')).capraCount,
-  scopa: async () => (await import('@cartavola/engine/games/scopa/scopa-count.js')).scopaCount,
+  calypso: async () => (await import('@cartavola/engine/games/calypso/count.js')).calypsoCount,
+  capodama: async () => (await import('@cartavola/engine/games/capodama/count.js')).capodamaCount,
+  capra: async () => (await import('@cartavola/engine/games/capra/count.js')).capraCount,
+  scopa: async () => (await import('@cartavola/engine/games/scopa/count.js')).scopaCount,
 };
 
 /** How each game is counted, by its id; loaded when it is first needed. */
