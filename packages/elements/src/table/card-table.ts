@@ -14,7 +14,7 @@ import {Keys} from './input/keys.js';
 import type {Loaded} from './settings/loaded.js';
 import {Loading} from './settings/loading.js';
 import type {BeginMode} from './match/kept-match.js';
-import type {Witness} from './match/match-host.js';
+import type {MatchObserver} from './match/match-host.js';
 import type {KeeperHost} from './match/match-controller-host.js';
 import {MatchKeeper} from './match/match-controller.js';
 import {Motion} from '../motion/motion.js';
@@ -33,8 +33,8 @@ import {writtenRecord} from './match/written-record.js';
 import {TableElement} from './table-element.js';
 import {information} from './speech/later.js';
 import {TableSound} from './speech/table-sound.js';
-import {Teller} from './speech/announcer.js';
-import {Voice} from './speech/live-region.js';
+import {Announcer} from './speech/announcer.js';
+import {LiveRegion} from './speech/live-region.js';
 
 /**
  * Base class of the tables: everything that all games share. A table follows its attributes, shows one match, and lets a person play it by
@@ -55,19 +55,19 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly bots: KeeperHost['bots'] = new BotsController(this);
 
   readonly #language = new LanguageController(this);
-  readonly #voice = new Voice((text) => (this.spoken = text));
+  readonly #liveRegion = new LiveRegion((text) => (this.spoken = text));
   /** Plays only while this is the table in use, because only that one speaks. */
-  readonly #sound = new TableSound(this.readerSettings, () => this.#voice.speaks);
-  readonly #dialogue = new Dialogue(this, this.#voice, this.#sound);
+  readonly #sound = new TableSound(this.readerSettings, () => this.#liveRegion.speaks);
+  readonly #dialogue = new Dialogue(this, this.#liveRegion, this.#sound);
   #keys: Keys | undefined;
   #motion: Motion | undefined;
   readonly #keeper = new MatchKeeper(this);
   readonly #links = new DealLinks(this, this.#keeper, this.#dialogue);
   /** @internal */
   readonly share: DialogueHost['share'] = this.#links.share;
-  readonly #teller = new Teller(this, this.#dialogue, this.#voice, this.#sound);
+  readonly #announcer = new Announcer(this, this.#dialogue, this.#liveRegion, this.#sound);
   /** @internal */
-  readonly witness: Witness = this.#teller;
+  readonly observer: MatchObserver = this.#announcer;
   readonly #loading = new Loading(this, this.#dialogue, async (layout) =>
     (await import('./scores/scores.js')).scoresOf(layout),
   );
@@ -79,7 +79,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   protected readonly reader: Reader = new Reader(
     this,
-    {dialogue: this.#dialogue, teller: this.#teller, sound: this.#sound},
+    {dialogue: this.#dialogue, announcer: this.#announcer, sound: this.#sound},
     () => this.isConnected && !this.#keeper.problem,
   );
   /** Value that the page has assigned to `record`. @internal */
@@ -123,7 +123,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Remembers what has the focus in the page, and makes this the table that speaks, for a tool outside it. @internal */
   turnTo(): void {
     this.#keys?.remember();
-    this.#voice.use();
+    this.#liveRegion.use();
   }
 
   /** Key of the card that has focus. @internal */
@@ -148,7 +148,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#voice.begin();
+    this.#liveRegion.begin();
     this.#keeper.resume();
   }
 
@@ -158,7 +158,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#keeper.pause();
-      this.#voice.end();
+      this.#liveRegion.end();
     });
   }
 
@@ -188,7 +188,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
     // Most renderings follow from a fact of the match, not from a changed attribute.
     if (changed.size > 0) this.#keeper.follow();
-    if (this.#teller.turnsTo(this.match)) this.#dialogue.close();
+    if (this.#announcer.turnsTo(this.match)) this.#dialogue.close();
     const isNew = this.#loading.want(this.#language.language, this.#keeper.settings, this.match?.view?.options);
     if (isNew && this.problem) void this.explain(this.problem);
   }
@@ -231,7 +231,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** @internal */
   asks(text: string): void {
     this.requestUpdate();
-    this.#voice.tell(text);
+    this.#liveRegion.tell(text);
   }
 
   /** @internal */
@@ -264,7 +264,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     const {alert, note, panel, menu, shared} = this.#dialogue;
     return html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class="frame"><section class="table ${this.readerSettings.isOn('leftHand') ? 'left-handed' : ''}" part="table" data-theme=${settings?.theme ?? 'felt'} lang=${language} dir="ltr" aria-label=${loaded && !problem ? this.layout.title(loaded.words) : nothing}
-        @focusin=${() => this.#voice.use()} @pointerdown=${() => this.#voice.use()}>
+        @focusin=${() => this.#liveRegion.use()} @pointerdown=${() => this.#liveRegion.use()}>
         <div role="status" class="hidden">${this.spoken}</div>
         ${problem ? nothing : html`<div role="alert" class="hidden">${alert}</div>`}
         ${

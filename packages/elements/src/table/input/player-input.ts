@@ -9,7 +9,7 @@ import type {Scene} from '../scene/scene.js';
 import {toolsOf, type CommandName, type TableCommand} from '../../match/tools.js';
 import type {Dialogue} from '../speech/dialogue.js';
 import type {TableSound} from '../speech/table-sound.js';
-import type {Teller} from '../speech/announcer.js';
+import type {Announcer} from '../speech/announcer.js';
 
 /** Table at which the reader plays. */
 interface ReaderHost {
@@ -32,13 +32,13 @@ interface ReaderHost {
 /** Receivers of what the reader does. */
 interface ReaderVoices {
   readonly dialogue: Dialogue;
-  readonly teller: Teller;
+  readonly announcer: Announcer;
   readonly sound: TableSound;
 }
 
 /**
  * Carries out what the reader does, by hand or through the element's methods. Moves go to the match, whose session alone decides whether
- * they are legal; their outcome goes to the dialogue and the teller.
+ * they are legal; their outcome goes to the dialogue and the announcer.
  */
 export class Reader {
   readonly #host: ReaderHost;
@@ -97,11 +97,11 @@ export class Reader {
   }
 
   undo(ply?: number): boolean {
-    const {dialogue, teller} = this.#voices;
+    const {dialogue, announcer} = this.#voices;
     const {scene} = this.#host;
     if (ply === undefined) dialogue.clear();
     else dialogue.close();
-    teller.forget();
+    announcer.forget();
     const isUndone = this.match?.undo(ply) ?? false;
     if (isUndone && scene && ply !== undefined) dialogue.tellUndone(scene);
     return isUndone;
@@ -175,7 +175,7 @@ export class Reader {
    */
   #submit(given: Move, again: boolean, agrees: (seat: Seat, move: Move) => boolean): boolean {
     const {scene} = this.#host;
-    const {dialogue, teller, sound} = this.#voices;
+    const {dialogue, announcer, sound} = this.#voices;
     const submission = this.match?.submit(given, agrees);
     if (submission?.type === 'refused' && submission.move) {
       const {seat, move, refusal} = submission;
@@ -186,7 +186,7 @@ export class Reader {
     if (submission?.type !== 'made') return false;
     sound.feel('made');
     dialogue.clear();
-    teller.forget();
+    announcer.forget();
     dialogue.judge(scene, submission.seat, submission.move);
     return true;
   }

@@ -9,8 +9,8 @@ import type {Occasion} from '../scene/moment.js';
 import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';
 
-/** Observer that is told what happens, as it is shown. */
-export interface Witness {
+/** Observer of what happens in a match, as it is shown. */
+export interface MatchObserver {
   /** Called when the cards of a fact begin to move. `own` is true if the reader's move caused it. */
   begun(fact: Fact, own: boolean): void;
   /** Called when a fact can be seen. */
@@ -48,7 +48,7 @@ export interface MatchHost {
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   /** Observer that is told what happens. */
-  readonly witness: Witness;
+  readonly observer: MatchObserver;
   /** Loads what shows scores, and resolves once that is there or has failed; undefined if it is there. */
   readonly loadScores: () => Promise<void> | undefined;
   /** Keeper of the reader’s scores. */

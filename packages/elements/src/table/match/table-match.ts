@@ -242,7 +242,7 @@ export class TableMatch {
         wait: waitBefore(fact, this.#pace, this.setup.layout, this.owns),
         show: async (hurried) => {
           if (fact.type === 'scored') await this.#showing.loaded(this.#host.loadScores());
-          this.#host.witness.begun(fact, own);
+          this.#host.observer.begun(fact, own);
           return this.#stage.show(
             fact.view,
             this.setup.layout.flights?.(fact) ?? flightsOf(fact),
@@ -252,11 +252,11 @@ export class TableMatch {
         },
         shown: () => {
           this.#log.push({deal: standing.deal, fact});
-          this.#host.witness.seen(fact);
+          this.#host.observer.seen(fact);
           if (fact.type === 'taken' || fact.type === 'built') this.#host.dispatchEvent(new TableTrickEvent({fact}));
           if (place === event.facts.length - 1) this.#host.dispatchEvent(shownEvent(event, standing.deal, fact.view));
         },
-        celebrate: () => this.#host.witness.celebrate(fact, this.#pace.moment),
+        celebrate: () => this.#host.observer.celebrate(fact, this.#pace.moment),
       })),
     );
     this.#afterShowing();
@@ -269,10 +269,10 @@ export class TableMatch {
       shown: () => {
         this.#host.dispatchEvent(shownEvent(event, standing.deal, this.view!));
         // The score is spoken while it is counted up.
-        this.#host.witness.settled();
+        this.#host.observer.settled();
         if (this.viewer === 'spectator' && !standing.result) void this.#goOn();
       },
-      celebrate: () => this.#host.witness.celebrate(event, this.#pace.moment),
+      celebrate: () => this.#host.observer.celebrate(event, this.#pace.moment),
     });
   }
 
@@ -288,7 +288,7 @@ export class TableMatch {
     void this.#showing.idle.then(() => {
       if (!this.#showing.isIdle || !this.view) return;
       this.#hurries &&= this.#waits;
-      this.#host.witness.settled();
+      this.#host.observer.settled();
       const turn = this.view.turn.join(' ');
       if (turn === this.#turn) return;
       this.#turn = turn;

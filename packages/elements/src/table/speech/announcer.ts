@@ -6,35 +6,35 @@ import type {Occasion} from '../scene/moment.js';
 import {hasWon, type Scene} from '../scene/scene.js';
 import type {Dialogue} from './dialogue.js';
 import type {TableSound} from './table-sound.js';
-import type {Voice} from './live-region.js';
+import type {LiveRegion} from './live-region.js';
 
-/** Table whose events are told. */
-interface TellerHost extends CelebrationHost {
+/** Table whose events are announced. */
+interface AnnouncerHost extends CelebrationHost {
   readonly errorBoundary: {readonly problem: unknown};
 }
 
 /** Announces what happens at a table as it is shown, and then what the reader is asked. */
-export class Teller {
-  readonly #host: TellerHost;
+export class Announcer {
+  readonly #host: AnnouncerHost;
   readonly #dialogue: Dialogue;
-  readonly #voice: Voice;
+  readonly #liveRegion: LiveRegion;
   readonly #sound: TableSound;
   readonly #celebration: Celebration;
-  /** Question that the reader was told last; it is not repeated until the reader acts. */
+  /** Question that was announced last; it is not repeated until the reader acts. */
   #told: string | undefined;
 
-  /** Match that is being told. */
+  /** Match that is announced. */
   #match: object | undefined;
 
-  constructor(host: TellerHost, dialogue: Dialogue, voice: Voice, sound: TableSound) {
+  constructor(host: AnnouncerHost, dialogue: Dialogue, liveRegion: LiveRegion, sound: TableSound) {
     this.#host = host;
     this.#dialogue = dialogue;
-    this.#voice = voice;
+    this.#liveRegion = liveRegion;
     this.#sound = sound;
     this.#celebration = new Celebration(host);
   }
 
-  /** Has the question told again, even if it is the same. */
+  /** Lets the next question be announced even if it is the same. */
   forget(): void {
     this.#told = undefined;
   }
@@ -44,7 +44,7 @@ export class Teller {
     if (match === this.#match) return false;
     this.#match = match;
     this.forget();
-    this.#voice.silence();
+    this.#liveRegion.silence();
     return true;
   }
 
@@ -54,9 +54,9 @@ export class Teller {
     if (!scene) return;
     this.#sound.tell(fact, 'begun');
     const sentence = this.#host.layout.sentence(fact, scene);
-    if (sentence) this.#voice.gather(sentence);
+    if (sentence) this.#liveRegion.gather(sentence);
     // Spoken at once: a reader who hears it need not wait for the motion.
-    if (own) this.#voice.tell();
+    if (own) this.#liveRegion.tell();
   }
 
   /** Plays the sound of a fact that can be seen. */
@@ -66,11 +66,11 @@ export class Teller {
     this.#celebration.prepare();
   }
 
-  /** Shows a great moment. What has happened up to there is told at once. */
+  /** Shows a great moment. What has happened until then is announced at once. */
   celebrate(occasion: Occasion, duration: number): Promise<void> {
     return this.#celebration.show(occasion, duration, (cue) => {
       if (cue) this.#sound.play(cue);
-      this.#voice.tell();
+      this.#liveRegion.tell();
     });
   }
 
@@ -81,15 +81,15 @@ export class Teller {
     this.#celebration.prepare();
     const {text, isScored} = askedOf(layout, scene);
     // Others may have acted meanwhile, but the question to the reader is still the same.
-    if (this.#told === text) return this.#voice.tell();
+    if (this.#told === text) return this.#liveRegion.tell();
     this.#told = text;
     if (!text) return;
     this.#sound.play(isScored ? (scene.standing.result ? (hasWon(scene) ? 'won' : 'lost') : 'score') : 'turn');
-    this.#voice.tell(text);
+    this.#liveRegion.tell(text);
   }
 }
 
-/** Returns what the reader is told while the table waits: the score of the deal, or the question; empty if there is neither. */
+/** Returns what is announced while the table waits: the score of the deal, or the question; empty if there is neither. */
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;

@@ -12,7 +12,7 @@ import {coach, information} from './later.js';
 import type {Asker} from '../coach/coach.js';
 import {noteOf, refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';
-import type {Voice} from './live-region.js';
+import type {LiveRegion} from './live-region.js';
 
 /** Table at which the dialogue takes place. */
 export interface DialogueHost {
@@ -50,12 +50,12 @@ export class Dialogue {
   /** Aborts the coach's current search. */
   #asked = new AbortController();
   readonly #host: DialogueHost;
-  readonly #voice: Voice;
+  readonly #liveRegion: LiveRegion;
   readonly #sound: TableSound;
 
-  constructor(host: DialogueHost, voice: Voice, sound: TableSound) {
+  constructor(host: DialogueHost, liveRegion: LiveRegion, sound: TableSound) {
     this.#host = host;
-    this.#voice = voice;
+    this.#liveRegion = liveRegion;
     this.#sound = sound;
   }
 
@@ -64,12 +64,12 @@ export class Dialogue {
     const {layout, scene} = this.#host;
     this.clear();
     this.picked = picked;
-    if (scene) this.#voice.tell(`${promptOf(layout, {...scene, picked}).title}.`);
+    if (scene) this.#liveRegion.tell(`${promptOf(layout, {...scene, picked}).title}.`);
   }
 
   /** Tells the reader that the last move was taken back. */
   tellUndone(scene: Scene): void {
-    this.#voice.tell(scene.table.undone);
+    this.#liveRegion.tell(scene.table.undone);
   }
 
   /** Tells what a card is, and what it is worth now. */
@@ -79,7 +79,7 @@ export class Dialogue {
     if (!scene || card === undefined) return;
     this.note = worthNote(layout, scene, card);
     this.#host.requestUpdate();
-    this.#voice.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
+    this.#liveRegion.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
   /** True if there is anything to close. */
@@ -112,7 +112,7 @@ export class Dialogue {
     const text = this.shared && this.menu ? tellShared(this.shared, this.menu) : answer(layout, scene, command);
     if (!text) return;
     if (!this.panel) return this.#answer(noteOf(text));
-    this.#voice.tell(text);
+    this.#liveRegion.tell(text);
     this.#host.requestUpdate();
     if (this.shared && 'text' in this.shared)
       void this.#host.updateComplete.then(() => this.#host.focusItem('panel', 'text'));
@@ -122,7 +122,7 @@ export class Dialogue {
   #answer(note: Note): void {
     this.note = note;
     this.#host.requestUpdate();
-    this.#voice.tell(`${note.text.reason} ${note.text.proof}`.trim());
+    this.#liveRegion.tell(`${note.text.reason} ${note.text.proof}`.trim());
   }
 
   /** Tells the reader that something could not be loaded. */
@@ -137,7 +137,7 @@ export class Dialogue {
     if (!scene) return;
     this.note = refusalNote(layout, scene, move, refusal);
     const {reason, proof} = this.note.text;
-    this.#voice.use();
+    this.#liveRegion.use();
     this.#sound.play('refused');
     this.#sound.feel('refused');
     const alert = `${reason}. ${proof}`;
@@ -153,7 +153,7 @@ export class Dialogue {
 
   /** Removes answers that are in the previous language. */
   forgetWords(): void {
-    this.#voice.silence();
+    this.#liveRegion.silence();
     this.note = undefined;
     this.alert = '';
     if (!this.panel) return;

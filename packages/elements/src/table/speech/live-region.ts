@@ -1,38 +1,38 @@
 import {after, type Cancel} from '../../base/clock.js';
 
-/** Voice in use: of several tables on a page, only the one used last speaks. */
-const speaking: {voice?: Voice | undefined} = {};
+/** Live region in use: of several tables on a page, only the one used last speaks. */
+const speaking: {region?: LiveRegion | undefined} = {};
 
 /** Delay in milliseconds before a text is put into the live region. Some screen readers miss a text that is set at once. */
 const DELAY = 70;
 const STAYS = 6000;
 
 /** Screen reader output of a table, through a live region (`role="status"`). Texts are collected and announced together. */
-export class Voice {
+export class LiveRegion {
   readonly #show: (text: string) => void;
   #gathered: string[] = [];
   /** Text in the live region. */
   #shown = '';
   #cancelTelling: Cancel | undefined;
   #cancelClearing: Cancel | undefined;
-  /** True while the table is not in the page: what still happens to it must not take the voice from those that are. */
+  /** True while the table is not in the page: it must then not silence the tables that are. */
   #isGone = false;
 
-  /** Creates the voice. `show` puts a text into the live region. */
+  /** Creates the output. `show` puts a text into the live region. */
   constructor(show: (text: string) => void) {
     this.#show = (text) => show((this.#shown = text));
   }
 
   /** Makes this table the one that speaks. */
   use(): void {
-    if (speaking.voice === this || this.#isGone) return;
-    speaking.voice?.silence();
-    speaking.voice = this;
+    if (speaking.region === this || this.#isGone) return;
+    speaking.region?.silence();
+    speaking.region = this;
   }
 
   /** True if this table is the one in use. */
   get speaks(): boolean {
-    return speaking.voice === this;
+    return speaking.region === this;
   }
 
   /** Adds a sentence to the next announcement. */
@@ -49,8 +49,8 @@ export class Voice {
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
       // The table that spoke may have left the page.
-      speaking.voice ??= this;
-      if (speaking.voice !== this) return;
+      speaking.region ??= this;
+      if (speaking.region !== this) return;
       // The trailing space makes the text differ: a live region announces the same text only once.
       this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
       this.#cancelClearing?.();
@@ -69,13 +69,13 @@ export class Voice {
   /** Lets a table that is in the page speak, if no other does. */
   begin(): void {
     this.#isGone = false;
-    speaking.voice ??= this;
+    speaking.region ??= this;
   }
 
-  /** Ends the voice of a table that leaves the page. */
+  /** Ends the announcements of a table that leaves the page. */
   end(): void {
     this.#isGone = true;
     this.silence();
-    if (speaking.voice === this) speaking.voice = undefined;
+    if (speaking.region === this) speaking.region = undefined;
   }
 }
