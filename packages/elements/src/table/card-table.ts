@@ -15,8 +15,8 @@ import type {Loaded} from './settings/loaded.js';
 import {Loading} from './settings/loading.js';
 import type {BeginMode} from './match/kept-match.js';
 import type {MatchObserver} from './match/match-host.js';
-import type {KeeperHost} from './match/match-controller-host.js';
-import {MatchKeeper} from './match/match-controller.js';
+import type {MatchControllerHost} from './match/match-controller-host.js';
+import {MatchController} from './match/match-controller.js';
 import {Motion} from '../motion/motion.js';
 import {followPointer} from './input/pointer.js';
 import type {LogLine} from '../match/log-line.js';
@@ -40,7 +40,7 @@ import {LiveRegion} from './speech/live-region.js';
  * Base class of the tables: everything that all games share. A table follows its attributes, shows one match, and lets a person play it by
  * mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
  */
-export abstract class CardTable extends TableElement implements KeeperHost, DialogueHost {
+export abstract class CardTable extends TableElement implements MatchControllerHost, DialogueHost {
   /** Brand by which companion elements recognise a table, whatever its version. @internal */
   readonly [TABLE] = true;
   /** Style sheets of the shadow root. */
@@ -52,7 +52,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   #explained: Problem | undefined;
 
   /** @internal */
-  readonly bots: KeeperHost['bots'] = new BotsController(this);
+  readonly bots: MatchControllerHost['bots'] = new BotsController(this);
 
   readonly #language = new LanguageController(this);
   readonly #liveRegion = new LiveRegion((text) => (this.spoken = text));
@@ -61,8 +61,8 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   readonly #dialogue = new Dialogue(this, this.#liveRegion, this.#sound);
   #keys: Keys | undefined;
   #motion: Motion | undefined;
-  readonly #keeper = new MatchKeeper(this);
-  readonly #links = new DealLinks(this, this.#keeper, this.#dialogue);
+  readonly #matchController = new MatchController(this);
+  readonly #links = new DealLinks(this, this.#matchController, this.#dialogue);
   /** @internal */
   readonly share: DialogueHost['share'] = this.#links.share;
   readonly #announcer = new Announcer(this, this.#dialogue, this.#liveRegion, this.#sound);
@@ -80,7 +80,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   protected readonly reader: Reader = new Reader(
     this,
     {dialogue: this.#dialogue, announcer: this.#announcer, sound: this.#sound},
-    () => this.isConnected && !this.#keeper.problem,
+    () => this.isConnected && !this.#matchController.problem,
   );
   /** Value that the page has assigned to `record`. @internal */
   givenRecord: unknown;
@@ -112,7 +112,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   get match(): TableMatch | undefined {
-    return this.#keeper.match;
+    return this.#matchController.match;
   }
 
   /** Focuses an item of a group. @internal */
@@ -138,7 +138,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   /** @internal */
   get pace(): Pace {
-    return PACES[this.#keeper.settings?.speed ?? 'normal'];
+    return PACES[this.#matchController.settings?.speed ?? 'normal'];
   }
 
   constructor() {
@@ -149,7 +149,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   override connectedCallback(): void {
     super.connectedCallback();
     this.#liveRegion.begin();
-    this.#keeper.resume();
+    this.#matchController.resume();
   }
 
   override disconnectedCallback(): void {
@@ -157,7 +157,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#keeper.pause();
+      this.#matchController.pause();
       this.#liveRegion.end();
     });
   }
@@ -170,12 +170,12 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   #begin(beginning: BeginMode = 'found'): void {
     this.reader.leave();
-    void this.#keeper.begin(beginning);
+    void this.#matchController.begin(beginning);
   }
 
   /** Tries again to load what could not be loaded. @internal */
   retry(): void {
-    const hasNone = this.#keeper.problem?.code.endsWith('.load');
+    const hasNone = this.#matchController.problem?.code.endsWith('.load');
     if (!hasNone && !this.#loading.hasFailed) return;
     this.#loading.forget();
     this.requestUpdate();
@@ -187,18 +187,25 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
     this.readerSettings.follow(changed);
     if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
     // Most renderings follow from a fact of the match, not from a changed attribute.
-    if (changed.size > 0) this.#keeper.follow();
+    if (changed.size > 0) this.#matchController.follow();
     if (this.#announcer.turnsTo(this.match)) this.#dialogue.close();
-    const isNew = this.#loading.want(this.#language.language, this.#keeper.settings, this.match?.view?.options);
+    const isNew = this.#loading.want(
+      this.#language.language,
+      this.#matchController.settings,
+      this.match?.view?.options,
+    );
     if (isNew && this.problem) void this.explain(this.problem);
   }
 
   protected override get problem(): Problem | undefined {
-    return this.#keeper.problem ?? this.errorBoundary.problem;
+    return this.#matchController.problem ?? this.errorBoundary.problem;
   }
 
   /** @internal */ override get isReady(): boolean {
-    return this.problem !== undefined || (this.scene ?? (this.#loading.loaded && this.#keeper.opening)) !== undefined;
+    return (
+      this.problem !== undefined ||
+      (this.scene ?? (this.#loading.loaded && this.#matchController.opening)) !== undefined
+    );
   }
 
   /** Renders the table, and keeps what has the focus there. */
@@ -215,7 +222,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('names') || changed.has('characters')) this.#loading.tellRenamed();
-    this.#keeper.announce();
+    this.#matchController.announce();
   }
 
   /** @internal */
@@ -248,7 +255,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   /** Returns the scene that shows the given view of the match; undefined before one can be shown. @internal */
   sceneOf(view: View): Scene | undefined {
     const {layout, names, match} = this;
-    const {order, settings} = this.#keeper;
+    const {order, settings} = this.#matchController;
     const {loaded} = this.#loading;
     const {card: aimed} = this.#aim;
     const given = {names, characters: settings?.characters};
@@ -256,7 +263,7 @@ export abstract class CardTable extends TableElement implements KeeperHost, Dial
   }
 
   protected override render(): TemplateResult {
-    const {opening, settings, notice} = this.#keeper;
+    const {opening, settings, notice} = this.#matchController;
     const problem = this.problem;
     const {loaded} = this.#loading;
     const scene = problem ? undefined : this.scene;

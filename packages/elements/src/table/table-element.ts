@@ -29,7 +29,7 @@ import {
 } from '../base/settings/setting-values.js';
 import type {Reader} from './input/player-input.js';
 import type {Layout} from './layout.js';
-import {Bookkeeper} from './match/score-keeper.js';
+import {ScoreKeeper} from './match/score-keeper.js';
 import {FrameHeight} from './render/frame-height.js';
 import type {FullScreen} from './full-screen/full-screen.js';
 import type {Sharing} from '../base/sharing.js';
@@ -170,7 +170,7 @@ export abstract class TableElement extends KitElement {
   /** What is wrong with the page or its data. @internal */
   protected abstract readonly problem: Problem | undefined;
   /** @internal */
-  readonly books: Bookkeeper = new Bookkeeper(() => this.uncounted || this.readerSettings.isUncounted);
+  readonly scoreKeeper: ScoreKeeper = new ScoreKeeper(() => this.uncounted || this.readerSettings.isUncounted);
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(
     this,

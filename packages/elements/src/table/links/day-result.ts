@@ -65,7 +65,7 @@ export class DayResult {
   render(scene: Scene, language: Language): TemplateResult | typeof nothing {
     const words = this.#texts.in(language);
     if (!words) return nothing;
-    const {beat} = this.#links.keeper.link ?? {};
+    const {beat} = this.#links.matchController.link ?? {};
     const expert = this.#expert && written(inOrder(scene, this.#expert));
     const shared = this.#shared;
     return html`<div class="day-result" data-group="share">
@@ -80,8 +80,8 @@ export class DayResult {
   }
 
   async #compare(): Promise<void> {
-    const {host, keeper} = this.#links;
-    const {match, settings, order, seed} = keeper;
+    const {host, matchController} = this.#links;
+    const {match, settings, order, seed} = matchController;
     const players = order?.map((player) => settings!.seats[player]!) ?? settings!.seats;
     this.#expert = await expertResult({
       game: host.layout.game,

@@ -12,8 +12,8 @@ import type {Links} from '../match/link-table.js';
  * other cards than those of its seed, or the page has no address.
  */
 export function dealAddress(links: Links, beat?: readonly number[]): string | undefined {
-  const {host, keeper} = links;
-  const {match, settings} = keeper;
+  const {host, matchController} = links;
+  const {match, settings} = matchController;
   const {scene} = host;
   if (!match || !settings || !scene || !links.takes) return undefined;
   const {game} = host.layout;
@@ -37,8 +37,8 @@ export function dealAddress(links: Links, beat?: readonly number[]): string | un
  * Undefined if there is none, or the page has no address.
  */
 export function matchAddress(links: Links, fromDeal = false): string | undefined {
-  const {host, keeper} = links;
-  const {match} = keeper;
+  const {host, matchController} = links;
+  const {match} = matchController;
   const {scene} = host;
   if (!match || !scene) return undefined;
   const {game} = host.layout;
@@ -60,8 +60,8 @@ function undealt({totals, ...record}: MatchRecord): MatchRecord {
 }
 
 /** Level of the bots, if they have one. */
-function levelIn({keeper}: Links): {readonly level?: Level} {
-  const seats = keeper.settings?.seats ?? [];
+function levelIn({matchController}: Links): {readonly level?: Level} {
+  const seats = matchController.settings?.seats ?? [];
   const [level, ...others] = new Set(seats.flatMap((player) => (player === 'you' ? [] : [player.bot])));
   return level && others.length === 0 ? {level} : {};
 }

@@ -14,7 +14,7 @@ let claimed: {readonly hash: string; readonly table: Element} | undefined;
  * table asks first.
  */
 export async function openDeal(links: Links): Promise<void> {
-  const {host, keeper} = links;
+  const {host, matchController} = links;
   const {hash} = location;
   const link = readLink(hash);
   const target = link.ok ? link.value : undefined;
@@ -27,15 +27,15 @@ export async function openDeal(links: Links): Promise<void> {
   claimed = {hash, table: host};
   await host.updateComplete;
   const deal = isTableLink(target) ? dealOf(target, links) : undefined;
-  await Promise.allSettled([host.whenLoaded, keeper.sought]);
+  await Promise.allSettled([host.whenLoaded, matchController.sought]);
   await host.updateComplete;
   if (!host.isConnected || location.hash !== hash) return;
   // Who follows a link to it looks for the table, which may stand far below.
   host.scrollIntoView({block: 'nearest'});
   if (!deal) return links.ask(new DealQuestion(links, {source: 'link'}));
-  if (!isPlayed(keeper.match) || isOnTable(deal, links)) return keeper.open(deal);
+  if (!isPlayed(matchController.match) || isOnTable(deal, links)) return matchController.open(deal);
   const day = dayOfSeed(deal.seed, host.layout.game.id);
-  links.ask(new DealQuestion(links, {source: 'link', deal: {...deal, day}, open: () => keeper.open(deal)}));
+  links.ask(new DealQuestion(links, {source: 'link', deal: {...deal, day}, open: () => matchController.open(deal)}));
 }
 
 /** Returns the deal or match of a link; undefined if it does not fit the table, or no match is packed there. */

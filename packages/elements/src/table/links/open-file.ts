@@ -13,10 +13,10 @@ const chosen = new WeakMap<Links, Blob>();
  * so. A match from the file that is on the table already begins there again.
  */
 export async function openFile(links: Links, file: Blob): Promise<void> {
-  const {host, keeper} = links;
+  const {host, matchController} = links;
   const {game} = host.layout;
   chosen.set(links, file);
-  await Promise.allSettled([host.whenLoaded, keeper.sought]);
+  await Promise.allSettled([host.whenLoaded, matchController.sought]);
   await host.updateComplete;
   const {scene} = host;
   if (!scene) return;
@@ -30,8 +30,8 @@ export async function openFile(links: Links, file: Blob): Promise<void> {
     return links.ask(new DealQuestion(links, {source: 'file', problem}));
   }
   // What this browser keeps of it is not lost: it begins again only where it can be seen that it has gone on.
-  const open = (): void => keeper.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
-  const isHere = keeper.match !== undefined && writeRecord(keeper.match.record, game) === deal.record;
-  if (!isPlayed(keeper.match) || isHere) return open();
+  const open = (): void => matchController.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
+  const isHere = matchController.match !== undefined && writeRecord(matchController.match.record, game) === deal.record;
+  if (!isPlayed(matchController.match) || isHere) return open();
   links.ask(new DealQuestion(links, {source: 'file', deal, open}));
 }

@@ -23,10 +23,10 @@ export const isPlayed = (match: TableMatch | undefined): boolean =>
   match !== undefined && !match.standing.result && hasMoved(match);
 
 /** Tells whether the match on the table is that of a deal. */
-export function isOnTable(deal: LinkedDeal, {host, keeper}: Links): boolean {
+export function isOnTable(deal: LinkedDeal, {host, matchController}: Links): boolean {
   const read = readSettings(host.layout, deal.attribute, deal.readerSettings);
   const textOf = ({options, seats}: Settings): string => JSON.stringify([options, seats.indexOf('you')]);
-  return keeper.seed === deal.seed && read.ok && textOf(read.value) === textOf(keeper.settings!);
+  return matchController.seed === deal.seed && read.ok && textOf(read.value) === textOf(matchController.settings!);
 }
 
 /** Where the reader of a deal sits, and against whom; absent: as the page has it. */

@@ -7,8 +7,8 @@ import type {Links} from '../match/link-table.js';
 import {lettersOf} from './letters-of.js';
 
 /** Saves the match on the table with all its cards, as JSON. */
-export function saveRecord({host, keeper}: Links): SavedFile {
-  const {match} = keeper;
+export function saveRecord({host, matchController}: Links): SavedFile {
+  const {match} = matchController;
   const {scene} = host;
   if (!match || !scene) return {file: undefined};
   const {game} = host.layout;
@@ -20,8 +20,8 @@ export function saveRecord({host, keeper}: Links): SavedFile {
 }
 
 /** Saves the deals that are over as notation, which one can read. */
-export function saveNotation({host, keeper}: Links): SavedFile {
-  const {match} = keeper;
+export function saveNotation({host, matchController}: Links): SavedFile {
+  const {match} = matchController;
   const {scene} = host;
   if (!match || !scene || scene.standing.finished === 0) return {file: undefined};
   const {game} = host.layout;

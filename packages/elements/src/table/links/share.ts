@@ -7,7 +7,7 @@ import {dealAddress, matchAddress} from './deal-address.js';
 /** Copies a link, or saves a file; undefined if the command only asks for the panel from which files are saved. */
 export async function share(links: Links, command: Command): Promise<Shared | undefined> {
   if (command === 'link') {
-    const isFirst = (links.keeper.match?.record.deals.length ?? 0) < 2;
+    const isFirst = (links.matchController.match?.record.deals.length ?? 0) < 2;
     return isFirst ? copied(dealAddress(links), 'first-deal') : copied(matchAddress(links, true), 'later-deal');
   }
   if (command === 'match-link') return copied(matchAddress(links), 'match');

@@ -5,7 +5,7 @@ import {nothing} from 'lit';
 import {DEAL, MATCH, targetOf} from '../../base/page/target.js';
 import {Later} from '../../base/page/on-demand.js';
 import type {Links, LinkTable, Shown} from './link-table.js';
-import type {MatchKeeper} from './match-controller.js';
+import type {MatchController} from './match-controller.js';
 import type {Command} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 import type {Shared} from '../scene/shared.js';
@@ -43,16 +43,16 @@ export class DealLinks implements Links, ReactiveController {
   /** Question that is asked before a match is left; undefined if none is. */
   question: Shown | undefined;
   readonly host: LinkTable;
-  readonly keeper: MatchKeeper;
+  readonly matchController: MatchController;
   /** Where to drop a file, while one is dragged over the table. */
   target: Shown | undefined;
   readonly #sayings: Sayings;
   #result: {readonly match: unknown; readonly shown: Result} | undefined;
   #listening = new AbortController();
 
-  constructor(host: LinkTable, keeper: MatchKeeper, sayings: Sayings) {
+  constructor(host: LinkTable, matchController: MatchController, sayings: Sayings) {
     this.host = host;
-    this.keeper = keeper;
+    this.matchController = matchController;
     this.#sayings = sayings;
     host.addController(this);
   }
@@ -86,8 +86,8 @@ export class DealLinks implements Links, ReactiveController {
 
   /** Renders the result of the deal of the day, once that is over and the code for it is loaded. */
   renderResult(scene: Scene, language: Language): unknown {
-    const {host, keeper} = this;
-    const {match} = keeper;
+    const {host, matchController} = this;
+    const {match} = matchController;
     if (!isDayOver(host.layout.game, scene)) return nothing;
     if (results.code && this.#result?.match !== match) this.#result = {match, shown: new results.code.DayResult(this)};
     if (results.code) return this.#result!.shown.render(scene, language);

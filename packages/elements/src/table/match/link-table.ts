@@ -2,11 +2,11 @@ import type {Language} from '@cartavola/words';
 import type {ReactiveControllerHost} from 'lit';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import type {Scene} from '../scene/scene.js';
-import type {KeeperHost} from './match-controller-host.js';
-import type {MatchKeeper} from './match-controller.js';
+import type {MatchControllerHost} from './match-controller-host.js';
+import type {MatchController} from './match-controller.js';
 
 /** Table at which links open deals. */
-export interface LinkTable extends KeeperHost, ReactiveControllerHost {
+export interface LinkTable extends MatchControllerHost, ReactiveControllerHost {
   /** Scene that is shown; undefined before anything is. */
   readonly scene: Scene | undefined;
   readonly readerSettings: Pick<ReaderSettings, 'candidates' | 'isLocked'>;
@@ -21,7 +21,7 @@ export interface Shown {
 /** What the code for links and files works with. */
 export interface Links {
   readonly host: LinkTable;
-  readonly keeper: MatchKeeper;
+  readonly matchController: MatchController;
   /** True if the table takes links and files, and offers them. */
   readonly takes: boolean;
   /** Where to drop a file, while one is dragged over the table. */

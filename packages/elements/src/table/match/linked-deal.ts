@@ -1,6 +1,6 @@
 import type {Attribute} from '@cartavola/engine';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
-import type {KeeperHost} from './match-controller-host.js';
+import type {MatchControllerHost} from './match-controller-host.js';
 
 /** Deal that a link or a file has opened at a table. */
 export interface LinkedDeal {
@@ -18,5 +18,5 @@ export interface LinkedDeal {
 }
 
 /** Returns what a page asks of its table, as a text to compare. */
-export const pageOf = ({layout, attribute}: KeeperHost): string =>
+export const pageOf = ({layout, attribute}: MatchControllerHost): string =>
   JSON.stringify([...['seed', 'src', 'seats'], ...layout.game.options.map(({name}) => name)].map(attribute));

@@ -5,7 +5,7 @@ import type {Loaded} from '../settings/loaded.js';
 import type {MatchHost} from './match-host.js';
 
 /** Element whose attributes say which match is wanted. */
-export interface KeeperHost extends MatchHost, HTMLElement {
+export interface MatchControllerHost extends MatchHost, HTMLElement {
   readonly layout: Layout;
   readonly attribute: Attribute;
   readonly readerSettings: Pick<ReaderSettings, 'candidates'>;

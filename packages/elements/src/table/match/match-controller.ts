@@ -4,7 +4,7 @@ import {DatedSeed} from './dated-seed.js';
 import {TableErrorEvent, TableReadyEvent} from '../events.js';
 import {UNLOADED} from '../settings/loaded.js';
 import {mannerOf, type Manner} from './bot-player.js';
-import type {KeeperHost} from './match-controller-host.js';
+import type {MatchControllerHost} from './match-controller-host.js';
 import {pageOf, type LinkedDeal} from './linked-deal.js';
 import {readSettings, type Settings} from '../settings/settings.js';
 import type {BeginMode, FoundMatch, KeptMatch, LeftMatch, MatchTable} from './kept-match.js';
@@ -25,7 +25,7 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMa
 const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
 /** Keeps the table's match in step with its attributes: begins a match, goes on with one, or shows what is wrong. */
-export class MatchKeeper implements MatchTable {
+export class MatchController implements MatchTable {
   settings: Settings | undefined;
   match: TableMatch | undefined;
   /** Opening that is asking the reader; undefined otherwise. */
@@ -37,7 +37,7 @@ export class MatchKeeper implements MatchTable {
   link: LinkedDeal | undefined;
   /** Latest search for a match. */
   sought: Promise<unknown> = Promise.resolve();
-  readonly host: KeeperHost;
+  readonly host: MatchControllerHost;
   #settingsProblem: Problem | undefined;
   #sourceProblem: Problem | undefined;
   /** Key of the current match: the options and attributes that identify it. */
@@ -57,7 +57,7 @@ export class MatchKeeper implements MatchTable {
   #isShown = false;
   #isReady = false;
 
-  constructor(host: KeeperHost) {
+  constructor(host: MatchControllerHost) {
     this.host = host;
   }
 

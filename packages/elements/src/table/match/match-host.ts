@@ -33,11 +33,6 @@ export interface ScoredMatch {
   readonly idle: Promise<void>;
 }
 
-/** Keeper of scores, which is told everything that happens in a match. */
-interface Books {
-  follow(match: ScoredMatch, event: SessionEvent): void;
-}
-
 /** Services that a match needs from the element that shows it. */
 export interface MatchHost {
   readonly motion: Motion;
@@ -47,12 +42,12 @@ export interface MatchHost {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
-  /** Observer that is told what happens. */
+  /** Observer of what happens. */
   readonly observer: MatchObserver;
   /** Loads what shows scores, and resolves once that is there or has failed; undefined if it is there. */
   readonly loadScores: () => Promise<void> | undefined;
-  /** Keeper of the reader’s scores. */
-  readonly books: Books;
+  /** Keeps the reader’s scores. */
+  readonly scoreKeeper: {follow(match: ScoredMatch, event: SessionEvent): void};
 }
 
 export interface MatchSetup {

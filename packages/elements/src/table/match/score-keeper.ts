@@ -7,13 +7,13 @@ import type {ScoredMatch} from './match-host.js';
 const keeping = new Later(() => import('../saving/keep-score.js'));
 
 /** Keeps the scores of the matches that the reader plays at a table. The code for that is loaded once a deal has ended. */
-export class Bookkeeper {
+export class ScoreKeeper {
   readonly #isOff: () => boolean;
   readonly #undone = new WeakSet<ScoredMatch>();
   /** Scores that wait for the code. */
   #waiting: Scored[] = [];
 
-  /** Creates the bookkeeper. `isOff` returns true while nothing may be kept. */
+  /** Creates the score keeper. `isOff` returns true while nothing may be kept. */
   constructor(isOff: () => boolean) {
     this.#isOff = isOff;
   }

@@ -207,7 +207,7 @@ export class TableMatch {
 
   #handleEvent(event: SessionEvent): void {
     if (event.type !== 'fault') this.setup.keep?.(this.#session.record);
-    this.#host.books.follow(this, event);
+    this.#host.scoreKeeper.follow(this, event);
     switch (event.type) {
       case 'deal':
       case 'move':
