@@ -4,7 +4,7 @@ import type {ReactiveControllerHost} from 'lit';
 import {Draft} from './draft.js';
 import {PadErrorEvent, PadMatchEvent, PadReadyEvent, PadRoundEvent, PadUndoEvent, PadUnsavedEvent} from './events.js';
 import type {LoadedPad} from './load-pad.js';
-import {PadDesk} from './pad-controller.js';
+import {PadController} from './pad-controller.js';
 import {PadView} from './pad-view.js';
 import {optionsFor, type Setup} from './render-setup.js';
 
@@ -16,7 +16,7 @@ type Host = HTMLElement & ReactiveControllerHost & {readonly renderRoot: ParentN
 /** What the reader does on the pages of a pad, of which one is open. */
 export class PadActions {
   readonly key: string;
-  readonly desk: PadDesk;
+  readonly controller: PadController;
   loaded: LoadedPad;
   protected readonly host: Host;
   protected page: Page = 'setup';
@@ -36,7 +36,7 @@ export class PadActions {
     this.host = host;
     this.key = key;
     this.loaded = loaded;
-    this.desk = new PadDesk(loaded.counting, key, {
+    this.controller = new PadController(loaded.counting, key, {
       changed: (isOther) => this.#changed(isOther),
       unsaved: (reason) => this.#unsaved(reason),
       overtaken: () => this.say(this.loaded.texts.words.overtaken, true),
@@ -44,16 +44,16 @@ export class PadActions {
   }
 
   get added(): AddedPad | undefined {
-    return this.desk.added;
+    return this.controller.added;
   }
 
   /** The pad with its texts; undefined before a match has begun. */
   get view(): PadView | undefined {
-    return this.added && new PadView(this.loaded.texts, this.desk.counting, this.added);
+    return this.added && new PadView(this.loaded.texts, this.controller.counting, this.added);
   }
 
   get summary(): {readonly game: string; readonly rounds: number} {
-    return {game: this.desk.counting.rules.id, rounds: this.added?.rounds.length ?? 0};
+    return {game: this.controller.counting.rules.id, rounds: this.added?.rounds.length ?? 0};
   }
 
   /** Opens the first page, once what is kept has been read. */
@@ -63,18 +63,18 @@ export class PadActions {
   }
 
   close(): void {
-    this.desk.close();
+    this.controller.close();
   }
 
   /** Shows a pad from elsewhere; what was there can be brought back. */
   show(pad: Pad): void {
-    this.desk.begin(pad);
+    this.controller.begin(pad);
     this.turnTo('sheet');
     this.host.dispatchEvent(new PadReadyEvent(this.summary));
   }
 
   undo(): boolean {
-    const isUndone = this.desk.undo();
+    const isUndone = this.controller.undo();
     if (!isUndone) return false;
     this.turnTo(this.added ? 'sheet' : 'setup', '[data-do=undo], input, button');
     const {view} = this;
@@ -131,32 +131,32 @@ export class PadActions {
   }
 
   protected beginMatch(): void {
-    const {counting} = this.desk;
+    const {counting} = this.controller;
     const options = optionsFor(counting, this.loaded.given, this.setup);
     const seats = counting.rules.seats(options);
     const players = Array.from({length: seats}, (_, seat) => this.setup.names[seat] ?? '');
     const dealer = Math.min(this.setup.dealer, seats - 1);
-    this.desk.begin({game: counting.rules.id, options, players, dealer, rounds: []});
+    this.controller.begin({game: counting.rules.id, options, players, dealer, rounds: []});
     this.turnTo('sheet', '.main');
     this.say('');
     this.host.dispatchEvent(new PadReadyEvent(this.summary));
   }
 
   protected enterRound(place: number): void {
-    const {added, desk} = this;
+    const {added, controller} = this;
     if (!added) return;
-    this.draft = new Draft(desk.counting, desk.stateBefore(place), place, added.pad.rounds[place]);
+    this.draft = new Draft(controller.counting, controller.stateBefore(place), place, added.pad.rounds[place]);
     this.turnTo('entry', '.fields [tabindex], .fields input');
     this.say('');
   }
 
   /** Saves the deal that is entered, or `round`. */
   protected saveRound(round: PadRound): void {
-    const {view, desk} = this;
+    const {view, controller} = this;
     const draft = this.draft;
     if (!draft || !view) return;
     const isNew = draft.place >= view.added.rounds.length;
-    const made = isNew ? desk.enter(round) : desk.correct(draft.place, round);
+    const made = isNew ? controller.enter(round) : controller.correct(draft.place, round);
     if (!made.ok) return this.#refuse(made.problem, view, draft);
     const added = made.value.rounds[draft.place]!;
     this.turnTo('sheet', '.main');
@@ -185,7 +185,7 @@ export class PadActions {
   }
 
   protected removeRound(place: number): void {
-    const made = this.desk.remove(place);
+    const made = this.controller.remove(place);
     if (!made.ok) return this.say(this.view!.problem(made.problem, -1), true);
     this.turnTo('sheet', '.main');
     this.say(this.loaded.texts.words.removed);

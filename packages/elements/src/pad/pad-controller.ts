@@ -20,7 +20,7 @@ type Keeping = 'saved' | 'saving' | Unsaved;
 /** Makes a pad of the one before. */
 type Change = (pad: Pad) => Pad;
 
-interface DeskEvents {
+interface PadControllerEvents {
   /** Called when something is to be shown anew; `isOther`: another pad than before. */
   changed(isOther: boolean): void;
   /** Called once when the pad cannot be kept, or what was kept cannot be read. */
@@ -30,7 +30,7 @@ interface DeskEvents {
 }
 
 /** A pad that is written on: each change is judged, shown, and then kept, one after the other. */
-export class PadDesk {
+export class PadController {
   readonly counting: Counting;
   keeping: Keeping = 'saved';
   /** The pad; undefined before a match has begun. */
@@ -38,12 +38,12 @@ export class PadDesk {
   #before: readonly string[] = [];
   #revision = 0;
   readonly #store: PadStore;
-  readonly #events: DeskEvents;
+  readonly #events: PadControllerEvents;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isClosed = false;
 
-  constructor(counting: Counting, key: string, events: DeskEvents) {
+  constructor(counting: Counting, key: string, events: PadControllerEvents) {
     this.counting = counting;
     this.#events = events;
     this.#store = new PadStore(key);

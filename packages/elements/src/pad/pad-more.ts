@@ -18,7 +18,7 @@ export class PadMore extends PadActions {
     const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
     const {decodeText} = await import('../base/files/decode-text.js');
     const text = decodeText(bytes ? new Uint8Array(bytes) : new Uint8Array());
-    const read = text.ok ? parsePad(text.value, [this.desk.counting]) : text;
+    const read = text.ok ? parsePad(text.value, [this.controller.counting]) : text;
     if (!read.ok) {
       this.say(words.wrongFile(read.problem.code, read.problem.path), true);
       return void this.host.dispatchEvent(new PadErrorEvent(read.problem));
@@ -36,16 +36,16 @@ export class PadMore extends PadActions {
 
   protected saveNames(): void {
     const {names} = this.setup;
-    this.desk.rename(this.view!.names.map((_, seat) => names[seat] ?? ''));
+    this.controller.rename(this.view!.names.map((_, seat) => names[seat] ?? ''));
     this.leave();
     this.host.dispatchEvent(new PadReadyEvent(this.summary));
   }
 
   protected saveFile(): void {
-    const {added, desk} = this;
+    const {added, controller} = this;
     const {words} = this.loaded.texts;
     if (!added) return;
-    const text = writePad(added.pad, desk.counting);
+    const text = writePad(added.pad, controller.counting);
     saving.with(
       ({saveText, today}) => {
         const saved = saveText(`${added.pad.game}-pad-${today()}.json`, 'application/json', text, text);
@@ -74,7 +74,7 @@ export class PadMore extends PadActions {
   /** Erases the pad, with the names and what could be undone, also in the browser. */
   erase(): void {
     this.setup = {chosen: {}, names: [], dealer: 0};
-    this.desk.erase();
+    this.controller.erase();
     this.turnTo('setup');
     this.say(this.loaded.texts.words.padErased);
   }

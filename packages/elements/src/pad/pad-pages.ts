@@ -17,21 +17,23 @@ export class PadPages extends PadMore {
     const {words, count} = loaded.texts;
     const target = this.added?.pad.options['target'];
     const keeping =
-      this.isUnkept && this.desk.keeping !== 'saved' ? '–' : words[this.desk.keeping === 'saving' ? 'saving' : 'saved'];
+      this.isUnkept && this.controller.keeping !== 'saved'
+        ? '–'
+        : words[this.controller.keeping === 'saving' ? 'saving' : 'saved'];
     const isEntering = this.page === 'entry' && this.draft;
     return html`<header>
         <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html`<small> · ${words.target(target)}</small>` : nothing}</h3>
-        ${this.added ? html`<span class="kept" data-keeping=${this.desk.keeping}>${keeping}</span>` : nothing}
+        ${this.added ? html`<span class="kept" data-keeping=${this.controller.keeping}>${keeping}</span>` : nothing}
       </header>
       <div class="body">${this.#renderPage(view)}</div>
-      <p class=${this.isWrong ? 'note wrong' : 'note'} role="status">${this.note || (this.isUnkept && this.desk.keeping !== 'saved' ? words.unsaved : '')}</p>
+      <p class=${this.isWrong ? 'note wrong' : 'note'} role="status">${this.note || (this.isUnkept && this.controller.keeping !== 'saved' ? words.unsaved : '')}</p>
       <footer>${this.#renderFoot(view)}</footer>
       ${view ? renderPaper(view) : nothing}`;
   }
 
   #renderPage(view: PadView | undefined): TemplateResult {
     const {texts, given} = this.loaded;
-    const {counting} = this.desk;
+    const {counting} = this.controller;
     const shown = {given, setup: this.setup, isBegun: this.page === 'names'};
     const change = (part: Partial<Setup>): void => {
       this.setup = {...this.setup, ...part};
@@ -105,7 +107,7 @@ export class PadPages extends PadMore {
       </div>
       <div class="tabs">
         ${tab('sheet', words.sheet)}${tab('chart', words.chart)}
-        <button type="button" data-do="undo" aria-disabled=${this.desk.canUndo ? nothing : 'true'} @click=${() => this.undo()}>${words.undo}</button>
+        <button type="button" data-do="undo" aria-disabled=${this.controller.canUndo ? nothing : 'true'} @click=${() => this.undo()}>${words.undo}</button>
         ${tab('more', words.more)}
       </div>`;
   }

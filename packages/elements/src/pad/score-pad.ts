@@ -109,7 +109,7 @@ export class ScorePad extends KitElement {
   get pad(): Readonly<Record<string, unknown>> | undefined {
     const pad = this.#pages?.added?.pad;
     return pad && this.#pages
-      ? (JSON.parse(writePad(pad, this.#pages.desk.counting)) as Readonly<Record<string, unknown>>)
+      ? (JSON.parse(writePad(pad, this.#pages.controller.counting)) as Readonly<Record<string, unknown>>)
       : undefined;
   }
   set pad(given: unknown) {
@@ -194,7 +194,7 @@ export class ScorePad extends KitElement {
       this.#pages?.close();
       const pages = new PadPages(this, key, loaded);
       this.#pages = pages;
-      await pages.desk.open();
+      await pages.controller.open();
       // Meanwhile the element was removed, or got another game.
       if (this.#pages !== pages) return;
     } else this.#pages.loaded = loaded;
