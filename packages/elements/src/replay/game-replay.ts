@@ -17,13 +17,13 @@ import {problemText} from '../picture/problem-text.js';
 import {textWithin} from '../picture/text-within.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import {ReaderSettings} from '../base/settings/reader-settings.js';
-import {Desk} from './replay-controller.js';
+import {ReplayController} from './replay-controller.js';
 import {ReplayErrorEvent, type ReplayBranchEvent, type ReplayGuessEvent, type ReplayPlyEvent} from './events.js';
 import {followKeys, followSwipes} from './input.js';
 import {Jumps} from './jumps.js';
 import {moveCards} from './motion.js';
 import type {OpenReplay} from './open-replay.js';
-import {Opening, UNLOADED} from './replay-loader.js';
+import {ReplayLoader, UNLOADED} from './replay-loader.js';
 import {SPEEDS, type ReplaySpeed} from './playback.js';
 import {renderReplay} from './render-replay.js';
 import {replayStyles} from './replay.styles.js';
@@ -110,8 +110,8 @@ export class GameReplay extends KitElement {
   readonly #size: SizeController = new SizeController(this, () => this.shadowRoot?.querySelector('.ground'));
   readonly #jumps = new Jumps(this);
   readonly #written = new WrittenLanguage();
-  readonly #opening = new Opening();
-  readonly #desk = new Desk(this);
+  readonly #loader = new ReplayLoader();
+  readonly #controller = new ReplayController(this);
   /** True while there is nothing to show but what a link will bring. */
   #isWaiting = false;
   /** Picture that was rendered last. */
@@ -137,27 +137,27 @@ export class GameReplay extends KitElement {
   /** Shows the match after so many moves. Returns false if there is no match yet, or if that moment may not be shown, or is. */
   goTo(ply: number): boolean {
     const place = this.open?.model.match.placeOf(ply);
-    return place !== undefined && this.#desk.goTo(place);
+    return place !== undefined && this.#controller.goTo(place);
   }
 
   /** Shows the next move. Returns false if there is none, or if the reader is asked for it. */
   next(): boolean {
-    return this.#desk.step('next');
+    return this.#controller.step('next');
   }
 
   /** Shows the moment before the last move. Returns false at the start. */
   previous(): boolean {
-    return this.#desk.step('previous');
+    return this.#controller.step('previous');
   }
 
   /** Plays the match by itself. */
   play(): void {
-    this.#desk.play();
+    this.#controller.play();
   }
 
   /** Stops playing. */
   pause(): void {
-    this.#desk.pause();
+    this.#controller.pause();
   }
 
   /** Listens for print. @internal */
@@ -172,12 +172,12 @@ export class GameReplay extends KitElement {
     removeEventListener('beforeprint', this.#handlePrint);
     removeEventListener('afterprint', this.#handlePrinted);
     // Moving the element within the page is no removal: by the time of this microtask it is connected again.
-    queueMicrotask(() => this.isConnected || this.#desk.pause());
+    queueMicrotask(() => this.isConnected || this.#controller.pause());
   }
 
   protected override firstUpdated(): void {
-    followKeys(this.shadowRoot!, this.#desk.step, this.#desk.toggle);
-    followSwipes(this.shadowRoot!, this.#desk.step);
+    followKeys(this.shadowRoot!, this.#controller.step, this.#controller.toggle);
+    followSwipes(this.shadowRoot!, this.#controller.step);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -193,7 +193,7 @@ export class GameReplay extends KitElement {
     const own = this.record ?? this.#text.text ?? '';
     this.#isWaiting = this.opensLinks && !linked && own === '' && !this.src;
     if (this.#isWaiting) return;
-    const asked = {
+    const request = {
       given: linked ? `${linked.game} ${linked.packed}` : own,
       src: textOf(this.src)?.trim(),
       game: linked ? '' : (textOf(this.game)?.trim().toLowerCase() ?? ''),
@@ -208,21 +208,21 @@ export class GameReplay extends KitElement {
       written: this.#written.of(own || this.src, this.#language.language),
       decks: deck === undefined ? this.readerSettings.candidates('deck') : ownValue(deck),
     };
-    const opened = await this.#opening.open(asked, this.open, again);
+    const opened = await this.#loader.open(request, this.open, again);
     if (!opened) return;
     if (!opened.ok && linked && opened.problem !== UNLOADED && (own !== '' || this.src)) {
       this.#jumps.refuse();
       this.dispatchEvent(new ReplayErrorEvent({...opened.problem, code: 'link.record', path: 'record'}));
       await this.#follow();
-      this.#desk.tell(this.open?.replay.linkWrong);
+      this.#controller.tell(this.open?.replay.linkWrong);
       return;
     }
     const wanted = this.#jumps.take();
-    const problem = opened.ok ? this.#desk.open(opened.value, wanted) : opened.problem;
-    this.explanation = problem ? await problemText(problem, asked.language) : '';
+    const problem = opened.ok ? this.#controller.open(opened.value, wanted) : opened.problem;
+    this.explanation = problem ? await problemText(problem, request.language) : '';
     this.open = opened.ok && !problem ? opened.value : undefined;
     this.problem = problem;
-    if (!problem) this.#written.note(own || this.src, asked.written);
+    if (!problem) this.#written.note(own || this.src, request.written);
     // Fired after the rendering that shows the problem: listeners may look at the element.
     await this.updateComplete;
     if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));
@@ -232,7 +232,7 @@ export class GameReplay extends KitElement {
   /** Makes figures of the moments with comments, before the page is printed: in this very task. */
   readonly #handlePrint = (): void => {
     if (!this.open) return;
-    this.printed = this.#desk.figures();
+    this.printed = this.#controller.figures();
     this.performUpdate();
   };
 
@@ -261,11 +261,11 @@ export class GameReplay extends KitElement {
   }
 
   protected override updated(_: PropertyValues): void {
-    const {picture} = this.#desk;
+    const {picture} = this.#controller;
     const svg = this.shadowRoot!.querySelector<SVGElement>('.ground > .picture');
-    if (svg && picture && this.#picture && this.#desk.isStepping) moveCards(svg, this.#picture, picture);
+    if (svg && picture && this.#picture && this.#controller.isStepping) moveCards(svg, this.#picture, picture);
     this.#picture = picture;
-    this.#desk.shown();
+    this.#controller.shown();
   }
 
   protected override render(): TemplateResult {
@@ -279,11 +279,11 @@ export class GameReplay extends KitElement {
       return html`<div class="problem" role="alert"><slot></slot>${this.explanation} <code>${code}${path && ` · ${path}`}</code></div>`;
     }
     if (!open) return html`<div class="replay"><slot></slot></div>`;
-    const desk = this.#desk;
-    if (desk.table) return desk.renderPlaying();
+    const controller = this.#controller;
+    if (controller.table) return controller.renderPlaying();
     const {width, height} = this.#size;
-    return html`${renderReplay(open, desk.state(width, height, this.#theme), desk.turn, desk.acts, this.maySave)}
-      <div class="spoken" role="status" lang=${open.language}>${desk.spoken}</div>${this.printed ?? nothing}`;
+    return html`${renderReplay(open, controller.state(width, height, this.#theme), controller.turn, controller.acts, this.maySave)}
+      <div class="spoken" role="status" lang=${open.language}>${controller.spoken}</div>${this.printed ?? nothing}`;
   }
 }
 

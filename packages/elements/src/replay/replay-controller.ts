@@ -2,7 +2,7 @@ import type {Picture, Theme} from '@cartavola/diagrams';
 import type {Line, Problem, Seat, SeatMove} from '@cartavola/engine';
 import type {TemplateResult} from 'lit';
 import {busy} from '../base/clock.js';
-import {Asked} from './replay-question.js';
+import {ReplayQuestion} from './replay-question.js';
 import {ReplayBranchEvent, ReplayGuessEvent, ReplayPlyEvent, type ShownBranch} from './events.js';
 import {viewerOf, type OpenReplay} from './open-replay.js';
 import {PlayedTable} from './played-table.js';
@@ -14,11 +14,11 @@ import {renderFigures} from './render-figures.js';
 import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
 import {textIn, type ReplayModel} from './replay-model.js';
 import {showWithin} from './show-within.js';
-import {Stage} from './replay-view.js';
+import {ReplayView} from './replay-view.js';
 import {placeAfter} from './steps.js';
 
 /** Carries out what a reader does with a replay, and says what is to be shown. */
-export class Desk {
+export class ReplayController {
   readonly host: ReplayHost;
   /** Table at which the reader plays on; undefined while the replay is shown. */
   table: PlayedTable | undefined;
@@ -33,11 +33,11 @@ export class Desk {
   /** True if the page says as whom the match is seen. */
   #isSeatGiven = false;
   #speed: ReplaySpeed | undefined;
-  readonly #asked = new Asked();
+  readonly #question = new ReplayQuestion();
   #hasMore = false;
   /** True if something of the replay had the focus before it was rendered. */
   #hadFocus = false;
-  readonly #stage = new Stage();
+  readonly #view = new ReplayView();
   readonly #playback: Playback = new Playback(
     () => this.#goTo(this.model.place + 1) && this.model.place < this.model.limit,
     () => this.host.requestUpdate(),
@@ -66,7 +66,7 @@ export class Desk {
     if (this.#isSeatGiven) this.#seat = guess ?? seat;
     if (!isNew) return undefined;
     this.table = undefined;
-    this.#asked.clear();
+    this.#question.clear();
     if (!this.#isSeatGiven) this.#seat = undefined;
     open.model.goTo(open.model.match.placeOf(ply ?? first ?? 0) ?? 0);
     this.isStepping = true;
@@ -112,8 +112,8 @@ export class Desk {
     this.#playback.stop();
   }
 
-  get #deal(): ReturnType<Stage['deal']> {
-    return this.#stage.deal(this.opened, this.#seat);
+  get #deal(): ReturnType<ReplayView['deal']> {
+    return this.#view.deal(this.opened, this.#seat);
   }
 
   #goTo(place: number): boolean {
@@ -125,7 +125,7 @@ export class Desk {
   /** Tells everybody that another moment is shown. */
   #changed(): void {
     const {model} = this;
-    this.#asked.clear();
+    this.#question.clear();
     this.isStepping = true;
     this.spoken = spokenText(this.opened, {shown: this.#deal}, this.turn);
     this.host.requestUpdate();
@@ -145,7 +145,7 @@ export class Desk {
     // What was pressed may be gone: keys go on stepping.
     if (this.#hadFocus && root.activeElement === null)
       root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
-    const isNew = this.#asked.takeNew() || this.isStepping;
+    const isNew = this.#question.takeNew() || this.isStepping;
     this.isStepping = false;
     if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
   }
@@ -156,7 +156,7 @@ export class Desk {
     const {model} = open;
     const seat = this.#seat;
     this.#hadFocus = this.host.shadowRoot!.activeElement !== null;
-    this.picture = this.#stage.picture(open, seat, width, height);
+    this.picture = this.#view.picture(open, seat, width, height);
     return {
       shown: this.#deal,
       picture: this.picture,
@@ -166,10 +166,10 @@ export class Desk {
       seat,
       maySee: !this.#isSeatGiven,
       mayPlayOn: !model.branch && !model.asks && model.nextMove !== undefined,
-      asked: this.#asked.question ?? this.#guessAsked(),
+      asked: this.#question.content ?? this.#guessAsked(),
       // What an expert thinks of a move tells what its player holds.
       mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
-      copied: this.#asked.said,
+      copied: this.#question.said,
       hasMore: this.#hasMore,
       mayLink: this.host.maySave && (this.host.id !== '' || this.host.linked !== undefined) && !model.branch,
     };
@@ -231,12 +231,12 @@ export class Desk {
 
   /** Says something beside the buttons, until another moment is shown. */
   tell(text: string | undefined): void {
-    this.#asked.said = text;
+    this.#question.said = text;
     this.host.requestUpdate();
   }
 
   #ask(asked: unknown): void {
-    this.#asked.ask(asked);
+    this.#question.ask(asked);
     this.host.requestUpdate();
   }
 
@@ -272,7 +272,7 @@ export class Desk {
   /** Lets the reader play on from the moment shown, as a seat, against bots. */
   async playOn(seat: Seat): Promise<void> {
     this.table = await PlayedTable.at(this.opened, seat);
-    this.#asked.clear();
+    this.#question.clear();
     this.#tellBranch('play');
     this.host.requestUpdate();
   }

@@ -8,7 +8,7 @@ import {openReplay, type OpenReplay} from './open-replay.js';
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
 
 /** What a page asks a replay to show. */
-interface AskedMatch {
+interface ReplayRequest {
   /** Record or notation; empty where there is an address. */
   readonly given: unknown;
   readonly src: string | undefined;
@@ -27,7 +27,7 @@ interface AskedMatch {
 }
 
 /** Opens what a page asks for, one after the other: only the last one counts. */
-export class Opening {
+export class ReplayLoader {
   #wanted: readonly unknown[] = [];
   #loading: AbortController | undefined;
   /** Text at the address that was loaded last. */
@@ -38,23 +38,29 @@ export class Opening {
    * something else was asked for meanwhile. Never rejects.
    */
   async open(
-    asked: AskedMatch,
+    request: ReplayRequest,
     before: OpenReplay | undefined,
     again = false,
   ): Promise<Result<OpenReplay> | undefined> {
-    const {given, ...texts} = asked;
+    const {given, ...texts} = request;
     const wanted = [given, JSON.stringify(texts)];
     if (!again && wanted.every((one, place) => one === this.#wanted[place])) return undefined;
     this.#wanted = wanted;
     this.#loading?.abort();
     const {signal} = (this.#loading = new AbortController());
-    const opened = await busy(this.#load(asked, before, signal)).catch(() => ({ok: false, problem: UNLOADED}) as const);
+    const opened = await busy(this.#load(request, before, signal)).catch(
+      () => ({ok: false, problem: UNLOADED}) as const,
+    );
     return signal.aborted ? undefined : opened;
   }
 
-  async #load(asked: AskedMatch, before: OpenReplay | undefined, signal: AbortSignal): Promise<Result<OpenReplay>> {
-    const {src} = asked;
-    if (asked.given !== '') return openReplay(asked, before);
+  async #load(
+    request: ReplayRequest,
+    before: OpenReplay | undefined,
+    signal: AbortSignal,
+  ): Promise<Result<OpenReplay>> {
+    const {src} = request;
+    if (request.given !== '') return openReplay(request, before);
     if (!src) return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
     if (this.#fetched?.src !== src) {
       const {loadText} = await import('../base/files/load-text.js');
@@ -62,6 +68,6 @@ export class Opening {
       if (!loaded.ok) return loaded;
       this.#fetched = {src, text: loaded.value};
     }
-    return openReplay({...asked, given: this.#fetched.text}, before);
+    return openReplay({...request, given: this.#fetched.text}, before);
   }
 }

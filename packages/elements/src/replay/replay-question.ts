@@ -1,18 +1,18 @@
-/** What is asked of the reader, or told, until another moment is shown. */
-export class Asked {
+/** Question to the reader, or an answer, until another moment is shown. */
+export class ReplayQuestion {
   /** Question about the next move, its answer, or what an expert says; undefined: nothing. */
-  question: unknown;
+  content: unknown;
   /** What is said beside the buttons. */
   said: string | undefined;
   #isNew = false;
 
-  ask(question: unknown): void {
-    this.question = question;
-    this.#isNew = question !== undefined;
+  ask(content: unknown): void {
+    this.content = content;
+    this.#isNew = content !== undefined;
   }
 
   clear(): void {
-    this.question = this.said = undefined;
+    this.content = this.said = undefined;
   }
 
   /** True once for each question: it is to be brought into view. */

@@ -4,7 +4,7 @@ import type {OpenReplay} from './open-replay.js';
 import {frameFor, pictureAt, showDeal, type Frame, type ShownDeal} from './pictures.js';
 
 /** Deals and pictures of a replay that were made last: most renderings show the same ones again. */
-export class Stage {
+export class ReplayView {
   #deal:
     | {
         readonly open: OpenReplay;

@@ -1,7 +1,7 @@
 import {oneOf, THEMES} from '@cartavola/diagrams';
 import {success} from '@cartavola/engine';
 import {html} from 'lit';
-import {Desk} from '../replay/replay-controller.js';
+import {ReplayController} from '../replay/replay-controller.js';
 import {GameReplay} from '../replay/game-replay.js';
 import {openReplay} from '../replay/open-replay.js';
 import {SPEEDS} from '../replay/playback.js';
@@ -34,7 +34,7 @@ export const replayPart: ServerPart = {
     if (!opened.ok) return opened;
     const speed = oneOf('speed', text('speed'), SPEEDS);
     const theme = oneOf('theme', text('theme'), THEMES);
-    const desk = new Desk({
+    const controller = new ReplayController({
       ...Object.fromEntries(
         ['seat', 'guess', 'ply', 'theme', 'speed', 'letters', 'sharing'].map((name) => [name, text(name)]),
       ),
@@ -44,12 +44,12 @@ export const replayPart: ServerPart = {
       id: text('id') ?? '',
       shadowRoot: {activeElement: null},
       requestUpdate: idle,
-    } as unknown as Desk['host']);
-    const problem = desk.open(opened.value, undefined);
+    } as unknown as ReplayController['host']);
+    const problem = controller.open(opened.value, undefined);
     if (problem) return {ok: false, problem};
-    const state = desk.state(WIDTH, HEIGHT, (theme.ok && theme.value) || 'felt');
+    const state = controller.state(WIDTH, HEIGHT, (theme.ok && theme.value) || 'felt');
     return success(
-      html`<div class="measure" aria-hidden="true"></div><div class="box">${renderReplay(opened.value, state, desk.turn, desk.acts, false)}</div>`,
+      html`<div class="measure" aria-hidden="true"></div><div class="box">${renderReplay(opened.value, state, controller.turn, controller.acts, false)}</div>`,
     );
   },
 };
