@@ -11,7 +11,7 @@ import {
 import type {LitElement, TemplateResult} from 'lit';
 import {busy, now} from '../base/clock.js';
 import {adopt} from '../base/adopt.js';
-import {Later} from '../base/page/on-demand.js';
+import {OnDemand} from '../base/page/on-demand.js';
 import {idle} from '../base/page/scheduler.js';
 import {RulesErrorEvent} from './events.js';
 import type {OpenBook} from '../question/open-book.js';
@@ -44,7 +44,7 @@ interface LessonHost extends LitElement {
 /** Styles of a lesson, in addition to those of the element. */
 export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles];
 
-const printing = new Later(() => import('./print/print-sheet.js'));
+const printing = new OnDemand(() => import('./print/print-sheet.js'));
 const nothingYet = (): void => undefined;
 
 /** View of a lesson: passes the reader's actions to the sitting, and renders its state. */

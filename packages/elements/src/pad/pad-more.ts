@@ -1,12 +1,12 @@
 import {parsePad, writePad} from '@cartavola/engine/pad.js';
-import {Later} from '../base/page/on-demand.js';
+import {OnDemand} from '../base/page/on-demand.js';
 import {PadErrorEvent, PadReadyEvent} from './events.js';
 import {PadActions} from './pad-actions.js';
 import {writeText} from './render-sheet.js';
 
 /** Code that saves files, and that copies texts. */
-const saving = new Later(() => import('../base/files/save-text.js'));
-const copying = new Later(() => import('../base/files/copy.js'));
+const saving = new OnDemand(() => import('../base/files/save-text.js'));
+const copying = new OnDemand(() => import('../base/files/copy.js'));
 
 /** Largest file that is read, in bytes: that of a record. */
 const LARGEST = 2_000_000;

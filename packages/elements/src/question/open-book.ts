@@ -21,7 +21,7 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {rulebooks} from '@cartavola/words/games.js';
 import {busy} from '../base/clock.js';
 import {textOf} from '../base/text-of.js';
-import {Later} from '../base/page/on-demand.js';
+import {OnDemand} from '../base/page/on-demand.js';
 import {firstDeck} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {isView} from './render-views.js';
@@ -43,7 +43,7 @@ export interface OpenBook {
   readonly language: Language;
   readonly book: BookNames;
   /** Rulebook: loaded before it is shown, and once a lesson needs it. */
-  readonly rules: Later<Rulebook>;
+  readonly rules: OnDemand<Rulebook>;
   readonly words: RulebookWords;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
@@ -110,7 +110,7 @@ async function open({language, game, decks, view, options, attribute}: Wanted): 
     value: {
       language,
       book,
-      rules: new Later(async () =>
+      rules: new OnDemand(async () =>
         (await import('@cartavola/words/rulebook/load-rulebook.js')).loadRulebook(rulebook, language, table),
       ),
       words,

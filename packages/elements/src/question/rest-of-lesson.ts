@@ -1,4 +1,4 @@
-import {Later} from '../base/page/on-demand.js';
+import {OnDemand} from '../base/page/on-demand.js';
 import type {OpenBook} from './open-book.js';
 import {openOwnLesson, type OpenLesson} from './open-lesson.js';
 import type {RestCode} from './shown-lesson.js';
@@ -13,7 +13,7 @@ export interface Rest {
 export class RestOfLesson {
   /** True if it could not be loaded when the reader needed it. */
   isLacking = false;
-  readonly #later: Later<Rest>;
+  readonly #onDemand: OnDemand<Rest>;
   readonly #came: (rest: Rest) => void;
   readonly #changed: () => void;
   /** What the reader asked for last. */
@@ -24,7 +24,7 @@ export class RestOfLesson {
   constructor(book: OpenBook, lesson: OpenLesson, came: (rest: Rest) => void, changed: () => void) {
     this.#came = came;
     this.#changed = changed;
-    this.#later = new Later(async () => {
+    this.#onDemand = new OnDemand(async () => {
       const [{rest}, whole] = await Promise.all([
         import('./answers/rest.js'),
         lesson.isStart ? openOwnLesson(book) : lesson,
@@ -36,12 +36,12 @@ export class RestOfLesson {
 
   /** Code; undefined before it has come. */
   get code(): RestCode | undefined {
-    return this.#isHere ? this.#later.code?.code : undefined;
+    return this.#isHere ? this.#onDemand.code?.code : undefined;
   }
 
   /** Loads the rest before the lesson is shown. */
   async load(): Promise<void> {
-    await this.#later.load();
+    await this.#onDemand.load();
   }
 
   /** Loads the rest ahead. Nothing is said if that fails: it is tried again when a reader needs it. */
@@ -60,7 +60,7 @@ export class RestOfLesson {
   }
 
   #with(failed: () => void): void {
-    this.#later.with((rest) => {
+    this.#onDemand.with((rest) => {
       if (!this.#isHere) {
         this.#isHere = true;
         this.isLacking = false;

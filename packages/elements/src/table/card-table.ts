@@ -31,7 +31,7 @@ import {TABLE, type MatchStanding} from '../match/standing.js';
 import type {TableMatch} from './match/table-match.js';
 import {writtenRecord} from './match/written-record.js';
 import {TableElement} from './table-element.js';
-import {information} from './speech/later.js';
+import {information} from './speech/lazy-code.js';
 import {TableSound} from './speech/table-sound.js';
 import {Announcer} from './speech/announcer.js';
 import {LiveRegion} from './speech/live-region.js';

@@ -39,10 +39,10 @@ import {readNames, type GivenNames} from './settings/given-names.js';
 import {givenValue, normaliseProperties} from './settings/property-values.js';
 import type {CommandName, TableCommand, ToolsPlace} from '../match/tools.js';
 import {textOf} from '../base/text-of.js';
-import {Later} from '../base/page/on-demand.js';
+import {OnDemand} from '../base/page/on-demand.js';
 
 /** Code that enters and leaves full screen. */
-const fullScreen = new Later(() => import('./full-screen/full-screen.js'));
+const fullScreen = new OnDemand(() => import('./full-screen/full-screen.js'));
 
 /**
  * Base class with the attributes that all tables have. It documents what pages find in every table.

@@ -1,10 +1,10 @@
 import {describe, it} from 'node:test';
 import {expect} from 'chai';
-import {Later} from './on-demand.js';
+import {OnDemand} from './on-demand.js';
 
 describe('Code that is loaded later', () => {
   it('is used at once from the second time on', async () => {
-    const code = new Later(() => Promise.resolve('panels'));
+    const code = new OnDemand(() => Promise.resolve('panels'));
     const used = await new Promise((done) => code.with(done, () => done('nothing')));
     expect(used).to.equal('panels');
     const uses: string[] = [];
@@ -17,7 +17,7 @@ describe('Code that is loaded later', () => {
 
   it('is loaded again after a failure, without an uncaught error in the page', async () => {
     let tries = 0;
-    const code = new Later(() => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('panels')));
+    const code = new OnDemand(() => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('panels')));
     const use = (): Promise<string> => new Promise((done) => code.with(done, () => done('a message')));
     expect([await use(), await use()]).to.deep.equal(['a message', 'panels']);
   });

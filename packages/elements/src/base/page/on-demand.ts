@@ -1,7 +1,7 @@
 import {busy} from '../clock.js';
 
 /** Code that is loaded when it is first needed. If loading fails, the next use tries again. */
-export class Later<T> {
+export class OnDemand<T> {
   /** Loaded module; undefined until then. */
   code: T | undefined;
   readonly #load: () => Promise<T>;

@@ -1,8 +1,8 @@
-import {Later} from '../../base/page/on-demand.js';
+import {OnDemand} from '../../base/page/on-demand.js';
 import {cardAt, distance, THRESHOLD, type Press} from './press.js';
 
 /** Code of drags and long presses. */
-const gestures = new Later(() => import('../drag/gestures.js'));
+const gestures = new OnDemand(() => import('../drag/gestures.js'));
 
 /** Time in milliseconds after which a press may be a long one. */
 const HOLD = 250;

@@ -3,7 +3,7 @@ import type {Language} from '@cartavola/words';
 import type {ReactiveController} from 'lit';
 import {nothing} from 'lit';
 import {DEAL, MATCH, targetOf} from '../../base/page/target.js';
-import {Later} from '../../base/page/on-demand.js';
+import {OnDemand} from '../../base/page/on-demand.js';
 import type {Links, LinkTable, Shown} from './link-table.js';
 import type {MatchController} from './match-controller.js';
 import type {Command} from '../scene/command.js';
@@ -11,10 +11,10 @@ import type {Scene} from '../scene/scene.js';
 import type {Shared} from '../scene/shared.js';
 
 /** Code for the result of a deal of the day. */
-const results = new Later(() => import('../links/day-result.js'));
+const results = new OnDemand(() => import('../links/day-result.js'));
 
 /** Code that follows a dragged file. */
-const drops = new Later(() => import('../links/drop-target.js'));
+const drops = new OnDemand(() => import('../links/drop-target.js'));
 
 /** What the table says beside. */
 interface Sayings {

@@ -1,10 +1,10 @@
 import type {SessionEvent} from '@cartavola/session';
-import {Later} from '../../base/page/on-demand.js';
+import {OnDemand} from '../../base/page/on-demand.js';
 import type {Scored} from '../saving/keep-score.js';
 import type {ScoredMatch} from './match-host.js';
 
 /** Code that keeps scores. */
-const keeping = new Later(() => import('../saving/keep-score.js'));
+const keeping = new OnDemand(() => import('../saving/keep-score.js'));
 
 /** Keeps the scores of the matches that the reader plays at a table. The code for that is loaded once a deal has ended. */
 export class ScoreKeeper {

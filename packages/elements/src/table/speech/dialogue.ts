@@ -8,7 +8,7 @@ import type {Command, Panel} from '../scene/command.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
 import type {Shared} from '../scene/shared.js';
-import {coach, information} from './later.js';
+import {coach, information} from './lazy-code.js';
 import type {Asker} from '../coach/coach.js';
 import {noteOf, refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';

@@ -1,0 +1,7 @@
+import {OnDemand} from '../../base/page/on-demand.js';
+
+/** Code for everything that a table shows and says only on request. */
+export const information = new OnDemand(() => import('../panels/information.js'));
+
+/** Code of the coach. */
+export const coach = new OnDemand(() => import('../coach/coach.js'));
