@@ -2,8 +2,8 @@ import type {Attribute, Result} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 import type {CSSResultGroup, TemplateResult} from 'lit';
 
-/** What an element is asked to show, as a page would ask it. */
-interface Asked {
+/** Attributes and content of an element that a server renders. */
+interface RenderRequest {
   readonly attribute: Attribute;
   readonly language: Language;
   /** Names by seat, for a table. */
@@ -17,7 +17,7 @@ export interface ServerPart {
   /** Styles of its shadow root, whatever it shows. */
   readonly styles: CSSResultGroup;
   /** Loads and renders the content of its shadow root; undefined: what it shows is known in browsers alone, and it has none before. */
-  readonly render: (asked: Asked) => Promise<Result<TemplateResult | undefined>>;
+  readonly render: (request: RenderRequest) => Promise<Result<TemplateResult | undefined>>;
   /** True if its children are assigned to slots by script. */
   readonly assignsSlots?: boolean;
 }

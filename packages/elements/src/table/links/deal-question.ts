@@ -9,8 +9,8 @@ import type {LinkedDeal} from '../match/linked-deal.js';
 import {panelStyles} from '../panels/panel.styles.js';
 import type {Links} from '../match/link-table.js';
 
-/** Deal or match that a link or a file would open. */
-interface Asked {
+/** Request of a link or a file to open a deal or match. */
+interface OpenRequest {
   readonly source: 'link' | 'file';
   /** Deal, with the day or week that it is of; absent if the link or file opens none. */
   readonly deal?: LinkedDeal & {readonly day?: Day | undefined};
@@ -20,25 +20,25 @@ interface Asked {
   readonly problem?: Problem;
 }
 
-/** Dialog over the table that asks whether the deal or match of a link or file takes the place of the current match, or tells that it cannot. */
+/** Dialog over the table that asks whether the deal or match of a link or file replaces the current match, or says why it cannot. */
 export class DealQuestion {
   readonly #links: Links;
-  readonly #asked: Asked;
+  readonly #request: OpenRequest;
   readonly #texts = noticeTexts(() => void this.#show());
   readonly #reasons = new LoadedTexts(loadProblemWords, () => void this.#show());
   #isReady = false;
   #isShown = false;
 
   /** Creates the dialog. */
-  constructor(links: Links, asked: Asked) {
+  constructor(links: Links, request: OpenRequest) {
     this.#links = links;
-    this.#asked = asked;
+    this.#request = request;
     adopt(links.host.shadowRoot!, [panelStyles]);
   }
 
   /** Renders the dialog; nothing until its words are loaded. */
   render(language: Language): TemplateResult | typeof nothing {
-    const {deal, open, problem} = this.#asked;
+    const {deal, open, problem} = this.#request;
     const reason = problem && this.#reasons.in(language)?.problemText(problem.code, problem.path);
     const words = this.#texts.in(language);
     const table = this.#links.host.scene?.table;
@@ -60,7 +60,7 @@ export class DealQuestion {
   }
 
   #title(words: NoticeWords): string {
-    const {source, deal} = this.#asked;
+    const {source, deal} = this.#request;
     if (source === 'file') return deal ? words.openFile : words.wrongFile;
     if (!deal) return words.wrongLink;
     return deal.record === undefined ? words.openDeal : words.openMatch;

@@ -36,11 +36,11 @@ export function celebrationOf(moments: Moments | undefined): Celebrate {
     const moment = scene && momentOf(moments, occasion, scene);
     if (moment) {
       begin(moment.cue);
-      await overCards(host, (stage) => {
-        render(renderMoment(moment, scene), stage);
-        return [...animateMoment(root, stage, moment, duration), ...scoreHidden(root, duration)];
+      await overCards(host, (overlay) => {
+        render(renderMoment(moment, scene), overlay);
+        return [...animateMoment(root, overlay, moment, duration), ...scoreHidden(root, duration)];
       });
-    } else if (!('view' in occasion)) await overCards(host, (stage) => countUp(root, stage, duration));
+    } else if (!('view' in occasion)) await overCards(host, (overlay) => countUp(root, overlay, duration));
   };
 }
 
@@ -61,16 +61,16 @@ function scoreHidden(root: ShadowRoot, duration: number): Animation[] {
 /** Has pictures shown over everything on the felt, until their animations are over. */
 async function overCards(
   {shadowRoot, motion}: CelebrationHost,
-  show: (stage: HTMLElement) => readonly Animation[],
+  show: (overlay: HTMLElement) => readonly Animation[],
 ): Promise<void> {
   adopt(shadowRoot!, [momentStyles]);
-  const stage = document.createElement('div');
-  stage.className = 'moment';
+  const overlay = document.createElement('div');
+  overlay.className = 'moment';
   // Hidden from assistive technology with the flights.
-  shadowRoot!.querySelector('.flights')!.append(stage);
+  shadowRoot!.querySelector('.flights')!.append(overlay);
   try {
-    await motion.join(show(stage));
+    await motion.join(show(overlay));
   } finally {
-    stage.remove();
+    overlay.remove();
   }
 }

@@ -16,9 +16,9 @@ const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
  * Counts up the score of a deal, line by line, for as long as `duration`: numbers roll, and cards and badges come to their lines. The texts
- * are final from the start: the rolling numbers stand over them, in `stage`.
+ * are final from the start: the rolling numbers are over them, in `overlay`.
  */
-export function countUp(root: ShadowRoot, stage: HTMLElement, duration: number): Animation[] {
+export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number): Animation[] {
   const panel = root.querySelector('.score');
   if (!panel) return [];
   const seen = panel.getBoundingClientRect();
@@ -28,10 +28,10 @@ export function countUp(root: ShadowRoot, stage: HTMLElement, duration: number):
   });
   const length = duration * SHARE;
   // The rolling numbers stand over the panel, and come with it.
-  const coming = [panel, stage].map((element) => animate(element, [{opacity: 0}, {opacity: 1}], duration / 6));
+  const coming = [panel, overlay].map((element) => animate(element, [{opacity: 0}, {opacity: 1}], duration / 6));
   const counting = lines.flatMap((line, place) => {
     const timing = {duration: length, delay: (place * (duration - length)) / lines.length};
-    return [...roll(line, stage, timing), ...come(line, timing)];
+    return [...roll(line, overlay, timing), ...come(line, timing)];
   });
   return [...coming, ...counting];
 }
@@ -73,10 +73,10 @@ function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
 }
 
 /** Rolls the numbers of a line up to their values. */
-function roll(line: HTMLElement, stage: HTMLElement, timing: Timing): Animation[] {
+function roll(line: HTMLElement, overlay: HTMLElement, timing: Timing): Animation[] {
   return [...line.querySelectorAll<HTMLElement>(COUNTED)].flatMap((element) => {
     const texts = textsUpTo(element);
-    return texts ? rollThrough(element, stage, texts, timing) : [];
+    return texts ? rollThrough(element, overlay, texts, timing) : [];
   });
 }
 
@@ -108,8 +108,13 @@ const LOOK = [
 ] as const;
 
 /** Lets texts roll over an element, which cannot be seen meanwhile, but can be read. */
-function rollThrough(element: HTMLElement, stage: HTMLElement, texts: readonly string[], timing: Timing): Animation[] {
-  const {left, top, width, height} = boxIn(stage, element);
+function rollThrough(
+  element: HTMLElement,
+  overlay: HTMLElement,
+  texts: readonly string[],
+  timing: Timing,
+): Animation[] {
+  const {left, top, width, height} = boxIn(overlay, element);
   const look = getComputedStyle(element);
   const frame = document.createElement('div');
   frame.className = 'rolls';
@@ -123,7 +128,7 @@ function rollThrough(element: HTMLElement, stage: HTMLElement, texts: readonly s
   const column = document.createElement('div');
   for (const text of texts) column.append(Object.assign(document.createElement('span'), {textContent: text}));
   frame.append(column);
-  stage.append(frame);
+  overlay.append(frame);
   const end = {transform: `translateY(${-height * (texts.length - 1)}px)`};
   return [
     animate(column, [{transform: 'none'}, end], {...timing, fill: 'both', easing: `steps(${texts.length - 1})`}),

@@ -24,8 +24,8 @@ interface Way {
   readonly y: number;
 }
 
-/** What the animations of a moment need. */
-interface Stage {
+/** Elements and measures that the animations of a moment use. */
+interface AnimationContext {
   readonly duration: number;
   /** Returns the elements of the moment that match a selector. */
   all(selector: string): readonly HTMLElement[];
@@ -67,13 +67,13 @@ export function animateMoment(
     : undefined;
   const [shown] = all('.shown');
   const card = shown ? box(shown).width : 0;
-  const stage = {all, way, card, width: table.width, duration};
-  return [...veil(stage), ...ACTS[look](stage), ...call(stage)];
+  const context = {all, way, card, width: table.width, duration};
+  return [...veil(context), ...ACTS[look](context), ...call(context)];
 }
 
 /** Makes one animation for each element that matches a selector. */
 const each = (
-  {all, duration}: Stage,
+  {all, duration}: AnimationContext,
   selector: string,
   frames: (place: number, count: number) => Keyframe[],
 ): Animation[] =>
@@ -81,19 +81,19 @@ const each = (
     animate(element, frames(place, length), {duration, fill: 'both', easing: 'linear'}),
   );
 
-const veil = (stage: Stage): Animation[] =>
-  each(stage, '.veil', () => [{opacity: 0}, {opacity: 1, offset: 0.16}, {opacity: 1, offset: 0.8}, {opacity: 0}]);
+const veil = (context: AnimationContext): Animation[] =>
+  each(context, '.veil', () => [{opacity: 0}, {opacity: 1, offset: 0.16}, {opacity: 1, offset: 0.8}, {opacity: 0}]);
 
 /** Writes the words from left to right. */
-const call = (stage: Stage): Animation[] => [
-  ...each(stage, '.call b', () => [
+const call = (context: AnimationContext): Animation[] => [
+  ...each(context, '.call b', () => [
     {clipPath: 'inset(-80% 100% -80% -20%)', opacity: 1, transform: 'none', easing: OUT},
     {clipPath: 'inset(-80% 100% -80% -20%)', opacity: 1, transform: 'translateX(-14px)', offset: 0.1, easing: OUT},
     {clipPath: 'inset(-80% -20% -80% -20%)', opacity: 1, transform: 'none', offset: 0.36},
     {clipPath: 'inset(-80% -20% -80% -20%)', opacity: 1, transform: 'none', offset: 0.84},
     {clipPath: 'inset(-80% -20% -80% -20%)', opacity: 0, transform: 'translateY(-6px)'},
   ]),
-  ...each(stage, '.stroke path', (place) => [
+  ...each(context, '.stroke path', (place) => [
     {strokeDashoffset: 1, opacity: 0, offset: 0},
     {strokeDashoffset: 1, opacity: 1, offset: 0.06 + place * 0.03, easing: OUT},
     {strokeDashoffset: 0, opacity: 1, offset: 0.38 + place * 0.03},
@@ -103,7 +103,7 @@ const call = (stage: Stage): Animation[] => [
 ];
 
 /** Returns the last frame of a card: at its place, or where it is. */
-const gone = ({way}: Stage): string => (way ? `translate(${way.x}px, ${way.y}px) scale(.35)` : 'scale(.8)');
+const gone = ({way}: AnimationContext): string => (way ? `translate(${way.x}px, ${way.y}px) scale(.35)` : 'scale(.8)');
 
 /** Raises an element out of nothing, and lets it fade in the end. */
 const comeAndGo = (from: string): Keyframe[] => [
@@ -113,9 +113,9 @@ const comeAndGo = (from: string): Keyframe[] => [
   {opacity: 0, transform: 'scale(.94)'},
 ];
 
-const ACTS: Readonly<Record<MomentLook, (stage: Stage) => Animation[]>> = {
-  sweep: (stage) =>
-    each(stage, '.shown', (place, count) => {
+const ACTS: Readonly<Record<MomentLook, (context: AnimationContext) => Animation[]>> = {
+  sweep: (context) =>
+    each(context, '.shown', (place, count) => {
       const step = Math.min(16, 88 / count);
       const turn = `rotate(${(place - (count - 1) / 2) * step}deg)`;
       return [
@@ -123,14 +123,14 @@ const ACTS: Readonly<Record<MomentLook, (stage: Stage) => Animation[]>> = {
         {opacity: 1, transform: turn, offset: 0.26},
         {opacity: 1, transform: turn, offset: 0.68, easing: 'ease-in'},
         {opacity: 1, offset: 0.9},
-        {opacity: 0, transform: gone(stage)},
+        {opacity: 0, transform: gone(context)},
       ];
     }),
-  gather: (stage) => [
-    ...each(stage, '.shown', (place, count) => {
-      const step = Math.min(stage.card * 0.62, (stage.width * 0.86 - stage.card) / (count - 1));
+  gather: (context) => [
+    ...each(context, '.shown', (place, count) => {
+      const step = Math.min(context.card * 0.62, (context.width * 0.86 - context.card) / (count - 1));
       const off = place - (count - 1) / 2;
-      const spread = `translate(${off * step}px, ${off * off * stage.card * 0.007}px) rotate(${off * 1.6}deg)`;
+      const spread = `translate(${off * step}px, ${off * off * context.card * 0.007}px) rotate(${off * 1.6}deg)`;
       const piled = `rotate(${((place * 5) % 7) - 3}deg)`;
       const leaves = 0.4 + (place / count) * 0.14;
       return [
@@ -141,19 +141,19 @@ const ACTS: Readonly<Record<MomentLook, (stage: Stage) => Animation[]>> = {
         {opacity: 1, transform: piled, offset: leaves + 0.1},
         {opacity: 1, transform: piled, offset: 0.82, easing: 'ease-in'},
         {opacity: 1, offset: 0.94},
-        {opacity: 0, transform: gone(stage)},
+        {opacity: 0, transform: gone(context)},
       ];
     }),
-    ...each(stage, '.gleam b', () => [
+    ...each(context, '.gleam b', () => [
       {transform: 'translateX(-130%)'},
       {transform: 'translateX(-130%)', offset: 0.64, easing: 'ease-in-out'},
       {transform: 'translateX(130%)', offset: 0.81},
       {transform: 'translateX(130%)'},
     ]),
   ],
-  crown: (stage) => [
-    ...each(stage, '.shown', () => comeAndGo('translateY(30px) scale(.7)')),
-    ...each(stage, 'svg.crown', () => [
+  crown: (context) => [
+    ...each(context, '.shown', () => comeAndGo('translateY(30px) scale(.7)')),
+    ...each(context, 'svg.crown', () => [
       {opacity: 0, transform: 'translateY(-70px) rotate(-8deg)'},
       {opacity: 0, transform: 'translateY(-70px) rotate(-8deg)', offset: 0.24, easing: 'ease-in'},
       {opacity: 1, transform: 'none', offset: 0.42, easing: 'ease-out'},
@@ -163,15 +163,15 @@ const ACTS: Readonly<Record<MomentLook, (stage: Stage) => Animation[]>> = {
       {opacity: 0, transform: 'scale(.94)'},
     ]),
   ],
-  laurel: (stage) => [
-    ...each(stage, '.branch', () => [
+  laurel: (context) => [
+    ...each(context, '.branch', () => [
       {opacity: 0, transform: 'rotate(-46deg) scale(.6)', easing: BACK},
       {opacity: 1, transform: 'none', offset: 0.38},
       {opacity: 1, transform: 'none', offset: 0.84},
       {opacity: 0, transform: 'none'},
     ]),
-    ...each(stage, '.honoured', () => comeAndGo('scale(.5)')),
-    ...each(stage, '.bows .avatar', () => [
+    ...each(context, '.honoured', () => comeAndGo('scale(.5)')),
+    ...each(context, '.bows .avatar', () => [
       {transform: 'none'},
       {transform: 'none', offset: 0.4, easing: 'ease-in-out'},
       {transform: 'translateY(7%) rotate(14deg)', offset: 0.54},
@@ -179,7 +179,7 @@ const ACTS: Readonly<Record<MomentLook, (stage: Stage) => Animation[]>> = {
       {transform: 'none', offset: 0.74},
       {transform: 'none'},
     ]),
-    ...each(stage, '.own-win .avatar', (place) => [
+    ...each(context, '.own-win .avatar', (place) => [
       {transform: 'none'},
       {transform: 'none', offset: 0.36 + place * 0.04, easing: 'ease-out'},
       {transform: 'translateY(-12%)', offset: 0.46 + place * 0.04, easing: 'ease-in'},
@@ -187,8 +187,8 @@ const ACTS: Readonly<Record<MomentLook, (stage: Stage) => Animation[]>> = {
       {transform: 'none'},
     ]),
   ],
-  sign: (stage) =>
-    each(stage, '.picture', () => [
+  sign: (context) =>
+    each(context, '.picture', () => [
       {opacity: 0, transform: 'translateY(-40px) rotate(-10deg)', easing: 'ease-out'},
       {opacity: 1, transform: 'rotate(8deg)', offset: 0.26, easing: 'ease-in-out'},
       {opacity: 1, transform: 'rotate(-6deg)', offset: 0.44, easing: 'ease-in-out'},
