@@ -19,13 +19,13 @@ import {
   tableSwept,
   type GreatMoment,
 } from './great-moments.js';
-import {frames, WAYS} from './hurrying.js';
+import {frames, WAYS} from './skip-animations.js';
 import {useRealTime} from '../virtual-clock.js';
 import {appeared, became, cardOf, find, findAll, put, told, until, type Attributes} from './table-in-page.js';
 
 useRealTime(); // Moments last, and can be skipped.
 const LONGEST = 1500;
-/** Number of frames in which everything is shown after it was hurried. */
+/** Number of frames in which everything is shown after animations were skipped. */
 const SOON = 20;
 
 /** Moments by name: the match, what is written over the felt, and the number of cards shown with it. */

@@ -214,7 +214,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     this.errorBoundary.draw(() => super.update(changed));
     if (!this.#keys) {
       this.#keys = new Keys(this.shadowRoot!, (command) => this.reader.obey(command));
-      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.reader.hurry);
+      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.reader.skipAnimations);
       if (this.layout.effect) this.#aim.follow(this.shadowRoot!, () => this.requestUpdate());
     }
     this.#keys.keep(held);

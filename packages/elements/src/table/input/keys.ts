@@ -12,7 +12,7 @@ interface HeldFocus {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   escape: 'close',
-  ' ': 'hurry',
+  ' ': 'skip-animations',
   c: 'hint',
   f: 'full-screen',
   h: 'hand',
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Elements that the space bar presses or opens, or types into. */
 const PRESSED_BY_SPACE = 'button, input, select, textarea, summary';
 
-/** Cards that cannot be played: the space bar first hurries what others do, and only then asks why. */
+/** Cards that cannot be played: the space bar first skips the animation of what others do, and only then asks why. */
 const NOT_PLAYABLE = '.card[aria-disabled]';
 
 /** Buttons of a score that a great moment hides: the keys that would press them show the score. */
@@ -51,7 +51,7 @@ export class Keys {
   #before = {group: '', item: ''};
   /** Element outside the table that gets the focus back from a panel. */
   #outside: HTMLElement | undefined;
-  /** True from a press of the space bar that hurried something until it is released: the same press plays no card. */
+  /** True from a press of the space bar that skipped animations until it is released: the same press plays no card. */
   #isSpaceSpent = false;
 
   /** Creates the control. `give` runs a command and returns false if there was nothing to do. */
@@ -162,9 +162,9 @@ export class Keys {
     const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : keyOf(event);
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
     const command = COMMANDS[key.toLowerCase()];
-    // If there is nothing to close or to hurry, the key is left to the page: it may close a dialog around the table, or scroll.
+    // If there is nothing to close or to skip, the key is left to the page: it may close a dialog around the table, or scroll.
     if (!(command ? this.#give(command) : this.#move(target, key))) return;
-    this.#isSpaceSpent = command === 'hurry';
+    this.#isSpaceSpent = command === 'skip-animations';
     event.preventDefault();
   }
 

@@ -111,8 +111,8 @@ export class Reader {
     return this.match?.next() ?? false;
   }
 
-  /** Shows at once what happens until the reader is asked. Returns false if there is nothing to hurry. */
-  readonly hurry = (): boolean => this.match?.hurry() ?? false;
+  /** Shows at once what happens until the reader is asked. Returns false if there is nothing to skip. */
+  readonly skipAnimations = (): boolean => this.match?.skipAnimations() ?? false;
 
   /** Tools that the table offers at the moment. */
   get commands(): readonly TableCommand[] {
@@ -145,7 +145,7 @@ export class Reader {
     const host = this.#host;
     const {dialogue, sound} = this.#voices;
     const {scene} = host;
-    if (command === 'hurry' || (command === 'close' && !dialogue.isOpen)) return this.hurry();
+    if (command === 'skip-animations' || (command === 'close' && !dialogue.isOpen)) return this.skipAnimations();
     if (!scene || (command === 'last-trick' && !host.layout.lastTrick)) return command !== 'close';
     if (command === 'close') dialogue.close();
     else if (command === 'sound') {

@@ -16,9 +16,9 @@ const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .no
  *
  * @param root - The table's shadow root.
  * @param ask - Called with the key of the card that is asked about.
- * @param hurry - Called when the felt is clicked.
+ * @param skipAnimations - Called when the felt is clicked.
  */
-export function followPointer(root: ShadowRoot, ask: (card: string) => void, hurry: () => unknown): void {
+export function followPointer(root: ShadowRoot, ask: (card: string) => void, skipAnimations: () => unknown): void {
   let press: Press | undefined;
   const takenOver = new AbortController();
   const {signal} = takenOver;
@@ -55,7 +55,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, hur
   on('click', (event) => {
     const card = cardAt(event);
     if (card?.classList.contains('tells')) ask(card.dataset['card']!);
-    else if (isFelt(event)) hurry();
+    else if (isFelt(event)) skipAnimations();
   });
 }
 

@@ -23,7 +23,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const wanted = new AbortController();
   const context: BotContext = {
     bots: {think: (ask) => (asks.push(ask), thought.promise)},
-    showing: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
+    displayQueue: {idle: shown.promise, pause: (time) => (pauses.push(time), paused.promise)},
     isWatched: false,
     pace: () => PACES[speed],
     manner: () => ({level: 'casual', temper: 'bold'}),

@@ -6,7 +6,7 @@ import {whenSeen} from '../../base/page/when-seen.js';
 import type {Thinker} from '../../match/thinker.js';
 import {temperOf} from '../scene/cast.js';
 import type {Pace, SeatPlayer, Settings} from '../settings/settings.js';
-import type {Showing} from './showing.js';
+import type {DisplayQueue} from './display-queue.js';
 
 /** How a bot plays. */
 export interface Manner {
@@ -18,7 +18,7 @@ export interface Manner {
 /** Services that a bot needs from the match that it plays in. */
 export interface BotContext {
   readonly bots: Thinker;
-  readonly showing: Pick<Showing, 'idle' | 'pause'>;
+  readonly displayQueue: Pick<DisplayQueue, 'idle' | 'pause'>;
   /** True if no person plays: the match stops while the page is hidden. */
   readonly isWatched: boolean;
   pace(): Pace;
@@ -38,7 +38,7 @@ export interface BotContext {
  */
 export function botPlayer(
   seat: Seat,
-  {bots, showing, isWatched, pace, manner, seed, totals, signal}: BotContext,
+  {bots, displayQueue, isWatched, pace, manner, seed, totals, signal}: BotContext,
 ): Think {
   return async (view) => {
     const wanted = signal();
@@ -48,8 +48,8 @@ export function botPlayer(
     const {iterations, ...budgets} = effortOf(level, inTurn);
     const [{move}] = await Promise.all([
       bots.think({view, options: {level, temper, iterations, seed: seed(), totals: totals()}, ...budgets}, wanted),
-      inTurn ? showing.pause(pace().move * (0.8 + 0.1 * (seat % 4))) : undefined,
-      showing.idle,
+      inTurn ? displayQueue.pause(pace().move * (0.8 + 0.1 * (seat % 4))) : undefined,
+      displayQueue.idle,
     ]);
     if (isWatched) await new Promise<void>((seen) => void whenSeen(seen));
     wanted.throwIfAborted();

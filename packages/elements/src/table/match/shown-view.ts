@@ -5,22 +5,22 @@ import type {BareStanding} from '../../match/standing.js';
 import type {Pace} from '../settings/settings.js';
 import type {MatchHost} from './match-host.js';
 
-type StageHost = Pick<MatchHost, 'motion' | 'requestUpdate' | 'updateComplete'>;
+type ShownViewHost = Pick<MatchHost, 'motion' | 'requestUpdate' | 'updateComplete'>;
 
 /** Cards on an empty table. */
 const NOTHING: Snapshot = new Map();
 
-/** What lies on a table. While cards are on their way, what is told about them is still as it was before. */
-export class Stage {
-  readonly #host: StageHost;
+/** View that a table shows. While cards move, `told` is still the view before. */
+export class ShownView {
+  readonly #host: ShownViewHost;
   readonly #pace: () => Pace;
   #view: View | undefined;
   #standing: BareStanding;
   /** View before the cards that are on their way left their places. */
   #before: View | undefined;
 
-  /** Creates the stage, with the view and the standing that it shows first. `pace` returns the current durations. */
-  constructor(host: StageHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
+  /** Creates it with the view and the standing that it shows first. `pace` returns the current durations. */
+  constructor(host: ShownViewHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
     this.#host = host;
     this.#pace = pace;
     this.#view = view;
@@ -49,11 +49,16 @@ export class Stage {
   }
 
   /**
-   * Shows the next view, and resolves when all cards have arrived. Without flights none is on its way. `hurried` tells whether the reader no
+   * Shows the next view, and resolves when all cards have arrived. Without flights none is on its way. `isSkipped` returns true if the reader no
    * longer wants to see the motion.
    */
-  async show(view: View, flights: Flights | undefined, standing: BareStanding, hurried: () => boolean): Promise<void> {
-    const duration = (): number => (hurried() ? 0 : this.#pace().motion);
+  async show(
+    view: View,
+    flights: Flights | undefined,
+    standing: BareStanding,
+    isSkipped: () => boolean,
+  ): Promise<void> {
+    const duration = (): number => (isSkipped() ? 0 : this.#pace().motion);
     const {motion} = this.#host;
     const shown = this.#view;
     // On a page with many tables, others wait to be seen at all: cards are dealt to those at once, and lie until all are there.

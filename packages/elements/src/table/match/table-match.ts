@@ -8,15 +8,15 @@ import {TableTrickEvent, TableTurnEvent} from '../events.js';
 import {flightsOf} from '../scene/flights.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
 import {PACES, waitBefore, type Pace} from '../settings/settings.js';
-import {Showing, type Showable} from './showing.js';
+import {DisplayQueue, type DisplayItem} from './display-queue.js';
 import {readerTurnAt} from './reader-turn.js';
 import {shownEvent} from './shown-event.js';
-import {Stage} from './shown-view.js';
+import {ShownView} from './shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 import {standingOf} from './standing-of.js';
 import {takeBack} from './take-back.js';
-import {Thoughts} from './thoughts.js';
+import {BotSearches} from './bot-searches.js';
 
 /** Match with delayed display: the session plays it, and its facts are shown one after the other. */
 export class TableMatch {
@@ -25,8 +25,8 @@ export class TableMatch {
   readonly #host: MatchHost;
   readonly #session: Session;
   readonly #declined: Declined;
-  readonly #showing: Showing;
-  readonly #stage: Stage;
+  readonly #displayQueue: DisplayQueue;
+  readonly #shownView: ShownView;
   /** Seats that the reader plays. */
   readonly #own: readonly Seat[];
   readonly #day: Day | undefined;
@@ -34,9 +34,9 @@ export class TableMatch {
   #log: Told[];
   #turn = '';
   #running = false;
-  /** True if nobody waits until the reader is asked again. */
-  #hurries = false;
-  readonly #thoughts = new Thoughts();
+  /** True if animations are skipped until the reader is asked again. */
+  #isSkipping = false;
+  readonly #botSearches = new BotSearches();
 
   constructor(setup: MatchSetup, host: MatchHost) {
     this.setup = setup;
@@ -45,7 +45,7 @@ export class TableMatch {
     const you = settings.seats.indexOf('you');
     this.viewer = you < 0 ? 'spectator' : you;
     this.#own = settings.seats.flatMap((player, seat) => (player === 'you' ? [seat] : []));
-    this.#showing = new Showing(() => host.motion.finish());
+    this.#displayQueue = new DisplayQueue(() => host.motion.finish());
     const options = record?.options ?? settings.options;
     this.#day = dayOfMatch({game: layout.game, options, seed, record});
     this.#session = new Session({
@@ -55,33 +55,33 @@ export class TableMatch {
       viewer: this.viewer,
       players: playersAt(settings.seats, this.#day ? asAnybody(setup.manner) : setup.manner, {
         bots: host.bots,
-        showing: this.#showing,
+        displayQueue: this.#displayQueue,
         pace: () => this.#pace,
         seed: () => botSeed(seed, this.#session.dealNumber),
         totals: () => this.#session.totals,
-        signal: () => this.#thoughts.signal,
+        signal: () => this.#botSearches.signal,
       }),
       ...(record && {record}),
       ...(settled && {start: settled.start}),
     });
     this.#declined = new Declined(this.#session);
     this.#log = this.#history();
-    this.#stage = new Stage(host, () => this.#pace, this.#session.view, this.#standingNow());
+    this.#shownView = new ShownView(host, () => this.#pace, this.#session.view, this.#standingNow());
     this.#session.subscribe((event) => this.#handleEvent(event));
   }
 
   /** View on the table; undefined before the first deal. */
   get view(): View | undefined {
-    return this.#stage.view;
+    return this.#shownView.view;
   }
 
   /** View that texts tell about: that on the table once all cards have arrived. */
   get told(): View | undefined {
-    return this.#stage.told;
+    return this.#shownView.told;
   }
 
   get standing(): BareStanding {
-    return this.#stage.standing;
+    return this.#shownView.standing;
   }
 
   get record(): MatchRecord {
@@ -105,7 +105,7 @@ export class TableMatch {
 
   /** Resolves when everything that happened can be seen. */
   get idle(): Promise<void> {
-    return this.#showing.idle;
+    return this.#displayQueue.idle;
   }
 
   /** Starts or resumes the match; deals if there is no deal yet. */
@@ -119,11 +119,11 @@ export class TableMatch {
   }
 
   stop(): void {
-    this.#running = this.#hurries = false;
+    this.#running = this.#isSkipping = false;
     this.#session.stop();
-    this.#thoughts.forget();
-    const isBehind = !this.#showing.isIdle;
-    this.#showing.clear();
+    this.#botSearches.forget();
+    const isBehind = !this.#displayQueue.isIdle;
+    this.#displayQueue.clear();
     // Facts that were not shown yet count as shown when the match resumes.
     if (isBehind) this.#catchUp();
   }
@@ -176,19 +176,19 @@ export class TableMatch {
     return !this.follows && this.#session.proceed();
   }
 
-  /** Shows at once what is moving, and what the others do until the reader is asked. Returns false if there is nothing to hurry. */
-  hurry(): boolean {
+  /** Shows at once what is moving, and what the others do until the reader is asked. Returns false if there is nothing to skip. */
+  skipAnimations(): boolean {
     const waits = this.#waits;
-    if (this.#hurries || (this.#showing.isIdle && !waits)) return false;
-    this.#hurries = waits;
-    this.#showing.hurry();
+    if (this.#isSkipping || (this.#displayQueue.isIdle && !waits)) return false;
+    this.#isSkipping = waits;
+    this.#displayQueue.skipAnimations();
     return true;
   }
 
   /** Shows at once what the others have done, because the reader acts. */
   #showOthers(): void {
-    this.#hurries = false;
-    this.#showing.hurry();
+    this.#isSkipping = false;
+    this.#displayQueue.skipAnimations();
   }
 
   /** True if the reader, who plays, waits for others to act. */
@@ -199,7 +199,7 @@ export class TableMatch {
   }
 
   get #pace(): Pace {
-    return this.#hurries ? PACES.instant : this.#host.pace;
+    return this.#isSkipping ? PACES.instant : this.#host.pace;
   }
 
   readonly #history = (): Told[] => historyOf(this.#session.record, this.setup.layout.game, this.viewer);
@@ -216,9 +216,9 @@ export class TableMatch {
       case 'match':
         return this.#showScore(event, this.#standingNow());
       case 'rewound':
-        this.#thoughts.forget();
-        this.#hurries = false;
-        this.#showing.clear();
+        this.#botSearches.forget();
+        this.#isSkipping = false;
+        this.#displayQueue.clear();
         this.#catchUp();
         this.#turn = '';
         this.#host.requestUpdate();
@@ -231,23 +231,23 @@ export class TableMatch {
   /** Marks everything that happened as shown. */
   #catchUp(): void {
     this.#log = this.#history();
-    this.#stage.set(this.#session.view, this.#standingNow());
+    this.#shownView.set(this.#session.view, this.#standingNow());
   }
 
   #showFacts(event: SessionEvent & {type: 'deal' | 'move'}): void {
     const own = event.type === 'move' && this.#own.includes(event.seat);
     const standing = this.#standingNow();
-    this.#showing.add(
-      ...event.facts.map((fact, place): Showable => ({
+    this.#displayQueue.add(
+      ...event.facts.map((fact, place): DisplayItem => ({
         wait: waitBefore(fact, this.#pace, this.setup.layout, this.owns),
-        show: async (hurried) => {
-          if (fact.type === 'scored') await this.#showing.loaded(this.#host.loadScores());
+        show: async (isSkipped) => {
+          if (fact.type === 'scored') await this.#displayQueue.loaded(this.#host.loadScores());
           this.#host.observer.begun(fact, own);
-          return this.#stage.show(
+          return this.#shownView.show(
             fact.view,
             this.setup.layout.flights?.(fact) ?? flightsOf(fact),
             event.type === 'deal' ? standing : this.standing,
-            hurried,
+            isSkipped,
           );
         },
         shown: () => {
@@ -263,9 +263,9 @@ export class TableMatch {
   }
 
   #showScore(event: SessionEvent & {type: 'score' | 'match'}, standing: BareStanding): void {
-    this.#showing.add({
+    this.#displayQueue.add({
       wait: 0,
-      show: (hurried) => this.#stage.show(this.view!, undefined, standing, hurried),
+      show: (isSkipped) => this.#shownView.show(this.view!, undefined, standing, isSkipped),
       shown: () => {
         this.#host.dispatchEvent(shownEvent(event, standing.deal, this.view!));
         // The score is spoken while it is counted up.
@@ -278,16 +278,16 @@ export class TableMatch {
 
   /** Deals again without being asked if nobody is playing, after time to read the score. */
   async #goOn(): Promise<void> {
-    await this.#showing.idle;
-    await this.#showing.pause(this.#pace.score);
+    await this.#displayQueue.idle;
+    await this.#displayQueue.pause(this.#pace.score);
     if (this.#running) this.#session.proceed();
   }
 
   /** Fires the turn event once everything is shown. */
   #afterShowing(): void {
-    void this.#showing.idle.then(() => {
-      if (!this.#showing.isIdle || !this.view) return;
-      this.#hurries &&= this.#waits;
+    void this.#displayQueue.idle.then(() => {
+      if (!this.#displayQueue.isIdle || !this.view) return;
+      this.#isSkipping &&= this.#waits;
       this.#host.observer.settled();
       const turn = this.view.turn.join(' ');
       if (turn === this.#turn) return;

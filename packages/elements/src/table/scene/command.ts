@@ -28,7 +28,7 @@ export type Command =
   | 'next'
   | 'again'
   | 'begin'
-  | 'hurry'
+  | 'skip-animations'
   | 'close';
 
 /** Callback that has a command carried out. */

@@ -1,4 +1,4 @@
-// Test helpers: the ways in which a reader hurries what is shown.
+// Test helpers: ways in which a reader skips animations.
 import {sendMouse} from '@web/test-runner-commands';
 import {centreOf, keys, tap} from '../input.js';
 import {find} from './table-in-page.js';
@@ -10,7 +10,7 @@ export const frames = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 };
 
-/** Ways of hurrying, by name. For a tap, emulate a touch screen. */
+/** Ways of skipping animations, by name. For a tap, emulate a touch screen. */
 export const WAYS = {
   'a click on the felt': (element: Element) => {
     const {x, y} = centreOf(felt(element));

@@ -3,7 +3,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import type {TableMoveEvent, TableRequestEvent} from '@cartavola/elements';
 import {centreOf, emulateTouch, keys} from '../input.js';
 import {mouse} from '../journeys/hands.js';
-import {felt, frames, WAYS} from './hurrying.js';
+import {felt, frames, WAYS} from './skip-animations.js';
 import {momentsOf} from './moments.js';
 import {ScriptedCapodamaTable} from './scripted-table.js';
 import {find, findAll, placed, until} from './table-in-page.js';
@@ -13,7 +13,7 @@ import {long} from '../long.js';
 /** The reader leads a trick. */
 const lead = momentsOf(4).find(({phase}) => phase === 'lead')!;
 
-/** A table on which the others wait for ever before they move, unless they are hurried: a busy machine may take longer than they would. */
+/** A table on which the others wait for ever before they move, unless their animations are skipped: a busy machine may take longer than they would. */
 async function slowTable(): Promise<ScriptedCapodamaTable> {
   const element = new ScriptedCapodamaTable();
   element.record = lead.record;
@@ -51,7 +51,7 @@ function watched(element: Element): string[] {
 }
 
 describe('While others move', () => {
-  // There is nothing to hurry where nothing lasts.
+  // There is nothing to skip where nothing lasts.
   useRealTime();
   afterEach(async () => {
     await emulateTouch(false);
@@ -95,7 +95,7 @@ describe('While others move', () => {
     await othersMoved(events);
     await keys('Escape');
     await keys('Space');
-    expect(kept, 'closing hurries nothing: there is something to hurry after it').to.deep.equal([
+    expect(kept, 'closing skips nothing: there is something to skip after it').to.deep.equal([
       true,
       true,
       false,
@@ -103,7 +103,7 @@ describe('While others move', () => {
     ]);
   });
 
-  it('the space bar plays a card that has the focus once there is nothing to hurry', async () => {
+  it('the space bar plays a card that has the focus once there is nothing to skip', async () => {
     const {element, events} = await led();
     find(element, '.hand .card').focus();
     await sendKeys({down: 'Space'});
@@ -124,10 +124,10 @@ describe('While others move', () => {
     find(element, '.hand .card').focus();
     await keys('Enter');
     await until(() => events.includes('refuse'));
-    expect(element.match!.hurry(), 'nothing was hurried yet').to.equal(true);
+    expect(element.match!.skipAnimations(), 'nothing was skipped yet').to.equal(true);
   });
 
-  it('a double click on a card plays it, and hurries nothing', async () => {
+  it('a double click on a card plays it, and skips nothing', async () => {
     const element = await slowTable();
     const events = watched(element);
     const {x, y} = centreOf(find(element, '.hand .playable'));
@@ -137,7 +137,7 @@ describe('While others move', () => {
       await element.updateComplete;
     }
     felt(element).dispatchEvent(new MouseEvent('click', {bubbles: true, composed: true, detail: 2}));
-    expect(element.match!.hurry(), 'there is something to hurry').to.equal(true);
+    expect(element.match!.skipAnimations(), 'there is something to skip').to.equal(true);
     expect(events.filter((event) => event.startsWith('request'))).to.deep.equal(['request 0']);
   });
 });

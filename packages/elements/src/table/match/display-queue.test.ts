@@ -1,10 +1,10 @@
 import {expect} from 'chai';
-import {Showing} from './showing.js';
+import {DisplayQueue} from './display-queue.js';
 
 describe('The display queue', () => {
   for (let turns = 0; turns < 8; turns++) {
     it(`shows an item that is added ${turns} microtasks after the last one was shown`, async () => {
-      const showing = new Showing(() => undefined);
+      const queue = new DisplayQueue(() => undefined);
       const shown: string[] = [];
       const item = (name: string, then?: () => void) => ({
         wait: 0,
@@ -17,30 +17,30 @@ describe('The display queue', () => {
       const last = new Promise<void>((done) => {
         const addLate = async (): Promise<void> => {
           for (let turn = 0; turn < turns; turn++) await Promise.resolve();
-          showing.add(item('late', done));
+          queue.add(item('late', done));
         };
-        showing.add(item('first', () => void addLate()));
+        queue.add(item('first', () => void addLate()));
       });
       await Promise.race([last, new Promise((done) => setTimeout(done, 50))]);
       expect(shown).to.deep.equal(['first', 'late']);
-      await showing.idle;
-      expect(showing.isIdle).to.equal(true);
+      await queue.idle;
+      expect(queue.isIdle).to.equal(true);
     });
   }
 
-  it('that is hurried shows what is queued without waits or motion, and what is added later as usual', async () => {
+  it('skips waits and motion of what is queued, but not of what is added later', async () => {
     let finished = 0;
-    const showing = new Showing(() => finished++);
+    const queue = new DisplayQueue(() => finished++);
     const shown: [string, boolean][] = [];
     const item = (name: string, wait: number) => ({
       wait,
-      show: (hurried: () => boolean) => Promise.resolve(void shown.push([name, hurried()])),
+      show: (isSkipped: () => boolean) => Promise.resolve(void shown.push([name, isSkipped()])),
       shown: () => undefined,
     });
-    showing.add(item('first', 600_000), item('second', 600_000));
-    showing.hurry();
-    showing.add(item('third', 1));
-    await showing.idle;
+    queue.add(item('first', 600_000), item('second', 600_000));
+    queue.skipAnimations();
+    queue.add(item('third', 1));
+    await queue.idle;
     expect(shown).to.deep.equal([
       ['first', true],
       ['second', true],

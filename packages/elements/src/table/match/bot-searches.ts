@@ -1,5 +1,5 @@
-/** Searches of the bots of a match, which need no longer be answered once it has gone another way. */
-export class Thoughts {
+/** Searches of the bots of a match. They are aborted when a move is taken back, or when play stops. */
+export class BotSearches {
   #current = new AbortController();
 
   /** Aborts when the current searches are forgotten. */
@@ -7,6 +7,7 @@ export class Thoughts {
     return this.#current.signal;
   }
 
+  /** Aborts the current searches. */
   forget(): void {
     this.#current.abort();
     this.#current = new AbortController();
