@@ -6,7 +6,7 @@ import {LanguageController} from '../base/page/language-controller.js';
 import {BotsController} from '../match/bots-controller.js';
 import {DealLinks} from './match/deal-links.js';
 import {tableStyles} from './styles/card-table.styles.js';
-import {Aim} from './input/hover-preview.js';
+import {HoverPreview} from './input/hover-preview.js';
 import {Dialogue, type DialogueHost} from './speech/dialogue.js';
 import {ErrorBoundary} from './render/error-boundary.js';
 import {explanationOf} from '../base/explanation.js';
@@ -22,7 +22,7 @@ import {followPointer} from './input/pointer.js';
 import type {LogLine} from '../match/log-line.js';
 import {logLinesOf} from './speech/log-lines.js';
 import {renderTable} from './render/render-table.js';
-import {Reader} from './input/player-input.js';
+import {PlayerInput} from './input/player-input.js';
 import {PACES, type Pace} from './settings/settings.js';
 import {RecordChildController} from './match/record-child.js';
 import type {DealReview, ReviewOptions} from '../match/review.js';
@@ -73,11 +73,11 @@ export abstract class CardTable extends TableElement implements MatchControllerH
   );
   /** @internal */
   readonly loadScores: () => Promise<void> | undefined = this.#loading.loadScores;
-  readonly #aim = new Aim();
+  readonly #hoverPreview = new HoverPreview();
   /** @internal */
   readonly errorBoundary = new ErrorBoundary(this);
   /** @internal */
-  protected readonly reader: Reader = new Reader(
+  protected readonly input: PlayerInput = new PlayerInput(
     this,
     {dialogue: this.#dialogue, announcer: this.#announcer, sound: this.#sound},
     () => this.isConnected && !this.#matchController.problem,
@@ -169,7 +169,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
   }
 
   #begin(beginning: BeginMode = 'found'): void {
-    this.reader.leave();
+    this.input.leave();
     void this.#matchController.begin(beginning);
   }
 
@@ -208,16 +208,16 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     );
   }
 
-  /** Renders the table, and keeps what has the focus there. */
+  /** Renders the table, and restores the focus. */
   protected override update(changed: PropertyValues<this>): void {
-    const held = this.#keys?.hold();
+    const saved = this.#keys?.saveFocus();
     this.errorBoundary.draw(() => super.update(changed));
     if (!this.#keys) {
-      this.#keys = new Keys(this.shadowRoot!, (command) => this.reader.obey(command));
-      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.reader.skipAnimations);
-      if (this.layout.effect) this.#aim.follow(this.shadowRoot!, () => this.requestUpdate());
+      this.#keys = new Keys(this.shadowRoot!, (command) => this.input.run(command));
+      followPointer(this.shadowRoot!, (key) => this.#dialogue.askAbout(key), this.input.skipAnimations);
+      if (this.layout.effect) this.#hoverPreview.follow(this.shadowRoot!, () => this.requestUpdate());
     }
-    this.#keys.keep(held);
+    this.#keys.restoreFocus(saved);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -257,7 +257,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     const {layout, names, match} = this;
     const {order, settings} = this.#matchController;
     const {loaded} = this.#loading;
-    const {card: aimed} = this.#aim;
+    const {card: aimed} = this.#hoverPreview;
     const given = {names, characters: settings?.characters};
     return match && loaded && sceneAt({layout, view, match, dialogue: this.#dialogue, order, aimed}, loaded, given);
   }
@@ -292,9 +292,9 @@ export abstract class CardTable extends TableElement implements MatchControllerH
                   log: panel === 'log' ? this.log : [],
                   owns: (seat) => this.match!.owns(seat),
                   renderResult: (shown) => this.#links.renderResult(shown, language),
-                  give: (command) => void this.reader.obey(command),
-                  choose: (move) => this.reader.choose(move),
-                  activate: (card, again) => this.reader.activate(card, again),
+                  runCommand: (command) => void this.input.run(command),
+                  choose: (move) => this.input.choose(move),
+                  activate: (card, again) => this.input.activate(card, again),
                 })
               : opening && loaded && settings
                 ? opening.render({loaded, settings, names: this.names})

@@ -27,7 +27,7 @@ import {
   type Theme,
   type Volume,
 } from '../base/settings/setting-values.js';
-import type {Reader} from './input/player-input.js';
+import type {PlayerInput} from './input/player-input.js';
 import type {Layout} from './layout.js';
 import {ScoreKeeper} from './match/score-keeper.js';
 import {FrameHeight} from './render/frame-height.js';
@@ -199,19 +199,19 @@ export abstract class TableElement extends KitElement {
   };
 
   /** Carries out what the reader does. @internal */
-  protected abstract readonly reader: Reader;
+  protected abstract readonly input: PlayerInput;
 
   /**
    * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move,
    * or if a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever it is given.
    */
   play(given: Move): boolean {
-    return this.reader.play(given);
+    return this.input.play(given);
   }
 
   /** Declines what the reader is asked out of turn. Returns false if nothing is asked. */
   pass(): boolean {
-    return this.reader.pass();
+    return this.input.pass();
   }
 
   /**
@@ -219,12 +219,12 @@ export abstract class TableElement extends KitElement {
    * false if there is none.
    */
   undo(ply?: number): boolean {
-    return this.reader.undo(ply);
+    return this.input.undo(ply);
   }
 
   /** Deals again once the current deal is scored. Returns false if it is not scored yet. */
   nextDeal(): boolean {
-    return this.reader.next();
+    return this.input.next();
   }
 
   /**
@@ -241,7 +241,7 @@ export abstract class TableElement extends KitElement {
    * which have nothing to do. Empty before there is a match.
    */
   get commands(): readonly TableCommand[] {
-    return this.reader.commands;
+    return this.input.commands;
   }
 
   /**
@@ -249,7 +249,7 @@ export abstract class TableElement extends KitElement {
    * false if the table does not offer the tool, or if the tool has nothing to do.
    */
   command(name: CommandName): boolean {
-    return this.reader.use(name);
+    return this.input.use(name);
   }
 
   /** @internal */

@@ -1,10 +1,10 @@
 import {parseCard, type Card} from '@cartavola/engine';
 
 /**
- * Follows which card of a hand the reader aims at: the one under the mouse, or pressed or dragged by it or by a finger; if there is none,
+ * Follows the card of a hand whose move is previewed: the one under the mouse, or pressed or dragged by mouse or finger; if there is none,
  * the one whose focus is visible.
  */
-export class Aim {
+export class HoverPreview {
   #pointed: string | undefined;
   #focused: string | undefined;
 
@@ -26,7 +26,7 @@ export class Aim {
     on('focusout', () => undefined, true);
   }
 
-  /** Card that the reader aims at; undefined if there is none. */
+  /** Card whose move is previewed; undefined if there is none. */
   get card(): Card | undefined {
     return parseCard(this.#pointed ?? this.#focused ?? '');
   }

@@ -4,7 +4,7 @@ import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 
 /** Position of the focus: its element, the element's group (`data-group`), and its index there. */
-interface HeldFocus {
+interface SavedFocus {
   readonly element: Element;
   readonly group: string | undefined;
   readonly place: number;
@@ -35,7 +35,7 @@ const NOT_PLAYABLE = '.card[aria-disabled]';
 const HIDDEN = '.table:has(.act) .score button';
 
 /** Groups that receive the focus when the element that had it is gone, in order of preference. */
-const REFUGES = ['choices', 'score', 'hand'] as const;
+const FOCUS_FALLBACKS = ['choices', 'score', 'hand'] as const;
 
 /**
  * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End and digits move
@@ -43,9 +43,9 @@ const REFUGES = ['choices', 'score', 'hand'] as const;
  */
 export class Keys {
   readonly #root: ShadowRoot;
-  readonly #give: (command: Command) => boolean;
+  readonly #run: (command: Command) => boolean;
   readonly #current = new Map<string, string>();
-  /** True if focus was lost because there was nothing to give it to, as between two matches. */
+  /** True if focus was lost because nothing could receive it, as between two matches. */
   #isLost = false;
   /** Item that had focus last, outside the panels. */
   #before = {group: '', item: ''};
@@ -54,17 +54,17 @@ export class Keys {
   /** True from a press of the space bar that skipped animations until it is released: the same press plays no card. */
   #isSpaceSpent = false;
 
-  /** Creates the control. `give` runs a command and returns false if there was nothing to do. */
-  constructor(root: ShadowRoot, give: (command: Command) => boolean) {
+  /** Creates the control. `run` runs a command and returns false if there was nothing to do. */
+  constructor(root: ShadowRoot, run: (command: Command) => boolean) {
     this.#root = root;
-    this.#give = give;
+    this.#run = run;
     root.addEventListener('keydown', (event) => this.#handleKey(event as KeyboardEvent));
     root.addEventListener('keyup', (event) => this.#handleRelease(event as KeyboardEvent));
     root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
   }
 
-  /** Returns the current position of the focus, before a rendering. */
-  hold(): HeldFocus | undefined {
+  /** Returns the position of the focus before a rendering; undefined if the table does not have it. */
+  saveFocus(): SavedFocus | undefined {
     const element = this.#root.activeElement;
     if (!element) return undefined;
     const group = element.closest<HTMLElement>('[data-group]');
@@ -76,7 +76,7 @@ export class Keys {
   }
 
   /** Restores one tab stop per group and the focus, after a rendering. */
-  keep(held: HeldFocus | undefined): void {
+  restoreFocus(saved: SavedFocus | undefined): void {
     for (const group of this.#groups()) {
       const items = itemsOf(group);
       const wanted = this.#current.get(group.dataset['group']!);
@@ -85,14 +85,14 @@ export class Keys {
     }
     const wasLost = this.#isLost && document.activeElement === document.body;
     this.#isLost = false;
-    if (!held && !wasLost) return;
+    if (!saved && !wasLost) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
     // If the reader plays two hands, focus moves to the hand that is asked.
-    const passes = held?.group === 'hand' && held.element.closest('[data-group="other-hand"]') !== null;
-    if (held?.element.isConnected && held.element !== heading && !passes) return;
-    if (held?.group === 'panel' && (this.#return() || this.focus('tools', 'menu'))) return;
-    if (held?.group && held.group !== 'score' && this.focus(held.group, held.place)) return;
-    if (REFUGES.some((group) => this.focus(group))) return;
+    const passes = saved?.group === 'hand' && saved.element.closest('[data-group="other-hand"]') !== null;
+    if (saved?.element.isConnected && saved.element !== heading && !passes) return;
+    if (saved?.group === 'panel' && (this.#return() || this.focus('tools', 'menu'))) return;
+    if (saved?.group && saved.group !== 'score' && this.focus(saved.group, saved.place)) return;
+    if (FOCUS_FALLBACKS.some((group) => this.focus(group))) return;
     this.#isLost = !heading;
     // The heading is visually hidden: do not scroll to it.
     heading?.focus({preventScroll: true});
@@ -163,7 +163,7 @@ export class Keys {
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
     const command = COMMANDS[key.toLowerCase()];
     // If there is nothing to close or to skip, the key is left to the page: it may close a dialog around the table, or scroll.
-    if (!(command ? this.#give(command) : this.#move(target, key))) return;
+    if (!(command ? this.#run(command) : this.#move(target, key))) return;
     this.#isSpaceSpent = command === 'skip-animations';
     event.preventDefault();
   }

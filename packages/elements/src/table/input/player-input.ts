@@ -12,7 +12,7 @@ import type {TableSound} from '../speech/table-sound.js';
 import type {Announcer} from '../speech/announcer.js';
 
 /** Table at which the reader plays. */
-interface ReaderHost {
+interface PlayerInputHost {
   readonly layout: Layout;
   readonly match: TableMatch | undefined;
   /** Scene that is shown; undefined before anything is. */
@@ -29,8 +29,8 @@ interface ReaderHost {
   newMatch(): void;
 }
 
-/** Receivers of what the reader does. */
-interface ReaderVoices {
+/** Parts of the table that answer what the reader does. */
+interface InputFeedback {
   readonly dialogue: Dialogue;
   readonly announcer: Announcer;
   readonly sound: TableSound;
@@ -40,16 +40,16 @@ interface ReaderVoices {
  * Carries out what the reader does, by hand or through the element's methods. Moves go to the match, whose session alone decides whether
  * they are legal; their outcome goes to the dialogue and the announcer.
  */
-export class Reader {
-  readonly #host: ReaderHost;
-  readonly #voices: ReaderVoices;
+export class PlayerInput {
+  readonly #host: PlayerInputHost;
+  readonly #feedback: InputFeedback;
   readonly #isOpen: () => boolean;
   #left: TableMatch | undefined;
 
-  /** Creates the reader. `isOpen` returns true while the table is in the page and has no problem. */
-  constructor(host: ReaderHost, voices: ReaderVoices, isOpen: () => boolean) {
+  /** Creates the input. `isOpen` returns true while the table is in the page and has no problem. */
+  constructor(host: PlayerInputHost, feedback: InputFeedback, isOpen: () => boolean) {
     this.#host = host;
-    this.#voices = voices;
+    this.#feedback = feedback;
     this.#isOpen = isOpen;
   }
 
@@ -73,7 +73,7 @@ export class Reader {
     if (!scene) return;
     this.#submit(layout.moveFor(scene, card), again, (seat, move) => {
       const does = layout.activate?.(scene, card) ?? {move};
-      if ('picked' in does) this.#voices.dialogue.pick(does.picked);
+      if ('picked' in does) this.#feedback.dialogue.pick(does.picked);
       else if (isSame(does.move, move)) return this.#requests(seat, move);
       else this.play(does.move);
       return false;
@@ -92,12 +92,12 @@ export class Reader {
   }
 
   pass(): boolean {
-    this.#voices.dialogue.clear();
+    this.#feedback.dialogue.clear();
     return this.match?.pass() ?? false;
   }
 
   undo(ply?: number): boolean {
-    const {dialogue, announcer} = this.#voices;
+    const {dialogue, announcer} = this.#feedback;
     const {scene} = this.#host;
     if (ply === undefined) dialogue.clear();
     else dialogue.close();
@@ -119,7 +119,7 @@ export class Reader {
     const {layout, scene, readerSettings} = this.#host;
     const {match} = this;
     if (!scene || !match) return [];
-    const {panel} = this.#voices.dialogue;
+    const {panel} = this.#feedback.dialogue;
     const idle: Readonly<Record<CommandName, TableCommand['idle'] | false>> = {
       undo: (match.follows || !hasMoved(match)) && 'no-move',
       'last-trick': !layout.lastTrick?.(scene.view) && 'no-trick',
@@ -133,17 +133,17 @@ export class Reader {
     }));
   }
 
-  /** Uses a tool for who stands outside the table. Returns false if the table does not offer it, or if it has nothing to do. */
+  /** Uses a tool for code outside the table. Returns false if the table does not offer it, or if it has nothing to do. */
   use(name: CommandName): boolean {
     if (!this.commands.some((command) => command.name === name && !command.idle)) return false;
     this.#host.turnTo();
-    return this.obey(name);
+    return this.run(name);
   }
 
   /** Carries out a command. Returns false if there is nothing to do. */
-  obey(command: Command): boolean {
+  run(command: Command): boolean {
     const host = this.#host;
-    const {dialogue, sound} = this.#voices;
+    const {dialogue, sound} = this.#feedback;
     const {scene} = host;
     if (command === 'skip-animations' || (command === 'close' && !dialogue.isOpen)) return this.skipAnimations();
     if (!scene || (command === 'last-trick' && !host.layout.lastTrick)) return command !== 'close';
@@ -175,7 +175,7 @@ export class Reader {
    */
   #submit(given: Move, again: boolean, agrees: (seat: Seat, move: Move) => boolean): boolean {
     const {scene} = this.#host;
-    const {dialogue, announcer, sound} = this.#voices;
+    const {dialogue, announcer, sound} = this.#feedback;
     const submission = this.match?.submit(given, agrees);
     if (submission?.type === 'refused' && submission.move) {
       const {seat, move, refusal} = submission;

@@ -35,7 +35,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
       () => undefined,
     );
   const follow = (event: PointerEvent): void => {
-    if (!press || isOver(press) || event.pointerId !== press.down.pointerId) return;
+    if (!press || isReleased(press) || event.pointerId !== press.down.pointerId) return;
     press.last = event;
     if (distance(press.down, event) >= THRESHOLD) load();
   };
@@ -44,7 +44,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
     const card = cardAt(down);
     const begun = (press = card && {card, down, last: down});
     // In real time, whichever clock is in use: so long the reader's finger really stays.
-    setTimeout(() => begun && press === begun && !isOver(begun) && load(), HOLD);
+    setTimeout(() => begun && press === begun && !isReleased(begun) && load(), HOLD);
   };
   on('pointerdown', begin, {signal});
   on('pointermove', follow, {signal});
@@ -68,7 +68,7 @@ function keepDrag(page: Document): void {
     page.addEventListener(type, () => ended.abort(), options);
 }
 
-const isOver = ({last}: Press): boolean => last.type === 'pointerup';
+const isReleased = ({last}: Press): boolean => last.type === 'pointerup';
 
 /** Tells whether a click is on the felt, where it does nothing else. The second half of a double click on a card that has left is not. */
 const isFelt = ({target, detail}: PointerEvent): boolean =>

@@ -13,7 +13,7 @@ import {renderLog} from '../../lists/render-log.js';
 import {renderMarks} from '../../lists/render-marks.js';
 import {mayChoose, renderSettings} from './render-settings.js';
 import {renderShared} from './render-shared.js';
-import type {Command, GiveCommand, Panel} from '../scene/command.js';
+import type {Command, RunCommand, Panel} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 import type {Shared} from '../scene/shared.js';
 import {renderLastTrick} from '../render/trick.js';
@@ -67,16 +67,16 @@ export function renderPanel<V extends View, W>(
   scene: Scene<V, W>,
   panel: Panel,
   {menu, readerSettings, log, shared, openFile}: PanelState,
-  give: GiveCommand,
+  runCommand: RunCommand,
 ): TemplateResult {
   const {table} = scene;
   const plain = layout as unknown as Layout;
   const hints = readerSettings.isOn('hints');
   const say = (command: Command, label: string): TemplateResult =>
-    html`<button type="button" data-item=${command} @click=${() => give(command)}>${label}</button>`;
+    html`<button type="button" data-item=${command} @click=${() => runCommand(command)}>${label}</button>`;
   const choose = (command: Command): void => {
-    if (ACTS.includes(command)) give('close');
-    give(command);
+    if (ACTS.includes(command)) runCommand('close');
+    runCommand(command);
   };
   const item = (command: Command, label: string): TemplateResult =>
     html`<button type="button" data-item=${command} @click=${() => choose(command)}>${ICONS[command]}<span>${label}</span></button>`;
@@ -112,7 +112,7 @@ export function renderPanel<V extends View, W>(
       menu.dealLink.title,
       () => html`${renderShared(shared, menu)}<div class="asks">${say('match-link', menu.dealLink.match)}</div>`,
     ],
-    file: [menu.matchFile.title, () => openFile && renderFile(shared, menu, give, openFile)],
+    file: [menu.matchFile.title, () => openFile && renderFile(shared, menu, runCommand, openFile)],
     keys: [
       menu.keysTitle,
       () => html`<dl class="keys">
@@ -126,7 +126,7 @@ export function renderPanel<V extends View, W>(
     again: [
       menu.endMatch,
       () => html`<div class="asks">
-        <button type="button" data-item="keep" @click=${() => give('close')}>${table.keepMatch}</button>
+        <button type="button" data-item="keep" @click=${() => runCommand('close')}>${table.keepMatch}</button>
         ${say('begin', table.newMatch)}
       </div>`,
     ],
@@ -137,10 +137,10 @@ export function renderPanel<V extends View, W>(
       ${
         panel === 'menu' || panel === 'again'
           ? nothing
-          : html`<button type="button" class="tool" data-item="menu" aria-label=${menu.back} title=${menu.back} @click=${() => give('menu')}>${backIcon}</button>`
+          : html`<button type="button" class="tool" data-item="menu" aria-label=${menu.back} title=${menu.back} @click=${() => runCommand('menu')}>${backIcon}</button>`
       }
       <h3>${title}</h3>
-      <button type="button" class="tool" data-item="close" aria-label=${table.close} title=${table.close} @click=${() => give('close')}>${closeIcon}</button>
+      <button type="button" class="tool" data-item="close" aria-label=${table.close} title=${table.close} @click=${() => runCommand('close')}>${closeIcon}</button>
     </header>
     <div class="content">${content()}</div>
   </div>`;

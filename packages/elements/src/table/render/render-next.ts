@@ -1,25 +1,25 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {GiveCommand} from '../scene/command.js';
+import type {RunCommand} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
 /** Renders the button that goes on from a score: with the next deal, or with another match; and, for who has played, that which looks back. */
-export const renderNext = ({standing, table, view}: Scene, give: GiveCommand): TemplateResult =>
+export const renderNext = ({standing, table, view}: Scene, runCommand: RunCommand): TemplateResult =>
   html`<div data-group="score">
     ${
       standing.result
-        ? html`<button type="button" class="primary" data-item="again" @click=${() => give('again')}>${table.newMatch}</button>`
-        : html`<button type="button" class="primary" data-item="next" @click=${() => give('next')}>${table.nextDeal}</button>`
+        ? html`<button type="button" class="primary" data-item="again" @click=${() => runCommand('again')}>${table.newMatch}</button>`
+        : html`<button type="button" class="primary" data-item="next" @click=${() => runCommand('next')}>${table.nextDeal}</button>`
     }
     ${
       typeof view.viewer === 'number'
-        ? html`<button type="button" class="look-back" data-item="review" @click=${() => give('review')}>${table.lookBack}</button>`
+        ? html`<button type="button" class="look-back" data-item="review" @click=${() => runCommand('review')}>${table.lookBack}</button>`
         : nothing
     }
   </div>`;
 
 /** Renders the end of a deal whose score cannot be shown: the code for it is not loaded. */
-export const renderUnscored = (scene: Scene, give: GiveCommand): TemplateResult =>
+export const renderUnscored = (scene: Scene, runCommand: RunCommand): TemplateResult =>
   html`<section part="score" aria-labelledby="score-title">
     <h3 id="score-title">${scene.table.dealOver}</h3>
-    ${renderNext(scene, give)}
+    ${renderNext(scene, runCommand)}
   </section>`;

@@ -10,7 +10,7 @@ import type {Note} from '../scene/note.js';
 import {renderChoices} from './render-choices.js';
 import {renderUnscored} from './render-next.js';
 import {renderTools} from './render-tools.js';
-import type {GiveCommand, Panel} from '../scene/command.js';
+import type {RunCommand, Panel} from '../scene/command.js';
 import {dealName, renderBar, renderOwnSeat, renderPrompt, renderSeats} from './render-seats.js';
 import type {LogLine} from '../../match/log-line.js';
 import type {Shared} from '../scene/shared.js';
@@ -41,7 +41,7 @@ interface TableState {
   readonly log: readonly LogLine[];
   /** Tells whether the reader plays a seat; its hand is then rendered as a playable one. */
   readonly owns: (seat: Seat) => boolean;
-  readonly give: GiveCommand;
+  readonly runCommand: RunCommand;
   /** Renders what stands below the score of a deal. */
   readonly renderResult: (scene: Scene) => unknown;
   readonly choose: (move: Move) => void;
@@ -66,7 +66,7 @@ export function renderTable(
     hasTools,
     log,
     owns,
-    give,
+    runCommand,
     renderResult,
     choose,
     activate,
@@ -109,7 +109,7 @@ export function renderTable(
     ${
       // Two templates, so that the score is another element: none that is there moves.
       isScored
-        ? html`<div class="middle scored" part="middle">${scene.scores?.render(scene, give, renderResult(scene)) ?? renderUnscored(scene, give)}</div>`
+        ? html`<div class="middle scored" part="middle">${scene.scores?.render(scene, runCommand, renderResult(scene)) ?? renderUnscored(scene, runCommand)}</div>`
         : html`<div class="middle" part="middle">${layout.middle(scene, {activate: (card) => activate(card, false)})}</div>`
     }
     ${
@@ -122,16 +122,16 @@ export function renderTable(
           ? html`<div class="last">${layout.corner(told)}</div>`
           : nothing
     }
-    ${note ? renderNote(note, table, (event) => openRule(event, note.rule!, view.game, give)) : nothing}
+    ${note ? renderNote(note, table, (event) => openRule(event, note.rule!, view.game, runCommand)) : nothing}
     <div class="asked">${choices.length > 0 ? renderChoices(scene, choices, ({move}) => choose(move)) : nothing}</div>
     ${renderOwnSeat(layout, scene, told)}
     <div class="hands">${owns(seat) ? handOf(seat) : nothing}</div>
-    ${hasTools ? renderTools(layout, scene, {panel, readerSettings, leaveIcon}, give) : nothing} ${panel && menu ? renderPanel?.(layout, told, panel, {menu, readerSettings, log, shared, openFile}, give) : nothing}
+    ${hasTools ? renderTools(layout, scene, {panel, readerSettings, leaveIcon}, runCommand) : nothing} ${panel && menu ? renderPanel?.(layout, told, panel, {menu, readerSettings, log, shared, openFile}, runCommand) : nothing}
     <svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>`;
 }
 
 /** Opens a rule in the page's own rulebook. If the page has none for this game, the table shows the rule itself. */
-function openRule(event: MouseEvent, rule: string, game: string, give: GiveCommand): void {
+function openRule(event: MouseEvent, rule: string, game: string, runCommand: RunCommand): void {
   const books = document.querySelectorAll<HTMLElement & {readonly game?: string; show?(rule: string): unknown}>(
     tagOf('rules-explainer'),
   );
@@ -139,6 +139,6 @@ function openRule(event: MouseEvent, rule: string, game: string, give: GiveComma
   if (book) followRule(event, rule, () => void book.show?.(rule));
   else {
     event.preventDefault();
-    give('rule');
+    runCommand('rule');
   }
 }

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {toolIcons} from '../../match/tool-icons.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import type {Layout} from '../layout.js';
-import type {Command, GiveCommand, Panel} from '../scene/command.js';
+import type {Command, RunCommand, Panel} from '../scene/command.js';
 import {TOOLS, toolsOf} from '../../match/tools.js';
 import type {Scene} from '../scene/scene.js';
 
@@ -20,7 +20,7 @@ export function renderTools<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene,
   {panel, readerSettings, leaveIcon}: Tools,
-  give: GiveCommand,
+  runCommand: RunCommand,
 ): TemplateResult {
   const {table} = scene;
   const tool = (command: Command, label: string, icon: TemplateResult, opens?: Panel): TemplateResult =>
@@ -31,7 +31,7 @@ export function renderTools<V extends View, W>(
       aria-label=${label}
       aria-expanded=${opens ? String(panel === opens) : nothing}
       title=${label}
-      @click=${() => give(command)}
+      @click=${() => runCommand(command)}
     >
       ${icon}
     </button>`;

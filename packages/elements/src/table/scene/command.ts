@@ -31,8 +31,8 @@ export type Command =
   | 'skip-animations'
   | 'close';
 
-/** Callback that has a command carried out. */
-export type GiveCommand = (command: Command) => void;
+/** Callback that runs a command. */
+export type RunCommand = (command: Command) => void;
 
 /** Panels that can open over the table. */
 export type Panel =

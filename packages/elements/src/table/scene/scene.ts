@@ -12,7 +12,7 @@ import {
 import type {CoachWords} from '@cartavola/words/coach/reason-words.js';
 import type {CSSResult, TemplateResult} from 'lit';
 import {castOf, characterOf, type GivenPlayers} from './cast.js';
-import type {GiveCommand} from './command.js';
+import type {RunCommand} from './command.js';
 import type {Note} from './note.js';
 import type {BareStanding, MatchStanding} from '../../match/standing.js';
 import {winnersOf} from './winners.js';
@@ -61,7 +61,7 @@ export interface Scene<V extends View = View, W = unknown> {
 export interface Scores<V extends View = View, W = unknown> {
   readonly styles: readonly CSSResult[];
   /** Renders the score of a finished deal or match; `result` stands below it. */
-  render(scene: Scene<V, W>, give: GiveCommand, result: unknown): TemplateResult;
+  render(scene: Scene<V, W>, runCommand: RunCommand, result: unknown): TemplateResult;
   /** Returns the score of a finished deal as a sentence. */
   spoken(scene: Scene<V, W>): string;
   /** Returns the title of the end of the match. */

@@ -15,7 +15,7 @@ export async function scoresOf<V extends View, W>(layout: Layout<V, W>): Promise
     styles: [scoreStyles, ...(own.styles ?? [])],
     spoken: (scene) => own.score(scene).spoken,
     endTitle,
-    render: (scene, give, result) => {
+    render: (scene, runCommand, result) => {
       const {standing, table} = scene;
       const {title, body} = own.score(scene);
       const totals = totalsOf(layout, scene);
@@ -31,7 +31,7 @@ export async function scoresOf<V extends View, W>(layout: Layout<V, W>): Promise
             </li>`,
           )}
         </ul>
-        ${result} ${renderNext(scene, give)}
+        ${result} ${renderNext(scene, runCommand)}
       </section>`;
     },
   };
