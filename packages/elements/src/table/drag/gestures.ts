@@ -95,7 +95,7 @@ export class Gestures {
   #handleDown(event: PointerEvent): void {
     this.#release();
     this.#swallow = this.#swallowMenu = false;
-    const card = cardAt(event);
+    const card = cardAt(event.target);
     if (card) this.#press(card, event);
   }
 

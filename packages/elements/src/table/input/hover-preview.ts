@@ -1,4 +1,5 @@
 import {parseCard, type Card} from '@cartavola/engine';
+import {cardAt} from './press.js';
 
 /**
  * Follows the card of a hand whose move is previewed: the one under the mouse, or pressed or dragged by mouse or finger; if there is none,
@@ -32,6 +33,8 @@ export class HoverPreview {
   }
 }
 
-/** Returns the key of the card of a hand that an element is part of. */
-const keyOf = (target: EventTarget | null): string | undefined =>
-  (target instanceof Element ? target.closest<HTMLElement>('.hand button[data-card]') : null)?.dataset['card'];
+/** Returns the key of the card of a hand that the target of an event is, or is part of. */
+function keyOf(target: EventTarget | null): string | undefined {
+  const card = cardAt(target);
+  return card?.closest('.hand') ? card.dataset['card'] : undefined;
+}

@@ -39,9 +39,9 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
     press.last = event;
     if (distance(press.down, event) >= THRESHOLD) load();
   };
-  on('pointerdown', (down) => cardAt(down)?.closest('.hand') && keepDrag(root.ownerDocument));
+  on('pointerdown', (down) => cardAt(down.target)?.closest('.hand') && keepDrag(root.ownerDocument));
   const begin = (down: PointerEvent): void => {
-    const card = cardAt(down);
+    const card = cardAt(down.target);
     const begun = (press = card && {card, down, last: down});
     // In real time, whichever clock is in use: so long the reader's finger really stays.
     setTimeout(() => begun && press === begun && !isReleased(begun) && load(), HOLD);
@@ -51,9 +51,9 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   on('pointerup', follow, {signal});
   on('pointercancel', () => (press = undefined), {signal});
   // A long press would open a menu.
-  on('contextmenu', (event) => cardAt(event) && event.pointerType !== 'mouse' && event.preventDefault());
+  on('contextmenu', (event) => cardAt(event.target) && event.pointerType !== 'mouse' && event.preventDefault());
   on('click', (event) => {
-    const card = cardAt(event);
+    const card = cardAt(event.target);
     if (card?.classList.contains('tells')) ask(card.dataset['card']!);
     else if (isFelt(event)) skipAnimations();
   });

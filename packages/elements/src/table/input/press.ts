@@ -8,9 +8,9 @@ export interface Press {
   last: PointerEvent;
 }
 
-/** Returns the card under the pointer, if its face is known. */
-export const cardAt = (event: Event): HTMLElement | undefined =>
-  (event.target as Element).closest<HTMLElement>('button[data-card]') ?? undefined;
+/** Returns the card that the target of an event is, or is part of, if its face is known. */
+export const cardAt = (target: EventTarget | null): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('button[data-card]')) || undefined;
 
 /** Returns the distance between two events in pixels. */
 export const distance = (one: PointerEvent, other: PointerEvent): number =>
