@@ -3,7 +3,7 @@ import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {TableRefuseEvent, TableRequestEvent} from '../events.js';
 import type {Layout} from '../layout.js';
 import {hasMoved} from '../match/has-moved.js';
-import type {TableMatch} from '../match/table-match.js';
+import type {ReaderSubmission, TableMatch} from '../match/table-match.js';
 import type {Command} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 import {toolsOf, type CommandName, type TableCommand} from '../../match/tools.js';
@@ -71,13 +71,13 @@ export class PlayerInput {
   activate(card: Card, again: boolean): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
-    this.#submit(layout.moveFor(scene, card), again, (seat, move) => {
-      const does = layout.activate?.(scene, card) ?? {move};
-      if ('picked' in does) this.#feedback.dialogue.pick(does.picked);
-      else if (isSame(does.move, move)) return this.#requests(seat, move);
-      else this.play(does.move);
-      return false;
-    });
+    const move = layout.moveFor(scene, card);
+    const checked = this.match?.check(move);
+    if (!checked) return;
+    if (checked.type === 'refused') return this.#refuse(checked, again);
+    const does = layout.activate?.(scene, card) ?? {move};
+    if ('picked' in does) this.#feedback.dialogue.pick(does.picked);
+    else this.play(does.move);
   }
 
   /** Presses a button that stands for a move. */
@@ -86,9 +86,18 @@ export class PlayerInput {
     else this.play(move);
   }
 
-  /** Plays a move. Returns true if it was made. */
+  /** Plays a move: submits it to the match, unless the page cancels that. Returns true if it was made. */
   play(given: Move): boolean {
-    return this.#submit(given, false, (seat, move) => this.#requests(seat, move));
+    const {scene} = this.#host;
+    const {dialogue, announcer, sound} = this.#feedback;
+    const submission = this.match?.submit(given, (seat, move) => this.#requests(seat, move));
+    if (submission?.type === 'refused') this.#refuse(submission);
+    if (submission?.type !== 'made') return false;
+    sound.feel('made');
+    dialogue.clear();
+    announcer.forget();
+    dialogue.judge(scene, submission.seat, submission.move);
+    return true;
   }
 
   pass(): boolean {
@@ -170,27 +179,10 @@ export class PlayerInput {
     return this.#host.dispatchEvent(new TableRequestEvent({seat, move})) && match !== undefined && match === this.match;
   }
 
-  /**
-   * Submits a move to the match and returns true if it was made. `agrees` is asked before a legal move, and may do something else instead.
-   */
-  #submit(given: Move, again: boolean, agrees: (seat: Seat, move: Move) => boolean): boolean {
-    const {scene} = this.#host;
-    const {dialogue, announcer, sound} = this.#feedback;
-    const submission = this.match?.submit(given, agrees);
-    if (submission?.type === 'refused' && submission.move) {
-      const {seat, move, refusal} = submission;
-      if (again && refusal.rule.startsWith('common.')) return false;
-      dialogue.refuse(move, refusal);
-      this.#host.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
-    }
-    if (submission?.type !== 'made') return false;
-    sound.feel('made');
-    dialogue.clear();
-    announcer.forget();
-    dialogue.judge(scene, submission.seat, submission.move);
-    return true;
+  /** Shows why the reader's move was refused. `again` is true for the second half of a double click. */
+  #refuse({seat, move, refusal}: ReaderSubmission & {type: 'refused'}, again = false): void {
+    if (!move || (again && refusal.rule.startsWith('common.'))) return;
+    this.#feedback.dialogue.refuse(move, refusal);
+    this.#host.dispatchEvent(new TableRefuseEvent({seat, move, refusal}));
   }
 }
-
-/** Tells whether two moves are equal, provided that their keys are in the same order. */
-const isSame = (one: Move, other: Move): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -18,6 +18,9 @@ import {standingOf} from './standing-of.js';
 import {takeBack} from './take-back.js';
 import {BotSearches} from './bot-searches.js';
 
+/** Outcome of a move of the reader, with the seat that it is for. */
+export type ReaderSubmission = Submission & {readonly seat: Seat};
+
 /** Match with delayed display: the session plays it, and its facts are shown one after the other. */
 export class TableMatch {
   readonly viewer: Seat | 'spectator';
@@ -132,7 +135,7 @@ export class TableMatch {
    * Submits a move of the reader, for the seat that is asked. `agrees` is called for a legal move before it is made, and may reject it.
    * Returns undefined if the reader has no seat to move for.
    */
-  submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): (Submission & {seat: Seat}) | undefined {
+  submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): ReaderSubmission | undefined {
     const seat = this.actor;
     if (!this.view || seat === undefined) return undefined;
     const submission = this.#session.submit(seat, given, (move) => {
@@ -141,6 +144,11 @@ export class TableMatch {
       return isAgreed;
     });
     return {seat, ...submission};
+  }
+
+  /** Checks a move as `submit` does, but makes none: a legal one is `dropped`. */
+  check(given: Move): ReaderSubmission | undefined {
+    return this.submit(given, () => false);
   }
 
   /**
