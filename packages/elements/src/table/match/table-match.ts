@@ -3,19 +3,17 @@ import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
 import {dayOfMatch, type Day} from '../../match/day.js';
 import {asAnybody, playersAt} from './bot-player.js';
-import {Declined} from './declined.js';
 import {TableTrickEvent, TableTurnEvent} from '../events.js';
 import {flightsOf} from '../scene/flights.js';
 import type {MatchHost, MatchSetup} from './match-host.js';
 import {PACES, waitBefore, type Pace} from '../settings/settings.js';
 import {DisplayQueue, type DisplayItem} from './display-queue.js';
-import {readerTurnAt} from './reader-turn.js';
+import {ReaderSeats} from './reader-seats.js';
 import {shownEvent} from './shown-event.js';
 import {ShownView} from './shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 import {standingOf} from './standing-of.js';
-import {takeBack} from './take-back.js';
 import {BotSearches} from './bot-searches.js';
 
 /** Outcome of a move of the reader, with the seat that it is for. */
@@ -27,7 +25,7 @@ export class TableMatch {
   readonly setup: MatchSetup;
   readonly #host: MatchHost;
   readonly #session: Session;
-  readonly #declined: Declined;
+  readonly #readerSeats: ReaderSeats;
   readonly #displayQueue: DisplayQueue;
   readonly #shownView: ShownView;
   /** Seats that the reader plays. */
@@ -67,7 +65,7 @@ export class TableMatch {
       ...(record && {record}),
       ...(settled && {start: settled.start}),
     });
-    this.#declined = new Declined(this.#session);
+    this.#readerSeats = new ReaderSeats(this.#session, this.#own);
     this.#log = this.#history();
     this.#shownView = new ShownView(host, () => this.#pace, this.#session.view, this.#standingNow());
     this.#session.subscribe((event) => this.#handleEvent(event));
@@ -156,13 +154,13 @@ export class TableMatch {
    * latest.
    */
   turnAt(view: View): ReaderTurn {
-    return this.follows ? NO_TURN : readerTurnAt(view, this.#session, this.#own);
+    return this.follows ? NO_TURN : this.#readerSeats.turnAt(view);
   }
 
   /** Passes for the reader, who is asked out of turn. Returns false if nobody asks. */
   pass(): boolean {
     this.#showOthers();
-    return !this.follows && this.#declined.pass();
+    return !this.follows && this.#readerSeats.pass();
   }
 
   /** Tells whether the reader plays the seat. */
@@ -176,7 +174,7 @@ export class TableMatch {
   }
 
   undo(ply?: number): boolean {
-    return !this.follows && takeBack(this.#session, this.#own, ply);
+    return !this.follows && this.#readerSeats.undo(ply);
   }
 
   next(): boolean {
