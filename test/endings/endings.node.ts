@@ -13,6 +13,7 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {plainValue} from './plain-search.js';
 import {randomEnding} from './random-ending.js';
 import {sampleSize} from '../sample-size.js';
+import {variantTables} from '../variant-tables.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -64,6 +65,7 @@ const CAPODAMA: readonly (readonly [Given, number, number])[] = [
   [{players: 4}, sampleSize(75, 3000), 9],
   [{players: 5}, sampleSize(38, 1500), 10],
   [{players: 6}, sampleSize(38, 1500), 12],
+  ...(await variantTables('capodama')).map(({options}) => [options, sampleSize(25, 1000), 7] as const),
 ];
 const SCOPA: readonly (readonly [Given, number, number])[] = [
   [{players: 2}, sampleSize(62, 2500), 6],
@@ -72,10 +74,15 @@ const SCOPA: readonly (readonly [Given, number, number])[] = [
   [{players: 2, settebello: true}, sampleSize(25, 1000), 6],
   [{players: 4}, sampleSize(38, 1500), 6],
   [{players: 4, rules: 'italian'}, sampleSize(38, 1500), 6],
-  [{players: 2, acesTakeAll: true}, sampleSize(38, 1500), 6],
-  [{players: 4, rules: 'italian', acesTakeAll: true}, sampleSize(25, 1000), 6],
+  ...(await variantTables('scopa')).flatMap(({options}) => [
+    [options, sampleSize(25, 1000), 6] as const,
+    [{...options, rules: 'italian'}, sampleSize(25, 1000), 6] as const,
+  ]),
 ];
-const CAPRA: readonly (readonly [Given, number, number])[] = [[{}, sampleSize(120, 10_000), 7]];
+const CAPRA: readonly (readonly [Given, number, number])[] = [
+  [{}, sampleSize(120, 10_000), 7],
+  ...(await variantTables('capra')).map(({options}) => [options, sampleSize(40, 1000), 7] as const),
+];
 
 const cardsLeft = <D extends Deal>(game: Game<View, D>, deal: D): number => game.view(deal, 'open').hands.flat().length;
 

@@ -35,6 +35,7 @@ import {
   unseenInScopa,
 } from './unseen-cards.js';
 import {sampleSize} from '../sample-size.js';
+import {variantTables} from '../variant-tables.js';
 
 type Counts = Map<string, number>;
 
@@ -214,8 +215,10 @@ const TRIALS: readonly (readonly [string, Trial, Record<string, unknown>, number
     ['with two', scopaTrial, {players: 2, rules: 'italian'}, 60, {worlds: 200, redeals: 10}],
     ['with four', scopaTrial, {players: 4}, 60, {worlds: 200}],
     ['with four', scopaTrial, {players: 4, rules: 'italian'}, 60, {worlds: 200, redeals: 10}],
-    ['with two', scopaTrial, {players: 2, acesTakeAll: true}, 60, {worlds: 100}],
-    ['with four', scopaTrial, {players: 4, rules: 'italian', acesTakeAll: true}, 40, {worlds: 100}],
+    ...(await variantTables('scopa')).flatMap(({options}) => [
+      ['in a variant', scopaTrial, options, 60, {worlds: 100}] as const,
+      ['in a variant', scopaTrial, {...options, rules: 'italian'}, 40, {worlds: 100}] as const,
+    ]),
     ['', capraTrial, {}, 180, CAPRA],
     ...[0, 3].flatMap((deals) =>
       ['compulsory', 'free'].flatMap((overruff) =>

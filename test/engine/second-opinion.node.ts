@@ -19,6 +19,7 @@ import {CAPRA_RANKS, type PlainCapra} from './plain-capra.js';
 import type {GivenOptions} from './plain-games.js';
 import type {PlainScopa} from './plain-scopa.js';
 import {sampleSize} from '../sample-size.js';
+import {variantTables} from '../variant-tables.js';
 
 type PlainOther = PlainScopa | PlainCapra | PlainCalypso;
 
@@ -126,16 +127,16 @@ const MATCHES: readonly (readonly [string, GivenOptions, number, readonly string
   ['scopa', {players: 4}, 30, [...SCOPA, 'scopa.most-sevens']],
   ['scopa', {players: 4, rules: 'italian'}, 80, [...SCOPA, PRIME, 'scopa.redeal']],
   ['scopa', {players: 4, sevens: 'primiera', lastScopa: false, redealKings: true}, 30, [...SCOPA, PRIME]],
-  ...[2, 4].flatMap((players) =>
-    ['source', 'italian'].map(
-      (rules) => ['scopa', {players, rules, acesTakeAll: true}, 30, [...SCOPA, 'scopa.ace-takes-all']] as const,
-    ),
+  ...(await variantTables('scopa')).flatMap(({rule, options}) =>
+    ['source', 'italian'].map((rules) => ['scopa', {...options, rules}, 30, [...SCOPA, rule]] as const),
   ),
   ['capra', {}, 120, CAPRA],
   ['calypso', {}, 8, [...CALYPSO, FOLLOW, OVERRUFF]],
   ['calypso', {overruff: free}, 8, [...CALYPSO, FOLLOW]],
   ['calypso', {revoke: penalise}, 8, [...CALYPSO, OVERRUFF, REVOKE]],
   ['calypso', {overruff: free, revoke: penalise}, 8, [...CALYPSO, REVOKE]],
+  ...(await variantTables('capra')).map(({rule, options}) => ['capra', options, 120, [...COMMON, rule]] as const),
+  ...(await variantTables('calypso')).map(({rule, options}) => ['calypso', options, 8, [...COMMON, rule]] as const),
 ];
 
 describe('Random deals in the engine and by plain rules', () => {

@@ -4,11 +4,12 @@ import {loadLesson, type Lesson, type LessonSource} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {LANGUAGES, loadCardWords, loadRulebook, type Language, type Rulebook} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
+import {variantTables} from '../variant-tables.js';
 
-/** Options for which each game's lesson is read: every number of players, every rule set. */
+/** Options for which each game's lesson is read besides its variants: every number of players, every rule set. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
-  scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}, {players, acesTakeAll: true}]),
+  scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}]),
   capra: [{}],
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };
@@ -39,7 +40,8 @@ export async function everyLesson(): Promise<readonly Told[]> {
   for (const [game, load] of Object.entries(lessons)) {
     const {lesson: source} = await load();
     const {rulebook} = await rulebooks[game]!();
-    for (const given of TABLES[game]!) {
+    const variants = (await variantTables(game)).map(({options}) => options);
+    for (const given of [...TABLES[game]!, ...variants]) {
       const read = readOptions(source.game, given);
       if (!read.ok) throw new Error(read.problem.message);
       const options = read.value;

@@ -18,11 +18,14 @@ import {
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadCardWords, paragraphsOf, plainText} from '@cartavola/words';
 import {everyLesson, type Told} from './every-lesson.js';
+import {variantTables} from '../variant-tables.js';
 
 const LESSONS = await everyLesson();
 
-/** Rules that no step can exercise: turns, possession of cards, and variants that are told only to those who know the game. */
-const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card', 'scopa.ace-takes-all'];
+const VARIANTS = (await Promise.all(Object.keys(lessons).map(variantTables))).flat();
+
+/** Rules that no step can exercise: turns, possession of cards, and variants, which are for readers who know the game. */
+const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card', ...VARIANTS.map(({rule}) => rule)];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -162,20 +165,24 @@ describe('Every lesson', () => {
   }
 });
 
-describe('The lesson of Scopa', () => {
-  it('asks nothing in which aces take all, also at a table where they do', () => {
-    let asked = 0;
-    for (const {lesson, source, options} of LESSONS.filter((told) => told.options['acesTakeAll'] === true)) {
-      for (const {id, position} of lesson.steps) {
-        if (!position) continue;
-        const {exercise} = new Sitting(lesson.steps, source, options, {...begin(lesson.steps), at: id});
-        assert.equal(exercise!.view.options['acesTakeAll'], false, id);
-        asked++;
+describe('A lesson', () => {
+  for (const option of new Set(VARIANTS.map((variant) => variant.option))) {
+    it(`asks nothing in which the option ${option} is on, also at a table where it is`, () => {
+      let asked = 0;
+      for (const {lesson, source, options} of LESSONS.filter((told) => told.options[option] === true)) {
+        for (const {id, position} of lesson.steps) {
+          if (!position) continue;
+          const {exercise} = new Sitting(lesson.steps, source, options, {...begin(lesson.steps), at: id});
+          assert.equal(exercise!.view.options[option], false, id);
+          asked++;
+        }
       }
-    }
-    assert.ok(asked > 0);
-  });
+      assert.ok(asked > 0);
+    });
+  }
+});
 
+describe('The lesson of Scopa', () => {
   it('asks by the options of the table, those that differ from its rule set, too', async () => {
     const {lesson: source} = await lessons['scopa']!();
     const read = readOptions(source.game, {players: 2, sevens: 'primiera'});

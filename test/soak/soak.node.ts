@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {games} from '@cartavola/engine/games.js';
+import {variantTables} from '../variant-tables.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {soak, variants} from './soak.js';
 import {sampleSize} from '../sample-size.js';
 
 const DEALS = sampleSize(2, 12);
 
-/** Options of which the vectors know nothing: the second implementation in `test/engine` stands for them. */
-const WITHOUT_VECTORS = ['acesTakeAll'];
+/** Options of which the vectors know nothing: the second implementation in `test/engine` tests them. */
+const WITHOUT_VECTORS = (await Promise.all(games.map(({id}) => variantTables(id)))).flat().map(({option}) => option);
 
 describe('The variants', () => {
   it('are those of the vectors, with the same options, and those with an option of which these know nothing', () => {

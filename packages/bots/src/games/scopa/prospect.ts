@@ -1,3 +1,4 @@
+import {scopaRules} from '@cartavola/engine/games/scopa/rules.js';
 import type {ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {describeHand, FEATURES} from './hand-features.js';
 import {PARTS, WEIGHTS} from './prospect-weights.js';
@@ -14,9 +15,20 @@ const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;
 const VALUES = new Float64Array(FEATURES);
 
-/** True if what the network has learned applies: Scopa for two with the settebello and the primiera, where hands have just been dealt. */
+/** Options that turn a variant on. */
+const VARIANTS = scopaRules.options.filter(({fallback}) => fallback === false).map(({name}) => name);
+
+/**
+ * True if what the network has learned applies: Scopa for two with the settebello and the primiera, without variants, where hands have just
+ * been dealt.
+ */
 export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolean =>
-  seats === 2 && options.settebello && options.sevens === 'primiera' && !options.acesTakeAll && justDealt && !over;
+  justDealt &&
+  !over &&
+  seats === 2 &&
+  options.settebello &&
+  options.sevens === 'primiera' &&
+  !VARIANTS.some((name) => options[name]);
 
 /**
  * Predicts the lead of side 0 in points at the end of the deal, where hands have just been dealt, from what everybody knows. Fitted to the ends of
