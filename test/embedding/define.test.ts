@@ -6,24 +6,10 @@ import {playMatch} from '../journeys/play-match.js';
 import {until} from '../tables/table-in-page.js';
 import {watchWorkers} from './workers-of.js';
 import {sampleOf} from '../sample-size.js';
+import {registry} from '../../packages/elements/src/registry.js';
 
-const CLASSES = {
-  'card-diagram': 'CardDiagram',
-  'card-puzzle': 'CardPuzzle',
-  'game-replay': 'GameReplay',
-  'calypso-table': 'CalypsoTable',
-  'capodama-table': 'CapodamaTable',
-  'capra-table': 'CapraTable',
-  'move-log': 'MoveLog',
-  'playing-card': 'PlayingCard',
-  'rules-explainer': 'RulesExplainer',
-  'scopa-table': 'ScopaTable',
-  'score-pad': 'ScorePad',
-  'score-sheet': 'ScoreSheet',
-  'table-controls': 'TableControls',
-  'table-record': 'TableRecord',
-  'coach-panel': 'CoachPanel',
-};
+const NAMES = Object.keys(registry) as (keyof typeof registry)[];
+const classOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const insideOf = ({frame}: EmbeddedPage): Window & typeof globalThis =>
   frame.contentWindow as Window & typeof globalThis;
@@ -64,14 +50,13 @@ describe('The script of one element', () => {
   it('defines it and nothing else, and gives its class to who imports it', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});
     const inside = insideOf(page);
-    const names = Object.keys(CLASSES) as (keyof typeof CLASSES)[];
     await inside.customElements.whenDefined('scopa-table');
-    expect(names.filter((name) => inside.customElements.get(name))).to.deep.equal(['scopa-table']);
-    for (const name of names) {
+    expect(NAMES.filter((name) => inside.customElements.get(name))).to.deep.equal(['scopa-table']);
+    for (const name of NAMES) {
       const loading = inside.eval(`import('${await kitOrigin()}/define/${name}.js')`) as Promise<unknown>;
       const exported = (await loading) as Record<string, CustomElementConstructor>;
-      expect(Object.keys(exported)).to.deep.equal([CLASSES[name]]);
-      expect(inside.customElements.get(name)).to.equal(exported[CLASSES[name]]);
+      expect(Object.keys(exported)).to.deep.equal([classOf(name)]);
+      expect(inside.customElements.get(name)).to.equal(exported[classOf(name)]);
     }
     expect(page.errors).to.deep.equal([]);
   });

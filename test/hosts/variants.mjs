@@ -3,8 +3,10 @@ import {execFile} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
+import {readElements} from '../../tools/build/element-modules.mjs';
 
-const command = fileURLToPath(new URL('../../tools/build/cartavola.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const command = `${root}tools/build/cartavola.mjs`;
 const run = promisify(execFile);
 
 /** Bots that do not think and cards that do not move, so that the table stays as it is. */
@@ -94,11 +96,7 @@ export const OTHERS = [
     attributes: {game},
     shown: '.acts',
   })),
-  companion('score-sheet'),
-  companion('move-log'),
-  companion('table-controls'),
-  companion('table-record'),
-  companion('coach-panel'),
+  ...readElements(root).flatMap(({name, kind}) => (kind === 'companion' ? [companion(name)] : [])),
 ];
 
 const named = (name) => [...TABLES, ...OTHERS].find((one) => one.name === name);

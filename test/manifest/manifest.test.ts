@@ -2,6 +2,7 @@
 import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {seenOf} from './witness.js';
+import {COMPANIONS} from '../companions.js';
 import '@cartavola/elements/all.js';
 import {registry} from '@cartavola/elements/registry.js';
 import type {CardTable} from '@cartavola/elements';
@@ -32,22 +33,14 @@ const TABLES = [
   ['calypso-table', {}],
 ] as const;
 /** Events that the scenes do not bring about, and the test that does. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   // Fired where words do not come: test/failures/chunks.test.ts.
-  'move-log': ['table-error'],
-  'score-sheet': ['table-error'],
-  'table-controls': ['table-error'],
-  'table-record': ['table-error'],
-  'coach-panel': ['table-error'],
-};
+  COMPANIONS.map((name) => [name, ['table-error']]),
+);
 /** Slots that the scenes do not show, for the same reason. */
-const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = {
-  'move-log': [''],
-  'score-sheet': [''],
-  'table-controls': [''],
-  'table-record': [''],
-  'coach-panel': [''],
-};
+const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  COMPANIONS.map((name) => [name, ['']]),
+);
 /** Events of the kit among its elements alone; those of the context protocol carry settings. */
 const INTERNAL = ['cartavola-renamed', 'context-provider', 'context-request'];
 

@@ -9,6 +9,7 @@ import {explainer, rule} from '../rules/explainer-in-page.js';
 import {allLanguages} from '@cartavola/words';
 import {act, begin, forgetPads, putPad} from '../pads/pad-in-page.js';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
+import {COMPANIONS} from '../companions.js';
 
 const MATCH = `game: scopa / players: 2 / letters: en
 deal 1 / dealer: 1
@@ -17,8 +18,7 @@ moves: [AS] 7D x 2D 5D, 7H`;
 
 type TableName = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-table';
 
-const BESIDE =
-  '<score-sheet slot="beside"></score-sheet><move-log slot="beside"></move-log><table-controls slot="beside"></table-controls><table-record slot="beside"></table-record><coach-panel slot="beside"></coach-panel>';
+const BESIDE = COMPANIONS.map((name) => `<${name} slot="beside"></${name}>`).join('');
 
 /** Makes one of the earlier moves again, until one is refused: its card is not in the hand any more. */
 function isRefused(table: CardTable, made: readonly Move[]): boolean {

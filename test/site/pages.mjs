@@ -1,6 +1,8 @@
 // Every page of the site as it comes: nothing goes wrong, nothing is cut off, its elements are there, and axe finds nothing.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import {readElements} from '../../tools/build/element-modules.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,9 +12,12 @@ export const SIZES = [
   {width: 1366, height: 650},
 ];
 
+/** Elements of the kit, and tables from outside. */
+const OWN = [...readElements(fileURLToPath(new URL('../..', import.meta.url))).map(({name}) => name), '[a-z]+-table'];
+
 /** Waits until the elements of the kit that the page shows have loaded, and tells which have not. */
 const READY = `(async () => {
-  const own = /^(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-(?:pad|sheet)|playing-card|cartavola-settings|move-log|table-[a-z]+|coach-panel)$/;
+  const own = /^(?:${OWN.join('|')})$/;
   const names = [...new Set([...document.querySelectorAll('*')].map(({localName}) => localName).filter((name) => own.test(name)))];
   await Promise.all(names.map((name) => customElements.whenDefined(name)));
   await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
