@@ -20,6 +20,7 @@ const WITHOUT_DOM = /^packages\/(?!(?:elements|faces|cartavola)\/)[^/]+\/tsconfi
 /** Which files must not contain what, and what to do instead. */
 const FORBIDDEN = [
   [/./, /\b(?:TO[D]O|FIX[M]E)\b/g, 'do it now, or open an issue'],
+  [/^(?!tools\/build\/new|CONTRIBUTING)/, /\bFILL IN\b.*/g, '`npm run new` left this to write'],
   [/./, /(?<![\w.:/*\])}-])\/(?:home|root|Users|tmp|work|mnt)\/\w/g, 'a path of one machine: make it relative'],
   [/./, /\b[A-Z]:\\{1,2}Users\b/g, 'a path of one machine: make it relative'],
   [/\.(?:ts|mjs|js)$/, /\b(?:describe|it|suite|test|context)\.only\(/g, 'one test alone: run them all'],
@@ -37,8 +38,8 @@ const FORBIDDEN = [
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
 /** Words of single games, which shared code must not contain. */
 const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
-/** Files to which a new game adds a line. */
-const NAMES_GAMES = /(?:^|\/)(?:games|registry|cartavola)\.ts$/;
+/** Files to which a new game adds a line, and lists of the texts of a language that is begun. */
+const NAMES_GAMES = /(?:^|\/)(?:(?:games|registry|cartavola)\.ts|begun\/\w+\.ts)$/;
 
 /** Makes the pattern of what a file must not say of games: the names of others; in shared code also words of any game. */
 function gamesIn(file) {

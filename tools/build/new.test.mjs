@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import {after, before, describe, it} from 'node:test';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const command = path.join(root, 'tools/build/new.mjs');
+/** A copy of what the command reads and writes. */
+let copy;
+
+const run = (...args) => spawnSync(process.execPath, [command, ...args, `--root=${copy}`], {encoding: 'utf8'});
+const read = (file) => readFileSync(path.join(copy, file), 'utf8');
+
+/** Lists all files of the copy with their texts. */
+const snapshot = () =>
+  readdirSync(copy, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => [path.join(parentPath, name), readFileSync(path.join(parentPath, name), 'utf8')]);
+
+/** Makes something; returns the files that the command has named. */
+function make(...args) {
+  const {status, stdout, stderr} = run(...args);
+  assert.equal(status, 0, stderr);
+  return stdout.split('\n').flatMap((line) => (line.startsWith('wrote ') ? [line.slice('wrote '.length)] : []));
+}
+
+describe('npm run new', () => {
+  before(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'new-'));
+    for (const folder of ['elements', 'engine', 'words', 'lessons'].map((name) => `packages/${name}/src`))
+      cpSync(path.join(root, folder), path.join(copy, folder), {recursive: true});
+    for (const file of ['package.json', 'tsconfig.base.json', 'docs/elements.md', 'tools/release/size.mjs']) {
+      mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+      cpSync(path.join(root, file), path.join(copy, file));
+    }
+    for (const folder of ['test/engine', 'test/tables', 'test/journeys', 'stories', 'packages/cartavola/src'])
+      mkdirSync(path.join(copy, folder), {recursive: true});
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  });
+  after(() => rmSync(copy, {recursive: true, force: true}));
+
+  for (const [args, reason] of [
+    [[], /^Say what to make/],
+    [['table', 'x'], /^"table" is not something/],
+    [['element'], /^element takes one name/],
+    [['variant', 'scopa'], /^variant takes a game and a name/],
+    [['element', 'Trick'], /^"Trick" is not a name/],
+    [['element', 'trick'], /^"trick" is not a name/],
+    [['element', 'rummy-table'], /would be the table of a game/],
+    [['element', 'move-log'], /^<move-log> exists/],
+    [['variant', 'bridge', 'x'], /^"bridge" is not a game of the kit. Its games: calypso/],
+    [['variant', 'scopa', 'no_singles'], /^"no_singles" is not a name/],
+    [['variant', 'scopa', 'aces-take-all'], /^scopa has an option acesTakeAll/],
+    [['variant', 'scopa', 'trail'], /^scopa has a rule scopa.trail/],
+    [['variant', 'scopa', 'level'], /^Every table has an attribute level/],
+    [['game', 'scopa'], /^The kit has a game scopa/],
+    [['game', '../x'], /^"..\/x" is not a name/],
+    [['game', 'engine'], /^test\/engine exists/],
+    [['language', 'fr'], /^The kit has the language fr/],
+    [['language', 'German'], /^"German" is not a primary language subtag/],
+  ])
+    it(`refuses ${args.join(' ') || 'nothing'}, and writes nothing`, () => {
+      const earlier = snapshot();
+      const {status, stdout, stderr} = run(...args);
+      assert.deepEqual([status, stdout], [2, '']);
+      assert.match(stderr, reason);
+      assert.match(stderr, /\nUsage:\n {2}npm run new -- element NAME/);
+      assert.deepEqual(snapshot(), earlier);
+    });
+
+  it('refuses before it writes where the last of the files exists', () => {
+    const file = path.join(copy, 'test/engine/half-written.node.ts');
+    writeFileSync(file, '');
+    const earlier = snapshot();
+    assert.equal(run('variant', 'scopa', 'half-written').status, 2);
+    assert.deepEqual(snapshot(), earlier);
+    rmSync(file);
+  });
+
+  it('writes an element with its row, its story and its test', () => {
+    const files = make('element', 'last-trick');
+    assert.ok(files.length <= 8, files.join());
+    assert.equal(files[0], 'packages/elements/src/companions/trick/last-trick.ts');
+    const rows = [...read('packages/elements/src/registry.ts').matchAll(/^ {2}'([\w-]+)': \{kind/gm)].map(
+      ([, name]) => name,
+    );
+    assert.ok(rows.includes('last-trick'));
+    assert.deepEqual(rows, rows.toSorted());
+    assert.ok(existsSync(path.join(copy, 'packages/elements/src/define/last-trick.ts')));
+    assert.match(
+      read('packages/elements/src/index.ts'),
+      /export \{LastTrick\} from '.\/companions\/trick\/last-trick.js';/,
+    );
+    assert.equal(run('element', 'last-trick').status, 2);
+    // The folder of another element is not used twice.
+    assert.equal(make('element', 'first-trick')[0], 'packages/elements/src/companions/first-trick/first-trick.ts');
+  });
+
+  it('writes variants of games with and without others', () => {
+    const files = make('variant', 'scopa', 'no-singles');
+    assert.ok(files.length <= 10, files.join());
+    assert.match(
+      read('packages/engine/src/games/scopa/options.ts'),
+      /\{name: 'noSingles', values: \[true, false\], fallback: false\},\n\] as/,
+    );
+    make('variant', 'capra', 'late');
+    make('variant', 'capra', 'late-claim');
+    assert.equal([...read('packages/words/src/games/capra/capra-variants.ts').matchAll(/^ {4}id: '/gm)].length, 2);
+    assert.match(read('packages/words/src/games/capra/capra-rulebook.ts'), /variants: VARIANTS,/);
+  });
+
+  it('writes a game in a folder of its own', () => {
+    const files = make('game', 'rummy');
+    assert.ok(files.every((file) => file.startsWith('test/rummy/')));
+    assert.doesNotMatch(files.map(read).join(), /newgame/i);
+  });
+
+  it('begins a language', () => {
+    const files = make('language', 'de');
+    assert.equal(files.filter((file) => /\.de\.ts$/.test(file)).length, 5);
+    assert.match(read('packages/words/src/table/table.de.ts'), /plural\('de'\)/);
+  });
+
+  it('has written what compiles', () => {
+    const config = {
+      extends: './tsconfig.base.json',
+      compilerOptions: {noEmit: true, composite: false, lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node']},
+      files: [
+        'packages/elements/src/companions/trick/last-trick.ts',
+        'packages/elements/src/games/scopa/scopa-table.ts',
+        'packages/elements/src/games/capra/capra-table.ts',
+        'packages/words/src/games/scopa/scopa-rulebook.ts',
+        'packages/words/src/games/capra/capra-rulebook.ts',
+        'packages/words/src/begun/de.node.ts',
+        'test/rummy/register.ts',
+        'test/rummy/rummy.node.ts',
+      ],
+    };
+    writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(config));
+    const {status, stdout} = spawnSync(
+      process.execPath,
+      [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', copy],
+      {encoding: 'utf8'},
+    );
+    assert.equal(status, 0, stdout);
+  });
+});
