@@ -28,6 +28,7 @@ const FAULTS = [
   ['a level by its name', 'packages/bots/src/a.ts', "if (level !== 'expert') stop();", /a deck or a level/],
   ['an image in a URL', 'packages/faces/src/a.ts', "'data:image/png'", /data: image/],
   ['something left to do', 'docs/a.md', `${mark}: more`, /open an issue/],
+  ['a blank of a skeleton', 'packages/words/src/a.ts', `// ${['FILL', 'IN'].join(' ')} this`, /left this to write/],
   ['a path of one machine', 'tools/a.mjs', `read('${machine}')`, /path of one machine/],
   ['one test alone', 'test/a.test.ts', `${alone}'x')`, /run them all/],
   ['a style that a browser lacks', 'packages/elements/src/a.css', '.a:open {}', /:open is not in/],
