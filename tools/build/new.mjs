@@ -10,7 +10,8 @@ import {languagesOf, writeRegistries} from './text-registries.mjs';
 const SKELETONS = fileURLToPath(new URL('skeletons/', import.meta.url));
 const USAGE = `Usage:
   npm run new -- element NAME        a custom element that follows a table, such as last-trick
-  npm run new -- variant GAME NAME   an option of a game, such as scopa aces-take-all
+  npm run new -- variant GAME NAME ["TEXT"]
+                                     an option of a game, such as scopa aces-take-all "an ace takes all cards"
   npm run new -- game NAME           a game in a folder of its own, such as briscola
   npm run new -- language CODE       texts in another language, such as de`;
 
@@ -139,11 +140,12 @@ export const VARIANTS = [
   );
 }
 
-function newVariant(plan, game, name) {
+function newVariant(plan, game, name, what = 'FILL IN what it does') {
   const games = readdirSync(path.join(plan.root, 'packages/engine/src/games'));
   if (!games.includes(game)) throw new Refused(`"${game}" is not a game of the kit. Its games: ${games.join(', ')}.`);
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
     throw new Refused(`"${name}" is not a name: write lower-case words with hyphens, such as aces-take-all.`);
+  if (!/^[^\n|`*\\]+$/.test(what)) throw new Refused('Write the text as one line without |, `, * and \\.');
   const option = optionOf(name);
   const options = `packages/engine/src/games/${game}/options.ts`;
   const rules = plan.read(`packages/words/src/games/${game}/${game}-rules.ts`);
@@ -158,13 +160,13 @@ function newVariant(plan, game, name) {
     options,
     /^\] as const/m,
     (end) =>
-      `  /** Whether FILL IN (\`${game}.${name}\`). */\n  {name: '${option}', values: [true, false], fallback: false},\n${end}`,
+      `  /** Whether ${what} (\`${game}.${name}\`). */\n  {name: '${option}', values: [true, false], fallback: false},\n${end}`,
   );
   plan.change(
     `packages/elements/src/games/${game}/${game}-table.ts`,
     /^ {2}\/\*\* @internal \*\/\n {2}override readonly layout/m,
     (layout) => `  /**
-   * True if FILL IN (rule \`${game}.${name}\`).
+   * True if ${what} (rule \`${game}.${name}\`).
    * @default false
    */
   @property(${name === option ? '' : `{attribute: '${name}'}`}) ${option}: AttributeValue<${classOf(game)}Options['${option}']>;
@@ -192,9 +194,17 @@ ${layout}`,
   },
 ${end}`,
   );
-  plan.fill(`test/engine/${name}.node.ts`, 'variant.node.ts', values);
+  plan.change('docs/elements.md', /^\| table +\| attribute[^]*?(?=\n\n)/m, (table) => {
+    const lines = table.split('\n');
+    const first = lines.findIndex((line) => line.includes(`<${game}-table>`));
+    const next = lines.findIndex((line, place) => place > first && /^\| `/.test(line));
+    const place = first < 0 || next < 0 ? lines.length : next;
+    lines.splice(place, 0, `| ${first < 0 ? `\`<${game}-table>\`` : ''} | \`${name}\` | ${what} |`);
+    return lines.join('\n');
+  });
+  plan.fill(`test/engine/${game}-${name}.node.ts`, 'variant.node.ts', values);
   return [
-    `Write the rule: \`FILES=test/engine/${name}.node.ts node tools/test/node.mjs\` says where.`,
+    `Write the rule: \`FILES=test/engine/${game}-${name}.node.ts node tools/test/node.mjs\` says where.`,
     'When its comments are written, run `node tools/build/doc-tables.mjs`.',
   ];
 }
@@ -257,7 +267,9 @@ async function main(given) {
     if (!run)
       throw new Refused(kind === undefined ? 'Say what to make.' : `"${kind}" is not something that this makes.`);
     const count = run.length - 1;
-    if (names.length !== count) throw new Refused(`${kind} takes ${count === 1 ? 'one name' : 'a game and a name'}.`);
+    const most = run === newVariant ? 3 : count;
+    if (names.length < count || names.length > most)
+      throw new Refused(`${kind} takes ${count === 1 ? 'one name' : 'a game and a name'}.`);
     const plan = new Plan(root ?? fileURLToPath(new URL('../..', import.meta.url)));
     const next = run(plan, ...names);
     await plan.write();

@@ -21,6 +21,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = path.join(root, 'tools/build/new.mjs');
 /** A copy of what the command reads and writes. */
 let copy;
+/** Files before anything was made. */
+let untouched;
 
 const run = (...args) => spawnSync(process.execPath, [command, ...args, `--root=${copy}`], {encoding: 'utf8'});
 const read = (file) => readFileSync(path.join(copy, file), 'utf8');
@@ -49,6 +51,7 @@ describe('npm run new', () => {
     }
     for (const folder of ['test/engine', 'test/tables', 'test/journeys', 'stories', 'packages/cartavola/src'])
       mkdirSync(path.join(copy, folder), {recursive: true});
+    untouched = snapshot();
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   });
   after(() => rmSync(copy, {recursive: true, force: true}));
@@ -58,6 +61,7 @@ describe('npm run new', () => {
     [['table', 'x'], /^"table" is not something/],
     [['element'], /^element takes one name/],
     [['variant', 'scopa'], /^variant takes a game and a name/],
+    [['variant', 'scopa', 'never', 'a*/'], /^Write the text as one line/],
     [['element', 'Trick'], /^"Trick" is not a name/],
     [['element', 'trick'], /^"trick" is not a name/],
     [['element', 'rummy-table'], /would be the table of a game/],
@@ -73,17 +77,17 @@ describe('npm run new', () => {
     [['language', 'fr'], /^The kit has the language fr/],
     [['language', 'German'], /^"German" is not a primary language subtag/],
   ])
-    it(`refuses ${args.join(' ') || 'nothing'}, and writes nothing`, () => {
-      const earlier = snapshot();
+    it(`refuses ${args.join(' ') || 'nothing'}`, () => {
       const {status, stdout, stderr} = run(...args);
       assert.deepEqual([status, stdout], [2, '']);
       assert.match(stderr, reason);
       assert.match(stderr, /\nUsage:\n {2}npm run new -- element NAME/);
-      assert.deepEqual(snapshot(), earlier);
     });
 
+  it('has written nothing where it refused', () => assert.deepEqual(snapshot(), untouched));
+
   it('refuses before it writes where the last of the files exists', () => {
-    const file = path.join(copy, 'test/engine/half-written.node.ts');
+    const file = path.join(copy, 'test/engine/scopa-half-written.node.ts');
     writeFileSync(file, '');
     const earlier = snapshot();
     assert.equal(run('variant', 'scopa', 'half-written').status, 2);
@@ -92,47 +96,51 @@ describe('npm run new', () => {
   });
 
   it('writes an element with its row, its story and its test', () => {
-    const files = make('element', 'last-trick');
+    const files = make('element', 'odd-corner');
     assert.ok(files.length <= 8, files.join());
-    assert.equal(files[0], 'packages/elements/src/companions/trick/last-trick.ts');
+    assert.equal(files[0], 'packages/elements/src/companions/corner/odd-corner.ts');
     const rows = [...read('packages/elements/src/registry.ts').matchAll(/^ {2}'([\w-]+)': \{kind/gm)].map(
       ([, name]) => name,
     );
-    assert.ok(rows.includes('last-trick'));
+    assert.ok(rows.includes('odd-corner'));
     assert.deepEqual(rows, rows.toSorted());
-    assert.ok(existsSync(path.join(copy, 'packages/elements/src/define/last-trick.ts')));
+    assert.ok(existsSync(path.join(copy, 'packages/elements/src/define/odd-corner.ts')));
     assert.match(
       read('packages/elements/src/index.ts'),
-      /export \{LastTrick\} from '.\/companions\/trick\/last-trick.js';/,
+      /export \{OddCorner\} from '.\/companions\/corner\/odd-corner.js';/,
     );
-    assert.equal(run('element', 'last-trick').status, 2);
+    assert.equal(run('element', 'odd-corner').status, 2);
     // The folder of another element is not used twice.
-    assert.equal(make('element', 'first-trick')[0], 'packages/elements/src/companions/first-trick/first-trick.ts');
+    assert.equal(make('element', 'even-corner')[0], 'packages/elements/src/companions/even-corner/even-corner.ts');
   });
 
   it('writes variants of games with and without others', () => {
-    const files = make('variant', 'scopa', 'no-singles');
+    const files = make('variant', 'scopa', 'never-played', 'nothing is different');
     assert.ok(files.length <= 10, files.join());
     assert.match(
       read('packages/engine/src/games/scopa/options.ts'),
-      /\{name: 'noSingles', values: \[true, false\], fallback: false\},\n\] as/,
+      /Whether nothing is different \(`scopa.never-played`\). \*\/\n +\{name: 'neverPlayed', values: \[true, false\], fallback: false\},\n\] as/,
     );
-    make('variant', 'capra', 'late');
-    make('variant', 'capra', 'late-claim');
+    assert.match(
+      read('docs/elements.md'),
+      /`aces-take-all` .*\n\| +\| `never-played` +\| nothing is different +\|\n\| `<calypso-table>`/,
+    );
+    make('variant', 'capra', 'never-played');
+    make('variant', 'capra', 'never-claimed');
     assert.equal([...read('packages/words/src/games/capra/capra-variants.ts').matchAll(/^ {4}id: '/gm)].length, 2);
     assert.match(read('packages/words/src/games/capra/capra-rulebook.ts'), /variants: VARIANTS,/);
   });
 
   it('writes a game in a folder of its own', () => {
-    const files = make('game', 'rummy');
-    assert.ok(files.every((file) => file.startsWith('test/rummy/')));
+    const files = make('game', 'oddgame');
+    assert.ok(files.every((file) => file.startsWith('test/oddgame/')));
     assert.doesNotMatch(files.map(read).join(), /newgame/i);
   });
 
   it('begins a language', () => {
-    const files = make('language', 'de');
-    assert.equal(files.filter((file) => /\.de\.ts$/.test(file)).length, 5);
-    assert.match(read('packages/words/src/table/table.de.ts'), /plural\('de'\)/);
+    const files = make('language', 'qq');
+    assert.equal(files.filter((file) => /\.qq\.ts$/.test(file)).length, 5);
+    assert.match(read('packages/words/src/table/table.qq.ts'), /plural\('qq'\)/);
   });
 
   it('has written what compiles', () => {
@@ -140,14 +148,14 @@ describe('npm run new', () => {
       extends: './tsconfig.base.json',
       compilerOptions: {noEmit: true, composite: false, lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node']},
       files: [
-        'packages/elements/src/companions/trick/last-trick.ts',
+        'packages/elements/src/companions/corner/odd-corner.ts',
         'packages/elements/src/games/scopa/scopa-table.ts',
         'packages/elements/src/games/capra/capra-table.ts',
         'packages/words/src/games/scopa/scopa-rulebook.ts',
         'packages/words/src/games/capra/capra-rulebook.ts',
-        'packages/words/src/begun/de.node.ts',
-        'test/rummy/register.ts',
-        'test/rummy/rummy.node.ts',
+        'packages/words/src/begun/qq.node.ts',
+        'test/oddgame/register.ts',
+        'test/oddgame/oddgame.node.ts',
       ],
     };
     writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(config));
