@@ -53,20 +53,23 @@ function nameAfter(ids) {
 }
 
 /**
- * Finds the chunk of each module of another package, by rules 2 and 3. `parts`: what the bundler makes by rule 1 alone, by file. It keeps those modules
- * together that the same entries need. `entry` is the module whose exports a file hands on; modules are in the order of their size. Returns names of
- * chunks by module id.
+ * What the bundler makes by rule 1 alone: it keeps those modules of other packages together that the same entries need. `entry` is the module whose
+ * exports a file hands on; modules are in the order of their size.
  *
- * @param {Record<string, {name: string, modules: string[], entry?: string, imports: string[], dynamicImports: string[], size: number, isEntry: boolean}>} parts
+ * @typedef {{name: string, modules: string[], entry?: string, imports: string[], dynamicImports: string[], size: number, isEntry: boolean}} Part
  */
-export function chunksOfModules(parts) {
+
+/**
+ * Reads which parts need which. Roots are the parts that others join or are loaded with: rooms, entries, and what other packages load on demand.
+ *
+ * @param {Record<string, Part>} parts - By file.
+ */
+function graphOf(parts) {
   const files = Object.keys(parts);
   const isRoom = (file) => parts[file].modules.some(folderOf);
   const fileOf = new Map(files.flatMap((file) => parts[file].modules.map((id) => [id, file])));
-  /** Rooms, entries, and what other packages load on demand: other chunks join these. */
   const roots = files.filter((file) => isRoom(file) || fileOf.get(parts[file].entry) === file);
   const isRoot = new Set(roots);
-  const others = files.filter((file) => !isRoot.has(file) && parts[file].modules.length > 0);
   // A file that hands on what a room exports has modules of other packages, which import no room.
   const importsOf = (file) =>
     isRoot.has(file) ? parts[file].imports : parts[file].imports.filter((to) => !isRoom(to));
@@ -74,91 +77,110 @@ export function chunksOfModules(parts) {
     for (const to of importsOf(file)) if (!seen.has(to)) closure(to, seen.add(to));
     return seen;
   };
-  const imported = new Map(files.map((file) => [file, [...closure(file)]]));
-  /** Lists the roots that need a file. */
+  const imported = new Map(files.map((file) => [file, closure(file)]));
+  /** Lists the roots that need a part. */
   const needing = (file) => {
     const handsOn = fileOf.get(parts[file].entry);
-    return roots.filter(
-      (root) => root === handsOn || imported.get(root).includes(file) || imported.get(root).includes(handsOn && file),
-    );
+    return roots.filter((root) => root === handsOn || imported.get(root).has(file));
   };
-  /** Roots that ask for each root by `import()`. */
-  const askers = new Map();
-  for (const file of files)
-    for (const asked of parts[file].dynamicImports) {
-      const to = fileOf.get(parts[asked]?.entry);
-      for (const from of isRoot.has(file) ? [file] : needing(file))
-        if (isRoot.has(to) && from !== to) append(askers, to, from);
-    }
+  /** Lists the roots that load a root by `import()`. */
+  const askersOf = (root) => [
+    ...new Set(
+      files
+        .filter((file) => parts[file].dynamicImports.some((to) => fileOf.get(parts[to]?.entry) === root))
+        .flatMap((file) => (isRoot.has(file) ? [file] : needing(file))),
+    ),
+  ];
+  return {files, roots, isRoom, isRoot, imported, needing, askersOf};
+}
 
-  // What is there once a root is loaded: itself, what it imports, and what is there wherever it is asked for or imported.
-  const there = new Map(roots.map((root) => [root, new Set(roots)]));
+/** Finds what is loaded once each root is: itself, what it imports, and what is loaded wherever it is imported or asked for. */
+function loadedWith({roots, imported, askersOf}) {
+  const loaded = new Map(roots.map((root) => [root, new Set(roots)]));
   const users = new Map(
     roots.map((root) => [
       root,
-      [...(askers.get(root) ?? []), ...roots.filter((from) => imported.get(from).includes(root))],
+      [...askersOf(root).filter((one) => one !== root), ...roots.filter((from) => imported.get(from).has(root))],
     ]),
   );
   for (let changed = true; changed;) {
     changed = false;
     for (const root of roots) {
-      const sets = users.get(root).map((user) => there.get(user));
-      const isThere = (one) =>
-        one === root || imported.get(root).includes(one) || (sets.length > 0 && sets.every((set) => set.has(one)));
-      const next = new Set([...there.get(root)].filter(isThere));
-      changed ||= next.size < there.get(root).size;
-      there.set(root, next);
+      const sets = users.get(root).map((user) => loaded.get(user));
+      const isLoaded = (one) =>
+        one === root || imported.get(root).has(one) || (sets.length > 0 && sets.every((set) => set.has(one)));
+      const next = new Set([...loaded.get(root)].filter(isLoaded));
+      changed ||= next.size < loaded.get(root).size;
+      loaded.set(root, next);
     }
   }
-  const names = new Map(roots.filter(isRoom).map((root) => [root, parts[root].name]));
-  const rooms = roots.filter((root) => isRoom(root));
-  /** What a page may load: all but texts. */
-  const loading = roots.filter((root) => !parts[root].isEntry && !LANGUAGE.test(parts[root].modules[0]));
-  /** Roots with which a root is there. */
-  const loadersOf = new Map(roots.map((root) => [root, new Set(loading.filter((one) => there.get(one).has(root)))]));
-  /** Modules that are needed by the same roots. */
-  const groups = new Map();
-  for (const file of others) {
-    const needed = needing(file);
-    const host = needed.find((root) => !parts[root].isEntry && needed.every((one) => there.get(one).has(root)));
-    // What only texts need is there with what loads them.
-    const common = rooms.filter((room) => needed.every((one) => there.get(one).has(room)));
-    const near = needed.every((root) => LANGUAGE.test(parts[root].modules[0]))
-      ? common.sort((a, b) => loadersOf.get(a).size - loadersOf.get(b).size)[0]
-      : undefined;
-    if (host ?? near) names.set(file, parts[host ?? near].name);
-    else append(groups, needed.join(), file);
-  }
-  const sizeOf = (group) => group.files.reduce((sum, file) => sum + parts[file].size, 0);
-  const shared = [...groups].map(([needed, group]) => ({
-    files: group,
-    loaders: new Set(loading.filter((one) => needed.split(',').some((root) => there.get(one).has(root)))),
-  }));
+  return loaded;
+}
+
+/**
+ * Joins groups to rooms, or to each other, as long as that saves more by fewer requests than it costs in bytes that are loaded in vain. `loaders`:
+ * the roots that load a group or a room.
+ */
+function joined(groups, rooms) {
+  const left = [...groups];
   const without = (set, other) => [...set].filter((one) => !other.has(one)).length;
-  /** Bytes that rooms would load in vain, for each byte that requests are worth. */
+  /** Bytes in vain for each byte that is saved. */
   const costOf = (a, b) => {
-    const waste = sizeOf(a) * without(b.loaders, a.loaders) + (b.room ? 0 : sizeOf(b) * without(a.loaders, b.loaders));
-    const saved = [...a.loaders].filter((one) => b.loaders.has(one)).length;
-    return b.room && without(a.loaders, b.loaders) > 0 ? Infinity : waste / (saved * REQUEST);
+    if (a === b || (b.room && without(a.loaders, b.loaders) > 0)) return Infinity;
+    const inVain = a.size * without(b.loaders, a.loaders) + (b.room ? 0 : b.size * without(a.loaders, b.loaders));
+    return inVain / ((a.loaders.size - without(a.loaders, b.loaders)) * REQUEST);
   };
-  const homes = rooms.map((room) => ({room, loaders: loadersOf.get(room)}));
   for (;;) {
-    let best = {cost: 1};
-    for (const a of shared)
-      for (const b of [...homes, ...shared]) {
-        const cost = a === b ? Infinity : costOf(a, b);
-        if (cost < best.cost) best = {cost, a, b};
-      }
-    if (!best.a) break;
+    const pairs = left.flatMap((a) => [...rooms, ...left].map((b) => ({a, b, cost: costOf(a, b)})));
+    const best = pairs.reduce((one, other) => (other.cost < one.cost ? other : one), {cost: 1});
+    if (!best.a) return left;
     const {a, b} = best;
-    shared.splice(shared.indexOf(a), 1);
-    if (b.room) for (const file of a.files) names.set(file, parts[b.room].name);
-    else {
-      b.files.push(...a.files);
-      for (const one of a.loaders) b.loaders.add(one);
-    }
+    left.splice(left.indexOf(a), 1);
+    b.files.push(...a.files);
+    if (b.room) continue;
+    b.size += a.size;
+    b.loaders = new Set([...b.loaders, ...a.loaders]);
   }
-  for (const {files: group} of shared) {
+}
+
+/**
+ * Finds the chunk of each module of another package, by rules 2 and 3. Returns names of chunks by module id.
+ *
+ * @param {Record<string, Part>} parts - By file.
+ */
+export function chunksOfModules(parts) {
+  const graph = graphOf(parts);
+  const {files, roots, isRoom, isRoot, needing, askersOf} = graph;
+  const loaded = loadedWith(graph);
+  const isText = (root) => LANGUAGE.test(parts[root].modules[0]);
+  const loading = roots.filter((root) => !parts[root].isEntry && !isText(root));
+  const loadersOf = (needed) => new Set(loading.filter((one) => needed.some((root) => loaded.get(one).has(root))));
+  const rooms = roots.filter(isRoom).map((room) => ({room, files: [room], loaders: loadersOf([room])}));
+
+  const names = new Map();
+
+  // Rule 2.
+  const groups = new Map();
+  for (const file of files) {
+    if (isRoot.has(file) || parts[file].modules.length === 0) continue;
+    const needed = needing(file);
+    const isWithAll = (root) => !parts[root].isEntry && needed.every((one) => loaded.get(one).has(root));
+    const around = rooms.filter(({room}) => isWithAll(room)).sort((a, b) => a.loaders.size - b.loaders.size);
+    // What texts alone need is in the smallest room that is there with them.
+    const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0]?.room : undefined);
+    const home = rooms.find(({room}) => room === host);
+    if (home) home.files.push(file);
+    else if (host) for (const one of [host, file]) names.set(one, parts[host].name);
+    else append(groups, needed.join(), {file, needed});
+  }
+  const shared = [...groups.values()].map((group) => ({
+    files: group.map(({file}) => file),
+    loaders: loadersOf(group[0].needed),
+    size: group.reduce((sum, {file}) => sum + parts[file].size, 0),
+  }));
+  const left = joined(shared, rooms);
+  for (const {room, files: own} of rooms) for (const file of own) names.set(file, parts[room].name);
+  for (const {files: group} of left) {
     const [largest] = group.sort((a, b) => parts[b].size - parts[a].size);
     const [id] = parts[largest].modules;
     // Rooms have names of their own.
@@ -167,25 +189,19 @@ export function chunksOfModules(parts) {
   }
 
   // Rule 3.
-  const purposeOf = ([id]) => [GAME.exec(id)?.[1], LANGUAGE.exec(id)?.[1]].filter(Boolean).join('.');
-  const asked = new Map();
+  const together = new Map();
   for (const root of roots) {
-    const {modules, isEntry} = parts[root];
-    if (isRoom(root) || isEntry || !purposeOf(modules)) continue;
-    const from = files.filter((file) => parts[file].dynamicImports.some((to) => fileOf.get(parts[to]?.entry) === root));
-    const needed = new Set(from.flatMap((file) => (isRoot.has(file) ? [file] : needing(file))));
-    append(asked, [purposeOf(modules), path.dirname(modules[0]), ...[...needed].sort()].join(), root);
+    const [id] = parts[root].modules;
+    const purpose = [GAME.exec(id)?.[1], LANGUAGE.exec(id)?.[1]].filter(Boolean).join('.');
+    if (isRoom(root) || parts[root].isEntry || !purpose) continue;
+    append(together, [purpose, path.dirname(id), ...askersOf(root).sort()].join(), root);
   }
-  for (const group of asked.values()) {
+  for (const group of together.values()) {
     if (group.length === 1) continue;
     const [largest] = group.sort((a, b) => parts[b].size - parts[a].size);
     for (const root of group) names.set(root, nameAfter(parts[largest].modules));
   }
-  return new Map(
-    files.flatMap((file) =>
-      names.has(file) && !parts[file].isEntry ? parts[file].modules.map((id) => [id, names.get(file)]) : [],
-    ),
-  );
+  return new Map([...names].flatMap(([file, name]) => parts[file].modules.map((id) => [id, name])));
 }
 
 /** Makes a group of the bundler for each chunk. */
