@@ -33,6 +33,7 @@ export class CoachPanel extends Companion<CoachTexts> {
 
   protected override readonly loadWords = loadCoachTexts;
 
+  /** Loads `<playing-card>`, in which the review shows cards. */
   override connectedCallback(): void {
     super.connectedCallback();
     // Where it cannot be loaded, a review names the cards.
