@@ -170,7 +170,7 @@ export function chunksOfModules(parts) {
     const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0]?.room : undefined);
     const home = rooms.find(({room}) => room === host);
     if (home) home.files.push(file);
-    else if (host) for (const one of [host, file]) names.set(one, parts[host].name);
+    else if (host) names.set(file, parts[host].name);
     else append(groups, needed.join(), {file, needed});
   }
   const shared = [...groups.values()].map((group) => ({
