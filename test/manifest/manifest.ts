@@ -39,7 +39,7 @@ interface Manifest {
 const FILE = '/packages/elements/custom-elements.json';
 
 const answer = await fetch(FILE);
-if (!answer.ok) throw new Error(`${FILE} is missing: run npm run manifest`);
+if (!answer.ok) throw new Error(`${FILE} is missing: run node tools/build/manifest.mjs`);
 const {modules} = (await answer.json()) as Manifest;
 
 /** All elements of the manifest. */

@@ -101,10 +101,9 @@ function newElement(plan, name) {
     /\n(?=export \{TableRecord\})/,
     `\nexport {${classOf(name)}} from './${module}.js';\n`,
   );
-  const css = 'packages/elements/src/cartavola.css';
-  plan.change(css, /^( +)score-sheet,$/gm, (line, indent) => `${indent}${name},\n${line}`);
+  // Selectors that list elements are made from the registry.
   plan.change(
-    css,
+    'packages/elements/src/cartavola.template.css',
     / {2}table-controls:not\(:defined[^\n]*::before/,
     (rule) => `${rule.replace('table-controls', name)} {\n    padding-block-start: 18em;\n  }\n${rule}`,
   );
@@ -115,7 +114,7 @@ function newElement(plan, name) {
   });
   return [
     `Write packages/elements/src/${module}.ts. Its test, and \`npm test -- ${name}\`, say what is missing.`,
-    'Run `npm run manifest` before the tests of stories.',
+    'Run `node tools/build/manifest.mjs` before the tests of stories.',
   ];
 }
 

@@ -109,6 +109,9 @@ describe('npm run new', () => {
       read('packages/elements/src/index.ts'),
       /export \{OddCorner\} from '.\/companions\/corner\/odd-corner.js';/,
     );
+    const sheet = read('packages/elements/src/cartavola.css');
+    assert.match(sheet, /^ {2}odd-corner:not\(:defined[^}]*padding-block-start: 18em/m);
+    assert.match(sheet, /move-log,\s*odd-corner,/);
     assert.equal(run('element', 'odd-corner').status, 2);
     // The folder of another element is not used twice.
     assert.equal(make('element', 'even-corner')[0], 'packages/elements/src/companions/even-corner/even-corner.ts');

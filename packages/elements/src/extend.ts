@@ -1,8 +1,18 @@
 // Everything needed to make a table for a third-party game: see CONTRIBUTING.md, "A game".
+import {optionAttribute, type Game, type View} from '@cartavola/engine';
+import {registerRules} from '@cartavola/engine/rules/games.js';
+import {registerLesson, type LoadLesson} from '@cartavola/lessons/games.js';
+import {registerRulebook, type LoadRulebook} from '@cartavola/words/games.js';
+import {registerTable, type GameTable} from './base/tables.js';
+import {registerThinkers, type RegisteredThinkers} from './match/thinking/thinkers.js';
+import type {CSSResultGroup} from 'lit';
+import {defineTag} from './base/define.js';
+import {CardTable} from './table/card-table.js';
+import type {Layout} from './table/layout.js';
+
 export {spot} from './table/scene/flights.js';
 export {bottomSeat, initialOf, picture, whoIs, whoHas, type Scene} from './table/scene/scene.js';
 export type {Opening} from './table/scene/opening.js';
-export {defineTable, type TableDefinition} from './define-table.js';
 export type {
   Acts,
   Activation,
@@ -18,8 +28,57 @@ export {repeat} from 'lit/directives/repeat.js';
 export {renderAvatar, renderScale, renderSideScore} from './table/render/side-score.js';
 export {HAND_SUITS, renderDisc, renderSign} from './table/render/signs.js';
 export {ledSuit, lyingIn, playedIn, renderTrick, trickPlaces, type TrickPlace} from './table/render/trick.js';
-export {registerGame, type GameParts} from './register-game.js';
 export type {GameTable} from './base/tables.js';
 export type {LoadPlayers, RegisteredThinkers} from './match/thinking/thinkers.js';
 export {registerDeck} from '@cartavola/faces';
 export {registerLanguage} from '@cartavola/words';
+
+/** Parts from which a game's table is made. */
+export interface TableDefinition<V extends View, W> {
+  readonly layout: Layout<V, W>;
+  /** Styles of the game's own templates. The parts that all tables share are styled already. */
+  readonly styles?: CSSResultGroup;
+}
+
+/**
+ * Defines a custom element that is a table of a game: playable by pointer and keyboard against bots, with log, score, saving and undo. Each
+ * option of the game is an attribute in kebab case. If the name is already defined, it stays as it is.
+ *
+ * @param name - Name of the element, with a hyphen.
+ */
+export function defineTable<V extends View, W>(name: string, {layout, styles = []}: TableDefinition<V, W>): void {
+  const shared = CardTable.elementProperties;
+  const options = layout.game.options.filter((option) => !shared.has(option.name));
+  class Table extends CardTable {
+    static override styles: CSSResultGroup = [CardTable.styles, styles];
+    static override properties = Object.fromEntries(
+      options.map((option) => [option.name, {attribute: optionAttribute(option.name)}]),
+    );
+    override readonly layout = layout as unknown as Layout;
+  }
+  defineTag(name, Table);
+}
+
+/** Parts that a third-party game provides to the elements. All but the rules are optional: without a part, its feature is missing. */
+export interface GameParts {
+  /** Rules of the game; `<playing-card game>` needs them to know its cards. */
+  readonly rules: Game;
+  /** Bots, and the script of a worker for them. */
+  readonly bots?: RegisteredThinkers;
+  /** Rulebook, for `<rules-explainer view="rules">` and the reasons of refused moves. */
+  readonly rulebook?: LoadRulebook;
+  /** Lesson, for `<rules-explainer>`. */
+  readonly lesson?: LoadLesson;
+  /** Table; a deal there is the last step of the lesson. */
+  readonly table?: GameTable;
+}
+
+/** Registers a game for the elements, under the id of its rules. Call it before any element names the game. */
+export function registerGame({rules, bots, rulebook, lesson, table}: GameParts): void {
+  const {id} = rules;
+  registerRules(rules);
+  if (bots) registerThinkers(id, bots);
+  if (rulebook) registerRulebook(id, rulebook);
+  if (lesson) registerLesson(id, lesson);
+  if (table) registerTable(id, table);
+}

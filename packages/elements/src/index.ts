@@ -31,7 +31,10 @@ export {
 } from './puzzle/events.js';
 export {CartavolaSettings} from './settings/cartavola-settings.js';
 export {SettingsErrorEvent} from './settings/events.js';
-export * from './games.js';
+export {CalypsoTable} from './games/calypso/calypso-table.js';
+export {CapodamaTable} from './games/capodama/capodama-table.js';
+export {ScopaTable} from './games/scopa/scopa-table.js';
+export {CapraTable} from './games/capra/capra-table.js';
 export type {Day, Rhythm} from './match/day.js';
 export {
   ReplayBranchEvent,

@@ -62,7 +62,7 @@ export function elementsOfKit() {
     text = readFileSync(manifest, 'utf8');
   } catch {
     throw new Error(
-      'There is no custom-elements.json: run `npm run generate && npm run manifest` at the root of the repository.',
+      'There is no custom-elements.json: run `node tools/build/manifest.mjs` at the root of the repository.',
     );
   }
   const elements = JSON.parse(text)

@@ -1,4 +1,4 @@
-// `npm run manifest`, second step: writes from the manifest what editors and frameworks read, into the package of the elements.
+// Second step of `node tools/build/manifest.mjs`: writes from the manifest what editors and frameworks read, into the package of the elements.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {generateJsxTypes} from '@wc-toolkit/jsx-types';
@@ -60,7 +60,7 @@ async function writeProps() {
   const mapOf = (name, suffix) =>
     `export interface ${name} {\n${elements.map((element) => `'${element.tagName}': ${element.name}${suffix};`).join('\n')}\n}\n`;
   const text = [
-    '// Made by `npm run manifest`.',
+    '// Made by `node tools/build/manifest.mjs`.',
     ...kept.map((statement) => made.slice(statement.getFullStart(), statement.end).trim()),
     '/** What each element takes: attributes, properties, and listeners as `onits-name`. */',
     mapOf('ElementProps', 'Props'),

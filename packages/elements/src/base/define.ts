@@ -1,6 +1,5 @@
 import type {Language} from '@cartavola/words';
-import {OF_KIT} from './of-kit.js';
-import {tagOf} from './tag.js';
+import {OF_KIT, tagOf} from './tag.js';
 
 /** True if the page is XML: its parser refuses the markup that elements are rendered from. */
 const isXhtml = (): boolean => globalThis.document?.contentType === 'application/xhtml+xml';

@@ -1,3 +1,6 @@
+/** Key of a static property that all classes of the kit's elements have, in every copy and version of the kit. */
+export const OF_KIT = Symbol.for('cartavola.element');
+
 /** Where a page keeps the prefix of the kit's tags: the loader, which shares no code with the elements, sets it too. */
 const PREFIX = Symbol.for('cartavola.prefix');
 const page = globalThis as {[PREFIX]?: string};

@@ -1,5 +1,5 @@
 import type {Problem} from '@cartavola/engine';
-import {faceStyles} from '@cartavola/faces';
+import {faceStyles, deckNamed, USUAL_DECK} from '@cartavola/faces';
 import type {Progress} from '@cartavola/lessons';
 import {loadRulebookWords, paragraphOf, type RulebookWords} from '@cartavola/words';
 import {html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
@@ -7,7 +7,6 @@ import {property, state} from 'lit/decorators.js';
 import {adopt} from '../base/adopt.js';
 import {LanguageController} from '../base/page/language-controller.js';
 import {OnlineController} from '../base/page/online-controller.js';
-import {decksOfLesson} from '../base/settings/decks-of-lesson.js';
 import {AddressedRule} from './addressed-rule.js';
 import {RulesErrorEvent} from './events.js';
 import {ExplainerElement} from './explainer-element.js';
@@ -22,6 +21,21 @@ import type {RulebookPage} from '../rulebook/rulebook-page.js';
 import {rulesExplainerStyles} from '../question/book.styles.js';
 import {renderBubble, TermBubble} from './term-bubble.js';
 import {Turning, unread} from './turning.js';
+import type {Candidate, ReaderSettings} from '../base/settings/reader-settings.js';
+
+const systemOf = (deck: string): string | undefined => deckNamed(deck)?.suitSystem;
+
+/**
+ * Lists the decks that an explainer may show. The words of a lesson that an author wrote name its cards: there the reader's choice counts if it
+ * has cards of these names, as French ones in four colours have, and no Italian ones.
+ */
+function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSettings}): readonly Candidate[] {
+  const {readerSettings: settings} = explainer;
+  const all = settings.candidates('deck');
+  if (![...explainer.children].some(({localName}) => localName === 'lesson-step')) return all;
+  const system = systemOf(settings.authored('deck') ?? USUAL_DECK);
+  return all.filter(({value}) => systemOf(value) === system);
+}
 
 /**
  * Teaches a game by a playable lesson and a rulebook, in the page's language and for the given options. A `<lesson-step>` inside is a step

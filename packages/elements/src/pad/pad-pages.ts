@@ -2,13 +2,16 @@ import type {Language} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Page} from './pad-actions.js';
 import {PadMore} from './pad-more.js';
-import {renderPaper} from './pad-paper.js';
 import type {PadView} from './pad-view.js';
 import {renderChart} from './render-chart.js';
 import {renderFields, renderKeypad} from './render-entry.js';
 import {renderMore} from './render-more.js';
 import {renderSetup, type Setup} from './render-setup.js';
 import {renderRounds, renderTotals} from './render-sheet.js';
+
+/** Renders what is printed: the whole sheet and the chart, whatever is open on the screen. */
+const renderPaper = (view: PadView): TemplateResult =>
+  html`<div class="paper">${renderTotals(view)} ${renderRounds(view)} ${renderChart(view)}</div>`;
 
 /** The pages of a pad, as they are drawn. */
 export class PadPages extends PadMore {

@@ -13,9 +13,17 @@ import {readAttributes, type ReplayHost} from './replay-host.js';
 import {renderFigures} from './render-figures.js';
 import {spokenText, type ReplayActs, type ReplayState} from './render-replay.js';
 import {textIn, type ReplayModel} from './replay-model.js';
-import {showWithin} from './show-within.js';
 import {ReplayView} from './replay-view.js';
 import {placeAfter} from './steps.js';
+
+/** Scrolls a list by itself, and nothing else of the page, until something in it is seen: in the middle, or from its beginning where it is higher. */
+function showWithin(list: Element | null, part: Element | null): void {
+  if (!list || !part) return;
+  const [outer, inner] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  list.scrollTop +=
+    inner.height > outer.height ? inner.top - outer.top : (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+}
 
 /** Carries out what a reader does with a replay, and says what is to be shown. */
 export class ReplayController {

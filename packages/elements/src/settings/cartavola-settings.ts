@@ -3,7 +3,7 @@ import type {Problem} from '@cartavola/engine';
 import {ContextConsumer, ContextProvider} from '@lit/context';
 import {css, html, isServer, LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
-import {OF_KIT} from '../base/of-kit.js';
+import {OF_KIT} from '../base/tag.js';
 import type {AttributeValue, DeckId} from '../base/attribute-value.js';
 import {textOf} from '../base/text-of.js';
 import {OUTERMOST, scopeWithin, settingsContext, type AuthorSettings} from '../base/settings/settings-scope.js';

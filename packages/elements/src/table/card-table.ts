@@ -1,4 +1,4 @@
-import type {Problem, View} from '@cartavola/engine';
+import {type Problem, type View, writeRecord} from '@cartavola/engine';
 import {faceStyles} from '@cartavola/faces';
 import {html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
@@ -20,7 +20,6 @@ import {MatchController} from './match/match-controller.js';
 import {Motion} from '../motion/motion.js';
 import {followPointer} from './input/pointer.js';
 import type {LogLine} from '../match/log-line.js';
-import {logLinesOf} from './speech/log-lines.js';
 import {renderTable} from './render/render-table.js';
 import {PlayerInput} from './input/player-input.js';
 import {PACES, type Pace} from './settings/settings.js';
@@ -29,12 +28,25 @@ import type {DealReview, ReviewOptions} from '../match/review.js';
 import {sceneAt, type Scene} from './scene/scene.js';
 import {TABLE, type MatchStanding} from '../match/standing.js';
 import type {TableMatch} from './match/table-match.js';
-import {writtenRecord} from './match/written-record.js';
 import {TableElement} from './table-element.js';
 import {information} from './speech/lazy-code.js';
 import {TableSound} from './speech/table-sound.js';
 import {Announcer} from './speech/announcer.js';
 import {LiveRegion} from './speech/live-region.js';
+import type {Told} from '@cartavola/session';
+import type {Layout} from './layout.js';
+
+/** Returns what has happened as sentences, without the facts that go without saying. */
+const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
+  told.flatMap(({deal, fact}) => {
+    const scene = sceneOf(fact.view);
+    const text = fact.type === 'scored' ? scene.scores?.spoken(scene) : layout.sentence(fact, scene);
+    return text ? [{deal, text}] : [];
+  });
+
+/** Returns the record of a match as data, as records are written. */
+const writtenRecord = ({record, setup}: TableMatch): unknown =>
+  JSON.parse(writeRecord(record, setup.layout.game)) as unknown;
 
 /**
  * Base class of the tables: everything that all games share. A table follows its attributes, shows one match, and lets a person play it by

@@ -1,5 +1,5 @@
 import {botSeed} from '@cartavola/bots/bot-seed.js';
-import type {MatchRecord, Move, Seat, View} from '@cartavola/engine';
+import type {MatchRecord, Move, Seat, View, Game} from '@cartavola/engine';
 import {historyOf, Session, type SessionEvent, type Submission, type Told} from '@cartavola/session';
 import {dayOfMatch, type Day} from '../../match/day.js';
 import {asAnybody, playersAt} from './bot-player.js';
@@ -13,8 +13,28 @@ import {shownEvent} from './shown-event.js';
 import {ShownView} from './shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
-import {standingOf} from './standing-of.js';
-import {BotSearches} from './bot-searches.js';
+
+/** Searches of the bots of a match. They are aborted when a move is taken back, or when play stops. */
+class BotSearches {
+  #current = new AbortController();
+
+  /** Aborts when the current searches are forgotten. */
+  get signal(): AbortSignal {
+    return this.#current.signal;
+  }
+
+  /** Aborts the current searches. */
+  forget(): void {
+    this.#current.abort();
+    this.#current = new AbortController();
+  }
+}
+
+/** Returns the standing of a session's match. `day` is the day or week whose deal it began with. */
+function standingOf(session: Session, game: Pick<Game, 'id'>, day: Day | undefined): BareStanding {
+  const {dealNumber: deal, finished, marks, totals, result} = session;
+  return {game: game.id, deal, finished, marks, totals, ...(result && {result}), ...(day && {day})};
+}
 
 /** Outcome of a move of the reader, with the seat that it is for. */
 export type ReaderSubmission = Submission & {readonly seat: Seat};
