@@ -9,7 +9,7 @@ import {known, rightAnswer, wrongAnswer, type Known} from './learner.js';
 import {feedback, next, primary, title} from './lesson-in-page.js';
 
 /** Chunks that come after the first question. */
-const LATER = ['capodama-rest.en', 'capodama-rules.en', 'capodama-script', 'lessons-course', 'question-answers'];
+const LATER = ['capodama-rest.en', 'capodama-rules.en', 'capodama-script', 'question-answers'];
 
 interface BuiltLesson {
   readonly page: EmbeddedPage;

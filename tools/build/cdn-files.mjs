@@ -134,24 +134,24 @@ export const askFor = (names) => {
 };`;
 
 /**
- * Gives a module that exports `askFor`, by its id, the files of the parts that may be asked for, with all that they import: `elements`, whose modules
- * are given by name, and chunks that have one of the names `others`. Emits them as `preload.json`, too.
+ * Gives a module that exports `askFor`, by its id, the files of the parts that may be asked for, with all that they import. `asked`: the id of a module
+ * of each part, by the part's name. Emits them as `preload.json`, too.
  */
-export const askedAhead = (module, {elements, others}) => ({
+export const askedAhead = (module, asked) => ({
   name: 'asked-ahead',
   load: (id) => (id === module ? ASK_FOR : undefined),
   generateBundle(_, bundle) {
     const teller = Object.values(bundle).find(({code}) => code?.includes('@files'));
     if (!teller) return;
+    const fileOf = new Map(
+      Object.values(bundle).flatMap(({moduleIds = [], fileName}) => moduleIds.map((id) => [id, fileName])),
+    );
     const parts = {};
-    for (const {type, name, fileName, moduleIds} of Object.values(bundle)) {
-      if (type !== 'chunk' || !fileName.startsWith('chunks/')) continue;
-      for (const [element, id] of Object.entries(elements))
-        if (moduleIds.includes(id)) parts[element] = [fileName, ...importsOf(bundle, fileName)];
-      if (others.test(name)) parts[name] = [fileName, ...importsOf(bundle, fileName)];
+    for (const [name, id] of Object.entries(asked)) {
+      const file = fileOf.get(id);
+      if (!file) throw new Error(`no chunk has ${id}, which the part ${name} begins with`);
+      parts[name] = [file, ...importsOf(bundle, file)];
     }
-    if (Object.keys(parts).length === 0)
-      throw new Error('no chunk has the name of a part: have the groups other names?');
     const files = [...new Set(Object.values(parts).flat())];
     const named = files.map((file) => file.slice('chunks/'.length, -'.js'.length));
     const listed = Object.entries(parts).map(([name, own]) =>

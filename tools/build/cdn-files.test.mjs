@@ -77,8 +77,8 @@ test('imports what a chunk hands on from where it is, and drops the chunk', () =
   assert.deepEqual(Object.keys(bundle), ['chunks/board-00000000.js', 'chunks/words.en-22222222.js', 'LICENSES.txt']);
 });
 
-test('gives the loader, and lists, the files of elements and other parts, with all that they import', () => {
-  const plugin = askedAhead('/ask-for.ts', {elements: {'scopa-table': '/games-scopa.ts'}, others: /^words\.en$/});
+test('gives the loader, and lists, the files of parts, with all that they import', () => {
+  const plugin = askedAhead('/ask-for.ts', {'scopa-table': '/games-scopa.ts', 'words.en': '/words.en.ts'});
   assert.equal(plugin.load('/other.ts'), undefined);
   const loader = {type: 'chunk', fileName: 'loader.js', code: plugin.load('/ask-for.ts')};
   const chunk = (name, imports = []) => [
@@ -112,7 +112,10 @@ test('gives the loader, and lists, the files of elements and other parts, with a
     },
   });
   const unknown = {'loader.js': {...loader, code: plugin.load('/ask-for.ts')}};
-  assert.throws(() => plugin.generateBundle(undefined, unknown), /no chunk has the name of a part/);
+  assert.throws(
+    () => plugin.generateBundle(undefined, unknown),
+    /no chunk has .*, which the part scopa-table begins with/,
+  );
 });
 
 test('moves source maps, and nothing else, into a folder of their own, without those of the last build', () => {

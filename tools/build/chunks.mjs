@@ -3,14 +3,19 @@
 // 2. A module of another package is in the chunk that needs it. If several need it, it is in the one of them that is loaded with all others anyway;
 //    if none is, it is in a chunk with what the same chunks need.
 // 3. The texts of a folder in one language, and the modules of a folder for one game, are one chunk if the same chunks load them on demand.
+// Then `join-chunks.mjs` joins small ones.
 import path from 'node:path';
 import {build} from 'vite';
+import {joinChunks} from './join-chunks.mjs';
 
 const ELEMENTS = '/packages/elements/src/';
 const LANGUAGE = /\.(\w\w)\.ts$/;
 const GAME = /\/games\/(\w+)\//;
-/** Bytes, before compression, that a request is worth. */
-const REQUEST = 2500;
+
+/** How much a load on demand counts, compared with a first one. */
+const LATER = 0.02;
+/** How much one counts that nothing asks for which is loaded first. */
+const LEAST = 0.001;
 
 /** Returns the folder of a module of an element, such as `table/input`; undefined for other modules, and for those beside the folders. */
 function folderOf(id) {
@@ -118,75 +123,21 @@ function loadedWith({roots, imported, askersOf}) {
 }
 
 /**
- * Joins groups to rooms, or to each other, as long as that saves more by fewer requests than it costs in bytes that are loaded in vain. `loaders`:
- * the roots that load a group or a room.
- */
-function joined(groups, rooms) {
-  const left = [...groups];
-  const without = (set, other) => [...set].filter((one) => !other.has(one)).length;
-  /** Bytes in vain for each byte that is saved. */
-  const costOf = (a, b) => {
-    if (a === b || (b.room && without(a.loaders, b.loaders) > 0)) return Infinity;
-    const inVain = a.size * without(b.loaders, a.loaders) + (b.room ? 0 : b.size * without(a.loaders, b.loaders));
-    return inVain / ((a.loaders.size - without(a.loaders, b.loaders)) * REQUEST);
-  };
-  for (;;) {
-    const pairs = left.flatMap((a) => [...rooms, ...left].map((b) => ({a, b, cost: costOf(a, b)})));
-    const best = pairs.reduce((one, other) => (other.cost < one.cost ? other : one), {cost: 1});
-    if (!best.a) return left;
-    const {a, b} = best;
-    left.splice(left.indexOf(a), 1);
-    b.files.push(...a.files);
-    if (b.room) continue;
-    b.size += a.size;
-    b.loaders = new Set([...b.loaders, ...a.loaders]);
-  }
-}
-
-/**
- * Finds the chunk of each module of another package, by rules 2 and 3. Returns names of chunks by module id.
+ * Finds the chunk of each file, by rules 1 to 3: one of its files, which stands for it. Returns it by file; and the name of a chunk, by that file, if it
+ * isn't that of the file.
  *
  * @param {Record<string, Part>} parts - By file.
  */
-export function chunksOfModules(parts) {
-  const graph = graphOf(parts);
+function chunksOfFiles(parts, graph, loaded) {
   const {files, roots, isRoom, isRoot, needing, askersOf} = graph;
-  const loaded = loadedWith(graph);
   const isText = (root) => LANGUAGE.test(parts[root].modules[0]);
   const loading = roots.filter((root) => !parts[root].isEntry && !isText(root));
-  const loadersOf = (needed) => new Set(loading.filter((one) => needed.some((root) => loaded.get(one).has(root))));
-  const rooms = roots.filter(isRoom).map((room) => ({room, files: [room], loaders: loadersOf([room])}));
+  const loadersOf = (room) => loading.filter((one) => loaded.get(one).has(room)).length;
+  const rooms = roots.filter(isRoom);
 
+  const chunkOf = new Map();
   const names = new Map();
-
-  // Rule 2.
-  const groups = new Map();
-  for (const file of files) {
-    if (isRoot.has(file) || parts[file].modules.length === 0) continue;
-    const needed = needing(file);
-    const isWithAll = (root) => !parts[root].isEntry && needed.every((one) => loaded.get(one).has(root));
-    const around = rooms.filter(({room}) => isWithAll(room)).sort((a, b) => a.loaders.size - b.loaders.size);
-    // What texts alone need is in the smallest room that is there with them.
-    const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0]?.room : undefined);
-    const home = rooms.find(({room}) => room === host);
-    if (home) home.files.push(file);
-    else if (host) names.set(file, parts[host].name);
-    else append(groups, needed.join(), {file, needed});
-  }
-  const shared = [...groups.values()].map((group) => ({
-    files: group.map(({file}) => file),
-    loaders: loadersOf(group[0].needed),
-    size: group.reduce((sum, {file}) => sum + parts[file].size, 0),
-  }));
-  const left = joined(shared, rooms);
-  for (const {room, files: own} of rooms) for (const file of own) names.set(file, parts[room].name);
-  for (const {files: group} of left) {
-    const [largest] = group.sort((a, b) => parts[b].size - parts[a].size);
-    const [id] = parts[largest].modules;
-    // Rooms have names of their own.
-    const [, owner = 'shared'] = /\/packages\/(\w+)\//.exec(id) ?? [];
-    for (const file of group) names.set(file, GAME.test(id) ? nameAfter([id]) : `${owner}-${nameAfter([id])}`);
-  }
+  const bySize = (group) => group.sort((a, b) => parts[b].size - parts[a].size);
 
   // Rule 3.
   const together = new Map();
@@ -196,12 +147,97 @@ export function chunksOfModules(parts) {
     if (isRoom(root) || parts[root].isEntry || !purpose) continue;
     append(together, [purpose, path.dirname(id), ...askersOf(root).sort()].join(), root);
   }
-  for (const group of together.values()) {
-    if (group.length === 1) continue;
-    const [largest] = group.sort((a, b) => parts[b].size - parts[a].size);
-    for (const root of group) names.set(root, nameAfter(parts[largest].modules));
+  for (const group of [...together.values()].map(bySize)) {
+    for (const root of group) chunkOf.set(root, group[0]);
+    if (group.length > 1) names.set(group[0], nameAfter(parts[group[0]].modules));
   }
-  return new Map([...names].flatMap(([file, name]) => parts[file].modules.map((id) => [id, name])));
+
+  // Rule 2.
+  const groups = new Map();
+  for (const file of files) {
+    if (isRoot.has(file) || parts[file].modules.length === 0) continue;
+    const needed = needing(file);
+    const isWithAll = (root) => !parts[root].isEntry && needed.every((one) => loaded.get(one).has(root));
+    const around = rooms.filter(isWithAll).sort((a, b) => loadersOf(a) - loadersOf(b));
+    // What texts alone need is in the smallest room that is there with them.
+    const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0] : undefined);
+    if (host) chunkOf.set(file, chunkOf.get(host) ?? host);
+    else append(groups, needed.join(), file);
+  }
+  for (const group of [...groups.values()].map(bySize)) {
+    for (const file of group) chunkOf.set(file, group[0]);
+    const [id] = parts[group[0]].modules;
+    // Rooms have names of their own.
+    const [, owner = 'shared'] = /\/packages\/(\w+)\//.exec(id) ?? [];
+    names.set(group[0], GAME.test(id) ? nameAfter([id]) : `${owner}-${nameAfter([id])}`);
+  }
+  return {chunkOf, names};
+}
+
+/**
+ * Finds the chunk of each module of another package, and which chunks join others. Returns names of chunks by module id; and, by its name, a module of
+ * each chunk that the rules make.
+ *
+ * @param {Record<string, Part>} parts - By file.
+ * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load at a time.
+ */
+export function chunksOfModules(parts, firstLoads) {
+  const graph = graphOf(parts);
+  const loaded = loadedWith(graph);
+  const {chunkOf, names} = chunksOfFiles(parts, graph, loaded);
+  const keyOf = (file) => chunkOf.get(file) ?? file;
+  const nameOf = (key) => names.get(key) ?? parts[key].name;
+
+  const chunks = new Map();
+  for (const file of graph.files) {
+    const {isEntry, modules, size} = parts[file];
+    if (isEntry || modules.length === 0) continue;
+    const key = keyOf(file);
+    if (!chunks.has(key)) chunks.set(key, {key, files: [], size: 0, imports: new Set()});
+    const chunk = chunks.get(key);
+    chunk.files.push(file);
+    chunk.size += size;
+  }
+  for (const {key, files, imports} of chunks.values())
+    for (const to of files.flatMap((file) => parts[file].imports).map(keyOf))
+      if (to !== key && chunks.has(to)) imports.add(to);
+
+  const keys = new Map();
+  for (const {key, files} of chunks.values()) {
+    keys.set(nameOf(key), key);
+    for (const file of files) for (const id of parts[file].modules) keys.set(id, key);
+  }
+  const loads = firstLoads.map(({parts: asked, weight}) => {
+    const all = new Set(asked.map((part) => keys.get(part)).filter(Boolean));
+    for (const key of all) for (const to of chunks.get(key).imports) all.add(to);
+    return {keys: all, weight};
+  });
+  // What is loaded on demand counts by how often those who ask for it are loaded, and without what they have loaded.
+  const first = [...loads];
+  for (const root of graph.roots.filter((one) => !parts[one].isEntry)) {
+    const askers = graph.askersOf(root);
+    const isNew = (file) => !askers.some((asker) => loaded.get(asker).has(file));
+    const all = [root, ...graph.imported.get(root)].filter(isNew).map(keyOf);
+    const asking = first.filter(({keys: own}) => askers.some((asker) => own.has(keyOf(asker))));
+    loads.push({keys: new Set(all), weight: asking.reduce((sum, {weight}) => sum + LATER * weight, LEAST)});
+  }
+
+  const found = new Map();
+  const used = new Set();
+  for (const {key, files} of joinChunks([...chunks.values()], loads)) {
+    // What is loaded on demand, and has nothing more, stays as the bundler makes it, under a name that others may have, too.
+    if (files.length === 1 && graph.isRoot.has(key) && !graph.isRoom(key)) continue;
+    const [room = key] = files.filter(graph.isRoom).sort((a, b) => parts[b].size - parts[a].size);
+    const name = nameOf(room);
+    if (used.has(name)) throw new Error(`two chunks have the name ${name}`);
+    used.add(name);
+    for (const id of files.flatMap((file) => parts[file].modules)) found.set(id, name);
+  }
+  const modules = [...chunks.values()].flatMap(({key, files}) => [
+    ...files.map((file) => [parts[file].name, parts[file].modules[0]]),
+    [nameOf(key), parts[key].modules[0]],
+  ]);
+  return {names: found, modules: new Map(modules)};
 }
 
 /** Makes a group of the bundler for each chunk. */
@@ -211,8 +247,13 @@ const groupsBy = (nameOf) => ({
   ],
 });
 
-/** Builds the kit by rule 1 alone, writes nothing, and returns the chunks of all modules. `config`: that of Vite, for the kit. */
-export async function codeSplitting(config) {
+/**
+ * Builds the kit by rule 1 alone, writes nothing, and returns the groups of the bundler, and a module of each part by the part's name.
+ *
+ * @param {import('vite').UserConfig} config - That for the kit.
+ * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load at a time.
+ */
+export async function codeSplitting(config, firstLoads) {
   let folders;
   const byFolder = (id, context) => {
     const folder = folderOf(id);
@@ -272,6 +313,6 @@ export async function codeSplitting(config) {
       rolldownOptions: {...rolldownOptions, output: {...rolldownOptions.output, codeSplitting: groupsBy(byFolder)}},
     },
   });
-  const chunks = chunksOfModules(parts);
-  return groupsBy((id) => chunks.get(id));
+  const {names, modules} = chunksOfModules(parts, firstLoads);
+  return {groups: groupsBy((id) => names.get(id)), modules};
 }

@@ -5,6 +5,7 @@ import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 import {codeSplitting} from './chunks.mjs';
 import {readElements} from './element-modules.mjs';
 import {askedAhead, classicScript, copied, facadesRemoved, mapsApart, notices} from './cdn-files.mjs';
+import {readLoads} from './first-loads.mjs';
 import {buildTargets} from './least-browsers.mjs';
 import {workers} from './cdn-workers.mjs';
 import {minifyTemplates} from './minify-templates.mjs';
@@ -13,12 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = `${root}packages/elements/src/`;
 const kit = `${root}packages/cartavola/src/`;
 
-const games = readdirSync(`${root}packages/engine/src/games`).join('|');
-/** Chunks beside those of elements that the loader may ask for ahead: `partsOf` of `words` says which, and when. */
-const AHEAD = new RegExp(
-  `^(?:diagram-position|french|italian|rulebook|(?:${games})-(?:count|lesson|rulebook)|(?:cards|table|lesson|rulebook|pad|puzzle|replay|(?:${games})(?:-count|-lesson|-names)?)[.]\\w+)$`,
-);
 const elements = readElements(root);
+const moduleOf = Object.fromEntries(elements.map(({name, module}) => [name, `${source}${module}.ts`]));
 
 /** What both builds below have in common. */
 const shared = {
@@ -56,37 +53,40 @@ const rolldownOptions = {
 };
 
 /** Build of the `<script type="module">`: `cartavola.js` and, beside it, chunks for each element it may find in a page. */
-export default defineConfig(async () => ({
-  ...shared,
-  plugins: [
-    ...plugins,
-    copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
-    copied(
-      readdirSync(`${root}packages/lessons/puzzles`).map((file) => `${root}packages/lessons/puzzles/${file}`),
-      'puzzles/',
-    ),
-    definitions(source, elements),
-    facadesRemoved(),
-    askedAhead(`${source}ask-for.ts`, {
-      elements: Object.fromEntries(elements.map(({name, module}) => [name, `${source}${module}.ts`])),
-      others: AHEAD,
-    }),
-    readAnywhere(['cartavola.js', 'embed.js']),
-    classicScript(),
-    mapsApart(`${root}packages/cartavola/maps`),
-    notices(root),
-  ],
-  build: {
-    ...built,
-    outDir: `${root}packages/cartavola/dist`,
-    emptyOutDir: true,
-    sourcemap: 'hidden',
-    rolldownOptions: {
-      ...rolldownOptions,
-      output: {
-        ...rolldownOptions.output,
-        codeSplitting: await codeSplitting({...shared, plugins, build: {...built, rolldownOptions}}),
+export default defineConfig(async () => {
+  const {loads, names} = await readLoads(root, elements);
+  const firstLoads = loads.map(({parts, weight}) => ({parts: parts.map((name) => moduleOf[name] ?? name), weight}));
+  const {groups, modules} = await codeSplitting({...shared, plugins, build: {...built, rolldownOptions}}, firstLoads);
+  const parts = [...modules, ...Object.entries(moduleOf)].filter(([name]) => names.has(name));
+  return {
+    ...shared,
+    plugins: [
+      ...plugins,
+      copied([`${source}cartavola.css`, `${kit}embed.html`, `${kit}embed.css`]),
+      copied(
+        readdirSync(`${root}packages/lessons/puzzles`).map((file) => `${root}packages/lessons/puzzles/${file}`),
+        'puzzles/',
+      ),
+      definitions(source, elements),
+      facadesRemoved(),
+      askedAhead(`${source}ask-for.ts`, Object.fromEntries(parts)),
+      readAnywhere(['cartavola.js', 'embed.js']),
+      classicScript(),
+      mapsApart(`${root}packages/cartavola/maps`),
+      notices(root),
+    ],
+    build: {
+      ...built,
+      outDir: `${root}packages/cartavola/dist`,
+      emptyOutDir: true,
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        ...rolldownOptions,
+        output: {
+          ...rolldownOptions.output,
+          codeSplitting: groups,
+        },
       },
     },
-  },
-}));
+  };
+});

@@ -20,7 +20,7 @@ export function partsOf({name, language, attribute}: Shown): readonly string[] {
   const parts = [name, attribute('deck') || 'french', ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {
-      const rules = attribute('view') === 'rules' ? ['rulebook'] : [];
+      const rules = attribute('view') === 'rules' ? ['rulebook', 'load-rulebook', ...inLanguage(`${game}-rules`)] : [];
       return [...parts, ...inLanguage('lesson', 'rulebook'), ...ofGame, ...rules];
     }
     case 'card-diagram':

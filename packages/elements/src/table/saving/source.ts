@@ -3,6 +3,8 @@ import {busy} from '../../base/clock.js';
 import type {FoundMatch, MatchTable} from '../match/kept-match.js';
 import {writtenText} from '../../base/page/written-text.js';
 import {recordChild, type Sources} from '../match/record-child.js';
+import {Notice} from './notice.js';
+import {SavedMatch} from './saved-match.js';
 
 /**
  * Finds the match to go on with. It comes from the first record there is: the property, a `<script type="application/json">` child, a `<pre
@@ -15,7 +17,6 @@ export async function findRecord(sources: Sources, table: MatchTable): Promise<R
   const record = base?.value.record;
   const game = base?.value.game ?? sources.game;
   if (!save || signal.aborted) return {ok: true, value: {record, game, kept: undefined}};
-  const {SavedMatch} = await busy(import('./saved-match.js'));
   const options = record?.options ?? settings.options;
   const kept = new SavedMatch({save, game, options, you: settings.seats.indexOf('you'), seed, base: record}, table);
   await kept.enter();
@@ -38,9 +39,7 @@ async function baseOf(
   const child = recordChild(host);
   if (child) return read(writtenText(child), game);
   if (!src) return undefined;
-  const [{loadText}, {Notice}] = await busy(
-    Promise.all([import('../../base/files/load-text.js'), import('./notice.js')]),
-  );
+  const {loadText} = await busy(import('../../base/files/load-text.js'));
   const waiting = new Notice(table.host, 'waiting');
   table.notice = waiting;
   const loaded = await loadText(src, signal);
