@@ -60,7 +60,7 @@ import 'cartavola/${choice.element}.js';
 <!-- in the page -->
 ${tagHtml(choice)}`,
   note: UNPUBLISHED,
-  more: ['Frameworks, types and events', './docs/typescript.html'],
+  more: ['Frameworks, types and events', './docs/frameworks.html'],
 });
 
 /** What a frame's address cannot hold. */
@@ -79,13 +79,13 @@ function frameForm(choice: Filled, kit: string): Written {
         choice.element === 'card-puzzle'
           ? 'A frame takes what it shows from an address, which has no room for this text. Choose “src” among the attributes, below “More”: a file of your own, or a set of the kit, puzzles/scopa.json.'
           : 'A frame takes what it shows from an address, which has no room for this text. Put it into a file, and write its address into “src” among the attributes.',
-      more: ['Frames', './docs/frames.html'],
+      more: ['Frames', './docs/iframes.html'],
     };
   return {
     text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${ELEMENTS[choice.element]}"
   sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>`,
     note: 'For sites that take no scripts, but frames. The address is that of this site’s copy.',
-    more: ['Frames, and how high they are', './docs/frames.html'],
+    more: ['Frames, and how high they are', './docs/iframes.html'],
   };
 }
 
@@ -141,7 +141,7 @@ function reactForm({element, attributes, content}: Filled): Written {
   return {
     text: `${imports}\n${constant}\nexport const Game = () => (\n  ${tag}\n);`,
     note: `React 19, which sets properties of elements. ${UNPUBLISHED}`,
-    more: ['Frameworks, types and events', './docs/typescript.html'],
+    more: ['Frameworks, types and events', './docs/frameworks.html'],
   };
 }
 

@@ -125,7 +125,7 @@ export function overviewPage(): string {
     title: 'Documentation',
     description: 'How to put card tables, lessons, puzzles and diagrams into a page.',
     main: `<h1>Documentation</h1>
-<p class="lead">Begin with <a href="./start.html">two lines to paste</a>, or look up <a href="../reference/index.html">an element</a>.</p>
+<p class="lead">Begin with <a href="./getting-started.html">Getting started</a>, or look up <a href="../reference/index.html">an element</a>.</p>
 ${groups.join('\n')}`,
     beside: besideHtml('docs/index'),
     kind: 'document',

@@ -174,7 +174,7 @@ describe('The check of authors’ pages', () => {
     });
 
   it('finds no fault in what the documentation shows', async () => {
-    const page = readFileSync('docs/writing-a-lesson.md', 'utf8');
+    const page = readFileSync('docs/lessons.md', 'utf8');
     const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
     for (const html of shown.filter((one) => one.includes('<lesson-step'))) {
       const whole = html.includes('<rules-explainer')

@@ -14,8 +14,8 @@ for (const [name, least] of [
   ['diagrams', 4],
   ['replays', 5],
   ['puzzles', 2],
-  ['start', 9],
-  ['theme', 5],
+  ['getting-started', 9],
+  ['theming', 5],
   ['events', 6],
   ['privacy', 1],
 ] as const) {

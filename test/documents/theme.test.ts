@@ -2,10 +2,10 @@
 import {expect} from 'chai';
 import {described, namesOf} from '../manifest/manifest.js';
 
-const text = await (await fetch('/docs/theme.md')).text();
+const text = await (await fetch('/docs/theming.md')).text();
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-describe('docs/theme.md', () => {
+describe('docs/theming.md', () => {
   it('names every custom property of the elements, and no other', () => {
     const named = [...text.matchAll(/^\| `(--cartavola-[\w-]+)`/gm)].map(([, name]) => name!);
     expect(named.sort()).to.deep.equal(unique(described.flatMap(({cssProperties}) => namesOf(cssProperties))));

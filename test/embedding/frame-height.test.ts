@@ -5,9 +5,9 @@ import {next} from '../lessons/lesson-in-page.js';
 import {until} from '../tables/table-in-page.js';
 import {openFrame as open} from './frame-in-page.js';
 
-/** Returns the script that docs/frames.md tells authors to paste. */
+/** Returns the script that docs/iframes.md tells authors to paste. */
 async function pastedScript(): Promise<string> {
-  const page = await (await fetch('/docs/frames.md')).text();
+  const page = await (await fetch('/docs/iframes.md')).text();
   return /<script>\n([^]*?)<\/script>/.exec(page)![1]!;
 }
 

@@ -16,7 +16,7 @@ const PAGES = {
   'lesson.html': {kilobytes: 190, requests: 32},
   'puzzles.html': {kilobytes: 170, requests: 34},
   'reference/scopa-table.html': {kilobytes: 145, requests: 34},
-  'docs/start.html': {kilobytes: 30, requests: 14},
+  'docs/getting-started.html': {kilobytes: 30, requests: 14},
   'fr.html': {kilobytes: 170, requests: 30},
   'scrivi.html': {kilobytes: 360, requests: 66},
 };

@@ -13,16 +13,16 @@ const look = (words) => `(async () => {
 
 /** What one looks for, and a page that is to be among the first five. */
 const WANTED = {
-  'content policy': 'docs/policies-and-workers.html',
-  moodle: 'docs/learning-platforms.html',
+  'content policy': 'docs/content-security-policy.html',
+  moodle: 'docs/moodle.html',
   notaton: 'docs/notation.html',
   'table-move': 'reference/scopa-table.html',
-  'italian rules': 'docs/elements.html#rules-of-the-house',
-  'React from nothing': 'docs/typescript.html#react-from-nothing',
+  'italian rules': 'docs/embedding.html#rules-of-the-house',
+  'React from nothing': 'docs/frameworks.html#react-from-nothing',
   'screen reader': 'docs/accessibility.html',
   privacy: 'docs/privacy.html',
   'cookies GDPR': 'docs/privacy.html',
-  'how big is it in kilobytes': 'docs/measured.html',
+  'how big is it in kilobytes': 'docs/measurements.html',
   licence: 'downloads.html',
   stampare: 'scaricare.html',
   imprimer: 'telechargements.html',

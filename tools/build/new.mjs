@@ -108,7 +108,7 @@ function newElement(plan, name) {
     (rule) => `${rule.replace('table-controls', name)} {\n    padding-block-start: 18em;\n  }\n${rule}`,
   );
   plan.change('tools/release/size.mjs', /^ {2}'table-controls': \d+,$/m, (line) => `  '${name}': 60,\n${line}`);
-  plan.change('docs/elements.md', /^\| `<cartavola-settings/m, (row) => {
+  plan.change('docs/embedding.md', /^\| `<cartavola-settings/m, (row) => {
     const cell = `\`<${name} for="table">\``;
     return `| ${cell.padEnd(41)} | ${'FILL IN what it is'.padEnd(41)} |\n${row}`;
   });
@@ -193,7 +193,7 @@ ${layout}`,
   },
 ${end}`,
   );
-  plan.change('docs/elements.md', /^\| table +\| attribute[^]*?(?=\n\n)/m, (table) => {
+  plan.change('docs/embedding.md', /^\| table +\| attribute[^]*?(?=\n\n)/m, (table) => {
     const lines = table.split('\n');
     const first = lines.findIndex((line) => line.includes(`<${game}-table>`));
     const next = lines.findIndex((line, place) => place > first && /^\| `/.test(line));

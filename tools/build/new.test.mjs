@@ -45,7 +45,7 @@ describe('npm run new', () => {
     copy = mkdtempSync(path.join(tmpdir(), 'new-'));
     for (const folder of ['elements', 'engine', 'words', 'lessons'].map((name) => `packages/${name}/src`))
       cpSync(path.join(root, folder), path.join(copy, folder), {recursive: true});
-    for (const file of ['package.json', 'tsconfig.base.json', 'docs/elements.md', 'tools/release/size.mjs']) {
+    for (const file of ['package.json', 'tsconfig.base.json', 'docs/embedding.md', 'tools/release/size.mjs']) {
       mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
       cpSync(path.join(root, file), path.join(copy, file));
     }
@@ -125,7 +125,7 @@ describe('npm run new', () => {
       /Whether nothing is different \(`scopa.never-played`\). \*\/\n +\{name: 'neverPlayed', values: \[true, false\], fallback: false\},\n\] as/,
     );
     assert.match(
-      read('docs/elements.md'),
+      read('docs/embedding.md'),
       /`aces-take-all` .*\n\| +\| `never-played` +\| nothing is different +\|\n\| `<calypso-table>`/,
     );
     make('variant', 'capra', 'never-played');

@@ -7,7 +7,7 @@ import {format} from './format.mjs';
 
 const GAMES = 'packages/engine/src/games';
 const SCHEMA = 'packages/engine/schema/record.schema.json';
-const PAGE = 'docs/writing-a-lesson.md';
+const PAGE = 'docs/lessons.md';
 /** Where the table stands in the page. */
 const PLACE = /(?<=<!-- options, generated -->\n)[^]*(?=<!-- \/options -->)/;
 

@@ -1,4 +1,4 @@
-// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measured.md. `--only` renews some sections and keeps the
+// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measurements.md. `--only` renews some sections and keeps the
 // others: machine, bytes, pages, rivals, engine, soak. `--quick` takes the smallest counts, to try it.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const file = fileURLToPath(new URL('../../docs/measured.md', import.meta.url));
+const file = fileURLToPath(new URL('../../docs/measurements.md', import.meta.url));
 const [, ...parts] = readFileSync(file, 'utf8').split(/^<!-- (\w+) -->$/m);
 const texts = {};
 for (let place = 0; place < parts.length; place += 2) texts[parts[place]] = parts[place + 1].trim();
@@ -52,5 +52,5 @@ for (const id of chosen) {
   console.log(texts[id]);
   // Write the page after each section, because a later section may fail.
   const sections = Object.keys(SECTIONS).flatMap((known) => (texts[known] ? [`<!-- ${known} -->`, texts[known]] : []));
-  writeFileSync(file, await format('measured.md', [INTRODUCTION, ...sections].join('\n\n')));
+  writeFileSync(file, await format('measurements.md', [INTRODUCTION, ...sections].join('\n\n')));
 }

@@ -39,7 +39,7 @@ const app = await Application.bootstrap({
   entryPoints: packages.flatMap(publicModules),
   tsconfig: path.join(root, 'tools/release/tsconfig.json'),
   out: path.join(root, 'docs-api'),
-  readme: path.join(root, 'docs/how-the-engine-works.md'),
+  readme: path.join(root, 'docs/engine.md'),
   excludeExternals: true,
   excludePrivate: true,
   excludeInternal: true,

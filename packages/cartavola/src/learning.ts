@@ -1,5 +1,5 @@
 // Tells a learning platform (SCORM 1.2 and 2004), or a store of xAPI statements that the page names, how far the reader of its lessons has
-// come: docs/learning-platforms.md. A page without either works as it is.
+// come: docs/moodle.md. A page without either works as it is.
 import {Course, type Reporter} from './learning/course.js';
 import {Platform, type ScormVersion} from './learning/platform.js';
 import {ScormReporter} from './learning/scorm-reporter.js';

@@ -12,7 +12,7 @@ export const checkVerb: Verb = {
   summary: 'Play every lesson and puzzle of a page, or the puzzles of a file, and name what cannot be.',
   help: `Reads HTML pages and plays each <rules-explainer> in them as every kind of reader would. Prints a line for each fault,
   PAGE.html:LINE: CODE PATH: what is wrong
-and one for each page that has none. How lessons are written: docs/writing-a-lesson.md.
+and one for each page that has none. How lessons are written: docs/lessons.md.
 The puzzles of each <card-puzzle>, and of files of JSON, are played as well: docs/puzzles.md.
 
 Codes:

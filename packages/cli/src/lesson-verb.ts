@@ -17,7 +17,7 @@ export const lessonVerb: Verb = {
   summary: 'Write a page with a lesson of two steps in all languages, to begin with.',
   help: `Writes an HTML page that works: a lesson with two steps of the game's own, one to watch and one that asks, in
 ${LANGUAGES.join(', ')}. Replace what they say by your own, and let "cartavola check" look at it. How lessons are
-written: docs/writing-a-lesson.md.
+written: docs/lessons.md.
 
 Options:
   --lang LANG    one step alone, which asks, in this language

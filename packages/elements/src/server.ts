@@ -1,2 +1,2 @@
-// The elements as HTML text, for servers and generators of sites: see docs/servers.md.
+// The elements as HTML text, for servers and generators of sites: see docs/server-rendering.md.
 export {renderElement, styleSheetOf, type ElementOnServer} from './server/render-element.js';

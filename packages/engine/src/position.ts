@@ -3,7 +3,7 @@ import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Trick} from './trick.js';
 
-/** Name and version of the written position format, which `docs/record.md` defines. */
+/** Name and version of the written position format, which `docs/record-format.md` defines. */
 export const POSITION_FORMAT = 'cartavola-position/1';
 
 /** Cards that a seat has laid down in the current trick. */

@@ -48,7 +48,7 @@ export interface DealRecord extends Start {
   readonly marks?: readonly number[];
 }
 
-/** A match, complete or not, as it is saved and shared: `docs/record.md` defines the format. */
+/** A match, complete or not, as it is saved and shared: `docs/record-format.md` defines the format. */
 export interface MatchRecord {
   /** Id of the game. */
   readonly game: string;

@@ -86,7 +86,7 @@ export interface StepScript {
   /** Goal where the step comes back with other cards, if another. */
   readonly goalAgain?: string;
   /**
-   * Keys of the written position (`docs/record.md`) and options, as attributes: `hand` is the reader's own, and lists by seat or side are
+   * Keys of the written position (`docs/record-format.md`) and options, as attributes: `hand` is the reader's own, and lists by seat or side are
    * separated by `/`. Absent: no table.
    */
   readonly position?: Readonly<Record<string, string>>;

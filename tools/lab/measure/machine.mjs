@@ -14,7 +14,7 @@ const processor = `${os.cpus()[0].model.trim()}, ${os.cpus().length} cores`;
 /** Returns the date, the commit, the processor and the load of a measurement that begins now. */
 export function stamp() {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const changed = output('git', 'status', '--porcelain', '--', '.', ':!docs/measured.md') !== '';
+  const changed = output('git', 'status', '--porcelain', '--', '.', ':!docs/measurements.md') !== '';
   const commit = output('git', 'rev-parse', '--short=10', 'HEAD') + (changed ? ' with uncommitted changes' : '');
   return `${date} UTC, commit ${commit}; ${processor}; load ${os.loadavg()[0].toFixed(2)}`;
 }

@@ -21,7 +21,7 @@ export const scormVerb: Verb = {
   help: `Packs a page that has <rules-explainer> and <script src="…cartavola.js">, what it needs of the built kit, and the
 files that the page loads from beside it, also by style sheets and scripts. The platform is told of status, score and
 time, and keeps where the reader is. What it is told, and how a page says from when a reader has passed:
-docs/learning-platforms.md.
+docs/moodle.md.
 
 Prints a line, {"package","version","title","files","bytes","links","elsewhere"}; links are files to which the page
 links, elsewhere is what it loads from other sites: neither is in the package. Makes no package, and prints what is

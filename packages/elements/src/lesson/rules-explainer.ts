@@ -39,7 +39,7 @@ function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSett
 
 /**
  * Teaches a game by a playable lesson and a rulebook, in the page's language and for the given options. A `<lesson-step>` inside is a step
- * of the author's own lesson (`docs/writing-a-lesson.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
+ * of the author's own lesson (`docs/lessons.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
  */
