@@ -1,6 +1,9 @@
+import {execFile} from 'node:child_process';
 import {createReadStream, cpSync, existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import type {Plugin} from 'vite';
 
@@ -31,13 +34,11 @@ function fileAt(address: string): string | undefined {
 /** Addresses of the kit, and of what the site says about it. */
 const NEEDS_KIT = /^\/(?:cartavola\/|sizes\.json)/;
 
-/** Builds the kit if a source is newer. */
+/** Builds the kit if a source is newer. In a separate process, because this server builds for development. */
 async function buildNow(): Promise<void> {
   console.log('Building the kit …');
-  const {buildKit} = (await import(new URL('../../tools/build/kit.mjs', import.meta.url).href)) as {
-    buildKit(): Promise<void>;
-  };
-  await buildKit();
+  const script = fileURLToPath(new URL('../../tools/build/kit.mjs', import.meta.url));
+  await promisify(execFile)(process.execPath, [script], {env: {...process.env, NODE_ENV: 'production'}});
 }
 
 /**

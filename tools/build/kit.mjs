@@ -26,6 +26,8 @@ export function isUpToDate(file) {
 
 /** Builds the kit if a source is newer. */
 export async function buildKit() {
+  // Vite's development server sets it, and Lit then logs warnings into pages.
+  if (process.env.NODE_ENV === 'development') throw new Error('the kit is built for production only');
   await generate();
   if (!isUpToDate('packages/cartavola/dist/cartavola.js'))
     await build({configFile: `${root}tools/build/vite.cdn.config.mjs`});
