@@ -1,5 +1,6 @@
 // `npm run release -- --dry`: builds and packs every package into `dist/tarballs`, checks each tarball (publint, types, licence, README, size), and
 // checks that the changelog and README.md name the version. Lists what would be published.
+// `npm run release`: the same with the public addresses of `release.json` in each package; fails if one is missing.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,12 +8,9 @@ import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 import {packageFolders} from '../build/package-folders.mjs';
 import {check, demand, run as runIn, tellCount} from '../test/counted.mjs';
+import {missingMetadata, readMetadata, writeMetadata} from './metadata.mjs';
 import {packAll} from './tarballs.mjs';
 
-if (!process.argv.includes('--dry')) {
-  console.error('Usage: npm run release -- --dry. Publish its tarballs by hand: docs/releasing.md.');
-  process.exit(2);
-}
 ensureInstalled('tools/release');
 const {publint} = await import('publint');
 const {formatMessage} = await import('publint/utils');
@@ -20,11 +18,18 @@ const {formatMessage} = await import('publint/utils');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = (program, args) => runIn(program, args, root);
 const textOf = (...parts) => readFileSync(path.join(root, ...parts), 'utf8');
+const missing = missingMetadata(readMetadata(root));
+const isDry = process.argv.includes('--dry');
+if (!isDry && missing.length > 0) {
+  console.error(
+    `release.json lacks ${missing.join(', ')}. Fill them in, or add --dry to check the packages without them.`,
+  );
+  process.exit(2);
+}
+if (!isDry) writeMetadata(root);
 const tarballs = path.join(root, 'dist/tarballs');
 /** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/one-package-to-install.md. */
 const LARGEST = 2_000_000;
-/** Keys of a manifest that registries show, and that a release may lack. */
-const WANTED = ['repository', 'homepage', 'bugs'];
 
 const bytesOf = (files) => files.reduce((sum, file) => (file.path.endsWith('.map') ? sum : sum + file.size), 0);
 const listOf = (files) => files.map((file) => file.path ?? file).join(', ');
@@ -44,8 +49,8 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
     run(process.execPath, [attw, path.join(tarballs, filename), ...options]);
   });
   await check(`${name}: README and licence`, () => {
-    const missing = ['README.md', 'LICENSE'].filter((file) => !files.some((one) => one.path === file));
-    demand(missing.length === 0, `${listOf(missing)} is not in the tarball`);
+    const lacking = ['README.md', 'LICENSE'].filter((file) => !files.some((one) => one.path === file));
+    demand(lacking.length === 0, `${listOf(lacking)} is not in the tarball`);
     demand(textOf('packages', folder, 'LICENSE') === textOf('LICENSE'), 'its LICENSE is not that of the repository');
   });
   // Are The Types Wrong takes the script where a declaration is missing.
@@ -96,7 +101,7 @@ for (const tarball of packed) {
     packages.find(({name}) => name === tarball.name),
   );
 }
-console.log('\nwould be published');
+console.log(isDry ? '\nwould be published' : '\nto publish');
 console.table(
   packed.map(({id, files, size, unpackedSize}) => ({
     id,
@@ -106,9 +111,6 @@ console.table(
     'without maps': bytesOf(files),
   })),
 );
-for (const key of WANTED) {
-  const without = packages.filter((manifest) => !(key in manifest)).map(({name}) => name);
-  if (without.length > 0) console.log(`not set: "${key}" of ${without.join(', ')}`);
-}
+if (missing.length > 0) console.log(`not set in release.json: ${missing.join(', ')}`);
 console.log(`\nThe tarballs are in ${path.relative(process.cwd(), tarballs)}.`);
 tellCount();
