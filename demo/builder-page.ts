@@ -13,7 +13,7 @@ const ABOUT: Readonly<Record<string, readonly [sentence: string, link: string, a
   'card-diagram': [
     'For a file to send or to post: point at the picture, and choose “Save as picture” (PNG or SVG).',
     'Other sizes',
-    './docs/diagrams.html#as-a-file',
+    './docs/diagrams.html#image-files',
   ],
   'rules-explainer': ['This is the lesson that comes with the game.', 'Write your own', './write.html'],
   'game-replay': [

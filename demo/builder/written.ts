@@ -119,7 +119,7 @@ function markdownForm(choice: Filled): Written {
   return {
     text: `\`\`\`${name}${attributesText(attributes)}\n${content}\n\`\`\``,
     note: 'By the plugin for markdown-it or remark.',
-    more: ['Markdown', './docs/markdown.html'],
+    more: ['Markdown', './docs/static-sites.html#markdown'],
   };
 }
 

@@ -1,77 +1,66 @@
-/** A page of `docs/` in the site: its file's name without `.md`, and what one wants who reads it. */
+/** Page of `docs/` in the site. */
 interface Guide {
+  /** File name in `docs/` without `.md`. */
   readonly name: string;
+  /** Title in the navigation and the overview. */
   readonly title: string;
 }
 
 const guide = (name: string, title: string): Guide => ({name, title});
 
-/** The guides, as a newcomer would look for them: what the navigation of the documentation shows. */
+/** Groups of guides in the order of the documentation's navigation. */
 export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]])[] = [
+  ['Get started', [guide('getting-started', 'Getting started')]],
   [
-    'In a page',
+    'Guides',
     [
-      guide('getting-started', 'Two lines to paste'),
-      guide('embedding', 'The elements'),
-      guide('theming', 'Colours, cards and type'),
-      guide('events', 'Hear what happens'),
-      guide('saving-matches', 'Matches that are kept'),
-      guide('sharing', 'Links'),
-      guide('files', 'Matches as files'),
-    ],
-  ],
-  [
-    'Write',
-    [
-      guide('notation', 'Notation'),
+      guide('embedding', 'Embedding'),
+      guide('theming', 'Theming'),
+      guide('events', 'Events'),
+      guide('saving-matches', 'Saving matches'),
+      guide('sharing', 'Sharing links and files'),
+      guide('lessons', 'Lessons'),
+      guide('puzzles', 'Puzzles'),
       guide('diagrams', 'Diagrams'),
       guide('replays', 'Replays'),
-      guide('puzzles', 'Puzzles'),
-      guide('lessons', 'Lessons'),
-      guide('goals', 'Goals of lessons'),
-      guide('score-pads', 'The score pad'),
-      guide('printing', 'Sheets for paper'),
-      guide('record-format', 'The record format'),
-    ],
-  ],
-  [
-    'Where it stands',
-    [
-      guide('static-sites', 'Hugo, Eleventy, Jekyll'),
-      guide('markdown', 'Markdown'),
+      guide('notation', 'Notation'),
+      guide('score-pads', 'Score pads'),
       guide('wordpress', 'WordPress'),
-      guide('iframes', 'Frames'),
-      guide('moodle', 'Moodle and SCORM'),
-      guide('frameworks', 'React, Vue and TypeScript'),
-      guide('server-rendering', 'Rendering on a server'),
-      guide('self-hosting', 'Self-hosting and CDNs'),
-      guide('content-security-policy', 'Content policies'),
-    ],
-  ],
-  [
-    'What one may trust',
-    [
-      guide('privacy', 'Privacy'),
+      guide('static-sites', 'Static sites'),
+      guide('frameworks', 'React, Vue, Svelte, Angular'),
+      guide('iframes', 'Iframes'),
+      guide('server-rendering', 'Server rendering'),
+      guide('content-security-policy', 'Content Security Policy'),
+      guide('moodle', 'Moodle (SCORM, xAPI)'),
+      guide('printing', 'Printing'),
       guide('accessibility', 'Accessibility'),
-      guide('browsers', 'Browsers'),
-      guide('how-bots-think', 'How bots think'),
-      guide('strength', 'How strong bots are'),
-      guide('measurements', 'What was measured'),
+      guide('privacy', 'Privacy'),
+      guide('self-hosting', 'Self-hosting'),
+      guide('customizing', 'Custom decks and languages'),
+      guide('upgrading', 'Upgrading'),
     ],
   ],
   [
-    'Go further',
+    'Reference',
     [
-      guide('customizing', 'A deck, a language, a game'),
-      guide('command', 'The command'),
+      guide('command', 'Command line'),
+      guide('goals', 'Goals'),
+      guide('record-format', 'Record format'),
+      guide('browsers', 'Browser support'),
+    ],
+  ],
+  [
+    'Background',
+    [
       guide('architecture', 'Architecture'),
       guide('engine', 'How the engine works'),
-      guide('upgrading', 'Upgrading'),
-      guide('releasing', 'Versions'),
+      guide('how-bots-think', 'How the bots think'),
+      guide('strength', 'Strength'),
+      guide('measurements', 'Measurements'),
     ],
   ],
 ];
 
-/** What the navigation calls the page of a document; undefined if it is not in there. */
+/** Returns the navigation title of a page, such as `docs/events`; undefined if the navigation doesn't list it. */
 export const guideTitle = (page: string): string | undefined =>
   GUIDES.flatMap(([, guides]) => guides).find(({name}) => page === `docs/${name}`)?.title;

@@ -7,14 +7,14 @@ import {pathToFileURL} from 'node:url';
 import MarkdownIt from 'markdown-it';
 import {elementsOf} from './rendered.js';
 
-const DOCUMENT = readFileSync('docs/markdown.md', 'utf8');
-const EXAMPLE = /````md\n([^]*?)````/.exec(DOCUMENT)![1]!;
+const DOCUMENT = readFileSync('docs/static-sites.md', 'utf8');
+const EXAMPLE = /^## Markdown\n[^]*?````md\n([^]*?)````/m.exec(DOCUMENT)![1]!;
 /** Folder whose imports find what `test/frameworks` installs, too. */
 const FOLDER = path.resolve(`test/frameworks/node_modules/.cache/recipes/${process.pid}`);
 /** Astro is installed with the frameworks: the runner `frameworks` of `npm run test:all` runs its test. */
 const skip = !existsSync('test/frameworks/node_modules/@astrojs/markdown-remark');
 
-/** Recipes of the documentation by name, as they stand there. */
+/** Recipes of the documentation by name. */
 const RECIPES = Object.fromEntries(
   [...DOCUMENT.matchAll(/<!-- recipe: (\w+) -->\n+```js\n([^]*?)```/g)].map(([, name, code]) => [name!, code!]),
 );

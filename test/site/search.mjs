@@ -17,7 +17,7 @@ const WANTED = {
   moodle: 'docs/moodle.html',
   notaton: 'docs/notation.html',
   'table-move': 'reference/scopa-table.html',
-  'italian rules': 'docs/embedding.html#rules-of-the-house',
+  'italian rules': 'docs/embedding.html#house-rules',
   'React from nothing': 'docs/frameworks.html#react-from-nothing',
   'screen reader': 'docs/accessibility.html',
   privacy: 'docs/privacy.html',

@@ -27,7 +27,7 @@ const FURTHER = [
   {
     subject: 'orders',
     name: 'cards',
-    says: '`cards=9C,KD,TC`: in the order in which they are written. All of them are named.',
+    says: '`cards=9C,KD,TC`: in the order written here, which names all the cards.',
   },
 ];
 
@@ -106,12 +106,10 @@ export async function goalTables(root) {
     const rows = goals
       .filter((goal) => goal.subject === subject)
       .map((goal) => row(goal, examples[subject][goal.name]));
-    const place = new RegExp(
-      `(?<=<!-- goals of ${subject}, by \`node tools/build/doc-tables.mjs\` -->\n)[^]*?(?=<!-- /goals -->)`,
-    );
+    const place = new RegExp(`(?<=<!-- goals of ${subject}, generated -->\n)[^]*?(?=<!-- /goals -->)`);
     page = page.replace(
       place,
-      () => `\n| goal | game | what it asks | for example |\n| - | - | - | - |\n${rows.join('\n')}\n\n`,
+      () => `\n| goal | game | meaning | example |\n| - | - | - | - |\n${rows.join('\n')}\n\n`,
     );
   }
   return new Map([[PAGE, await format(PAGE, page)]]);

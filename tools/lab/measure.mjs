@@ -1,5 +1,5 @@
-// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measurements.md. `--only` renews some sections and keeps the
-// others: machine, bytes, pages, rivals, engine, soak. `--quick` takes the smallest counts, to try it.
+// `npm run measure [-- --only ID,ID] [--quick]`: measures the kit, prints the figures and writes docs/measurements.md. `--only` renews some sections: machine,
+// bytes, pages, rivals, engine, soak. `--quick` uses the smallest counts, for a trial.
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -15,16 +15,15 @@ import {soak} from './measure/soak.mjs';
 /** Title of each section, and the function that measures it and returns Markdown. */
 const SECTIONS = {
   machine: ['Machine', machine],
-  bytes: ['Bytes', bytes],
-  pages: ['Pages on a slow phone', pages],
-  rivals: ['Beside elements of other kits', rivals],
-  engine: ['Engine and bots beside the yardstick', engine],
-  soak: ['Soak', soak],
+  bytes: ['Bundle size', bytes],
+  pages: ['Page load on a slow phone', pages],
+  rivals: ['Comparison with other web components', rivals],
+  engine: ['Engine and bots', engine],
+  soak: ['Soak test', soak],
 };
-const INTRODUCTION = `# Measured
+const INTRODUCTION = `# Measurements
 
-How big the kit is in kilobytes, and how fast, on one machine. \`npm run measure\` writes this page, and \`npm run measure -- --only bytes,pages\` renews some
-sections. Times on a shared machine vary: compare figures of one table rather than of two days.`;
+How big Cartavola is in kilobytes, and how fast. \`npm run measure\` writes this page. Compare figures within a table, because times on shared machines vary.`;
 
 const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});
 /** How often pages are loaded and elements inserted, seconds of a repetition of the engine, and deals of the soak. */
@@ -47,7 +46,7 @@ for (let place = 0; place < parts.length; place += 2) texts[parts[place]] = part
 for (const id of chosen) {
   const [title, measure] = SECTIONS[id];
   const begun = stamp();
-  const text = `## ${title}\n\n\`npm run measure -- --only ${id}\`, ${begun}.\n\n${await measure(counts)}`;
+  const text = `## ${title}\n\n${begun}.\n\n${await measure(counts)}`;
   texts[id] = await format('section.md', text);
   console.log(texts[id]);
   // Write the page after each section, because a later section may fail.

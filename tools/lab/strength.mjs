@@ -1,7 +1,6 @@
-// `node tools/lab/strength.mjs [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: plays each level against the one before it, in every
-// game, and prints the table of docs/strength.md. With `--matches N` they play whole matches, and the share of wins is printed. With `--yardsticks`,
-// each level plays other players of Scopa (test/bots/yardsticks), or the one whose name begins with `--against`. With `--tempers`, players of each
-// temper play the same level without.
+// `node tools/lab/strength.mjs [--deals N] [--iterations N] [--levels LIST] [--only GAME] [--seed TEXT]`: plays each level against the one before it in every
+// game, and prints the tables of docs/strength.md. `--matches N` plays whole matches. `--yardsticks` plays each level against other players of Scopa
+// (test/bots/yardsticks), or only against those whose names begin with `--against`. `--tempers` plays each temper against the same level without one.
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 
@@ -39,63 +38,91 @@ const [{leagueVerb}, {strengthOf}, {temperResults}, {winsOf}, {OPTIONS, resultsO
   'test/bots/yardsticks/yardstick-league.ts',
 );
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const pairs = levels.slice(1).map((level, place) => [level, levels[place]]);
 
-function printRow(...cells) {
-  console.log(`| ${cells.join(' | ')} |`);
+const percent = (share) => `${(100 * share).toFixed(1)}%`;
+
+const printRow = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+
+/** Prints a table. Each row has a name and its cells, as pairs of a column and a text. */
+async function printTable(corner, rows) {
+  let isBegun = false;
+  for await (const [name, cells] of rows) {
+    if (!isBegun) {
+      printRow(corner, ...cells.map(([column]) => column));
+      printRow('-', ...cells.map(() => '-'));
+    }
+    isBegun = true;
+    printRow(name, ...cells.map(([, text]) => text));
+  }
 }
 
-/** Prints how strong one player is against another. */
-function printStrength(game, level, other, {margin, error, won, points}) {
-  const difference = `${margin.toFixed(2)} ± ${error.toFixed(2)}`;
-  const [own, others] = points.map((mean) => mean.toFixed(2));
-  printRow(game, level, other, packs, difference, percent(won), `${own} to ${others}`);
-}
+/** Returns the cell with the margin, its standard error and the share of wins. */
+const marginCell = (column, {margin, error, won}) => [
+  column,
+  `${margin.toFixed(2)} ± ${error.toFixed(2)}, ${percent(won)}`,
+];
+
+/** Returns the cells of how strong one player is against another. */
+const strengthCells = (column, strength) => [
+  marginCell(column, strength),
+  ['points', strength.points.map((mean) => mean.toFixed(2)).join('–')],
+];
 
 /** What the league needs of the command: nothing is shown, and Ctrl+C ends the process. */
 const SURROUNDINGS = {now: () => performance.now(), interrupted: () => new AbortController().signal};
 
-/** Plays the deals of a variant. */
-async function playDeals(name, game, options) {
+/** Plays the deals of a variant; returns its cells. */
+async function playDeals(game, options) {
   const given = {deals: values.deals, iterations: values.iterations, levels: values.levels, seed, json: true};
   const asked = {options: {...given, options: JSON.stringify(options)}, names: [game]};
+  const cells = [];
   for await (const {text} of leagueVerb.answers(asked, SURROUNDINGS)) {
     const strength = JSON.parse(text);
-    printStrength(name, ...strength.levels, strength);
+    cells.push(...strengthCells(strength.levels.join(' against '), strength));
   }
+  return cells;
 }
 
-/** Plays the matches of a variant. */
-function playMatches(name, game, options) {
+/** Plays the matches of a variant; returns its cells. */
+function playMatches(game, options) {
   const parts = game === 'capodama' ? options.players : 2;
-  for (const [place, level] of levels.slice(1).entries()) {
-    const pair = [level, levels[place]];
+  const cells = pairs.map((pair) => {
     const won = winsOf({game, options, levels: pair, parts, matches, seed, iterations});
-    printRow(name, ...pair, matches, percent(won / matches), percent(1 / parts));
+    return [pair.join(' against '), percent(won / matches)];
+  });
+  return [...cells, ['equal players', percent(1 / parts)]];
+}
+
+/** Plays each temper of a level in a variant; returns the cells. */
+const playTempers = (level, game, options) =>
+  Array.from(temperResults({game, options, level, iterations, packs, seed}), ([temper, results]) =>
+    marginCell(temper, strengthOf(results)),
+  );
+
+/** Plays each level against the yardsticks; yields a row for each yardstick. */
+function* yardstickRows() {
+  for (const [other, yardstick] of yardsticksOf(iterations)) {
+    if (!other.startsWith(values.against)) continue;
+    const cellsOf = (level) => strengthCells(level, strengthOf(resultsOf({level, iterations, yardstick, packs, seed})));
+    yield [other, levels.flatMap(cellsOf)];
   }
 }
 
-/** Plays each temper in a variant. */
-function playTempers(name, game, options) {
-  for (const level of levels)
-    for (const [temper, results] of temperResults({game, options, level, iterations, packs, seed}))
-      printStrength(name, `${level}, ${temper}`, level, strengthOf(results));
-}
+const nameOf = (game, options) =>
+  `${game[0].toUpperCase()}${game.slice(1)} ${Object.values(options).join(', ')}`.trim();
 
-/** Plays each level against the yardsticks. */
-function playYardsticks(name) {
-  for (const [other, yardstick] of yardsticksOf(iterations))
-    if (other.startsWith(values.against))
-      for (const level of levels)
-        printStrength(name, level, other, strengthOf(resultsOf({level, iterations, yardstick, packs, seed})));
-}
-
-const columns = values.matches === undefined ? ['packs', 'margin', 'wins', 'points'] : ['matches', 'wins', 'of equals'];
-printRow('game', 'level', 'against', ...columns);
-printRow(...Array(3 + columns.length).fill('-'));
-const nameOf = (game, options) => `${game} ${Object.values(options).join(' ')}`.trim();
-const play = values.tempers ? playTempers : values.matches === undefined ? playDeals : playMatches;
-if (values.yardsticks) playYardsticks(nameOf('scopa', OPTIONS));
-else
+/** Plays the chosen variants; yields a row for each. */
+async function* variantRows(play) {
   for (const [game, options] of VARIANTS)
-    if (values.only === undefined || values.only === game) await play(nameOf(game, options), game, options);
+    if (values.only === undefined || values.only === game) yield [nameOf(game, options), await play(game, options)];
+}
+
+if (values.yardsticks) await printTable(nameOf('scopa', OPTIONS), yardstickRows());
+else if (values.tempers)
+  for (const level of levels)
+    await printTable(
+      level,
+      variantRows((game, options) => playTempers(level, game, options)),
+    );
+else await printTable('game', variantRows(values.matches === undefined ? playDeals : playMatches));

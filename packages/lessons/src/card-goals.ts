@@ -32,18 +32,18 @@ export const CARD_GOALS: Readonly<Record<string, CardGoal>> = {
     const isTrump = lessonGame.cards?.isTrump;
     return isTrump && value === undefined ? (card) => isTrump(view, card) : undefined;
   },
-  /** `points>=1`: cards that are worth so many points. */
+  /** `points>=1`: cards that are worth at least this many points. */
   points: ({lessonGame, view}, value) => {
     const points = lessonGame.cards?.points;
     if (!points || value === undefined || !/^\d+$/.test(value)) return undefined;
     return (card) => points(view, card) >= Number(value);
   },
-  /** The card that takes the trick which the last move completes. */
+  /** The card that takes the trick that the last move completes. */
   winner: ({shown, kept}, value) => {
     const taker = takerIn([...shown, ...kept])?.card;
     return taker === undefined || value !== undefined ? undefined : (card) => card === taker;
   },
-  /** `captured=7S`: cards that this card of the reader's may capture, in one way or another. */
+  /** `captured=7S`: cards that the reader can capture with this card, alone or with others. */
   captured: ({view}, value) => {
     const by = value === undefined ? undefined : parseCard(value);
     const moves = view.moves.filter(({card, takes}) => card === by && takes !== undefined);
@@ -53,9 +53,9 @@ export const CARD_GOALS: Readonly<Record<string, CardGoal>> = {
 
 /** Numbers by which cards are put in order, the greatest first. */
 export const ORDERS: Readonly<Record<string, (exercise: Exercise, card: Card) => number | undefined>> = {
-  /** By strength: the card that beats all others first. Only cards of one suit, and trumps. */
+  /** By strength, the strongest first. Only for cards of one suit, and trumps. The default. */
   strength: ({lessonGame, view}, card) => lessonGame.cards?.strength?.(view, card),
-  /** By points: the card that is worth most first. */
+  /** By points, the highest first. */
   points: ({lessonGame, view}, card) => lessonGame.cards?.points?.(view, card),
 };
 

@@ -17,7 +17,7 @@ const plain =
 
 /** Numbers that all games have. */
 export const COUNTS: Readonly<Record<string, Counted>> = {
-  /** The points of the trick that the last move completes. Also without a goal. */
+  /** The points of the trick that the last move completes. The default. */
   points: plain((exercise) => factsOf(exercise).findLast((fact) => fact.type === 'taken')?.points),
   /** The marks that the deal gives the reader, or the reader's side. */
   marks: plain((exercise) => {
@@ -35,12 +35,12 @@ export const COUNTS: Readonly<Record<string, Counted>> = {
   },
   /** The reader's legal moves. */
   moves: plain(({view}) => view.moves.length),
-  /** `unseen=S`: cards of this suit that the reader has not seen, in hand, on the table or taken; without a suit, of any. */
+  /** `unseen=S`: cards of this suit that the reader hasn't seen in hand, on the table or taken. Without a suit: of all suits. */
   unseen: (exercise, value) =>
     value === undefined || /^[SHDC]$/.test(value)
       ? unseenBy(exercise).filter((card) => value === undefined || suitOf(card) === value).length
       : undefined,
-  /** Trumps that the reader has not seen: those that are still out. */
+  /** Trumps that are still out: the reader hasn't seen them. */
   'trumps-out': plain((exercise) => {
     const {lessonGame, view} = exercise;
     const isTrump = lessonGame.cards?.isTrump;

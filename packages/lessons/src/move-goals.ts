@@ -18,11 +18,11 @@ const withCards =
 
 /** Goals of moves that all games have. An illegal move meets none of them. */
 export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
-  /** Any legal move. Also without a goal. */
+  /** Any legal move. The default. */
   legal: alone({name: 'legal', miss: () => undefined}),
   /** The reader takes the trick, or the cards, whatever the others do. */
   wins: alone(goalOfEnds('wins', ({facts}, {seat}) => (takerIn(facts)?.seat === seat ? undefined : takerMiss(facts)))),
-  /** Another takes them, whatever the others do. */
+  /** Another player takes the trick, or the cards, whatever the others do. */
   loses: alone(
     goalOfEnds('loses', ({facts}, {seat}) => (takerIn(facts)?.seat === seat ? takerMiss(facts) : undefined)),
   ),
@@ -51,7 +51,7 @@ export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
     name: 'captures',
     miss: ({move}) => (isSame(move.takes ?? [], cards) ? undefined : {cards: []}),
   })),
-  /** `points>=20`: the reader takes a trick of at least so many points. */
+  /** `points>=20`: the reader takes a trick of at least this many points. */
   points: (value) => {
     const least = value === undefined || !/^\d+$/.test(value) ? undefined : Number(value);
     return least === undefined

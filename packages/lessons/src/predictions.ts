@@ -5,7 +5,7 @@ import type {Prediction} from './verdict.js';
 
 /** Predictions that all games have. */
 export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
-  /** Who takes the trick that the last move completes. Also without a goal. */
+  /** Who takes the trick that the last move completes. The default. */
   winner: ({kept, shown}) => {
     const taken = trickIn(kept.length > 0 ? kept : shown);
     return taken && {seat: taken.seat};
@@ -15,7 +15,7 @@ export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
     const {turn} = kept.at(-1)?.view ?? view;
     return turn.length === 1 ? {seat: turn[0]!} : undefined;
   },
-  /** `line=RULE`: who is given the points of this rule, a seat, a side, or nobody. */
+  /** `line=RULE`: who gets the points of this rule: a seat, a side or nobody. */
   line: ({shown, kept}, rule) => {
     const scored = [...shown, ...kept].find((fact) => fact.type === 'scored');
     if (rule === undefined || !scored) return undefined;

@@ -18,7 +18,7 @@ function onSide(exercise: Exercise, isOwn: boolean): readonly Seat[] | undefined
 
 /** Sets of seats that all games have. */
 export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
-  /** Who may act now. */
+  /** Who may act now. The default. */
   turn: ({kept, view}) => (kept.at(-1)?.view ?? view).turn,
   /** Who takes the trick that the last move completes. */
   winner: ({kept, shown}) => {
@@ -38,7 +38,7 @@ export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
       .view(deal, 'open')
       .hands.flatMap((hand, seat) => (cards.some((card) => hand.includes(card)) ? [seat] : []));
   },
-  /** `seats=1,3`: these. */
+  /** `seats=1,3`: these seats. */
   seats: (exercise, value) => {
     if (value === undefined || !/^\d(,\d)*$/.test(value)) return undefined;
     const seats = value.split(',').map(Number);

@@ -7,12 +7,11 @@ export async function bytes() {
     ...[name, files],
     ...[raw, gzip, brotli].map(kilobytes),
   ]);
-  return `What an element loads first: from the script \`cartavola.js\` to the last file that it asks for at once for one element of one game, in English and with
-French cards; then workers, the kit, and parts that bundlers import, without Lit. Each file is compressed alone. A kB is 1,000 bytes.
+  return `What an element loads first, including \`cartavola.js\`, in English with French cards. Then workers, all scripts, and parts for bundlers (without Lit). A kB is
+1,000 bytes.
 
 ${table(['', 'files', 'kB', 'gzip', 'brotli'], rows)}
 
-- Not included in what an element loads first: what comes later (answers, panels, sounds, other languages and decks), \`cartavola.css\`, and what a page brings itself
-  (a set of puzzles, a match).
-- The bots of a game think in a worker, \`bots-<game>.js\`, which also loads \`bots-shared.js\`.`;
+Files that load later (panels, sounds, other languages and decks), \`cartavola.css\` and the page's own data aren't included. \`bots-<game>.js\` also loads
+\`bots-shared.js\`.`;
 }

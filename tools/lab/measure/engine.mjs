@@ -75,11 +75,10 @@ export function speedTables({engine, endings, search}) {
 
 export const engine = async ({
   seconds,
-}) => `Random play, from the first move of a deal to its last: its moves as a share of those of the yardstick in the same processor
-time. An ending solved exactly, and 1,000 iterations of the search at the first decision of a deal: the moves that the yardstick makes meanwhile.
+}) => `Moves of random play in whole deals, as a share of those that the yardstick makes in the same processor time. Then exact endings, and 1,000 search
+iterations at the first decision of a deal. Medians of 5 repetitions of ${seconds} s.
 
 ${speedTables(await benchAll(seconds))}
 
-- Medians of 5 repetitions of ${seconds} s. Careful: each move is checked, each seat's view made, and each event reported.
-- The yardstick is \`test/bench/yardstick.mjs\`: a bare trick game on whole numbers, without an interface and without checks. Between machines, compare only
-  ratios to it. \`npm run bench\` prints these tables, and \`npm run bench -- --against FOLDER\` compares two checkouts.`;
+“Careful” checks each move, makes each seat's view, and reports each event. The yardstick (\`test/bench/yardstick.mjs\`) is a bare trick game on integers.
+Between machines, compare only ratios to it.`;

@@ -5,7 +5,6 @@ import os from 'node:os';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {findChrome} from '../../test/browsers.mjs';
-import {table} from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const output = (file, ...args) => execFileSync(file, args, {cwd: root, encoding: 'utf8'}).trim();
@@ -23,17 +22,6 @@ export async function machine() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   const system = [/^PRETTY_NAME="(.+)"$/m.exec(release)?.[1], os.type(), os.release(), os.arch()];
   const {path: chrome} = await findChrome();
-  return `${table(
-    ['', ''],
-    [
-      ['processor', processor],
-      ['memory', `${(os.totalmem() / 2 ** 30).toFixed(1)} GiB`],
-      ['system', system.filter(Boolean).join(', ')],
-      ['Node', process.version],
-      ['browser', output(chrome, '--version')],
-    ],
-  )}
-
-- Everything is measured in Chromium and Node.
-- Load: the average number of programs that wanted to run in the last minute. Each section has its own date and load.`;
+  const memory = `${(os.totalmem() / 2 ** 30).toFixed(1)} GiB`;
+  return `Node ${process.version} and ${output(chrome, '--version')} on ${system.filter(Boolean).join(', ')}, with ${memory} of memory.`;
 }

@@ -22,34 +22,34 @@ moves:
 8D, 8S, {Why not the ace?} 9D, TD
 QH, AH, AS, KS`;
 
-/** By name: the element, what it is called, and what shows within it that a reader can act on or read. */
+/** By name: a label, the element, and a selector of what a reader can act on or read in it. */
 export const PAGES = {
-  table: {what: 'a table of Scopa', markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
+  table: {what: 'Scopa table', markup: '<scopa-table seed="bench"></scopa-table>', ready: '.hand button'},
   capodama: {
-    what: 'a table of Capodama',
+    what: 'Capodama table',
     markup: '<capodama-table seed="bench"></capodama-table>',
     ready: '.hand button',
   },
-  capra: {what: 'a table of Capra', markup: '<capra-table seed="bench"></capra-table>', ready: '.hand button'},
-  calypso: {what: 'a table of Calypso', markup: '<calypso-table seed="bench"></calypso-table>', ready: '.hand button'},
+  capra: {what: 'Capra table', markup: '<capra-table seed="bench"></capra-table>', ready: '.hand button'},
+  calypso: {what: 'Calypso table', markup: '<calypso-table seed="bench"></calypso-table>', ready: '.hand button'},
   lesson: {
-    what: 'a lesson of Scopa',
+    what: 'Scopa lesson',
     markup: '<rules-explainer game="scopa"></rules-explainer>',
     ready: '.step button',
   },
-  card: {what: 'one card', markup: '<playing-card card="QH"></playing-card>', ready: 'svg'},
-  diagram: {what: 'a diagram of a hand', markup: '<card-diagram letters="en">AS KH 7D</card-diagram>', ready: 'svg'},
+  card: {what: 'card', markup: '<playing-card card="QH"></playing-card>', ready: 'svg'},
+  diagram: {what: 'hand diagram', markup: '<card-diagram letters="en">AS KH 7D</card-diagram>', ready: 'svg'},
   replay: {
-    what: 'a replay of Capodama',
+    what: 'Capodama replay',
     markup: `<game-replay game="capodama"><pre data-cartavola-record>${ENDING}</pre></game-replay>`,
     ready: '.ground svg',
   },
   puzzle: {
-    what: 'a set of puzzles of Scopa',
+    what: 'Scopa puzzles',
     markup: '<card-puzzle src="/puzzles/scopa.json"></card-puzzle>',
     ready: '.step button',
   },
-  pad: {what: 'a score pad of Scopa', markup: '<score-pad game="scopa"></score-pad>', ready: 'button, input'},
+  pad: {what: 'Scopa score pad', markup: '<score-pad game="scopa"></score-pad>', ready: 'button, input'},
 };
 
 const html = (body) =>

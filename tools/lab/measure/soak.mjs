@@ -83,13 +83,12 @@ async function soakTables(deals) {
 
 export async function soak({deals, tableDeals}) {
   await buildKit();
-  return `At least ${deals} deals of each variant of each game, played at random in Node, each match to its end: positions, views, records and scores are checked on the
-way, and a violated rule ends the run. Then at least ${tableDeals} deals of matches of bots at one table of each game in Chromium.
+  return `At least ${deals} random deals of each variant in Node, with positions, views, records and scores checked. Then at least ${tableDeals} deals by bots at a table of each game
+in Chromium.
 
-${table(['in Node', 'variants', 'deals', 'moves', 'checks of views and records'], await soakVariants(deals))}
+${table(['in Node', 'variants', 'deals', 'moves', 'checks'], await soakVariants(deals))}
 
-${table(['at a table', 'deals', 'moves', 'faults', 'heap in MB after a tenth', 'at half', 'at the end'], await soakTables(tableDeals))}
+${table(['at a table', 'deals', 'moves', 'faults', 'heap in MB after a tenth', 'half', 'all'], await soakTables(tableDeals))}
 
-- The seed is ${SEED}. \`node tools/lab/soak.mjs\` plays longer, and prints each variant.
-- The heap is that of the page after garbage collection, without its workers. A match keeps all its moves until the next one begins.`;
+The heap is measured after garbage collection, without workers. The seed is ${SEED}.`;
 }

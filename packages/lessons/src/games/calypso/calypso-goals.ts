@@ -45,17 +45,17 @@ export const goals: Readonly<Record<string, GoalReader>> = {
       seats.some((seat) => trumps[seat] === formatCard(card).at(-1)) ? undefined : {cards: []},
     );
   },
-  /** The card is no revoke, even where the table allows those. */
+  /** The card isn't a revoke, even if the table allows revokes. */
   follows: ofCard('follows', (card, view, hand) =>
     isRevoke(card, view, hand) ? {cards: following(view, hand)} : undefined,
   ),
-  /** The card is a revoke, at a table that allows those. */
+  /** The card is a revoke, at a table that allows revokes. */
   revokes: ofCard('revokes', (card, view, hand) => (isRevoke(card, view, hand) ? undefined : {cards: []})),
-  /** The card ruffs: an own trump to another suit, of which the hand has none. */
+  /** The card ruffs: it is the reader's own trump, on a suit that the hand lacks. */
   ruffs: ofCard('ruffs', (card, view, hand) => (ruffsIn(card, view, hand) ? undefined : {cards: []})),
   /** The card ruffs above every other ruff in the trick. */
   overruffs: ofCard('overruffs', (card, view, hand) => (overruffsIn(card, view, hand) ? undefined : {cards: []})),
-  /** The reader takes the trick, and the card played goes into the reader's own calypso. */
+  /** The reader takes the trick, and the card played goes into the reader's calypso. */
   builds: alone(
     goalOfEnds('builds', ({facts}, {seat, move}) => {
       const trick = trickIn(facts);
@@ -72,7 +72,7 @@ const placedBy = (fact: Fact | undefined, seat?: number): readonly Card[] =>
 
 /** Counts that only Calypso has. */
 export const counts: Readonly<Record<string, Counted>> = {
-  /** `placed=0`: cards of the trick that are placed in this seat's calypso; without a seat, in any. */
+  /** `placed=0`: cards of the trick that are placed in this seat's calypso. Without a seat: in any. */
   placed: ({kept}, value) => {
     const trick = trickIn(kept);
     if (trick?.type !== 'built' || (value !== undefined && !/^[0-3]$/.test(value))) return undefined;

@@ -24,7 +24,7 @@ export const lesson: LessonSource = {
   hasSides: true,
   counts: {
     ...counts,
-    /** `worth=2,5,3,0`: the score for so many calypsos, cards of an incomplete one, discards and revokes; `+` adds a partner's. */
+    /** `worth=2,5,3,0`: the score for these numbers of calypsos, cards of an incomplete one, discards and revokes. `+` adds a partner's. */
     worth: (_exercise, value) => {
       const players = playersIn(value);
       if (players.some((numbers) => numbers.length !== 4 || !numbers.every(Number.isInteger))) return undefined;
@@ -40,7 +40,7 @@ export const lesson: LessonSource = {
     worth: (board, value) => ({...withoutHands(board), signs: [], heaps: heapsWorth(board, value)}),
   },
   predictions: {
-    /** `dealt=1`: who deals after that seat. */
+    /** `dealt=1`: who deals after this seat. */
     dealt: (_exercise, dealer = '') => (/^[0-3]$/.test(dealer) ? {seat: (Number(dealer) + 1) % 4} : undefined),
   },
   script,

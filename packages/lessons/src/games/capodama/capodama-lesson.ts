@@ -21,9 +21,9 @@ export const lesson: LessonSource = {
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   likeness: {suits: ['S', 'D', 'C'], ranks: 'each', fixed: ['AH', '7H', 'QH', 'KH']},
   goals: {
-    /** `side>=27`: the trick goes to the reader's side, as far as that is known, with at least so many points. */
+    /** `side>=27`: the reader's side, as far as it is known, takes the trick with at least this many points. */
     side,
-    /** `total=80-85`: with this trick the reader's points are in that range. */
+    /** `total=80-85`: with this trick, the reader's points are in this range. */
     total,
   },
   cards,
