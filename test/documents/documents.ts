@@ -40,8 +40,9 @@ const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
 
 /** Runs the script of an example as a module. Checks that the entries it imports exist, and imports the built kit instead. Throws if one doesn't. */
 export async function run(text: string): Promise<void> {
-  for (const [, part = 'index'] of text.matchAll(IMPORTED)) {
-    const {ok} = await fetch(`/packages/cartavola/src/${part}.ts`, {method: 'HEAD'});
+  for (const [, part] of text.matchAll(IMPORTED)) {
+    const source = part === undefined ? 'index' : `define/${part}`;
+    const {ok} = await fetch(`/packages/cartavola/src/${source}.ts`, {method: 'HEAD'});
     if (!ok) throw new Error(`cartavola has no entry ${part}`);
   }
   const code = text.replaceAll(IMPORTED, `${location.origin}/packages/cartavola/dist/cartavola.js`);
