@@ -6,6 +6,7 @@ import {downloadsPages} from './downloads-page.js';
 import {guideTitle} from './guides.js';
 import {elementEntries} from './reference.js';
 import {SEARCHED} from './searched.js';
+import {SYNONYMS} from './synonyms.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 
@@ -20,32 +21,38 @@ const ownPages = (): readonly (readonly [page: string, html: string])[] => [
 /** Makes the index that the page of the search loads, as JSON: a record for each part of each document, and for each entry of the reference. */
 export function searchIndex(): string {
   const search = new MiniSearch(SEARCHED);
+  const unused = new Set(Object.keys(SYNONYMS));
+  const add = (id: string, title: string, text: string): void => {
+    unused.delete(id);
+    search.add({id, title, synonyms: SYNONYMS[id] ?? '', text});
+  };
   for (const document of documents()) {
     const {title, sections} = rendered(document);
     // What the navigation calls it is another word for the same.
     const named = guideTitle(document.page);
     for (const {text, id, level, content} of sections)
-      search.add({
-        id: `${document.page}.html${level === 1 ? '' : `#${id}`}`,
-        title: level === 1 ? [text, named].filter((one) => one !== undefined).join(' · ') : `${title}: ${text}`,
-        text: content,
-      });
+      add(
+        `${document.page}.html${level === 1 ? '' : `#${id}`}`,
+        level === 1 ? [...new Set([text, named ?? text])].join(' · ') : `${title}: ${text}`,
+        content,
+      );
   }
   for (const [page, html] of ownPages()) {
     const [, title = page] = /<title>([^<]*)/.exec(html) ?? [];
     const [, text = ''] = /<meta\s+name="description"\s+content="([^"]*)/.exec(html) ?? [];
-    search.add({id: page, title, text});
+    add(page, title, text);
   }
   for (const {tagName, summary, attributes = [], events = [], members = []} of elementEntries()) {
     const page = `reference/${tagName}.html`;
-    search.add({id: page, title: `<${tagName}>`, text: summary});
+    add(page, `<${tagName}>`, summary);
     for (const [kind, entries] of [
       ['attributes', attributes],
       ['events', events],
       ['properties', members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined)],
     ] as const)
       for (const {name, description = ''} of entries)
-        search.add({id: `${page}#${kind}-${name}`, title: `<${tagName}> ${name}`, text: description});
+        add(`${page}#${kind}-${name}`, `<${tagName}> ${name}`, description);
   }
+  if (unused.size > 0) throw new Error(`synonyms.ts names what the site doesn't have: ${[...unused].join(', ')}`);
   return JSON.stringify(search);
 }

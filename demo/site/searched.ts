@@ -1,26 +1,37 @@
-/** How much a finding counts by where it is: a guide before a list of names or a decision, a whole page before a part of it. */
+/** Pages about the project, which few readers of the documentation look for. */
+const BACKGROUND =
+  /^docs\/(?:architecture|engine|strength|measurements|how-bots-think|changelog|contributing|readme|security)\./;
+
+/** How much a result counts by its page: guides first, then background and reference, and decisions last. */
 function boostDocument(id: string): number {
-  const place = /^docs\/(?:api|decisions)\//.test(id) ? 0.3 : 1;
-  return id.includes('#') ? place : place * 1.6;
+  if (/^docs\/decisions/.test(id)) return 0.1;
+  const place = BACKGROUND.test(id) || id.startsWith('reference/') ? 0.6 : 1;
+  return id.includes('#') ? place : place * 1.5;
 }
 
-/** Words that are everywhere, and say nothing of what is looked for. */
+/** Words too common to search for. */
 const EMPTY = new Set(
   'a an and are be big can do does for from how i in is it its my of on or the to use what where which with you'.split(
     ' ',
   ),
 );
 
-/** A word as it is looked for: the same in the singular and in the plural. */
+/** Returns a word as the index has it: lower case, in the singular. */
 function processTerm(term: string): string | null {
   const word = term.toLowerCase();
   return EMPTY.has(word) ? null : word.replace(/ies$/, 'y').replace(/(?<=[^s]{3})s$/, '');
 }
 
-/** How the index of the search is made and read; both ends must say the same. */
+/** Options of the index, for its writer and its reader alike. */
 export const SEARCHED = {
   processTerm,
-  fields: ['title', 'text'],
+  fields: ['title', 'synonyms', 'text'],
   storeFields: ['title', 'text'],
-  searchOptions: {boost: {title: 4}, boostDocument, prefix: true, fuzzy: 0.15, combineWith: 'AND' as const},
+  searchOptions: {
+    boost: {title: 6, synonyms: 5},
+    boostDocument,
+    prefix: true,
+    fuzzy: 0.15,
+    combineWith: 'AND' as const,
+  },
 };

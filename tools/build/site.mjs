@@ -2,12 +2,19 @@
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {run} from '../test/counted.mjs';
+import {ensureInstalled} from './ensure-install.mjs';
 import {buildKit} from './kit.mjs';
 import {writeManifest} from './manifest.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 await writeManifest();
 await buildKit();
+// The plugin for WordPress is a download of the site. Its tools are a large install, so CI builds it only where it tests it.
+if (!process.env.CI) {
+  ensureInstalled('packages/wordpress');
+  for (const script of ['build', 'plugin-zip'])
+    run('npm', ['run', '--silent', script], fileURLToPath(new URL('../../packages/wordpress', import.meta.url)));
+}
 run(
   process.execPath,
   [
