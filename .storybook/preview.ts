@@ -1,6 +1,7 @@
 import {setCustomElementsManifest, type Preview} from '@storybook/web-components-vite';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 import {inItsPlace} from '../stories/in-its-place.js';
+import page from './page.mdx';
 import {rowsFor} from './rows.js';
 
 setCustomElementsManifest(manifest);
@@ -12,6 +13,8 @@ const preview: Preview = {
     a11y: {test: 'error'},
     controls: {expanded: true},
     docs: {
+      // One live element a page: each plays, and several slow it down.
+      page,
       // Storybook's own lists no method, state or default slot, and one of two items that have the same name.
       extractArgTypes: rowsFor,
       // What a page would write, without the place around it.

@@ -1,5 +1,5 @@
 import type {ArgTypes} from '@storybook/web-components-vite';
-import {attributeRows, rowOf} from '../stories/controls.js';
+import {attributeRows, rowOf, variableRows} from '../stories/controls.js';
 import {elementNamed, SECTIONS, type Item} from '../stories/manifest.js';
 
 /** Signature of a method; type of anything else. */
@@ -21,10 +21,15 @@ export function rowsFor(tagName: string): ArgTypes | null {
   const {attributes: _, ...others} = SECTIONS;
   return {
     ...attributeRows(tagName),
-    ...rowsOf('properties', ofKind('field')),
+    ...rowsOf(
+      'properties',
+      ofKind('field').filter(({attribute}) => attribute === undefined),
+    ),
     ...rowsOf('methods', ofKind('method')),
     ...Object.fromEntries(
-      Object.entries(others).flatMap(([title, list]) => Object.entries(rowsOf(title, element[list]))),
+      Object.entries(others).flatMap(([title, list]) =>
+        Object.entries(list === 'cssProperties' ? variableRows(tagName) : rowsOf(title, element[list])),
+      ),
     ),
   };
 }

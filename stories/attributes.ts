@@ -39,6 +39,9 @@ class AttributesDirective extends Directive {
     for (const [name, text] of texts) if (this.#set.get(name) !== text) element.setAttribute(name, text);
     this.#set.clear();
     for (const [name, text] of texts) this.#set.set(name, text);
+    const {style} = element as HTMLElement;
+    for (const name of Object.keys(args).filter((one) => one.startsWith('--')))
+      style.setProperty(name, (args[name] as string | undefined) ?? null);
     return noChange;
   }
 }

@@ -4,7 +4,7 @@ import {deckFor} from '@cartavola/faces';
 import {LANGUAGES} from '@cartavola/words';
 import type {Args, ArgTypes} from '@storybook/web-components-vite';
 import {kindOf} from '../tools/build/manifest/attribute-kinds.mjs';
-import {attributesOf, usualValue, type Item} from './manifest.js';
+import {attributesOf, elementNamed, usualValue, type Item} from './manifest.js';
 
 /** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, data, and in whose letters that is. */
 const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links', 'letters'];
@@ -79,6 +79,19 @@ export function attributeRows(tagName: string, game?: string): ArgTypes {
   );
 }
 
+const CATEGORY = 'CSS custom properties';
+
+/** Makes the rows of the CSS custom properties of an element, with their controls. */
+export function variableRows(tagName: string): ArgTypes {
+  const items = elementNamed(tagName)?.cssProperties ?? [];
+  return Object.fromEntries(
+    items.map((item) => {
+      const isColour = /^(?:#|rgb|light-dark|color)/.test(item.default ?? '');
+      return [item.name, {...rowOf(CATEGORY, item), control: {type: isColour ? 'color' : 'text'}}];
+    }),
+  );
+}
+
 /** Arguments of stories, and their controls. */
 interface Controls {
   readonly args: Args;
@@ -96,7 +109,10 @@ export function controlsOf(tagName: string, begin: Args = {}): Controls {
     attribute.name,
     argTypes[attribute.name]!.control === false ? undefined : usualValue(attribute),
   ]);
-  return {args: {...OWN_ARGS, ...Object.fromEntries(usual), ...begin}, argTypes: {...OWN, ...argTypes}};
+  return {
+    args: {...OWN_ARGS, ...Object.fromEntries(usual), ...begin},
+    argTypes: {...OWN, ...argTypes, ...variableRows(tagName)},
+  };
 }
 
 /** Controls of the stories of a table that goes on with a match: its options and cards are those of the match. */

@@ -16,6 +16,8 @@ export interface Item {
   readonly default?: string;
   /** Property of an attribute; an option of a game has none where the element takes those of any game. */
   readonly fieldName?: string;
+  /** Attribute of a property. */
+  readonly attribute?: string;
   readonly parameters?: readonly Parameter[];
   readonly return?: {readonly type?: {readonly text: string}};
 }

@@ -12,6 +12,7 @@ interface Typed extends Named {
 interface Member extends Typed {
   readonly kind: 'field' | 'method';
   readonly readonly?: boolean;
+  readonly attribute?: string;
 }
 /** Attribute of an element; without a property, it is read by name. */
 interface Attribute extends Typed {

@@ -40,7 +40,7 @@ function shownRows(table: Element): Row[] {
 
 /** Rows that a page must have. */
 function wantedRows(element: Described): Row[] {
-  const fields = element.members.filter(({kind}) => kind === 'field');
+  const fields = element.members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined);
   const methods = element.members.filter(({kind}) => kind === 'method');
   const lists: readonly (readonly [string, readonly Partial<Described['attributes'][number]>[] | undefined])[] = [
     // First what a reader can set there.

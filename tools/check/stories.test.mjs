@@ -38,10 +38,10 @@ describe('The stories of each element', () => {
     assert.deepEqual([...all.keys()].sort(), elements.map(({tagName}) => tagName).sort());
   });
 
-  for (const {tagName, attributes} of elements)
+  for (const {tagName, attributes, cssProperties = []} of elements)
     it(`of <${tagName}> set its attributes, in every language, and play with it`, () => {
       const {meta, stories} = all.get(tagName);
-      const known = [...OWN, ...attributes.map(({name}) => name)];
+      const known = [...OWN, ...[...attributes, ...cssProperties].map(({name}) => name)];
       for (const [name, {args = {}, argTypes = {}}] of [['default', meta], ...stories]) {
         for (const argument of Object.keys({...args, ...argTypes}))
           assert.ok(known.includes(argument), `${name} sets ${argument}`);

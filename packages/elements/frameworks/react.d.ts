@@ -2,7 +2,8 @@
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
 import type {ElementName, ElementProps, Known} from './elements.d.ts';
 
-type Usual<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
+/** React sets `class` of a custom element as well as `className`. */
+type Usual<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & {class?: string | undefined};
 type Elements = {
   [Name in ElementName]: Known<ElementProps[Name], `on${string}-${string}`> &
     Omit<Usual<HTMLElementTagNameMap[Name]>, keyof ElementProps[Name]>;

@@ -24,7 +24,7 @@ export function Page() {
         ontable-move={(event) => event.detail.facts.length}
         ontable-score={({detail}) => detail.totals.join()}
       >
-        <score-sheet slot="beside" />
+        <score-sheet class="narrow" slot="beside" />
       </scopa-table>
       <rules-explainer game="scopa" last-scopa="true" onlesson-answered={({detail}) => detail.attempt} />
       <playing-card card="QH" compact />

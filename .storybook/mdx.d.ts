@@ -1,0 +1,5 @@
+/** Page of Storybook, as Vite compiles it. */
+declare module '*.mdx' {
+  const page: () => unknown;
+  export default page;
+}
