@@ -3,6 +3,28 @@ import {afterPause} from './after-pause.js';
 import {shownIn} from './example-frame.js';
 import {pasted} from './snippets.js';
 
+const WORDS = {
+  en: ['Copy', 'Copied', 'Select the text to copy it', 'Try it', 'Example: change it', 'Example: as it is shown'],
+  fr: [
+    'Copier',
+    'Copié',
+    'Sélectionnez le texte pour le copier',
+    'Essayer',
+    'Exemple : modifiez-le',
+    'Exemple : le résultat',
+  ],
+  it: [
+    'Copia',
+    'Copiato',
+    'Selezionate il testo per copiarlo',
+    'Prova',
+    'Esempio: modificatelo',
+    'Esempio: il risultato',
+  ],
+} as const;
+const [COPY, COPIED, SELECT, TRY, CHANGE, SHOWN] =
+  WORDS[document.documentElement.lang as keyof typeof WORDS] ?? WORDS.en;
+
 const button = (text: string): HTMLButtonElement => {
   const made = document.createElement('button');
   made.type = 'button';
@@ -12,12 +34,12 @@ const button = (text: string): HTMLButtonElement => {
 
 /** Lets one copy an example; HTML with the lines that load the kit. */
 function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
-  const copy = button('Copy');
+  const copy = button(COPY);
   copy.addEventListener('click', () => {
     const tell = (text: string): void => void (copy.textContent = text);
     navigator.clipboard.writeText(isHtml ? pasted(textOf()) : textOf()).then(
-      () => tell('Copied'),
-      () => tell('Select the text to copy it'),
+      () => tell(COPIED),
+      () => tell(SELECT),
     );
   });
   return copy;
@@ -28,9 +50,9 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.value = example.textContent;
   field.spellcheck = false;
-  field.setAttribute('aria-label', 'Example: change it');
+  field.setAttribute('aria-label', CHANGE);
   field.style.blockSize = `${example.offsetHeight}px`;
-  const {frame, show} = shownIn('Example: as it is shown');
+  const {frame, show} = shownIn(SHOWN);
   field.addEventListener(
     'input',
     afterPause(() => show(field.value)),
@@ -61,7 +83,7 @@ for (const example of document.querySelectorAll<HTMLElement>('pre.code')) {
   bar.append(copying(() => field?.value ?? example.textContent, example.dataset['html'] !== undefined));
   if (live === 'open') field = open(example, bar);
   else if (live === '') {
-    const attempt = button('Try it');
+    const attempt = button(TRY);
     attempt.addEventListener('click', () => {
       field = open(example, bar);
       attempt.remove();

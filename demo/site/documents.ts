@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {escaped} from './escaped.js';
 import {GUIDES} from './guides.js';
 import {pageHtml, rootOf} from './layout.js';
+import {languageOf, SITE_LINKS, type SiteLanguage} from './site-links.js';
 import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -60,10 +61,36 @@ export function rendered(document: Document): Rendered {
   return {...made, html};
 }
 
-/** The navigation of the documentation, with the page that one is on. */
+/** Returns the page of a document in a language, without `.html`; undefined if it isn't translated. */
+function translated(page: string, language: SiteLanguage): string | undefined {
+  const name = page.replace(/^docs\/(?:(?:fr|it)\/)?/, '');
+  const other = language === 'en' ? `docs/${name}` : `docs/${language}/${name}`;
+  return existsSync(`${repository}${other}.md`) ? other : undefined;
+}
+
+/** Returns the other languages of a page, and its page in each. */
+const otherLanguages = (page: string): readonly (readonly [SiteLanguage, string])[] =>
+  (Object.keys(SITE_LINKS) as SiteLanguage[]).flatMap((language) => {
+    const other = page.startsWith('docs/') && !page.includes('decisions') ? translated(page, language) : undefined;
+    return other === undefined || other === page ? [] : [[language, other] as const];
+  });
+
+const ENGLISH = {fr: 'Toute la documentation (en anglais)', it: 'Tutta la documentazione (in inglese)'};
+
+/** Returns the navigation of the documentation, with the current page. French and Italian pages list the translated ones. */
 export function besideHtml(page: string): string {
   const link = (name: string, title: string): string =>
     `<li><a href="${rootOf(page)}${name}.html"${name === page ? ' aria-current="page"' : ''}>${title}</a></li>`;
+  const language = languageOf(page);
+  if (language !== 'en') {
+    const own = GUIDES.flatMap(([, guides]) => guides).flatMap(({name}) => {
+      const other = translated(`docs/${name}`, language);
+      const document = documents().find((one) => one.page === other);
+      return document ? [link(document.page, escaped(rendered(document).title))] : [];
+    });
+    return `<nav class="beside" id="all-pages" aria-label="Documentation"><ul>${own.join('')}</ul>
+      <p><a href="${rootOf(page)}docs/index.html" hreflang="en">${ENGLISH[language]}</a></p></nav>`;
+  }
   const groups = GUIDES.map(
     ([group, guides]) =>
       `<h2>${group}</h2><ul>${guides
@@ -72,15 +99,17 @@ export function besideHtml(page: string): string {
         .join('')}</ul>`,
   );
   return `<nav class="beside" id="all-pages" aria-label="Documentation">
-      <ul>${link('docs/index', 'Overview')}${link('reference/index', 'Reference of the elements')}${link('docs/decisions', 'Decisions')}</ul>
+      <ul>${link('docs/index', 'Overview')}${link('reference/index', 'Reference of the elements')}</ul>
       ${groups.join('\n      ')}</nav>`;
 }
 
-/** The headings of a page, to go to. */
-function onThisPage(sections: readonly Section[]): string {
+const ON_THIS_PAGE = {en: 'On this page', fr: 'Sur cette page', it: 'In questa pagina'};
+
+/** Returns links to the sections of a page. */
+function onThisPage(sections: readonly Section[], language: SiteLanguage): string {
   const parts = sections.filter(({level}) => level === 2);
   if (parts.length < 3) return '';
-  return `<nav class="parts" aria-label="On this page"><ul>${parts
+  return `<nav class="parts" aria-label="${ON_THIS_PAGE[language]}"><ul>${parts
     .map(({id, text}) => `<li><a href="#${id}">${escaped(text)}</a></li>`)
     .join('')}</ul></nav>`;
 }
@@ -98,7 +127,8 @@ export function documentPage(document: Document): string {
     path: page,
     title,
     description: firstWords(sections) || title,
-    main: `${head}${onThisPage(sections)}${rest}`,
+    main: `${head}${onThisPage(sections, languageOf(page))}${rest}`,
+    others: otherLanguages(page),
     beside: besideHtml(page),
     kind: 'document',
   });

@@ -51,21 +51,23 @@ interface Page {
   readonly beside: string;
   /** Classes of `<main>`. */
   readonly kind: string;
+  /** The same page in other languages, by path. */
+  readonly others?: readonly (readonly [language: string, path: string])[];
 }
 
-export const pageHtml = ({path, title, description, main, beside, kind}: Page): string => `<!doctype html>
+export const pageHtml = ({path, title, description, main, beside, kind, others = []}: Page): string => `<!doctype html>
 <html lang="${languageOf(path)}">
   <head>
     ${headHtml(path)}
     <title>${escaped(title)} · Cartavola</title>
     <meta name="description" content="${escaped(description)}" />
-    <script type="module" src="${rootOf(path)}docs-page.ts"></script>
+${others.map(([language, other]) => `    <link rel="alternate" hreflang="${language}" href="${rootOf(path)}${other}.html" />\n`).join('')}    <script type="module" src="${rootOf(path)}docs-page.ts"></script>
   </head>
   <body>
     ${headerHtml(path)}
     <div class="documentation">
       <main id="content" class="${kind}">
-        ${beside && '<p class="to-all"><a href="#all-pages">All pages</a></p>'}
+        ${beside && '<p class="to-all"><a href="#all-pages">${SITE_LINKS[languageOf(path)].allPages}</a></p>'}
 ${main}
       </main>
       ${beside}

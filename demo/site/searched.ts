@@ -5,6 +5,7 @@ const BACKGROUND =
 /** How much a result counts by its page: guides first, then background and reference, and decisions last. */
 function boostDocument(id: string): number {
   if (/^docs\/decisions/.test(id)) return 0.1;
+  if (/^docs\/(?:fr|it)\//.test(id)) return 0.4;
   const place = BACKGROUND.test(id) || id.startsWith('reference/') ? 0.6 : 1;
   return id.includes('#') ? place : place * 1.5;
 }

@@ -15,7 +15,10 @@ const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrir
 
 /** The language of a page of the site, by its path. */
 export const languageOf = (page: string): SiteLanguage =>
-  (['fr', 'it'] as const).find((language) => [FRONT, DOWNLOADS, WRITING].some((one) => one[language] === page)) ?? 'en';
+  (['fr', 'it'] as const).find(
+    (language) =>
+      page.startsWith(`docs/${language}/`) || [FRONT, DOWNLOADS, WRITING].some((one) => one[language] === page),
+  ) ?? 'en';
 
 /** What stands around each page of the site. */
 interface SiteLinks {
@@ -67,7 +70,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     site: 'Site',
     allPages: 'Toutes les pages',
     licence: 'Licence MIT. Rien de ce que vous faites ici ne quitte la page.',
-    header: {gallery: 'Galerie', builder: 'Générateur', 'docs/index': 'Docs', search: 'Chercher'},
+    header: {gallery: 'Galerie', builder: 'Générateur', 'docs/fr/getting-started': 'Docs', search: 'Chercher'},
     footer: {
       Jouer: {...tablesIn('fr'), 'puzzles?lang=fr': 'Problèmes'},
       Apprendre: {
@@ -81,7 +84,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
         gallery: 'Galerie',
         builder: 'Générateur',
         [DOWNLOADS.fr]: 'Téléchargements',
-        'docs/index': 'Documentation',
+        'docs/fr/getting-started': 'Documentation',
         'reference/index': 'Référence',
       },
       'Comme d’autres s’en serviraient': EXAMPLES,
@@ -92,7 +95,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     site: 'Sito',
     allPages: 'Tutte le pagine',
     licence: 'Licenza MIT. Niente di ciò che fate qui lascia la pagina.',
-    header: {gallery: 'Galleria', builder: 'Compositore', 'docs/index': 'Guide', search: 'Cerca'},
+    header: {gallery: 'Galleria', builder: 'Compositore', 'docs/it/getting-started': 'Guide', search: 'Cerca'},
     footer: {
       Giocare: {...tablesIn('it'), 'puzzles?lang=it': 'Problemi'},
       Imparare: {
@@ -106,7 +109,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
         gallery: 'Galleria',
         builder: 'Compositore',
         [DOWNLOADS.it]: 'Da scaricare',
-        'docs/index': 'Guide',
+        'docs/it/getting-started': 'Guide',
         'reference/index': 'Elementi',
       },
       'Come lo userebbero altri': EXAMPLES,

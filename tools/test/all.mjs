@@ -74,6 +74,7 @@ const RUNNERS = [
   {name: 'packages', command: runner('packages'), seconds: 40, after: ['build: packages']},
   {name: 'pads', command: runner('pads'), seconds: 10, after: ['build: packages']},
   {name: 'frameworks', command: runner('frameworks'), seconds: 35, after: ['build: packages']},
+  {name: 'prose', command: ['node', 'tools/release/prose.mjs'], seconds: 20, after: ['documentation']},
   {
     name: 'documentation',
     command: ['node', 'tools/release/documentation.mjs'],
