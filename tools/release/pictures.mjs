@@ -1,6 +1,7 @@
 // `node tools/release/pictures.mjs` (after `npm run build`): takes the pictures of the README, `docs/pictures/*.webp`, of the built kit in Chromium:
-// `lesson`, a step of a lesson, and `play`, an animation of turns at a table of Scopa.
+// `lesson`, a step of a lesson, and `play`, an animation of turns at a table of Scopa; and those of the gallery, `gallery-*.webp`.
 import {writeFileSync} from 'node:fs';
+import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {serveFolders} from '../../test/controls/serve-folders.mjs';
 import {clickIn, startChrome} from '../../test/packages/table-page.mjs';
@@ -17,6 +18,7 @@ const PLAYS = ['.hand > :nth-child(2)', '.choice', '.hand .playable'];
 
 /** Longest time for which a moment without motion is shown, in milliseconds. */
 const STILL = 1100;
+const STILL_MOTION = [{name: 'prefers-reduced-motion', value: 'reduce'}];
 /** How much slower the table moves while it is filmed: a screenshot takes about a tenth of a second. */
 const SLOWED = 8;
 
@@ -47,8 +49,13 @@ async function pictureOf(shown, quality) {
 
 async function takeLesson() {
   const viewport = {width: 760, height: 900, deviceScaleFactor: 2};
-  const still = [{name: 'prefers-reduced-motion', value: 'reduce'}];
-  const {page, shown, isReady} = await openElement('rules-explainer', 'game=capodama', viewport, '.primary', still);
+  const {page, shown, isReady} = await openElement(
+    'rules-explainer',
+    'game=capodama',
+    viewport,
+    '.primary',
+    STILL_MOTION,
+  );
   for (const selector of ANSWERS) {
     await clickIn(page, 'rules-explainer', selector);
     await isReady();
@@ -98,9 +105,38 @@ async function filmPlay() {
   await webp.Image.save(fileOf('play'), {frames, width: first.width, height: first.height, loops: 0});
 }
 
+/** Pictures of the gallery by name: the element, its attributes, the part that must be there, a size in CSS pixels, and where the picture begins. */
+const GALLERY = {
+  rules: ['rules-explainer', 'game=scopa&view=rules&lang=en', '.book', [440, 300]],
+  lesson: ['rules-explainer', 'game=calypso&lang=en', '.primary', [440, 300]],
+  write: ['rules-explainer', 'game=capra&lang=en', '.primary', [440, 300]],
+  puzzles: ['card-puzzle', 'src=puzzles/scopa.json&deck=italian&lang=en', '.hand button', [440, 660], 150],
+  diagrams: ['card-diagram', 'notation=AS KH 7D&lang=en', 'svg', [300, 200]],
+  replays: [
+    'card-diagram',
+    'game=capodama&letters=en&lang=en&notation=players: 4 / you: 9C 7H KH / trick: 1:KC 2:QC 3:AC / double: S / capo: 1',
+    'svg',
+    [440, 440],
+  ],
+  cards: ['card-diagram', 'notation=KS QH JD&deck=italian&lang=en', 'svg', [300, 200]],
+  pad: ['score-pad', 'game=scopa&lang=en', '.acts', [440, 440]],
+};
+
+/** Takes the upper part of each element, three to two. */
+async function takeGallery() {
+  for (const [name, [element, query, ready, [width, height], y = 0]] of Object.entries(GALLERY)) {
+    const encoded = query.replace(/=([^&]*)/g, (_, value) => `=${encodeURIComponent(value)}`);
+    const {page} = await openElement(element, encoded, {width, height, deviceScaleFactor: 1}, ready, STILL_MOTION);
+    const clip = {x: 0, y, width, height: Math.round((width * 2) / 3)};
+    writeFileSync(fileOf(`gallery-${name}`), await page.screenshot({type: 'webp', quality: 75, clip}));
+    await page.close();
+  }
+}
+
 try {
-  await takeLesson();
-  await filmPlay();
+  if (process.argv.includes('--gallery')) await takeGallery();
+  else await takeLesson();
+  if (!process.argv.includes('--gallery')) await filmPlay();
 } finally {
   await browser.close();
   served.stop();
