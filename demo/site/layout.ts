@@ -67,7 +67,7 @@ ${others.map(([language, other]) => `    <link rel="alternate" hreflang="${langu
     ${headerHtml(path)}
     <div class="documentation">
       <main id="content" class="${kind}">
-        ${beside && '<p class="to-all"><a href="#all-pages">${SITE_LINKS[languageOf(path)].allPages}</a></p>'}
+        ${beside && `<p class="to-all"><a href="#all-pages">${SITE_LINKS[languageOf(path)].allPages}</a></p>`}
 ${main}
       </main>
       ${beside}
