@@ -53,8 +53,8 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
     'Background',
     [
       guide('architecture', 'Architecture'),
-      guide('engine', 'How the engine works'),
-      guide('how-bots-think', 'How the bots think'),
+      guide('engine', 'Game engine'),
+      guide('how-bots-think', 'Bots'),
       guide('strength', 'Strength'),
       guide('measurements', 'Measurements'),
     ],
