@@ -17,7 +17,7 @@ const preview: Preview = {
       page,
       // Storybook's own lists no method, state or default slot, and one of two items that have the same name.
       extractArgTypes: rowsFor,
-      // What a page would write, without the place around it.
+      // Shows the markup of a page, without the wrapper around it.
       source: {excludeDecorators: true},
     },
     options: {

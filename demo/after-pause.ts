@@ -1,7 +1,7 @@
-/** Time in milliseconds without a change after which what is typed counts. */
+/** Milliseconds without a change until the input counts. */
 const PAUSE = 300;
 
-/** Makes a function that acts once it has not been called for a while (a debounce). */
+/** Returns a debounced function, which calls `act` after a pause in its calls. */
 export function afterPause(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -8,21 +8,21 @@ import {FORMS, tagHtml, written, type Filled, type Form} from './builder/written
 import {shownIn} from './example-frame.js';
 import {copyText, kitAddress} from './snippets.js';
 
-/** What is worth knowing of an element beside its lines: a sentence, and where more is told. */
+/** Notes about an element: a sentence, and a link to more. */
 const ABOUT: Readonly<Record<string, readonly [sentence: string, link: string, address: string]>> = {
   'card-diagram': [
-    'For a file to send or to post: point at the picture, and choose “Save as picture” (PNG or SVG).',
+    'To save a file, point at the picture and choose “Save as picture” (PNG or SVG).',
     'Other sizes',
     './docs/diagrams.html#image-files',
   ],
   'rules-explainer': ['This is the lesson that comes with the game.', 'Write your own', './write.html'],
   'game-replay': [
-    'Comments stand in braces behind a move. A table’s menu saves its match as such a text.',
+    'Write comments in braces after a move. A table’s menu saves its match as such a text.',
     'Replays',
     './docs/replays.html',
   ],
   'card-puzzle': [
-    'The sixty of each game are files of the kit: choose “src” below “More”, puzzles/scopa.json.',
+    'The kit has sixty puzzles for each game. Under “More”, set “src” to a file such as puzzles/scopa.json.',
     'Puzzles',
     './docs/puzzles.html',
   ],
@@ -38,7 +38,7 @@ const kit = kitAddress();
 const manifest = (await (await fetch('./custom-elements.json')).json()) as Parameters<typeof fieldsOf>[0];
 
 let choice: Choice;
-/** What stands in the element while nothing else was written. */
+/** Default content of the element. */
 let sample = '';
 let form: Form = 'script';
 let frame: ReturnType<typeof shownIn>;
@@ -47,7 +47,7 @@ let shown: Filled | undefined;
 const filled = (): Filled => ({...choice, content: choice.content ?? sample});
 const fieldsNow = (): readonly Field[] => fieldsOf(manifest, choice.element, gameOf(choice));
 
-/** Takes a choice: shows it whole in the form, with what an element of that game begins with inside. */
+/** Applies a choice: fills the form, with the default content for an element of that game. */
 async function take(wanted: Choice): Promise<void> {
   choice = wanted;
   const made = await sampleOf(wanted.element, gameOf(wanted));
@@ -78,7 +78,7 @@ function setAttribute(name: string, value: string | undefined): void {
   const before = gameOf(choice);
   choice = {...choice, attributes};
   if (gameOf(choice) === before) return show();
-  // Options and decks of one game may be none of another, nor is a text of it.
+  // The options, decks and content of one game may not fit another.
   const fields = fieldsNow();
   const isPossible = ([own, held]: [string, string]): boolean =>
     own === 'lang' ||
@@ -86,7 +86,10 @@ function setAttribute(name: string, value: string | undefined): void {
   void take({...choice, attributes: new Map([...attributes].filter(isPossible)), content: undefined});
 }
 
-/** Changes the attributes of what is shown, so that a match goes on; what is another element, or has another content, is written anew. */
+/**
+ * Updates the attributes of the shown element, so that a match continues. Replaces the element if its name or content
+ * changes.
+ */
 function showInFrame(wanted: Filled): void {
   const element = frame.frame.contentDocument?.querySelector(wanted.element);
   if (!element || shown?.element !== wanted.element || shown.content !== wanted.content) frame.show(tagHtml(wanted));
@@ -106,13 +109,13 @@ async function tellWeight(): Promise<void> {
   };
   try {
     const {files, bytes} = await weightOf(of, of.attributes.get('lang') ?? 'en', kit);
-    tell(`${Math.round(bytes / 1000)} kB compressed, in ${files} files, before a reader can act`);
+    tell(`${Math.round(bytes / 1000)} kB compressed, in ${files} files, before a reader can start`);
   } catch {
-    tell('not known while the page is offline');
+    tell('unknown while the page is offline');
   }
 }
 
-/** Shows the choice: in the frame, in the lines to paste, in the address. */
+/** Updates the frame, the lines to paste and the address. */
 function show(): void {
   found('fault').textContent = '';
   const wanted = filled();
@@ -141,9 +144,9 @@ function linkTo(text: string, address: string): HTMLAnchorElement {
   return made;
 }
 
-/** Shows another page around, or one of another width. */
+/** Shows the element in another page, or at another width. */
 function surround(): void {
-  frame = shownIn('What a reader sees', page.value);
+  frame = shownIn('Preview', page.value);
   shown = undefined;
   if (width.value) frame.frame.style.inlineSize = `${width.value}px`;
   frame.frame.addEventListener('load', () => {
@@ -203,7 +206,7 @@ inside.addEventListener(
 );
 document.querySelector('form.choices')!.addEventListener('submit', (event) => event.preventDefault());
 found('copy').addEventListener('click', () => copyText(found('text').textContent, found('copied')));
-// On a small screen what one sees comes before what one may choose.
+// On a small screen, the preview comes before the attributes.
 if (matchMedia('(max-width: 59.99rem)').matches) found<HTMLDetailsElement>('attributes').open = false;
 addEventListener('hashchange', readAddress);
 readAddress();

@@ -1,10 +1,10 @@
 import {followSettings} from './follow-settings.js';
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];
-/** The ranks of the game by whose names the Italian cards are shown: forty cards. */
+/** Ranks of the Italian cards: the forty cards of Scopa, whose names they use. */
 const ITALIAN = ['A', 'K', 'Q', 'J', '7', '6', '5', '4', '3', '2'];
 const SUITS = ['S', 'H', 'D', 'C'];
-/** The last is below what a full face can be read at. */
+/** The last size is too small for a full face. */
 const SIZES = ['large', 'small'];
 
 const DECKS = [
@@ -37,5 +37,5 @@ for (const {title, deck, ranks} of DECKS) {
   }
 }
 
-// The letters on the cards are those of the language.
+// The letters on the cards depend on the language.
 followSettings(shown, {also: [decks]});

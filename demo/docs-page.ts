@@ -1,4 +1,4 @@
-// The pages of the documentation: examples that one can copy, change and see.
+// Pages of the documentation, with examples to copy, change and run.
 import {afterPause} from './after-pause.js';
 import {shownIn} from './example-frame.js';
 import {pasted} from './snippets.js';
@@ -32,7 +32,7 @@ const button = (text: string): HTMLButtonElement => {
   return made;
 };
 
-/** Lets one copy an example; HTML with the lines that load the kit. */
+/** Returns a button that copies an example. HTML gets the lines that load the kit. */
 function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
   const copy = button(COPY);
   copy.addEventListener('click', () => {
@@ -45,7 +45,7 @@ function copying(textOf: () => string, isHtml: boolean): HTMLButtonElement {
   return copy;
 }
 
-/** Lets one change an example, and shows it in a page of its own. */
+/** Makes an example editable, and shows it in a separate page. */
 function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.value = example.textContent;
@@ -67,7 +67,7 @@ function open(example: HTMLElement, bar: HTMLElement): HTMLTextAreaElement {
   return field;
 }
 
-/** Shows in the menu which page one is on: in a low window the menu is longer than its place. */
+/** Scrolls the menu to the current page. In a low window the menu is longer than its container. */
 function showInMenu(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current]');
   if (current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;

@@ -1,22 +1,25 @@
-/** A frame that shows HTML in a page of its own, as a page of others would have it. */
+/** Frame that shows HTML in a separate page, as another site would. */
 interface ExampleFrame {
   readonly frame: HTMLIFrameElement;
   /** Shows another text. */
   show(html: string): void;
-  /** Notes that what is shown has become this by other means: it is what a page that loads again shows. */
+  /** Stores HTML that the page already shows, so that a reload shows it again. */
   keep(html: string): void;
 }
 
-/** Elements that are as high as the window around lets them be. */
+/** Elements whose height depends on the window. */
 const TALL = /<(?:[a-z]+-table|rules-explainer|card-puzzle|game-replay|score-pad)[\s>]/;
 
-/** True if what is shown is as high as the window around lets it be. */
+/** Whether the height of this HTML depends on the window. */
 export const isTall = (html: string): boolean => TALL.test(html);
 
-/** Distance from the view, in parts of the window's height, at which a frame begins to load: what it shows is half of a page's work. */
+/**
+ * Distance from the viewport, as a share of the window's height, at which a frame starts to load. Its content is half
+ * of a page's work.
+ */
 const NEAR = 0.25;
 
-/** Calls back once, as soon as the element comes near the view. */
+/** Calls back once, when the element comes near the viewport. */
 function whenNear(element: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,14 +33,14 @@ function whenNear(element: Element, callback: () => void): void {
 }
 
 /**
- * Makes a frame of the site's own page `example.html`, or of another one that holds a `<main id="place">`, loaded when it comes near the
- * view; it is as high as what it shows, or as a window where that depends on the window.
+ * Creates a frame with the site's page `example.html`, or another page with a `<main id="place">`. It loads when it
+ * comes near the viewport. It is as high as its content, or as a window if the content depends on the window's height.
  */
 export function shownIn(title: string, page = 'example.html'): ExampleFrame {
   const frame = document.createElement('iframe');
   frame.className = 'example';
   frame.title = title;
-  // The stylesheet of each page says where the root of the site is.
+  // The style sheet's address gives the root of the site.
   const sheet = document.querySelector<HTMLLinkElement>('link[href$="cartavola.css"]')!;
   whenNear(frame, () => void (frame.src = new URL(`../${page}`, sheet.href).href));
   let wanted = '';
@@ -53,17 +56,17 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     if (!main) return;
     main.innerHTML = wanted;
     frame.contentDocument!.documentElement.classList.toggle('tall', isTall(wanted));
-    // Not at once: a height that has gone before the next frame is one that no observer tells of.
+    // Wait for the next frame. Observers don't report a height that changes back before it.
     requestAnimationFrame(fit);
   };
   frame.addEventListener('load', () => {
-    // A frame that waits is empty.
+    // A frame that isn't loaded yet is empty.
     const body = place() && frame.contentDocument?.body;
     if (!body) return;
     write();
     const observer = new ResizeObserver(() => requestAnimationFrame(fit));
     observer.observe(body);
-    // A frame that was taken out of the page has no size that could settle.
+    // A removed frame has no size, so it would never settle.
     frame.contentWindow?.addEventListener('pagehide', () => observer.disconnect(), {once: true});
     fit();
   });

@@ -3,12 +3,12 @@ import {SEVERAL} from './settings.js';
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-/** What a page keeps to itself. */
+/** Attributes that are not part of the snippet. */
 const OWN = /^(?:id|class|save|data-.*)$/;
 
 const found = <E extends Element>(selector: string): E => document.querySelector<E>(selector)!;
 
-/** The attributes that a form asks for. */
+/** Returns the attributes from a form. */
 function attributesOf(fields: readonly Field[]): Map<string, string> {
   const wanted = new Map<string, string>();
   for (const field of fields)
@@ -20,7 +20,7 @@ function attributesOf(fields: readonly Field[]): Map<string, string> {
   return wanted;
 }
 
-/** What a page would paste for the element as it is. */
+/** Returns the lines to paste for the current element. */
 function snippetOf(element: Element, inside: string): string {
   const attributes = [...element.attributes]
     .filter(({name}) => !OWN.test(name))
@@ -30,7 +30,7 @@ function snippetOf(element: Element, inside: string): string {
   return `${kitLines()}<${tag}${attributes}>${inside}</${tag}>`;
 }
 
-/** Sets what the page's address says of its form; what is not there is as the page begins. */
+/** Sets the form from the page's address. Missing fields keep their initial values. */
 function takeAddress(fields: readonly Field[]): void {
   const wanted = new URLSearchParams(location.search);
   for (const field of fields) {
@@ -41,7 +41,7 @@ function takeAddress(fields: readonly Field[]): void {
   }
 }
 
-/** Writes into the page's address what is not as the page begins, so that a link, or a reload, shows it again. */
+/** Writes changed settings into the page's address, so that a link or a reload restores them. */
 function tellAddress(fields: readonly Field[]): void {
   const told = new URLSearchParams();
   for (const field of fields)
@@ -52,7 +52,7 @@ function tellAddress(fields: readonly Field[]): void {
   history.replaceState(history.state, '', query + location.hash);
 }
 
-/** Settings that readers can choose at a table, too, by the attributes they stand for; what each is where nobody has chosen. */
+/** Settings that readers can also choose at a table, by attribute, with their defaults. */
 const USUAL: Readonly<Record<string, string>> = {
   deck: 'french',
   level: 'casual',
@@ -66,23 +66,23 @@ const USUAL: Readonly<Record<string, string>> = {
 /** A table of the kit, or another element. */
 type Shown = HTMLElement & {setting?(name: string): string | undefined};
 
-/** What readers have chosen, for pages with controls of their own. */
+/** Stores the reader's choices, for pages with their own controls. */
 const choices = document.createElement('cartavola-settings') as HTMLElement & {
   choose(name: string, value: string): boolean;
 };
 
 /** Chooses for the reader, as the menu of a table does. */
 async function choose(name: string, value: string): Promise<void> {
-  // It is defined once it stands in the page.
+  // The element is defined only once it is in the page.
   document.body.append(choices);
   await customElements.whenDefined('cartavola-settings');
   choices.choose(name, value);
 }
 
-/** What counts for a setting at a table. */
+/** Current value of a setting at a table. */
 const valueAt = (element: Shown, name: string): string | undefined => element.setting?.(name) ?? USUAL[name];
 
-/** Shows in the fields what counts at the table, which has a menu of its own. */
+/** Shows the table's settings in the fields, because readers can also change them in its menu. */
 function showSettings(element: Shown, fields: readonly Field[]): void {
   for (const field of fields) {
     const value = field.name in USUAL ? valueAt(element, field.name) : undefined;
@@ -92,20 +92,20 @@ function showSettings(element: Shown, fields: readonly Field[]): void {
   }
 }
 
-/** Has what was chosen in a field count at the table, also where its menu has said something else before. */
+/** Makes a table use the value of a field, even if its menu has set another. */
 function insist(element: Shown, field: Field): void {
   if (!element.setting || !(field.name in USUAL)) return;
   const isSwitch = field instanceof HTMLInputElement;
   const wanted = isSwitch ? String(field.checked) : field.value || USUAL[field.name]!;
   if (valueAt(element, field.name) === wanted) return;
-  // Without its attribute a switch is as the reader has chosen it elsewhere.
+  // Without its attribute, a switch follows the reader's choice elsewhere.
   if (isSwitch) void choose(field.name, wanted);
   else element.setAttribute(field.name, wanted);
 }
 
 /**
- * Lets the page's form set the attributes of an element, and writes the lines to paste for it. `inside`: what they hold between its tags;
- * `also`: what speaks the same language.
+ * Lets the page's form set the attributes of an element, and writes the lines to paste. `inside`: content between the
+ * tags. `also`: other elements with the same language.
  */
 export function followSettings(
   element: Shown,

@@ -1,4 +1,4 @@
-// The first pages: the lines to paste name the kit where the page found it, so that they work as they stand.
+// Front pages. Their lines to paste use the kit's address in this page, so that they work unchanged.
 import {followSnippets} from './snippets.js';
 
 followSnippets();

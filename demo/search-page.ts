@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch';
 import {SEARCHED} from './site/searched.js';
 
-/** Finding, as the library gives it with the fields that the index stores. */
+/** Search result, with the fields that the index stores. */
 interface Found extends Entry {
   readonly id: string;
-  /** Words of the entry that were found. */
+  /** Matching words of the entry. */
   readonly terms: readonly string[];
 }
 
-/** The greatest number of findings that are listed. */
+/** Maximum number of results. */
 const MOST = 40;
 
 interface Entry {
@@ -22,7 +22,7 @@ const found = document.querySelector('#found')!;
 
 let loading: Promise<MiniSearch<Entry>> | undefined;
 
-/** Loads the index when it is first needed; a load that failed is tried again. */
+/** Loads the index when it is first needed, and retries after a failure. */
 function index(): Promise<MiniSearch<Entry>> {
   loading ??= fetch('./search.json')
     .then((answer) => answer.text())
@@ -31,7 +31,7 @@ function index(): Promise<MiniSearch<Entry>> {
   return loading;
 }
 
-/** The part of a text around the first of some words, or its beginning. */
+/** Returns the part of a text around the first match, or its beginning. */
 function around(text: string, words: readonly string[]): string {
   const place = Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0));
   const begin = Number.isFinite(place) ? Math.max(0, text.lastIndexOf(' ', place - 60) + 1) : 0;
@@ -51,9 +51,9 @@ async function look(): Promise<void> {
     return;
   }
   try {
-    if (!loading) counted.textContent = 'The index is loaded …';
+    if (!loading) counted.textContent = 'Loading the index …';
     const search = await index();
-    // What has all of the words; else what has some of them.
+    // Entries with all words; if there are none, entries with some of them.
     const whole = search.search(words);
     const results = whole.length > 0 ? whole : search.search(words, {combineWith: 'OR'});
     if (words !== query.value.trim()) return;
@@ -70,10 +70,10 @@ async function look(): Promise<void> {
     );
     counted.textContent =
       results.length === 0
-        ? `Nothing was found for “${words}”.`
+        ? `No results for “${words}”.`
         : `Found: ${Math.min(results.length, MOST)}${results.length > MOST ? ' and more' : ''}`;
   } catch {
-    counted.textContent = 'The index could not be loaded. Is the page online?';
+    counted.textContent = 'The index could not be loaded. Check the network connection.';
   }
 }
 

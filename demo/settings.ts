@@ -1,20 +1,20 @@
-/** Something that can be set on a page: an attribute of what it shows, with a name for each value; `''`: the attribute is absent. */
+/** Setting of a page: an attribute of its element, with a label for each value. `''` removes the attribute. */
 interface Choice {
   readonly label: string;
   readonly attribute: string;
-  /** `without`: another setting that it does not go with. */
+  /** `without`: another setting that excludes this value. */
   readonly values: readonly (readonly [value: string, name: string, without?: string])[];
-  /** The value that the page begins with. */
+  /** Initial value of the page. */
   readonly begin: string;
 }
-/** An attribute that is there or is not. */
+/** Boolean attribute. */
 interface Switch {
   readonly label: string;
   readonly attribute: string;
 }
 export type Setting = Choice | Switch;
 
-/** The name of a choice whose values are several attributes at once, written as a query. */
+/** Name of a choice whose values set several attributes at once, written as a query. */
 export const SEVERAL = 'attributes';
 
 const choice = (label: string, attribute: string, ...values: Choice['values']): Choice => ({
@@ -28,7 +28,7 @@ const language = choice('Language', 'lang', ['', 'English'], ['fr', 'Français']
 const french = choice('Cards', 'deck', ['', 'French'], ['french-4', 'French, four colours']);
 const bothFamilies = choice('Cards', 'deck', ...french.values, ['italian', 'Italian']);
 
-/** What every table has besides its game’s own. */
+/** Settings of every table, besides its game's own. */
 const bots: readonly Setting[] = [
   choice('Bots', 'level', ['beginner', 'beginners'], ['', 'casual'], ['strong', 'strong'], ['expert', 'experts']),
   choice('Speed', 'speed', ['slow', 'slow'], ['', 'normal'], ['fast', 'fast'], ['instant', 'instant']),
@@ -40,16 +40,16 @@ const bots: readonly Setting[] = [
 
 const scopa: readonly Setting[] = [
   choice('Players', 'players', ['', 'two'], ['4', 'four, in pairs']),
-  choice('Rules', 'rules', ['', 'as told here'], ['italian', 'as in Italy']),
+  choice('Rules', 'rules', ['', 'of the kit'], ['italian', 'as in Italy']),
   choice('Up to', 'target', ['', '11 points'], ['16', '16 points'], ['21', '21 points']),
 ];
 
-/** By page, what its readers can set. */
+/** Settings for readers, by page. */
 export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   scopa: [language, bothFamilies, ...scopa, ...bots],
   capodama: [
     language,
-    // There are forty Italian cards, and six players need 48.
+    // There are 40 Italian cards, and six players need 48.
     choice('Cards', 'deck', ...french.values, ['italian', 'Italian', 'players=6']),
     choice(
       'Players',
@@ -96,8 +96,8 @@ export const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     language,
     bothFamilies,
   ],
-  // Its words name French suits.
-  lesson: [french, choice('Words around it', 'lang', ...language.values)],
+  // Its texts name French suits.
+  lesson: [french, choice('Language of the interface', 'lang', ...language.values)],
   cards: [
     {
       ...choice(

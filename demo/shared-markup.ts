@@ -16,7 +16,10 @@ function field(setting: Setting): string {
   return `<label><span>${label}</span> <select name="${attribute}">${options.join('')}</select></label>`;
 }
 
-/** What follows what a page shows: the lines to paste for it, and all that can be set of it. Browsers may not bring back what was set before. */
+/**
+ * Section below the main element of a page: the lines to paste and all settings. `autocomplete="off"` keeps browsers
+ * from restoring old values.
+ */
 const paste = (page: string): string => `<section class="paste" aria-labelledby="paste">
       <h2 id="paste">To paste</h2>
       <pre tabindex="0"><code id="snippet"></code></pre>
@@ -27,21 +30,21 @@ const paste = (page: string): string => `<section class="paste" aria-labelledby=
       <p class="copy"><span id="copied" role="status"></span> <button type="button" id="copy">Copy</button></p>
     </section>`;
 
-/** What a table tells, for those who want to know. */
-const TOLD = `<section class="told" aria-label="What the table tells">
+/** Details about a table. */
+const TOLD = `<section class="told" aria-label="Details about the table">
       <details><summary>The score, deal by deal</summary><score-sheet for="table"></score-sheet></details>
-      <details><summary>The moves, as one would read them out</summary><move-log for="table"></move-log></details>
-      <details><summary>The last deal, looked back on</summary><coach-panel for="table"></coach-panel></details>
-      <details><summary>What you have played here</summary><table-record for="table"></table-record></details>
-      <details><summary>The events, as a page hears them</summary>
+      <details><summary>The moves in words</summary><move-log for="table"></move-log></details>
+      <details><summary>Review of the last deal</summary><coach-panel for="table"></coach-panel></details>
+      <details><summary>Your results</summary><table-record for="table"></table-record></details>
+      <details><summary>Events</summary>
         <ol id="events" tabindex="0" aria-label="Events of the table"></ol></details>
     </section>`;
 
-/** The rules as the page of rules has them, for readers without a script. */
+/** The rules from the page of rules, for readers without scripts. */
 const [RULES = ''] =
   /<article lang[^]*?<\/article>/.exec(readFileSync(new URL('rules.html', import.meta.url), 'utf8')) ?? [];
 
-/** The second step of the lesson that a page holds, as it is written there. */
+/** The second step of a page's lesson, as source code. */
 function oneStep(html: string): string {
   const step = [...html.matchAll(/^( *)<lesson-step[^]*?<\/lesson-step>/gm)][1];
   return step
@@ -54,7 +57,7 @@ function oneStep(html: string): string {
     : '';
 }
 
-/** What the first page asks at once: a scopa that is to be made. */
+/** Puzzle of the first page: make a scopa. */
 const FIRST_PUZZLE = `<card-puzzle game="scopa" deck="italian">
             <script type="application/json">
               {
@@ -92,7 +95,9 @@ const {version} = JSON.parse(readFileSync(new URL('../packages/cartavola/package
 
 const COPY: Readonly<Record<string, string>> = {fr: 'Copier', it: 'Copia'};
 
-/** The lines with which a page begins. A script writes the address where this page found the kit. */
+/**
+ * The lines to paste on a front page. A script replaces the address with the one from which this page loads the kit.
+ */
 function twoLines(page: string): string {
   const lang = COPY[page] ? ` lang="${page}"` : '';
   const lines = `<script type="module" src="https://cdn.jsdelivr.net/npm/cartavola@${version}/dist/cartavola.js"></script>
@@ -101,7 +106,7 @@ function twoLines(page: string): string {
           <p class="copy"><span role="status"></span> <button type="button">${COPY[page] ?? 'Copy'}</button></p></div>`;
 }
 
-/** By the comment that stands for it in a page: what depends on the page's name, and on what is written there. */
+/** Generated markup by the name of its placeholder comment. Depends on the page's name and content. */
 const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> = {
   head: headHtml,
   header: headerHtml,
@@ -116,10 +121,10 @@ const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> =
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The path of a page of the site, without `.html`. */
+/** Path of a page of the site, without `.html`. */
 const pageAt = (file: string): string => file.slice(root.length, -'.html'.length);
 
-/** A Vite plugin: puts what the pages of the demo share where a comment names it, such as `<!-- header -->`. */
+/** Vite plugin that replaces placeholder comments such as `<!-- header -->` with the shared markup of the pages. */
 export const sharedMarkup: Plugin = {
   name: 'shared-markup',
   transformIndexHtml: {
@@ -127,7 +132,7 @@ export const sharedMarkup: Plugin = {
     handler: (html, {filename}) =>
       html
         .replace(/<!-- ([a-z ]+) -->/g, (comment, name: string) => MARKUP[name]?.(pageAt(filename), html) ?? comment)
-        // Vite would take another page, or a feed, for a file of this one.
+        // Vite would treat another page, or a feed, as a file of this page.
         .replace(/<link(?=[^>]*\srel="alternate")/g, '<link vite-ignore'),
   },
 };

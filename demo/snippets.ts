@@ -1,16 +1,19 @@
-/** Address of the folder of the kit as this page loads it. */
+/** Address of the kit's folder from which this page loads it. */
 export const kitAddress = (): string =>
   new URL('.', document.querySelector<HTMLScriptElement>('script[src$="cartavola.js"]')!.src).href;
 
-/** A custom element, in HTML: on this site, one of the kit. */
+/** Custom element in HTML. On this site, all belong to the kit. */
 const OF_KIT = /<[a-z]+(?:-[a-z]+)+[\s>]/;
 const SCRIPT = /src="[^"]*\/cartavola\.js"/;
 
-/** The lines that load the kit. `kit`: the address of its folder, which ends with a slash. */
+/** Lines that load the kit. `kit`: address of its folder, which ends with a slash. */
 export const kitLines = (kit = kitAddress()): string =>
   `<link rel="stylesheet" href="${kit}cartavola.css">\n<script type="module" src="${kit}cartavola.js"></script>\n`;
 
-/** HTML as one pastes it: with the lines that load the kit, and from where this site has it. What has no element of the kit stays as it is. */
+/**
+ * Returns HTML to paste, with the lines that load the kit from this site's address. HTML without elements of the kit
+ * stays unchanged.
+ */
 export function pasted(html: string): string {
   if (SCRIPT.test(html)) return html.replace(SCRIPT, `src="${kitAddress()}cartavola.js"`);
   const first = OF_KIT.exec(html)?.index;
@@ -19,7 +22,7 @@ export function pasted(html: string): string {
   return `${html.slice(0, at)}${kitLines()}${html.slice(at)}`;
 }
 
-/** HTML as a page of its own. */
+/** Returns HTML as a complete page. */
 export const asPage = (html: string, title: string, lang: string): string =>
   /<html[\s>]/.test(html)
     ? pasted(html)
@@ -32,7 +35,7 @@ ${pasted(html).trimEnd()}
 </html>
 `;
 
-/** Copies a text, and says so in a status of the page. */
+/** Copies a text, and reports the result in a status element. */
 export function copyText(text: string, status: Element): void {
   const {language} = new Intl.Locale(document.documentElement.lang || 'en');
   const [copied, select] = {
@@ -46,7 +49,7 @@ export function copyText(text: string, status: Element): void {
   );
 }
 
-/** Writes the address of the kit into the lines to paste of this page, and lets readers copy them. */
+/** Writes the kit's address into the page's lines to paste, and adds their copy buttons. */
 export function followSnippets(): void {
   for (const paste of document.querySelectorAll('.lines')) {
     const code = paste.querySelector('code')!;

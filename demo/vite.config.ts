@@ -21,11 +21,11 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite-demo', import.meta.url)),
   resolve: {conditions: ['@cartavola/source', 'module', 'browser', 'development|production']},
   server: {port: 5173},
-  // A strict policy bars `data:`.
+  // A strict policy forbids `data:`.
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
-    // Firefox reports an error where a script preloads a module that the page has loaded already.
+    // Firefox reports an error if a script preloads a module that the page has already loaded.
     modulePreload: {resolveDependencies: (_, deps, {hostType}) => (hostType === 'js' ? [] : deps)},
     rolldownOptions: {input: [...pages, ...madePages().keys()].map((page) => root + page)},
   },

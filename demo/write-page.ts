@@ -2,10 +2,10 @@ import {checkPage, type PageFault, type PageSolution} from '@cartavola/cli/check
 import {afterPause} from './after-pause.js';
 import {asPage, copyText, pasted} from './snippets.js';
 
-/** Where this browser keeps what was written here, and what it was begun with, until another beginning is chosen. */
+/** Storage keys of the text written here and of the sample that it started from, until another sample is chosen. */
 const KEPT = 'cartavola-demo-lesson';
 const KEPT_BEGINNING = 'cartavola-demo-lesson-begun';
-/** Where it keeps what another beginning has replaced. */
+/** Storage key of the text that another sample has replaced. */
 const KEPT_REPLACED = 'cartavola-demo-lesson-replaced';
 
 const page = document.querySelector<HTMLTextAreaElement>('#page')!;
@@ -17,22 +17,22 @@ const summary = document.querySelector('#summary')!;
 const beginning = document.querySelector<HTMLSelectElement>('#beginning')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
 const told = document.querySelector('#told')!;
-/** What stands above the findings: their heading, and on pages in other languages that they are in English. */
+/** Parts above the findings: their heading and, on pages in other languages, a note that they are in English. */
 const aboutFindings = document.querySelectorAll<HTMLElement>('#found, .in-english');
 const back = document.querySelector<HTMLButtonElement>('#back')!;
 
-/** What was written when another beginning was chosen, and what it was begun with. */
+/** Text that another sample has replaced, and the sample that it started from. */
 interface Replaced {
   readonly text: string;
   readonly begun: string;
 }
 
 let replaced: Replaced | undefined;
-/** The beginning of what is in the field, and its text as it was begun with. */
+/** Sample that the text started from, and the original text of the sample. */
 let begun = '';
 let begunText = '';
 
-/** What the page says by itself. */
+/** Texts of the page. */
 interface Words {
   readonly line: string;
   readonly sum: (lessons: number, steps: number, faults: number) => string;
@@ -45,8 +45,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   en: {
     line: 'Line',
     sum: (lessons, steps, faults) =>
-      `Lessons: ${lessons}, steps: ${steps}, ${faults === 0 ? 'no fault' : `faults: ${faults}, told below`}.`,
-    notLoaded: 'It could not be loaded.',
+      `Lessons: ${lessons}, steps: ${steps}, ${faults === 0 ? 'no fault' : `faults: ${faults}, listed below`}.`,
+    notLoaded: 'The sample could not be loaded.',
     lesson: 'A lesson',
   },
   fr: {
@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 const own = document.documentElement.lang;
 const words = WORDS[own]!;
 
-/** Place of a tag in the text; lines and columns are counted from 1. */
+/** Place of a tag in the text. Lines and columns count from 1. */
 type TagPlace = Pick<PageFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 /** Selects a tag. */
@@ -79,7 +79,7 @@ function selectTag({line, column, endLine, endColumn}: TagPlace): void {
   page.setSelectionRange(at(line, column), at(endLine, endColumn));
 }
 
-/** Makes an item about a tag, with a button that selects it. */
+/** Creates an item about a tag, with a button that selects it. */
 function itemAbout(place: TagPlace, ...told: readonly (Node | string)[]): HTMLLIElement {
   const item = document.createElement('li');
   const button = document.createElement('button');
@@ -106,7 +106,7 @@ function solutionItem(solution: PageSolution): HTMLLIElement {
   return itemAbout(solution, told);
 }
 
-/** Shows the lessons of the page, what the check finds in it, and what counts as right in each question. */
+/** Shows the lessons of the page, the findings of the check, and the right answers to each question. */
 async function show(): Promise<void> {
   const html = page.value;
   const written = new DOMParser().parseFromString(html, 'text/html');
@@ -130,30 +130,30 @@ page.addEventListener('input', () => {
   showSoon();
 });
 
-/** Keeps a text in this browser under a name, or forgets it; a browser that keeps nothing goes without: what is written is in the field. */
+/** Stores a text in this browser under a name, or removes it. Without storage, the text stays in the field. */
 function keepUnder(name: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, text);
   } catch {
-    // There is no room, or the reader does not want it.
+    // Storage is full or blocked.
   }
 }
 
-/** Keeps a lesson and what it was begun with, or forgets it. */
+/** Stores a lesson and the sample that it started from, or removes it. */
 function keep(text: string | undefined): void {
   keepUnder(KEPT, text);
   if (text !== undefined) keepUnder(KEPT_BEGINNING, begun);
 }
 
-/** Remembers what another beginning has replaced, over a reload too, and offers to bring it back. */
+/** Stores the text that another sample has replaced, so that it survives a reload, and offers to restore it. */
 function setReplaced(text: Replaced | undefined): void {
   replaced = text;
   back.hidden = text === undefined;
   keepUnder(KEPT_REPLACED, text && JSON.stringify(text));
 }
 
-/** Reads what another beginning had replaced when the page was left. */
+/** Reads the text that another sample had replaced when the reader left the page. */
 function keptReplaced(): Replaced | undefined {
   try {
     const {text, begun: before} = JSON.parse(kept(KEPT_REPLACED) ?? '{}') as Partial<Replaced>;
@@ -163,7 +163,7 @@ function keptReplaced(): Replaced | undefined {
   }
 }
 
-/** Reads what is kept under a name. */
+/** Reads a stored text. */
 function kept(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
@@ -172,10 +172,10 @@ function kept(name: string): string | undefined {
   }
 }
 
-/** The lesson that is chosen to begin with, and its language, as a text. */
+/** Name of the chosen sample and its language, as a text. */
 const chosen = (): string => `${beginning.value}/${language.value}`;
 
-/** Shows in the fields what a lesson was begun with. */
+/** Shows in the fields the sample that a lesson started from. */
 function choose(text: string): void {
   const [game, tag] = text.split('/');
   if ([...beginning.options].some(({value}) => value === game)) beginning.value = game!;
@@ -184,7 +184,7 @@ function choose(text: string): void {
   begun = chosen();
 }
 
-/** Begins with the lesson that is chosen, in place of what was written, which can be had back. */
+/** Replaces the text with the chosen sample. The reader can restore it. */
 async function begin(): Promise<void> {
   const [game, whole] = beginning.value.split(' ');
   language.disabled = whole !== undefined;
@@ -194,7 +194,7 @@ async function begin(): Promise<void> {
     const answer = await fetch(`./downloads/lessons/${name}.txt`);
     const [lesson] = /<rules-explainer[^]*<\/rules-explainer>/.exec(await answer.text()) ?? [];
     if (lesson === undefined) throw new Error(`No lesson: ${answer.status}`);
-    // What was typed meanwhile is not lost.
+    // Keep what the reader typed meanwhile.
     if (page.value !== before) return;
     if (before !== begunText) setReplaced({text: before, begun});
     keep(undefined);

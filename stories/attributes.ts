@@ -4,10 +4,10 @@ import {Directive, directive, PartType, type ElementPart, type PartInfo} from 'l
 import {guard} from 'lit/directives/guard.js';
 import {attributesOf, usualValue} from './manifest.js';
 
-/** Language of a page of Storybook. */
+/** Language of Storybook's pages. */
 const USUAL_LANGUAGE = 'en';
 
-/** Texts of the attributes that arguments set on an element: those that it has, and that are not as without being set. */
+/** Returns the attribute texts that arguments set on an element. Leaves out attributes that it lacks, and defaults. */
 function textsFor(tagName: string, args: Args): Map<string, string> {
   const texts = new Map<string, string>();
   for (const attribute of attributesOf(tagName)) {
@@ -25,7 +25,7 @@ class AttributesDirective extends Directive {
 
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('Attributes stand in the tag of an element.');
+    if (part.type !== PartType.ELEMENT) throw new Error('Use attributes() inside the tag of an element.');
   }
 
   override render(args: Args): unknown {
@@ -46,8 +46,11 @@ class AttributesDirective extends Directive {
   }
 }
 
-/** Sets the attributes of an element by the arguments of a story: `<scopa-table ${attributes(args)}>`. */
+/** Sets the attributes of an element from the arguments of a story: `<scopa-table ${attributes(args)}>`. */
 export const attributes = directive(AttributesDirective);
 
-/** Sets an object once: Lit sets it again whenever an argument changes, and a table then begins again with its record. */
+/**
+ * Sets an object once. Otherwise Lit would set it again whenever an argument changes, and a table would restart with
+ * its record.
+ */
 export const unchanged = (value: unknown): unknown => guard([value], () => value);

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Goes on with a match. */
+/** Continues a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
   argTypes: goingOnControls('calypso-table'),
@@ -40,7 +40,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** The page has the tools elsewhere, or none. */
+/** The page has its own tools, or none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -54,7 +54,7 @@ export const FourBots: Story = {args: {seats: 'bot bot bot bot', speed: 'fast'}}
 
 export const WhereRevokesCost: Story = {args: {revoke: 'penalise', overruff: 'free'}};
 
-/** Before the match, partners and trump suits are drawn for. */
+/** Before the match, players draw for partners and trump suits. */
 export const DrawnForSeats: Story = {args: {draw: 'true'}};
 
 /** The next move is the reader's. */
@@ -66,7 +66,7 @@ export const AtTheEndOfAMatch: Story = goingOn(playedOut('calypso', {}));
 
 export const AnAttributeThatIsWrong: Story = {args: {overruff: 'never'}};
 
-/** What stands at the address is no match. */
+/** The address does not contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

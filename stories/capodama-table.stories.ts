@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Goes on with a match. */
+/** Continues a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
   argTypes: goingOnControls('capodama-table'),
@@ -44,7 +44,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** The page has the tools elsewhere, or none. */
+/** The page has its own tools, or none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -57,7 +57,7 @@ export const WithAScoreSheet: Story = {
 /** The reader watches. */
 export const FourBots: Story = {
   args: {seats: 'bot bot bot bot', speed: 'fast'},
-  // The seats are for as many players.
+  // The seats fix the number of players.
   argTypes: {players: {control: false}},
 };
 
@@ -65,7 +65,7 @@ export const ForThree: Story = {args: {players: '3'}};
 
 export const ForSix: Story = {args: {players: '6'}, argTypes: {deck: {options: ['french', 'french-4']}}};
 
-/** Against bots that draw conclusions. */
+/** These bots draw conclusions. */
 export const AgainstExperts: Story = {args: {level: 'expert', hints: true}};
 
 /** The next move is the reader's. */
@@ -77,7 +77,7 @@ export const AtTheEndOfAMatch: Story = goingOn(playedOut('capodama', {players: 4
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};
 
-/** What stands at the address is no match. */
+/** The address does not contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Goes on with a match. */
+/** Continues a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
   argTypes: goingOnControls('capra-table'),
@@ -40,7 +40,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** The page has the tools elsewhere, or none. */
+/** The page has its own tools, or none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -63,7 +63,7 @@ export const AtTheEndOfAMatch: Story = goingOn(recordOf(capra, {options: {target
 
 export const AnAttributeThatIsWrong: Story = {args: {deck: 'italian'}};
 
-/** What stands at the address is no match. */
+/** The address does not contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

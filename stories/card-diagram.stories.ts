@@ -7,7 +7,7 @@ import {controlsOf} from './controls.js';
 import {calypso, capodama, capra, scopa} from './matches.js';
 import {Played} from './playing.js';
 
-/** An end of a deal of Scopa. */
+/** Ending of a deal of Scopa. */
 const ENDING = 'players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
 
 const meta: Meta = {
@@ -54,7 +54,7 @@ export const Light: Story = {args: {theme: 'light'}};
 export const OnThePage: Story = {args: {theme: 'plain'}};
 export const InANarrowColumn: Story = {args: {width: '280px'}};
 
-/** A moment of a match, after so many moves. */
+/** A position of a match after `ply` moves. */
 const moment = (game: string, notation: string, ply: number, others: Args = {}): Story =>
   controlsOf('card-diagram', {game, letters: 'en', notation, ply, ...others});
 
@@ -63,15 +63,15 @@ export const AMomentOfScopa: Story = moment('scopa', scopa, 10);
 export const AMomentOfCapra: Story = moment('capra', capra, 6);
 export const AMomentOfCalypso: Story = moment('calypso', calypso, 19);
 
-/** What one player could see. */
+/** Shows only what one player could see. */
 export const AsOneSeat: Story = moment('capodama', capodama, 19, {seat: 1});
 
-/** Readers cannot save it. */
+/** Readers cannot save the picture. */
 export const NotToBeSaved: Story = moment('capra', capra, 6, {sharing: 'none'});
 
 export const ANotationThatIsWrong: Story = {args: {game: undefined, notation: 'AS KH 1S'}};
 
-/** Readers who see nothing are told the cards. */
+/** Screen readers get the cards as text. */
 export const TheCardsAreTold: Story = {
   args: {arrows: '7H>5D, 7H>2C'},
   play: async ({canvasElement}) => {

@@ -31,10 +31,10 @@ export const InItalian: Story = {args: {lang: 'it', deck: 'italian', theme: 'pla
 
 export const InANarrowColumn: Story = {args: {deck: 'italian', width: '280px'}};
 
-/** Readers see in the menu that the page has chosen the deck and the level. */
+/** The menu shows readers that the page chose the deck and the level. */
 export const WithALockedDeck: Story = {args: {deck: 'italian', level: 'expert', locked: 'deck level'}};
 
-/** A place may stand within another: what is nearer counts. */
+/** Settings may be nested. The inner ones win. */
 export const OneWithinAnother: Story = {
   args: {deck: 'italian', theme: 'wood'},
   render: (args) =>
@@ -46,7 +46,7 @@ export const OneWithinAnother: Story = {
     </cartavola-settings>`,
 };
 
-/** What a reader chooses counts before what the page says, until it is forgotten. */
+/** The reader's choice overrides the page's settings until it is forgotten. */
 export const AReaderChooses: Story = {
   args: {theme: 'wood'},
   play: async ({canvasElement}) => {

@@ -26,7 +26,7 @@ const beside = (record: unknown): Story => ({
       <scopa-table id="table" speed="instant" ${attributes(args)} .record=${unchanged(record)}></scopa-table>`,
 });
 
-/** It looks back on a deal that is over. */
+/** Reviews a finished deal. */
 export const BesideATable: Story = beside(recordOf(scopa));
 export const InFrench: Story = {...beside(recordOf(scopa)), args: {lang: 'fr'}};
 export const InItalian: Story = {...beside(recordOf(scopa)), args: {lang: 'it'}};
@@ -34,7 +34,7 @@ export const InANarrowColumn: Story = {...beside(recordOf(scopa)), args: {width:
 export const BeforeTheEndOfADeal: Story = beside(recordOf(scopa, {end: 11}));
 export const WithoutATable: Story = {args: {for: 'nothing'}};
 
-/** The reader plays the last card, and the coach begins to look back. */
+/** The reader plays the last card, and the coach starts its review. */
 export const ADealIsLookedBackOn: Story = {
   ...beside(recordOf(scopa, {end: -1})),
   play: async ({canvasElement}) => {

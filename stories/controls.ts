@@ -1,4 +1,4 @@
-// Arguments of stories and their controls, made from the manifest.
+// Arguments of stories and their controls, from the manifest.
 import {games} from '@cartavola/engine/games.js';
 import {deckFor} from '@cartavola/faces';
 import {LANGUAGES} from '@cartavola/words';
@@ -6,15 +6,15 @@ import type {Args, ArgTypes} from '@storybook/web-components-vite';
 import {kindOf} from '../tools/build/manifest/attribute-kinds.mjs';
 import {attributesOf, elementNamed, usualValue, type Item} from './manifest.js';
 
-/** Attributes that a reader of the stories cannot choose well: ids and names of other things, addresses, data, and in whose letters that is. */
+/** Attributes without a control: ids, names, addresses, data, and the letters of data. */
 const NO_CONTROL = ['for', 'src', 'save', 'at', 'puzzle', 'opens-links', 'letters'];
-/** Most values that stand beside one another. */
+/** Maximum number of values in a row. */
 const MOST_IN_A_ROW = 4;
 
-/** Controls of any story, which are no attributes of its element alone. */
+/** Controls of any story, in addition to the attributes of its element. */
 const OWN: ArgTypes = {
   lang: {description: 'Language of the element.', ...choice(LANGUAGES)},
-  width: {description: 'Most width of the place where it stands.', ...choice(['100%', '480px', '280px'])},
+  width: {description: 'Maximum width of the wrapper around the element.', ...choice(['100%', '480px', '280px'])},
 };
 const OWN_ARGS: Args = {lang: 'en', width: '100%'};
 
@@ -22,7 +22,7 @@ function choice(options: readonly string[]): ArgTypes[string] {
   return {control: {type: options.length > MOST_IN_A_ROW ? 'select' : 'inline-radio'}, options};
 }
 
-/** Makes the control of a type: a choice of texts, a switch, a number or a text; none for other data. */
+/** Returns the control of a type: a choice, a switch, a number or a text; none for other data. */
 function controlOf(type: string): ArgTypes[string] {
   const {kind, values} = kindOf(type);
   if (kind === 'choice') return choice(values);
@@ -30,7 +30,7 @@ function controlOf(type: string): ArgTypes[string] {
   return {control: {type: kind === 'string' ? 'text' : kind}};
 }
 
-/** Makes the row of an item: what the manifest says of it, in a section. */
+/** Returns the row of an item from its description in the manifest, in a section. */
 export function rowOf(
   category: string,
   {name, description = '', default: usual}: Item,
@@ -50,14 +50,14 @@ export function rowOf(
 
 const isOption = ({fieldName}: Item): boolean => fieldName === undefined;
 
-/** Decks that a game is played with, of those that a type names. */
+/** Lists the decks in a type that a game can be played with. */
 function decksFor(id: string, type: string): string {
   const game = games.find((one) => one.id === id);
   const decks = kindOf(type).values.filter((deck) => !game || deckFor(deck, game));
   return decks.map((deck) => `'${deck}'`).join(' | ');
 }
 
-/** Type of the control of an attribute of an element that shows a game; undefined if it has none. */
+/** Type for the control of an attribute of an element that shows a game; undefined if it has no control. */
 function typeFor(attribute: Item, game: string | undefined): string | undefined {
   const {name, type} = attribute;
   if (NO_CONTROL.includes(name)) return undefined;
@@ -67,7 +67,9 @@ function typeFor(attribute: Item, game: string | undefined): string | undefined 
   return name === 'deck' && game ? decksFor(game, type!.text) : type?.text;
 }
 
-/** Makes the rows of the attributes of an element, with their controls; `game`: the one that it shows, if the story says it. */
+/**
+ * Returns the rows of an element's attributes with their controls. `game`: game of the element, if the story sets it.
+ */
 export function attributeRows(tagName: string, game?: string): ArgTypes {
   const shown = game ?? /^(.+)-table$/.exec(tagName)?.[1];
   return Object.fromEntries(
@@ -99,12 +101,13 @@ interface Controls {
 }
 
 /**
- * Makes the arguments and controls of the stories of an element: a language, a width, and its attributes, which begin as they are without
- * being set. `begin` has other values to begin with; if there is a `game` among them, the story has the decks and options of that game.
+ * Returns the arguments and controls for the stories of an element: a language, a width, and its attributes with their
+ * defaults. `begin` overrides initial values. If it contains a `game`, the story has the decks and options of that
+ * game.
  */
 export function controlsOf(tagName: string, begin: Args = {}): Controls {
   const argTypes = attributeRows(tagName, begin['game'] as string | undefined);
-  // Storybook orders its rows as the arguments are, so that all of them are there.
+  // Storybook orders its rows like the arguments, so all arguments must be present.
   const usual = attributesOf(tagName).map((attribute): [string, unknown] => [
     attribute.name,
     argTypes[attribute.name]!.control === false ? undefined : usualValue(attribute),
@@ -115,7 +118,7 @@ export function controlsOf(tagName: string, begin: Args = {}): Controls {
   };
 }
 
-/** Controls of the stories of a table that goes on with a match: its options and cards are those of the match. */
+/** Controls for stories of a table that continues a match. The match fixes its options and cards. */
 export function goingOnControls(tagName: string): ArgTypes {
   const options = attributesOf('rules-explainer').filter(isOption);
   const settled = attributesOf(tagName).filter(({name}) => name === 'seed' || options.some((one) => one.name === name));

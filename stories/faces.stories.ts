@@ -31,7 +31,7 @@ const onGrounds = (pictures: (width: number) => unknown): TemplateResult => html
 const ofWidth = (width: number, picture: unknown): TemplateResult =>
   html`<span .style=${`inline-size:${width}px`}>${picture}</span>`;
 
-/** The twelve courts of a deck. */
+/** The 12 court cards of a deck. */
 const courts = async (id: string): Promise<TemplateResult> => {
   const deck = deckNamed(id)!;
   const faces = await loadFaces({deck, mapping: deck.usual});
@@ -52,5 +52,5 @@ const characters = async (): Promise<TemplateResult> => {
     </ul>`;
 };
 
-/** Those whom one plays against, with their names in each language. */
+/** The opponents, with their names in each language. */
 export const Characters: Story = {render: () => html`${until(characters())}`};

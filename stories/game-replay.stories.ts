@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A replay of a match; `begin`: its game, and what else is set. */
+/** Replay of a match. `begin`: its game and other arguments. */
 const replay = (match: string, begin: Args): Story => ({
   ...controlsOf('game-replay', {letters: 'en', ...begin}),
   render: (args) =>
@@ -29,16 +29,16 @@ export const Calypso: Story = replay(calypso, {game: 'calypso', ply: 6});
 
 export const ItalianCardsInItalian: Story = replay(scopa, {game: 'scopa', lang: 'it', deck: 'italian', ply: 6});
 
-/** The reader sees what that player could see. */
+/** The reader sees only what that player could see. */
 export const AsOneSeat: Story = replay(capra, {game: 'capra', seat: 2, ply: 4});
 
-/** The reader finds the moves of a player. */
+/** The reader guesses the moves of a player. */
 export const Guess: Story = replay(scopa, {game: 'scopa', guess: 0, ply: 1});
 
-/** Each reader sees the comments in the language of the page. */
+/** Comments appear in the language of the page. */
 export const CommentsInThreeLanguages: Story = replay(capodama, {game: 'capodama', lang: 'fr', ply: 13});
 
-/** What might have been played stands beside what was. */
+/** Alternative moves are shown beside the played ones. */
 export const LinesThatWereNotPlayed: Story = replay(withLines, {game: 'scopa', ply: 1});
 
 export const AtTheEnd: Story = replay(scopa, {game: 'scopa', ply: 36});

@@ -16,7 +16,7 @@ import {club} from './in-use/club.js';
 import {tutorial} from './in-use/tutorial.js';
 import {Played} from './playing.js';
 
-/** As wide as text is read well. */
+/** A readable line length. */
 const COLUMN = 'max-inline-size:46rem;margin-inline:auto;font:1.0625rem/1.55 Georgia,serif';
 
 const meta: Meta = {
@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** An article on the end of a deal of Scopa, in English. */
+/** An article about the end of a deal of Scopa, in English. */
 export const AnArticle: Story = {
   render: () => article,
   play: async ({canvasElement}) => {
@@ -49,7 +49,7 @@ export const ATutorial: Story = {
   },
 };
 
-/** The page of a club, in Italian, with tonight’s deal, a lesson and a pad. */
+/** The page of a club in Italian, with tonight’s deal, a lesson and a pad. */
 export const APageOfAClub: Story = {
   render: () => club,
   play: async ({canvasElement}) => {

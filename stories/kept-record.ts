@@ -1,4 +1,4 @@
-/** Key of what a browser keeps of the matches that a reader has played. */
+/** Storage key of a reader's match results. */
 const KEY = 'cartavola:record';
 const DAY = 86_400_000;
 /** 20 November 2026. */
@@ -10,7 +10,7 @@ const matchOf = (number: number, against: string, outcome: string, points: reado
   end: {outcome, points, margin: points[0] - points[1]},
 });
 
-/** Lets this browser keep some matches of Scopa for the time of a story. */
+/** Stores some Scopa results in this browser for the duration of a story. */
 export function keptRecord(): () => void {
   const before = localStorage.getItem(KEY);
   const matches = [

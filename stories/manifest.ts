@@ -1,4 +1,4 @@
-// The manifest of the elements, as the stories and their pages read it.
+// The manifest of the elements, as stories and their pages read it.
 import {usualText} from '../tools/build/manifest/attribute-kinds.mjs';
 import manifest from '../packages/elements/custom-elements.json' with {type: 'json'};
 
@@ -14,7 +14,7 @@ export interface Item {
   readonly description?: string;
   readonly type?: {readonly text: string};
   readonly default?: string;
-  /** Property of an attribute; an option of a game has none where the element takes those of any game. */
+  /** Property of an attribute. A game option has none on elements that accept the options of any game. */
   readonly fieldName?: string;
   /** Attribute of a property. */
   readonly attribute?: string;
@@ -32,7 +32,7 @@ export const SECTIONS = {
 } as const;
 
 type List = (typeof SECTIONS)[keyof typeof SECTIONS];
-/** Element as the manifest describes it: lists of items by kind. */
+/** Element in the manifest: lists of items by kind. */
 export type Element = {readonly tagName: string; readonly summary: string; readonly description: string} & Readonly<
   Record<'members' | List, readonly Item[] | undefined>
 >;
@@ -42,13 +42,13 @@ const {modules} = manifest as unknown as {modules: readonly {readonly declaratio
 /** All elements, by tag name. */
 export const elements: readonly Element[] = modules.flatMap(({declarations}) => declarations);
 
-/** Finds an element by its tag name; undefined if the manifest has none. */
+/** Finds an element by its tag name; undefined if it isn't in the manifest. */
 export const elementNamed = (tagName: string): Element | undefined => elements.find((one) => one.tagName === tagName);
 
-/** Finds the attributes of an element; none if the manifest does not have it. */
+/** Returns the attributes of an element; an empty list if it isn't in the manifest. */
 export const attributesOf = (tagName: string): readonly Item[] => elementNamed(tagName)?.attributes ?? [];
 
-/** Value that an attribute has where it is absent, as an argument of a story: text of a choice is text, whatever the property takes. */
+/** Default of an attribute as a story argument. A choice is a string, even if the property has another type. */
 export function usualValue(item: Item): string | number | boolean | undefined {
   const text = usualText(item);
   const type = item.type?.text;

@@ -1,4 +1,4 @@
-// One deal of each game, which bots have played: what replays show.
+// One deal of each game between bots, for replays.
 
 /** With comments in three languages. */
 export const capodama = `
@@ -86,7 +86,7 @@ KH, 6H, TH, AH,
 4C, 6S, 5C, 2C,
 4C, 9S, AS, 9S`;
 
-/** The last cards of a deal of Scopa, with two lines that were not played. */
+/** The last cards of a deal of Scopa, with two alternative lines. */
 export const withLines = `
 game: scopa
 players: 2

@@ -32,14 +32,14 @@ export const InItalian: Story = {...beside(recordOf(capodama, {end: 15})), args:
 export const InANarrowColumn: Story = {...beside(recordOf(capodama, {end: 15})), args: {width: '280px'}};
 export const AtTheEndOfADeal: Story = beside(recordOf(capodama));
 
-/** It grows as bots play. */
+/** It grows while bots play. */
 export const WhileBotsPlay: Story = {
   render: (args) =>
     html`<move-log for="table" ${attributes(args)}></move-log>
       <capodama-table id="table" seed="log" speed="fast" seats="bot bot bot bot" ${attributes(args)}></capodama-table>`,
 };
 
-/** Within the table. */
+/** Inside the table. */
 export const InATable: Story = {
   render: (args) =>
     html`<capodama-table seed="log" speed="instant" ${attributes(args)}>

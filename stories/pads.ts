@@ -1,6 +1,6 @@
-// Matches at real tables, as score pads keep them.
+// Matches at real tables, in the format of saved score pads.
 
-/** A match of Scopa that goes on. */
+/** An unfinished match of Scopa. */
 export const evening = {
   format: 'cartavola-pad/1',
   game: 'scopa',
@@ -14,7 +14,7 @@ export const evening = {
   ],
 };
 
-/** The same match, with the deal that has ended it. */
+/** The same match with its last deal. */
 export const over = {
   ...evening,
   rounds: [...evening.rounds, {cards: [25, 15], coins: [6, 4], prime: [84, 60], settebello: 0, scope: [1, 0]}],

@@ -35,12 +35,12 @@ export const FaceDown: Story = {args: {card: ''}};
 
 export const Italian: Story = {args: {card: '7D', deck: 'italian', lang: 'it'}};
 
-/** Each game says which card of the deck a rank and suit are. */
+/** Each game maps ranks and suits to cards of the deck. */
 export const ItalianInCapodama: Story = {args: {card: 'QH', deck: 'italian', game: 'capodama', lang: 'it'}};
 
 export const InFrench: Story = {args: {card: 'KC', deck: 'french-4', lang: 'fr'}};
 
-/** All cards of a deck at some widths: they are made for 32, 44, 64 and 100 pixels. */
+/** All cards of a deck at the widths for which they are designed: 32, 44, 64 and 100 pixels. */
 const all = (deck: string, cards: readonly string[], widths: readonly number[]): Story => ({
   args: {game: capodama.id},
   argTypes: {card: {control: false}, deck: {control: false}, game: {control: false}},
@@ -69,7 +69,7 @@ export const AllItalianCardsSmall: Story = all('italian', italian, [44, 32]);
 
 export const ACodeThatIsWrong: Story = {args: {card: '1S'}};
 
-/** Readers who see nothing are told the card in the language of the page. */
+/** Screen readers get the card's name in the language of the page. */
 export const TheCardIsTold: Story = {
   args: {card: '7D', deck: 'italian', lang: 'it'},
   play: async ({canvasElement}) => {

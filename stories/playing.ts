@@ -1,12 +1,12 @@
-// What play functions do in an element: they look for things by name, as readers do, in its shadow root.
+// Actions of play functions in an element. They find things in its shadow root by name, as readers do.
 import {configure, expect, userEvent, waitFor, within} from 'storybook/test';
 
-/** A bot thinks, a lesson is loaded. */
+/** Timeout in milliseconds, long enough for a bot to think or a lesson to load. */
 const PATIENCE = 15_000;
-// Errors say what was expected, not all of the page.
+// Errors show the expected result instead of the whole page.
 configure({asyncUtilTimeout: PATIENCE, getElementError: (message) => new Error(message ?? '')});
 
-/** An element in a story, and the hand that uses it. */
+/** Element in a story, with actions on it. */
 export class Played {
   readonly element: HTMLElement;
 
@@ -14,30 +14,30 @@ export class Played {
     this.element = canvas.querySelector<HTMLElement>(selector)!;
   }
 
-  /** Finds what a selector names, once it is there. */
+  /** Waits for the element that a selector matches. */
   async find(selector: string): Promise<HTMLElement> {
     await waitFor(() => expect(this.element.shadowRoot!.querySelector(selector), selector).not.toBe(null));
     return this.element.shadowRoot!.querySelector<HTMLElement>(selector)!;
   }
 
-  /** Presses what has a role and a name, once it is there. */
+  /** Waits for an element with a role and a name, and presses it. */
   async press(name: string | RegExp, role = 'button'): Promise<void> {
-    // The query needs no more of an element than a shadow root has.
+    // The query only uses methods that a shadow root also has.
     const inside = within(this.element.shadowRoot as unknown as HTMLElement);
     await userEvent.click(await inside.findByRole(role, {name}));
   }
 
-  /** Presses what a selector names, once it is there. */
+  /** Waits for the element that a selector matches, and presses it. */
   async pressAt(selector: string): Promise<void> {
     await userEvent.click(await this.find(selector));
   }
 
-  /** Waits until a text is shown or spoken in what a selector names. */
+  /** Waits until a text is shown or spoken in the element that a selector matches. */
   async says(selector: string, text: string | RegExp): Promise<void> {
     await waitFor(() => expect(this.element.shadowRoot!.querySelector(selector)).toHaveTextContent(text));
   }
 
-  /** Does something, and waits until the element tells an event with a detail like this. */
+  /** Does something, and waits until the element fires an event with a matching detail. */
   async hears(type: string, detail: object, doing: () => Promise<void>): Promise<void> {
     const heard: unknown[] = [];
     const hear = (event: Event): unknown => heard.push((event as CustomEvent).detail);
@@ -47,7 +47,7 @@ export class Played {
     this.element.removeEventListener(type, hear);
   }
 
-  /** Presses a key, with the focus on what a selector names. */
+  /** Presses a key with the focus on the element that a selector matches. */
   async key(key: string, selector: string): Promise<void> {
     (await this.find(selector)).focus();
     await userEvent.keyboard(key);

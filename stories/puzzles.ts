@@ -1,6 +1,6 @@
 import {SWEEP} from '../test/lessons/puzzle-examples.js';
 
-/** Cards that nobody knows. */
+/** Cards unknown to everyone. */
 const unknown = (count: number): string => Array<string>(count).fill('??').join(' ');
 
 const scopa = {format: 'cartavola-puzzle/1', game: 'scopa', options: {players: 2}};

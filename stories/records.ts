@@ -1,4 +1,4 @@
-// Matches as data for tables, so that a story begins where it is about something.
+// Matches as data for tables, so that a story starts at its subject.
 import {
   Match,
   readOptions,
@@ -11,25 +11,26 @@ import {
 import {games} from '@cartavola/engine/games.js';
 import {readNotation} from '@cartavola/engine/notation.js';
 
-/** A match that a table goes on with. */
+/** Settings of a match that a table continues. */
 interface RecordGiven {
-  /** The moves that are made, as by `Array.slice`: 3 are the first ones, -1 all but the last; absent: all. */
+  /** Number of moves to play, as in `Array.slice`: 3 means the first three, -1 all but the last; undefined: all. */
   readonly end?: number;
-  /** Options, others than the match was played with. */
+  /** Options that differ from those of the match. */
   readonly options?: Options;
 }
 
 /** Reads a match of one deal. */
 export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}): unknown {
   const read = readNotation(notation, {games, letters: 'en'});
-  if (!read.ok || read.value.kind !== 'record') throw new Error(read.ok ? 'This is no match.' : read.problem.message);
+  if (!read.ok || read.value.kind !== 'record')
+    throw new Error(read.ok ? 'This is not a match.' : read.problem.message);
   const {record, game} = read.value;
   const isWhole = end === undefined;
   const deals = record.deals.map(({dealer, pack, moves, marks}) => ({
     dealer,
     ...(pack && {pack}),
     moves: moves.slice(0, end),
-    // A deal that goes on has none.
+    // An unfinished deal has no marks.
     ...(isWhole && marks && {marks}),
   }));
   const totals = isWhole && record.totals && {totals: record.totals};
@@ -37,7 +38,7 @@ export function recordOf(notation: string, {end, options = {}}: RecordGiven = {}
   return JSON.parse(writeRecord(whole, game)) as unknown;
 }
 
-/** Plays a match of a game to its end, with moves drawn from the legal ones. */
+/** Plays a match of a game to its end with random legal moves. */
 export function playedOut(id: string, options: Options): unknown {
   const game = games.find((one) => one.id === id)!;
   const read = readOptions(game, options);
@@ -57,7 +58,7 @@ export function playedOut(id: string, options: Options): unknown {
     }
     const {marks} = match.game.score(deal);
     match.finish(deal);
-    // A game that scores only the match has none.
+    // A game that scores only the match has no marks.
     deals.push({...match.dealt!, moves, ...(marks && {marks})});
   }
   return JSON.parse(writeRecord({game: id, options: match.options, deals, totals: match.totals}, game)) as unknown;

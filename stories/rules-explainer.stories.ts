@@ -19,7 +19,7 @@ type Story = StoryObj;
 /** A story of one game, with its decks and options. */
 const lesson = (game: string, others: Args = {}): Story => controlsOf('rules-explainer', {game, ...others});
 
-/** Progress of a reader who has come to a step. */
+/** Progress of a reader at a step. */
 const progressAt = (step: string): unknown => ({
   ...{version: 2, at: step, outcomes: {}, skills: {}, returns: []},
   ...{misses: 0, hints: 0, streak: 0, right: 0, asked: 0, again: false},
@@ -42,7 +42,7 @@ export const TheRulesOfScopa: Story = lesson('scopa', {
 });
 export const TheRulesOfCalypso: Story = lesson('calypso', {view: 'rules'});
 
-/** The steps are the author's; their texts are in one language. */
+/** The author wrote these steps, in one language. */
 export const AnAuthorsOwnLesson: Story = {
   args: {lang: 'fr'},
   render: (args) => html`<rules-explainer ${attributes(args)}>${ownLesson}</rules-explainer>`,
@@ -50,11 +50,11 @@ export const AnAuthorsOwnLesson: Story = {
 
 export const InANarrowColumn: Story = lesson('scopa', {lang: 'fr', width: '280px'});
 
-/** A page of a game that the kit does not have shows what it says itself. */
+/** For an unknown game, the page's own content stays visible. */
 export const WithAFallback: Story = {
   args: {game: 'whist'},
   render: (args) =>
-    html`<rules-explainer ${attributes(args)}><p>The rules, as the page itself tells them.</p></rules-explainer>`,
+    html`<rules-explainer ${attributes(args)}><p>The rules in the page’s own words.</p></rules-explainer>`,
 };
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '9'}};

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** Goes on with a match. */
+/** Continues a match. */
 const goingOn = (record: unknown): Story => ({
   args: {speed: 'instant'},
   argTypes: goingOnControls('scopa-table'),
@@ -40,7 +40,7 @@ export const InANarrowColumn: Story = {args: {width: '280px', speed: 'instant'}}
 
 export const ForTheLeftHand: Story = {args: {'left-hand': true, hints: true}};
 
-/** The page has the tools elsewhere, or none. */
+/** The page has its own tools, or none. */
 export const WithoutTools: Story = {args: {tools: 'none', sharing: 'none'}};
 
 export const WithTheCoach: Story = {args: {coach: true, hints: true, level: 'expert'}};
@@ -52,13 +52,13 @@ export const WithAScoreSheet: Story = {
 /** The reader watches. */
 export const FourBots: Story = {
   args: {players: '4', seats: 'bot bot bot bot', speed: 'fast'},
-  // The seats are for as many players.
+  // The seats fix the number of players.
   argTypes: {players: {control: false}},
 };
 
 export const InPartnerships: Story = {args: {players: '4'}};
 
-/** The same cards for all readers, by the date; they are told and can be shared at the end of the deal. */
+/** All readers get the same cards on the same date. They see the result at the end of the deal, and can share it. */
 export const TheDealOfTheDay: Story = {args: {seed: 'daily'}};
 
 export const AgainstTheCookAndTheSailor: Story = {args: {players: '4', characters: 'cook sailor'}};
@@ -72,7 +72,7 @@ export const AtTheEndOfAMatch: Story = goingOn(recordOf(scopa, {options: {target
 
 export const AnAttributeThatIsWrong: Story = {args: {players: '3'}};
 
-/** What stands at the address is no match. */
+/** The address does not contain a match. */
 export const ARecordThatIsWrong: Story = {args: {src: 'data:application/json,{}'}};
 
 export const ACardIsPlayed: Story = {

@@ -7,7 +7,7 @@ import {controlsOf} from './controls.js';
 import {evening, over, pairs} from './pads.js';
 import {Played} from './playing.js';
 
-/** Arguments of a pad, as wide as a phone and kept under a name of its own. */
+/** Arguments of a pad as wide as a phone, saved under a separate name. */
 const pad = (save: string, others: Args = {}): Story =>
   controlsOf('score-pad', {game: 'scopa', save: `story ${save}`, width: '480px', ...others});
 
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A pad with a match. */
+/** Pad with a match. */
 const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
   ...pad(save, others),
   render: (args) => html`<score-pad ${attributes(args)} .pad=${unchanged(match)}></score-pad>`,
@@ -30,7 +30,7 @@ const goingOn = (match: unknown, save: string, others: Args = {}): Story => ({
 export const ANewMatch: Story = {};
 export const ANewMatchOfCapodama: Story = pad('capodama', {game: 'capodama', lang: 'fr'});
 export const ANewMatchOfCalypso: Story = pad('calypso', {game: 'calypso', lang: 'it'});
-/** The page settles what is played. */
+/** The page fixes the options of the match. */
 export const AllIsSettled: Story = pad('settled', {players: '2', rules: 'italian', target: 21});
 
 export const AMatchUnderWay: Story = goingOn(evening, 'under way');
@@ -48,13 +48,13 @@ export const AMatchWithASheet: Story = {
 
 export const AnAttributeThatIsWrong: Story = pad('wrong', {players: '3'});
 
-/** Nothing can be shown of a game that the kit does not have. */
+/** For an unknown game, the page's own content stays visible. */
 export const WithAFallback: Story = {
   ...controlsOf('score-pad', {game: 'briscola', save: 'story fallback'}),
   render: (args) => html`<score-pad ${attributes(args)}><p>Take a sheet of paper.</p></score-pad>`,
 };
 
-/** The points of one side are entered; those of the other follow. */
+/** The reader enters the points of one side, and the other side's follow. */
 export const ADealIsEntered: Story = {
   ...goingOn(pairs, 'entered', {game: 'capra'}),
   play: async ({canvasElement}) => {

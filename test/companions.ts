@@ -1,6 +1,6 @@
 import {registry} from '../packages/elements/src/registry.js';
 
-/** Names of the elements that follow a table. */
+/** Names of the companion elements, which follow a table. */
 export const COMPANIONS: readonly string[] = Object.entries(registry).flatMap(([name, {kind}]) =>
   kind === 'companion' ? [name] : [],
 );

@@ -1,12 +1,12 @@
-/** What somebody has chosen in the builder: an element, its attributes, and what stands in it. */
+/** Choice in the builder: an element, its attributes and its content. */
 export interface Choice {
   readonly element: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Notation, or the JSON of a puzzle; undefined: what the element begins with. */
+  /** Notation, or the JSON of a puzzle; undefined: the default content. */
   readonly content: string | undefined;
 }
 
-/** What an element begins with. */
+/** Initial attributes of elements. */
 const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'scopa-table': {deck: 'italian'},
   'rules-explainer': {game: 'scopa'},
@@ -17,13 +17,13 @@ const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'playing-card': {card: 'QH'},
 };
 
-/** The elements that the builder offers, with what they are. */
+/** Elements in the builder, with their labels. */
 export const ELEMENTS: Readonly<Record<string, string>> = {
-  'scopa-table': 'A table of Scopa',
-  'capodama-table': 'A table of Capodama',
-  'capra-table': 'A table of Capra',
-  'calypso-table': 'A table of Calypso',
-  'rules-explainer': 'A lesson, and the rules',
+  'scopa-table': 'Scopa table',
+  'capodama-table': 'Capodama table',
+  'capra-table': 'Capra table',
+  'calypso-table': 'Calypso table',
+  'rules-explainer': 'Lesson and rules',
   'card-puzzle': 'A puzzle',
   'card-diagram': 'A diagram',
   'game-replay': 'A replay',
@@ -31,21 +31,21 @@ export const ELEMENTS: Readonly<Record<string, string>> = {
   'playing-card': 'One card',
 };
 
-/** The choice with which an element begins. */
+/** Returns the initial choice for an element. */
 export const beginningOf = (element: string): Choice => ({
   element,
   attributes: new Map(Object.entries(BEGINNINGS[element] ?? {})),
   content: undefined,
 });
 
-/** The game of what is chosen; undefined if it is of none. */
+/** Game of a choice; undefined if it has none. */
 export const gameOf = ({element, attributes}: Choice): string | undefined =>
   /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
 
-/** Field of an address that says that no attribute is chosen: without any, an element is as it begins. */
+/** Address field that means no attributes. Without it, an address without attributes means the initial ones. */
 const BARE = 'bare';
 
-/** Reads a choice from the fragment of the address; what is no element of the builder is a table of Scopa. */
+/** Reads a choice from the fragment of the address. An unknown element becomes a table of Scopa. */
 export function readChoice(fields: URLSearchParams): Choice {
   const element = fields.get('element') ?? '';
   if (!(element in ELEMENTS)) return beginningOf('scopa-table');

@@ -1,7 +1,7 @@
 import {afterPause} from '../after-pause.js';
 import type {Field} from './fields.js';
 
-/** Called with the name of an attribute that was chosen, and its value; undefined: it is not to be set. */
+/** Called with the name of an attribute and its chosen value; undefined removes it. */
 type Choose = (name: string, value: string | undefined) => void;
 
 export const option = (value: string, text: string): HTMLOptionElement => {
@@ -38,7 +38,7 @@ function input({name, kind, usual}: Field, set: string | undefined, choose: Choo
   return made;
 }
 
-/** Makes the line of an attribute: its name, its control, what it does. */
+/** Creates the row of an attribute: its name, control and description. */
 export function fieldLine(field: Field, set: string | undefined, choose: Choose): HTMLElement {
   const control = field.kind === 'choice' ? select(field, set, choose) : input(field, set, choose);
   control.name = field.name;

@@ -2,7 +2,7 @@ import {rules as games} from '@cartavola/engine/rules/games.js';
 import {deckFor} from '@cartavola/faces/decks.js';
 import {kindOf, optionGames, usualText} from '../../tools/build/manifest/attribute-kinds.mjs';
 
-/** Attribute of an element, as the manifest has it. */
+/** Attribute of an element in the manifest. */
 interface Attribute {
   readonly name: string;
   readonly description?: string;
@@ -10,23 +10,23 @@ interface Attribute {
   readonly default?: string;
 }
 
-/** Something that one chooses in the builder: an attribute with the values that it may have. */
+/** Field of the builder: an attribute with its possible values. */
 export interface Field {
   readonly name: string;
   readonly description: string;
   readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
   /** Values of a choice. */
   readonly values: readonly string[];
-  /** What holds where the attribute is not set; '' if nothing is said. */
+  /** Default of the attribute; '' if the manifest has none. */
   readonly usual: string;
-  /** Where it is asked for: before all others, among what most pages choose, or further down. */
+  /** Place in the form: first, among common attributes, or under “More”. */
   readonly place: 'first' | 'common' | 'more';
 }
 
-/** What an element cannot do without. */
+/** Attributes that an element needs. */
 const FIRST = ['game', 'card'];
 
-/** What most pages want to choose, in their order. */
+/** Attributes that most pages set, in their order. */
 const COMMON = [
   'view',
   'players',
@@ -44,7 +44,7 @@ const COMMON = [
   'ply',
 ];
 
-/** What a page writes for itself, not here; and what is written into the field of the content. */
+/** Attributes that a page sets itself, and those for which the content has a field. */
 const LEFT_OUT = ['for', 'id', 'notation', 'puzzle', 'record', 'lang'];
 
 const ORDER = [...FIRST, ...COMMON];
@@ -59,7 +59,7 @@ interface Manifest {
 const attributesOf = ({modules}: Manifest, element: string): readonly Attribute[] =>
   modules.flatMap(({declarations = []}) => declarations).find(({tagName}) => tagName === element)?.attributes ?? [];
 
-/** The attribute as the game of the element has it: of options of all games those of its table, of decks those that it is played with. */
+/** Returns the attribute for the element's game: the game's own option, or the decks that it can be played with. */
 function ofGame(manifest: Manifest, attribute: Attribute, id: string | undefined): Attribute | undefined {
   const {name} = attribute;
   const among = optionGames(attribute);
@@ -78,7 +78,7 @@ function fieldOf(attribute: Attribute): Field {
   const {kind, values} = kindOf(type.text);
   return {
     name,
-    // The first sentence: what follows is for those who read the reference.
+    // The first sentence. The rest is for readers of the reference.
     description: (/^.*?[.](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/[`\n]/g, (sign) =>
       sign === '`' ? '' : ' ',
     ),
@@ -89,7 +89,7 @@ function fieldOf(attribute: Attribute): Field {
   };
 }
 
-/** Lists what can be chosen of an element. `game`: that of an element which has options of several. */
+/** Lists the fields of an element. `game`: game of an element that supports several. */
 export const fieldsOf = (manifest: Manifest, element: string, game: string | undefined): readonly Field[] =>
   attributesOf(manifest, element)
     .filter(({name}) => !LEFT_OUT.includes(name))

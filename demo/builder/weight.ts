@@ -2,10 +2,10 @@ import {partsOf} from '@cartavola/words/parts.js';
 import type {Choice} from './choice.js';
 import type {Form} from './written.js';
 
-/** What a page loads for a choice before a reader can use it. */
+/** Files that a page loads for a choice before a reader can use it. */
 interface Weight {
   readonly files: number;
-  /** Bytes as they are sent, compressed. */
+  /** Compressed bytes, as sent. */
   readonly bytes: number;
 }
 
@@ -16,7 +16,7 @@ const json = async <T>(address: string): Promise<T> => (await (await fetch(addre
 
 let loading: Promise<readonly [Preload, Sizes]> | undefined;
 
-/** Counts by the lists that the build of the kit leaves. */
+/** Sums up the lists that the kit's build writes. */
 export async function weightOf({element, attributes}: Choice, language: string, kit: string): Promise<Weight> {
   loading ??= Promise.all([json<Preload>(`${kit}preload.json`), json<Sizes>('./sizes.json')]);
   loading.catch(() => (loading = undefined));
@@ -26,7 +26,7 @@ export async function weightOf({element, attributes}: Choice, language: string, 
   return {files: files.size, bytes: [...files].reduce((sum, file) => sum + (sizes[file] ?? 0), 0)};
 }
 
-/** What a page's Content-Security-Policy must allow for the kit at an address, or for a frame of it. */
+/** Returns the Content-Security-Policy that a page needs for the kit at an address, or for a frame. */
 export function policyFor(kit: string, form: Form): string {
   if (form === 'frame') return `frame-src ${new URL(kit).origin}`;
   return `script-src ${kit}; style-src ${kit}; worker-src blob:`;

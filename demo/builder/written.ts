@@ -2,7 +2,7 @@ import {escaped} from '../site/escaped.js';
 import {kitLines} from '../snippets.js';
 import {ELEMENTS, type Choice} from './choice.js';
 
-/** The ways in which a choice is written, with what they are called. */
+/** Output formats of a choice, with their labels. */
 export const FORMS = {
   script: 'HTML',
   npm: 'npm',
@@ -13,23 +13,23 @@ export const FORMS = {
 } as const;
 export type Form = keyof typeof FORMS;
 
-/** A choice with what stands in the element; '' if nothing does. */
+/** Choice with its content; '' if it has none. */
 export interface Filled extends Choice {
   readonly content: string;
 }
 
-/** What one pastes, and what is to be known about it. */
+/** Text to paste, with a note about it. */
 interface Written {
   readonly text: string;
   readonly note: string;
-  /** Where more is told: the text of a link, and its address. */
+  /** Link to more: its text and address. */
   readonly more?: readonly [text: string, address: string];
 }
 
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
-/** What stands between the tags, as HTML. */
+/** Content between the tags, as HTML. */
 function contentHtml({element, content}: Filled): string {
   if (content.trim() === '') return '';
   if (element === 'card-puzzle')
@@ -38,18 +38,18 @@ function contentHtml({element, content}: Filled): string {
   return content.includes('\n') ? `\n<pre>\n${escaped(content)}</pre>\n` : escaped(content);
 }
 
-/** The tag of a choice, with what stands in it. */
+/** Tag of a choice, with its content. */
 export const tagHtml = (choice: Filled): string =>
   `<${choice.element}${attributesText(choice.attributes)}>${contentHtml(choice)}</${choice.element}>`;
 
 const scriptForm = (choice: Filled, kit: string): Written => ({
   text: kitLines(kit) + tagHtml(choice),
-  note: 'The first two lines once a page; they may stand in its head. The first keeps the room of a table until it comes. The address is that of this site’s copy: put the folder on your own site.',
-  more: ['How to get the folder', './downloads.html'],
+  note: 'Add the first two lines once per page, for example in its head. The first reserves the space of a table until it loads. The address is this site’s copy: host the folder on your own site.',
+  more: ['Get the folder', './downloads.html'],
 });
 
 const UNPUBLISHED =
-  'No version is published yet. Until then: unpack cartavola-npm.zip from the page of downloads beside your project, and npm i ../cartavola-npm/*.tgz in it.';
+  'No version is published yet. Until then, unpack cartavola-npm.zip from the downloads page beside your project, and run npm i ../cartavola-npm/*.tgz in the project.';
 
 const npmForm = (choice: Filled): Written => ({
   text: `npm i cartavola
@@ -63,7 +63,7 @@ ${tagHtml(choice)}`,
   more: ['Frameworks, types and events', './docs/frameworks.html'],
 });
 
-/** What a frame's address cannot hold. */
+/** Whether the content is too large for a frame's address. */
 const tooMuch = ({element, content, attributes}: Filled): boolean =>
   content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
@@ -77,19 +77,19 @@ function frameForm(choice: Filled, kit: string): Written {
       text: '',
       note:
         choice.element === 'card-puzzle'
-          ? 'A frame takes what it shows from an address, which has no room for this text. Choose “src” among the attributes, below “More”: a file of your own, or a set of the kit, puzzles/scopa.json.'
-          : 'A frame takes what it shows from an address, which has no room for this text. Put it into a file, and write its address into “src” among the attributes.',
+          ? 'A frame gets its content from an address, which is too short for this text. Under “More”, set “src” to your own file, or to a set of the kit such as puzzles/scopa.json.'
+          : 'A frame gets its content from an address, which is too short for this text. Save it as a file, and set the attribute “src” to its address.',
       more: ['Frames', './docs/iframes.html'],
     };
   return {
     text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${ELEMENTS[choice.element]}"
   sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>`,
-    note: 'For sites that take no scripts, but frames. The address is that of this site’s copy.',
-    more: ['Frames, and how high they are', './docs/iframes.html'],
+    note: 'For sites that allow frames but no scripts. The address is this site’s copy.',
+    more: ['Frames and their height', './docs/iframes.html'],
   };
 }
 
-/** Text of a block's attributes as WordPress writes it into a post: no sign that could end the comment. */
+/** Attributes of a block as WordPress writes them into a post, escaped so that they cannot end the comment. */
 const blockJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('--', '\\u002d\\u002d')
@@ -106,8 +106,8 @@ function wordpressForm({element, attributes, content}: Filled): Written {
   };
   return {
     text: `<!-- wp:cartavola/element ${blockJson(block)} /-->`,
-    note: 'For the block of the plugin, which is built from the repository and is in no directory yet: paste it into the editor, or into its code view. Without the plugin, “HTML” goes into a block “Custom HTML”.',
-    more: ['What WordPress takes', './docs/wordpress.html'],
+    note: 'For the plugin’s block: paste it into the editor or its code view. The plugin is not in the WordPress directory yet; build it from the repository. Without the plugin, paste “HTML” into a “Custom HTML” block.',
+    more: ['Cartavola in WordPress', './docs/wordpress.html'],
   };
 }
 
@@ -115,7 +115,7 @@ function markdownForm(choice: Filled): Written {
   const {element, attributes, content} = choice;
   const name = {'card-diagram': 'cartavola', 'game-replay': 'cartavola-replay'}[element];
   if (!name || content.trim() === '')
-    return {text: tagHtml(choice), note: 'HTML in Markdown: leave a line free before and after it, and none inside.'};
+    return {text: tagHtml(choice), note: 'HTML in Markdown: leave an empty line before and after it, but none inside.'};
   return {
     text: `\`\`\`${name}${attributesText(attributes)}\n${content}\n\`\`\``,
     note: 'By the plugin for markdown-it or remark.',
@@ -123,12 +123,12 @@ function markdownForm(choice: Filled): Written {
   };
 }
 
-/** A text as a template literal. */
+/** Writes a text as a template literal. */
 const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
 
 function reactForm({element, attributes, content}: Filled): Written {
   const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
-  const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // in TypeScript, once a project\nimport 'cartavola/${element}.js';`;
+  const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // in TypeScript, once per project\nimport 'cartavola/${element}.js';`;
   const tag =
     content.trim() === ''
       ? `<${element}${names}></${element}>`
@@ -140,12 +140,12 @@ function reactForm({element, attributes, content}: Filled): Written {
   const constant = content.trim() === '' ? '' : `\nconst content = ${literal(content)};\n`;
   return {
     text: `${imports}\n${constant}\nexport const Game = () => (\n  ${tag}\n);`,
-    note: `React 19, which sets properties of elements. ${UNPUBLISHED}`,
+    note: `React 19, which sets the properties of elements. ${UNPUBLISHED}`,
     more: ['Frameworks, types and events', './docs/frameworks.html'],
   };
 }
 
-/** Writes a choice. `kit`: the address of the folder of the kit, which ends with a slash. */
+/** Writes a choice in a format. `kit`: address of the kit's folder, which ends with a slash. */
 export function written(form: Form, choice: Filled, kit: string): Written {
   if (form === 'script') return scriptForm(choice, kit);
   if (form === 'npm') return npmForm(choice);

@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 const kept = `${repository}node_modules/.cache/site`;
 const run = promisify(execFile);
 
-/** A digest of all sources of the packages, the command's among them. */
+/** Digest of all sources of the packages, including the command's. */
 const sources = (() => {
   const digest = createHash('sha256');
   for (const name of readdirSync(`${repository}packages`).sort()) {
@@ -23,8 +23,8 @@ const sources = (() => {
 })();
 
 /**
- * Lets `write` make a new file or folder, and returns its path; what the same arguments wrote with the same sources is taken again. `read`: a
- * file that the arguments name.
+ * Lets `write` create a file or folder, and returns its path. Reuses the output of the same arguments and sources.
+ * `read`: file that the arguments name.
  */
 async function written(
   args: readonly string[],
@@ -37,18 +37,18 @@ async function written(
   const file = `${kept}/${digest.digest('hex').slice(0, 24)}${ending}`;
   if (existsSync(file)) return file;
   mkdirSync(kept, {recursive: true});
-  // Under another name first: what is under way is never taken for whole.
+  // Write under another name first, so that unfinished output is never used.
   const begun = `${kept}/${pid}-${file.slice(kept.length + 1)}`;
   await write(begun);
   renameSync(begun, file);
   return file;
 }
 
-/** Runs a tool with a new folder as its argument, and returns the folder's path. */
+/** Runs a tool with a new folder as its argument. Returns the folder's path. */
 export const toolOutput = (tool: string): Promise<string> =>
   written([tool], '', undefined, (folder) => run(execPath, [`${repository}tools/${tool}`, folder]));
 
-/** The command, as a module: many short runs take their time to start. */
+/** Loads the command as a module, because many short processes would be slow. */
 async function loadCommand(): Promise<{writeFile(args: readonly string[], given: {kit: string}): Promise<void>}> {
   const tool = (await import(pathToFileURL(`${repository}tools/build/cartavola.mjs`).href)) as {
     bundledCommand(): Promise<string>;
@@ -57,7 +57,10 @@ async function loadCommand(): Promise<{writeFile(args: readonly string[], given:
 }
 let command: ReturnType<typeof loadCommand> | undefined;
 
-/** Runs the command `cartavola` with `-o` and a file with this ending, and returns the file's path. `read`: a file that the arguments name. */
+/**
+ * Runs the command `cartavola` with `-o` and a file with this extension. Returns the file's path. `read`: file that the
+ * arguments name.
+ */
 export const commandOutput = (args: readonly string[], ending: string, read?: string): Promise<string> =>
   written(args, ending, read, async (file) => {
     const {writeFile} = await (command ??= loadCommand());

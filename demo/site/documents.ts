@@ -9,7 +9,7 @@ import {renderMarkdown, type Rendered, type Section} from './markdown-page.js';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Documents beside `docs/` that its pages link to, by their path, with the name of their page in `docs/`. */
+/** Documents outside `docs/` that its pages link to, by path, with the name of their page in `docs/`. */
 const BESIDE: Readonly<Record<string, string>> = {
   'README.md': 'readme',
   'CONTRIBUTING.md': 'contributing',
@@ -17,7 +17,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   'SECURITY.md': 'security',
 };
 
-/** Document of the repository that has a page in the site. */
+/** Document of the repository with a page on the site. */
 interface Document {
   /** Path in the repository. */
   readonly file: string;
@@ -25,7 +25,7 @@ interface Document {
   readonly page: string;
 }
 
-/** Lists all documents that have a page. */
+/** Lists all documents with a page. */
 export function documents(): readonly Document[] {
   const inDocs = readdirSync(`${repository}docs`, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
@@ -36,7 +36,7 @@ export function documents(): readonly Document[] {
   ];
 }
 
-/** Maps a link of a document to the page of what it names; an address outside the documents stays, or leads to nothing that a page has. */
+/** Maps a document's link to a page of the site. Other addresses stay, or become `#outside`. */
 function linkFrom({file, page}: Document, address: string): string {
   if (/^(?:[a-z]+:|#)/.test(address)) return address;
   const [, target = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
@@ -44,14 +44,14 @@ function linkFrom({file, page}: Document, address: string): string {
   const found = documents().find((one) => one.file === named);
   if (found) return `${rootOf(page)}${found.page}.html${fragment}`;
   if (named === 'docs/decisions' || named === 'docs/decisions/') return `${rootOf(page)}docs/decisions.html`;
-  // Pages that a file of the site writes, or makes.
+  // Pages from a file of the site, written by hand or generated.
   const own = /^demo\/(?:site\/)?(\w+)\.(?:html|ts)$/.exec(named)?.[1];
   if (own) return `${rootOf(page)}${own === 'reference' ? 'reference/index' : own}.html${fragment}`;
   const picture = /^docs\/(pictures\/.+)$/.exec(named)?.[1];
   return picture ? `${rootOf(page)}${picture}` : '#outside';
 }
 
-/** A link to what is no page of the site (a file of the repository) becomes its text. */
+/** Replaces a link to a file of the repository that has no page with its text. */
 const outsideUnlinked = (html: string): string => html.replaceAll(/<a href="#outside">([^]*?)<\/a>/g, '$1');
 
 export function rendered(document: Document): Rendered {
@@ -114,11 +114,11 @@ function onThisPage(sections: readonly Section[], language: SiteLanguage): strin
     .join('')}</ul></nav>`;
 }
 
-/** The beginning of the first text of a document, up to a space. */
+/** First words of a document, up to a space. */
 const firstWords = (sections: readonly Section[]): string =>
   /^.{0,155}(?= |$)/.exec(sections.find(({content}) => content.trim() !== '')?.content.trim() ?? '')?.[0] ?? '';
 
-/** The page of a document. */
+/** Page of a document. */
 export function documentPage(document: Document): string {
   const {html, title, sections} = rendered(document);
   const {page} = document;
@@ -134,11 +134,11 @@ export function documentPage(document: Document): string {
   });
 }
 
-/** The first sentence of a document's first paragraph. */
+/** First sentence of a document's first paragraph. */
 const firstSentence = (sections: readonly Section[]): string =>
   /^.*?[.:](?= |$)/.exec(sections.find(({content}) => content !== '')?.content ?? '')?.[0] ?? '';
 
-/** The overview of the documentation. */
+/** Overview of the documentation. */
 export function overviewPage(): string {
   const all = documents();
   const entry = (name: string, title: string): string => {
@@ -153,16 +153,16 @@ export function overviewPage(): string {
   return pageHtml({
     path: 'docs/index',
     title: 'Documentation',
-    description: 'How to put card tables, lessons, puzzles and diagrams into a page.',
+    description: 'How to add card tables, lessons, puzzles and diagrams to a page.',
     main: `<h1>Documentation</h1>
-<p class="lead">Begin with <a href="./getting-started.html">Getting started</a>, or look up <a href="../reference/index.html">an element</a>.</p>
+<p class="lead">Start with <a href="./getting-started.html">Getting started</a>, or look up <a href="../reference/index.html">an element</a>.</p>
 ${groups.join('\n')}`,
     beside: besideHtml('docs/index'),
     kind: 'document',
   });
 }
 
-/** The list of decisions. */
+/** List of decisions. */
 export function decisionsPage(): string {
   const all = documents().filter(({page}) => page.startsWith('docs/decisions/'));
   const entries = all.map(

@@ -3,14 +3,14 @@ import {GAMES, LANGUAGES, pluginName, scormName, SHEETS, sheetName, type Game, t
 import {pageHtml} from './layout.js';
 import {DOWNLOADS, type SiteLanguage} from './site-links.js';
 
-/** The texts of the page of downloads in a language. Its links lead to English pages, most of them. */
+/** Texts of the downloads page in a language. Most of its links lead to English pages. */
 interface Texts {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
-  /** The folder for pages, and the packages for projects. */
+  /** Texts about the folder for pages and the packages for projects. */
   readonly kit: readonly [title: string, folder: string, packages: string];
-  /** The plugin for WordPress; told where there is one. */
+  /** Text about the WordPress plugin, shown if it is built. */
   readonly plugin: string;
   readonly scorm: readonly [title: string, text: string];
   readonly sheets: readonly [title: string, text: string];
@@ -26,21 +26,21 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   en: {
     title: 'Downloads',
     description:
-      'The kit for your own site, free under the MIT licence; packages to install with npm; lessons for Moodle and other platforms (SCORM); sheets to print.',
-    lead: 'Ready to use, without a program to install. All of it is under the MIT licence: free for any use, commercial too.',
+      'The kit for your own site, packages for npm, lessons for Moodle and other platforms (SCORM), and sheets to print. Free under the MIT licence.',
+    lead: 'Ready to use, with no program to install. Everything is under the MIT licence: free for any use, including commercial use.',
     kit: [
-      'The kit, for your own site',
-      `${FOLDER}: unpack it, put the folder <code>cartavola</code> on your site, and <a href="./docs/getting-started.html">paste two lines</a>. Nothing runs on the server.`,
-      `${PACKAGES}, for a project with React, Vite or another bundler, until a version is published: unpack it beside the project, and ${INSTALL}. <a href="./docs/frameworks.html">React, Vue and types</a>.`,
+      'The kit for your own site',
+      `${FOLDER}: unpack it, put the folder <code>cartavola</code> on your site, and <a href="./docs/getting-started.html">paste two lines</a>. It needs no code on the server.`,
+      `${PACKAGES}, for a project with React, Vite or another bundler, until a version is published: unpack it beside the project, and run ${INSTALL}. <a href="./docs/frameworks.html">React, Vue and types</a>.`,
     ],
     plugin: `${PLUGIN}, for WordPress: upload it under “Plugins”, “Add new”, “Upload plugin”. <a href="./docs/wordpress.html">Its blocks</a>.`,
     scorm: [
       'Lessons for Moodle, Canvas, ILIAS',
-      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform keeps how far each learner is, and the score: the share of the questions that were right at once; of several attempts the best stays. <a href="./docs/moodle.html">More about platforms</a>, and how to pack a lesson of your own. Where no marks are needed, <a href="./docs/iframes.html">a frame</a> in a text does, too.',
+      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform stores each learner’s progress and score: the share of questions answered right at once. Of several attempts, the best counts. See <a href="./docs/moodle.html">platforms</a> to pack your own lesson. If you need no marks, <a href="./docs/iframes.html">a frame</a> in a text also works.',
     ],
     sheets: [
       'Sheets to print',
-      'Open one, and print it in the browser. The solutions are on the last page. <a href="./docs/printing.html">Other sheets</a>: packs to lay out, other rules, other paper.',
+      'Open a sheet and print it from the browser. The solutions are on the last page. See <a href="./docs/printing.html">printing</a> for packs to lay out, other rules and other paper.',
     ],
     kinds: {exercises: 'Exercises', puzzles: 'Puzzles', rules: 'Rules'},
   },
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
   },
 };
 
-/** Links to a file in each language, the page's own first. */
+/** Links to a file in each language, the page's language first. */
 function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string): string {
   const languages = (Object.keys(LANGUAGES) as SiteLanguage[]).sort(
     (a, b) => Number(b === first) - Number(a === first),
@@ -98,13 +98,13 @@ function linksHtml(first: SiteLanguage, nameOf: (lang: SiteLanguage) => string):
     .join(' ');
 }
 
-/** A list with an entry a game. */
+/** List with an entry per game. */
 const listHtml = (linksOf: (game: Game) => string): string =>
   `<ul class="pages downloads">${(Object.keys(GAMES) as Game[])
     .map((game) => `<li><strong>${GAMES[game]}</strong> ${linksOf(game)}</li>`)
     .join('\n')}</ul>`;
 
-/** The page of downloads in a language. */
+/** Downloads page in a language. */
 function downloadsPage(language: SiteLanguage): string {
   const {title, description, lead, kit, plugin, scorm, sheets, kinds} = TEXTS[language];
   const path = DOWNLOADS[language];
@@ -133,7 +133,7 @@ ${listHtml((game) =>
   });
 }
 
-/** The pages of downloads, by path. */
+/** Downloads pages by path. */
 export const downloadsPages = (): readonly (readonly [path: string, make: () => string])[] =>
   (Object.keys(LANGUAGES) as SiteLanguage[]).map((language) => [
     `${DOWNLOADS[language]}.html`,

@@ -16,11 +16,13 @@ export const GAMES = {scopa: 'Scopa', capodama: 'Capodama', capra: 'Capra', caly
 export const LANGUAGES: Readonly<Record<SiteLanguage, string>> = {en: 'English', fr: 'Français', it: 'Italiano'};
 export type Game = keyof typeof GAMES;
 
-/** Sheets for paper, by the end of their name: what the command is told. */
+/** Sheets for paper: options of the command by the end of their name. */
 export const SHEETS = {exercises: '--lesson', puzzles: '--puzzles', rules: '--rules'} as const;
 export type Sheet = keyof typeof SHEETS;
 
-/** The options of a game where the command asks for the number of players. In Italian, Scopa is played as in Italy, with its cards. */
+/**
+ * Returns the options of a game for which the command needs the number of players. In Italian, Scopa has Italian rules.
+ */
 function optionsOf(game: Game, lang: SiteLanguage): Readonly<Record<string, unknown>> | undefined {
   if (game === 'capodama') return {players: 4};
   return game === 'scopa' ? {players: 2, ...(lang === 'it' && {rules: 'italian'})} : undefined;
@@ -34,10 +36,10 @@ const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Makes a file to download: its bytes, or the path of a file that has them. */
+/** Creates a download: its bytes, or the path of a file with them. */
 type Make = () => Uint8Array | Promise<Uint8Array | string>;
 
-/** Packs the files of a folder, below a folder of another name. */
+/** Packs the files of a folder under another folder name. */
 function zipOf(folder: string, name: string): Uint8Array {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
     statSync(`${folder}/${file}`).isFile(),
@@ -48,14 +50,14 @@ function zipOf(folder: string, name: string): Uint8Array {
   return zipSync(Object.fromEntries(entries), {level: 9, mtime: new Date(1980, 0, 1)});
 }
 
-/** The folder for pages: what one puts on one's own site. */
+/** The folder to copy to a site. */
 const kitZip = (): Uint8Array => zipOf(kit, 'cartavola');
 
-/** The packages, as a project installs them: until they are published. Runners of tests have packed them already. */
+/** The packages for projects, until they are published. Test runners have already packed them. */
 const packagesZip = async (): Promise<Uint8Array> =>
   zipOf(env['REUSE'] && existsSync(tarballs) ? tarballs : await toolOutput('release/tarballs.mjs'), 'cartavola-npm');
 
-/** A page that holds the lesson of a game, and nothing else: what is packed for platforms. */
+/** Page with only the lesson of a game, to pack for platforms. */
 function lessonPage(game: Game, lang: SiteLanguage): string {
   const file = `${lessons}${game}-${lang}.html`;
   mkdirSync(lessons, {recursive: true});
@@ -101,15 +103,18 @@ export const scormName = (game: Game, lang: SiteLanguage): string => `scorm/${ga
 export const sheetName = (game: Game, lang: SiteLanguage, kind: string): string =>
   `sheets/${game}-${kind}-${lang}.html`;
 
-/** Path below `downloads/` of the plugin for WordPress; undefined where it was not built, which needs more than the site does. */
+/**
+ * Path of the WordPress plugin below `downloads/`; undefined if it isn't built, because its build needs more than the
+ * site's.
+ */
 export const pluginName = (): string | undefined => (existsSync(plugin) ? 'cartavola-wordpress.zip' : undefined);
 
-/** Files to download, by their path below `downloads/`. */
+/** Downloads by their path below `downloads/`. */
 const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['cartavola.zip', kitZip],
   ['cartavola-npm.zip', packagesZip],
   ...each((game, lang) => [scormName(game, lang), () => scormPackage(game, lang)] as const),
-  // Pages to begin with, for the page “Write a lesson”: as text, since they are no pages of the site.
+  // Starter pages for “Write a lesson”, as text files because they aren't pages of the site.
   ...(Object.keys(GAMES) as Game[]).map(
     (game) => [`lessons/${game}.txt`, () => commandOutput(['lesson', 'new', game], '.txt')] as const,
   ),
@@ -122,13 +127,13 @@ const FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ),
 ]);
 
-/** All files to download that can be made here. */
+/** All downloads that can be created here. */
 function filesNow(): ReadonlyMap<string, Make> {
   const name = pluginName();
   return name === undefined ? FILES : new Map([...FILES, [name, () => Promise.resolve(plugin)]]);
 }
 
-/** A Vite plugin: makes the files when they are asked for, and all of them when one builds. */
+/** Vite plugin that creates the downloads on request, and all of them in a build. */
 export const downloads: Plugin = {
   name: 'downloads',
   configureServer({middlewares}) {

@@ -1,3 +1,3 @@
-/** Writes a text so that it may stand in HTML, also between double quotes. */
+/** Escapes a text for HTML, including double-quoted attributes. */
 export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

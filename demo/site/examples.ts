@@ -1,4 +1,4 @@
-/** An example of each element, as one would write it into a page: what its page of the reference shows, and lets one change. */
+/** Example of each element, as an author would write it. Its reference page shows it and makes it editable. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   'calypso-table': '<calypso-table level="casual"></calypso-table>',
   'capodama-table': '<capodama-table players="4" hints></capodama-table>',

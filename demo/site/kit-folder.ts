@@ -17,13 +17,13 @@ const KINDS: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Bytes of each file of the kit as servers send it (gzip), for the builder. */
+/** Compressed size (gzip) of each file of the kit in bytes, for the builder. */
 export function kitSizes(): Readonly<Record<string, number>> {
   const files = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:js|css)$/.test(file));
   return Object.fromEntries(files.map((file) => [file, gzipSync(readFileSync(built + file), {level: 9}).length]));
 }
 
-/** The file that an address of the site names below `cartavola/`. */
+/** Returns the file for an address below `cartavola/`. */
 function fileAt(address: string): string | undefined {
   const rest = /^\/cartavola\/([^?#]+)/.exec(address)?.[1];
   if (!rest) return undefined;
@@ -31,7 +31,7 @@ function fileAt(address: string): string | undefined {
   return KINDS[path.extname(file)] && existsSync(file) ? file : undefined;
 }
 
-/** Addresses of the kit, and of what the site says about it. */
+/** Addresses of the kit, and of data about it. */
 const NEEDS_KIT = /^\/(?:cartavola\/|sizes\.json)/;
 
 /** Builds the kit if a source is newer. In a separate process, because this server builds for development. */
@@ -42,8 +42,8 @@ async function buildNow(): Promise<void> {
 }
 
 /**
- * Vite plugin that serves the built kit at `cartavola/`, as any site that has copied the folder does. The first request builds it. Pages of
- * other origins may load it, so that lines copied from a page of the site work anywhere.
+ * Vite plugin that serves the built kit at `cartavola/`, like a site with a copy of the folder. The first request
+ * builds it. Pages of other origins may load it, so that lines copied from the site work anywhere.
  */
 export const kitFolder: Plugin = {
   name: 'kit-folder',

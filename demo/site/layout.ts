@@ -1,7 +1,7 @@
 import {escaped} from './escaped.js';
 import {FRONT, languageOf, SITE_LINKS} from './site-links.js';
 
-/** The way from a page to the root of the site: `./`, `../`. */
+/** Relative path from a page to the root of the site: `./`, `../`. */
 export const rootOf = (page: string): string => '../'.repeat(page.split('/').length - 1) || './';
 
 const links = (page: string, named: Readonly<Record<string, string>>): string =>
@@ -13,7 +13,7 @@ const links = (page: string, named: Readonly<Record<string, string>>): string =>
     })
     .join(' ');
 
-/** What the head of each page begins with. `page`: its path without `.html`. */
+/** Start of every page's head. `page`: its path without `.html`. */
 export const headHtml = (page: string): string => `<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <link rel="icon" href="${rootOf(page)}icon.svg" />
@@ -21,7 +21,7 @@ export const headHtml = (page: string): string => `<meta charset="utf-8" />
     <link rel="stylesheet" href="${rootOf(page)}demo.css" />
     <script type="module" src="${rootOf(page)}cartavola/cartavola.js" vite-ignore></script>`;
 
-/** The way past the header, for keys, and the header. */
+/** Skip link and header. */
 export function headerHtml(page: string): string {
   const language = languageOf(page);
   const front = FRONT[language];
@@ -37,17 +37,17 @@ export function footerHtml(page: string): string {
       <p>${licence}</p></footer>`;
 }
 
-/** Place below an example, in which its page puts buttons: what follows is not moved. */
+/** Bar below an example, to which the page adds buttons without moving the text below. */
 export const EXAMPLE_BAR = '<div class="example-bar"></div>';
 
-/** A whole page of the site. `path` has no `.html`. */
+/** Complete page of the site. `path` has no `.html`. */
 interface Page {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What stands in `<main>`. */
+  /** Content of `<main>`. */
   readonly main: string;
-  /** What stands beside it: the pages of the same part of the site. */
+  /** Content beside it: the pages of the same section of the site. */
   readonly beside: string;
   /** Classes of `<main>`. */
   readonly kind: string;

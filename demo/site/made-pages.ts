@@ -10,7 +10,7 @@ import {searchIndex} from './search-index.js';
 const site = fileURLToPath(new URL('../', import.meta.url));
 const pictures = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
-/** Pages that no file holds, by path: documents, and the reference of the elements. */
+/** Generated pages by path: documents, and the reference of the elements. */
 export const madePages = (): ReadonlyMap<string, () => string> =>
   new Map([
     ...downloadsPages(),
@@ -28,7 +28,7 @@ const DATA: Readonly<Record<string, () => string>> = {
   'custom-elements.json': () => readFileSync(`${site}../packages/elements/custom-elements.json`, 'utf8'),
 };
 
-/** The path that an address of the site names. */
+/** Path of a page for an address of the site. */
 const pathAt = (address: string): string => {
   const {pathname} = new URL(address, 'http://site');
   return pathname.slice(1).replace(/(^|\/)$/, '$1index.html');
@@ -51,7 +51,10 @@ function serve(server: ViteDevServer): void {
   });
 }
 
-/** A Vite plugin: the pages and data that are made from documents and from the manifest, served as one works and written when one builds. */
+/**
+ * Vite plugin for pages and data that are generated from documents and from the manifest. Serves them in development,
+ * and writes them in a build.
+ */
 export function madePagesPlugin(): Plugin {
   const pages = new Map([...madePages()].map(([path, html]) => [site + path, html]));
   return {

@@ -14,7 +14,7 @@ import {EXAMPLE_BAR} from './layout.js';
 for (const [name, language] of Object.entries({bash, css, javascript, json, markdown, php, typescript, xml}))
   highlighter.registerLanguage(name, language);
 
-/** Names of languages in fences that the highlighter has under another one. */
+/** Languages of fences that the highlighter knows under another name. */
 const LIKE: Readonly<Record<string, string>> = {
   jsx: 'javascript',
   tsx: 'typescript',
@@ -23,23 +23,23 @@ const LIKE: Readonly<Record<string, string>> = {
   astro: 'html',
 };
 
-/** Tags of the kit, in an example that can be tried in the page. */
+/** Tags of the kit, for examples that run in the page. */
 const OWN_TAG =
   /<(?:[a-z]+-table|rules-explainer|card-[a-z]+|game-replay|score-pad|playing-card|cartavola-settings)[\s>]/;
 
-/** Heading of a document, with the fragment by which it is linked to. */
+/** Heading of a document, with the fragment to link to it. */
 interface Heading {
   readonly level: number;
   readonly text: string;
   readonly id: string;
 }
 
-/** Part of a document from a heading to the next, as plain text. */
+/** Part of a document from one heading to the next, as plain text. */
 export interface Section extends Heading {
   readonly content: string;
 }
 
-/** Document as a page shows it. */
+/** Rendered document. */
 export interface Rendered {
   readonly html: string;
   readonly title: string;
@@ -51,7 +51,7 @@ const codeHtml = (text: string, language: string): string => {
   return highlighter.getLanguage(known) ? highlighter.highlight(text, {language: known}).value : escaped(text);
 };
 
-/** Tells whether an example is HTML that shows something by itself. */
+/** Whether an example is HTML that shows something by itself. */
 const isLive = (text: string, language: string): boolean =>
   language === 'html' && OWN_TAG.test(text) && !/<style>|src="\/(?:matches|puzzles)\/|…|YOUR-/.test(text);
 
@@ -67,7 +67,7 @@ parser.renderer.rules.table_open = () =>
   '<div class="scrolling" tabindex="0" role="group" aria-label="Table"><table>\n';
 parser.renderer.rules.table_close = () => '</table></div>\n';
 
-/** Makes the fragment of a heading as hosts of repositories do, since documents link to each other by those. */
+/** Creates the fragments of headings like repository hosts, because documents link to each other by those. */
 function slugs(): (text: string) => string {
   const taken = new Map<string, number>();
   return (text) => {
@@ -91,7 +91,7 @@ const plain = ({children, content}: Token): string =>
     )
     .join('') ?? content;
 
-/** Renders a document of the repository. `linkTo` maps the address of each of its links. */
+/** Renders a document of the repository. `linkTo` maps the address of each link. */
 export function renderMarkdown(text: string, linkTo: (address: string) => string): Rendered {
   const tokens = parser.parse(text.replaceAll(/^<!--[^]*?-->\n*/gm, ''), {});
   const slugOf = slugs();
@@ -101,7 +101,7 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
       const name = {link_open: 'href', image: 'src'}[child.type];
       if (name) child.attrSet(name, linkTo(String(child.attrGet(name))));
     }
-    // A strict policy bars styles in the markup.
+    // A strict policy forbids style attributes.
     if (/^t[hd]_open$/.test(token.type)) {
       if (/right/.test(String(token.attrGet('style')))) token.attrSet('class', 'number');
       token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
@@ -116,7 +116,7 @@ export function renderMarkdown(text: string, linkTo: (address: string) => string
       if (last) last.content += `${plain(token)} `;
     }
   }
-  // A heading that says nothing is none.
+  // An empty heading is not a heading.
   const html = parser.renderer
     .render(tokens, parser.options, {})
     .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')

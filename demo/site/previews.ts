@@ -10,13 +10,13 @@ const site = fileURLToPath(new URL('../', import.meta.url));
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const font = `${repository}node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf`;
 
-/** Where the site will stand: feeds and previews name whole addresses. */
+/** Address of the published site. Feeds and previews need absolute addresses. */
 const siteAddress = (env['SITE_ADDRESS'] ?? 'https://cartavola.example').replace(/\/*$/, '/');
 
-/** Size in pixels of the picture that stands for a page in feeds and social networks. */
+/** Size in pixels of a page's picture in feeds and social networks. */
 const PREVIEW = {width: 1200, height: 630};
 
-/** What a page says of itself in its head. */
+/** Metadata in the head of a page. */
 interface Told {
   /** Path of the page, with `.html`. */
   readonly page: string;
@@ -24,9 +24,9 @@ interface Told {
   readonly title: string;
   readonly description: string;
   readonly author: string | undefined;
-  /** Day on which it was published, such as `2026-11-20`. */
+  /** Publication date, such as `2026-11-20`. */
   readonly published: string | undefined;
-  /** Notation of the picture that stands for it. */
+  /** Notation of its picture. */
   readonly picture: string | undefined;
   readonly deck: string | undefined;
 }
@@ -46,7 +46,7 @@ function toldIn(page: string, html: string): Told {
   return {
     page,
     lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en',
-    // After a dot stands the name of the site, which a feed has already.
+    // A dot separates the name of the site, which the feed already shows.
     title: unescaped(/<title>([^<]*)/.exec(html)?.[1]?.trim() ?? page).split(' · ')[0]!,
     description: meta('description') ?? '',
     author: meta('author'),
@@ -58,7 +58,7 @@ function toldIn(page: string, html: string): Told {
 
 const previewOf = ({page}: Told): string => `previews/${page.replace(/\.html$/, '').replaceAll('/', '-')}.png`;
 
-/** The tags by which others show a page. */
+/** Tags that let other sites show a preview of a page. */
 function headTags(told: Told): string {
   const {title, description, published, picture, page} = told;
   const tags = {
@@ -79,7 +79,7 @@ function headTags(told: Told): string {
     .join('\n    ');
 }
 
-/** Names the versions of a page in other languages, and the page itself, by whole addresses, as search engines want them. */
+/** Links the versions of a page in other languages, and the page itself, with absolute addresses for search engines. */
 function wholeAlternates(html: string, {page, lang}: Told): string {
   const alternate = (language: string, address: string): string =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(new URL(address, siteAddress + page).href)}" />`;
@@ -99,7 +99,7 @@ async function draw({picture, lang, deck, title}: Told, file: string): Promise<v
   copyFileSync(await commandOutput(deck ? [...args, '--deck', deck] : args, '.png'), file);
 }
 
-/** The pages of a folder of the site that are posts, the newest first. */
+/** Posts in a folder of the site, newest first. */
 const postsIn = (folder: string): readonly Told[] =>
   readdirSync(site + folder)
     .filter((file) => file.endsWith('.html'))
@@ -107,7 +107,7 @@ const postsIn = (folder: string): readonly Told[] =>
     .filter(({published}) => published)
     .sort((a, b) => b.published!.localeCompare(a.published!));
 
-/** The feed of a folder (RSS 2.0). */
+/** Feed of a folder (RSS 2.0). */
 function feedOf(folder: string): string {
   const front = toldIn(`${folder}/index.html`, readFileSync(`${site}${folder}/index.html`, 'utf8'));
   const items = postsIn(folder).map((post) => {
@@ -135,14 +135,14 @@ ${items.join('\n')}
 `;
 }
 
-/** Folders of the site that have a feed: those whose first page names one. */
+/** Folders of the site with a feed: those whose first page names one. */
 const feeds = (): readonly string[] =>
   readdirSync(site, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && existsSync(`${site}${entry.name}/index.html`) && entry.name !== 'dist')
     .map(({name}) => name)
     .filter((name) => readFileSync(`${site}${name}/index.html`, 'utf8').includes('application/rss+xml'));
 
-/** A Vite plugin: what feeds, mails and social networks show of pages that say in their heads what that is. */
+/** Vite plugin that writes feeds and previews for pages with metadata in their heads. */
 export function previews(): Plugin {
   const drawn = new Map<string, Told>();
   return {

@@ -23,7 +23,7 @@ interface Member extends Described {
   readonly return?: {readonly type: {readonly text: string}};
 }
 
-/** Element as the manifest has it. */
+/** Element in the manifest. */
 interface ElementEntry {
   readonly tagName: string;
   readonly summary: string;
@@ -37,7 +37,7 @@ interface ElementEntry {
   readonly cssStates?: readonly Described[];
 }
 
-/** All elements, in the order of their names. */
+/** All elements, sorted by name. */
 export function elementEntries(): readonly ElementEntry[] {
   const {modules} = JSON.parse(readFileSync(manifest, 'utf8')) as {
     modules: readonly {readonly declarations?: readonly Partial<ElementEntry>[]}[];
@@ -55,7 +55,7 @@ const code = (text: string): string => `<code>${escaped(text)}</code>`;
 type Column = readonly [heading: string, cell: (one: Described) => string];
 
 const NAME: Column = ['Name', ({name}) => (name === '' ? '(default)' : code(name))];
-const TEXT: Column = ['What it is', ({description}) => inline(description)];
+const TEXT: Column = ['Description', ({description}) => inline(description)];
 const TYPE: Column = ['Type', ({type}) => (type ? code(type.text) : '')];
 const DEFAULT: Column = ['Default', (one) => (one.default === undefined ? '' : code(one.default))];
 
@@ -77,7 +77,7 @@ function section(title: string, rows: readonly Described[] = [], ...columns: rea
 const signature = ({name, parameters = [], return: result}: Member): string =>
   `${name}(${parameters.map((one) => `${one.name}${one.type ? `: ${one.type.text}` : ''}`).join(', ')})${result ? `: ${result.type.text}` : ''}`;
 
-/** An example that its page opens: what a script puts there has its place already. */
+/** Example that the page opens, with reserved space for the script's output. */
 const exampleHtml = (
   tagName: string,
   example: string,
@@ -85,7 +85,7 @@ const exampleHtml = (
 ${EXAMPLE_BAR}
 <div class="example ${isTall(example) ? 'tall' : tagName}"></div>`;
 
-/** The page of an element. */
+/** Page of an element. */
 export function referencePage(entry: ElementEntry): string {
   const {
     tagName,
@@ -126,17 +126,17 @@ ${section('States', cssStates, NAME, TEXT)}`,
   });
 }
 
-/** The list of all elements. */
+/** List of all elements. */
 export function referenceIndex(): string {
   const entries = elementEntries().map(
     ({tagName, summary}) => `<li><a href="./${tagName}.html">&lt;${tagName}&gt;</a> ${inline(summary)}</li>`,
   );
   return pageHtml({
     path: 'reference/index',
-    title: 'Reference of the elements',
+    title: 'Element reference',
     description: 'Attributes, properties, methods, events, slots, parts, custom properties and states of each element.',
-    main: `<h1>Reference of the elements</h1>
-<p class="lead">Made from the manifest of the package, with an example of each that one can change.</p>
+    main: `<h1>Element reference</h1>
+<p class="lead">Generated from the package’s manifest, with an editable example of each element.</p>
 <ul class="pages">${entries.join('\n')}</ul>`,
     beside: besideHtml('reference/index'),
     kind: 'document',

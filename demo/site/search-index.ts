@@ -10,7 +10,7 @@ import {SYNONYMS} from './synonyms.js';
 
 const site = fileURLToPath(new URL('../', import.meta.url));
 
-/** The pages that are written by hand, and those of the downloads. */
+/** Hand-written pages, and the downloads pages. */
 const ownPages = (): readonly (readonly [page: string, html: string])[] => [
   ...downloadsPages().map(([page, make]) => [page, make()] as const),
   ...readdirSync(site)
@@ -18,7 +18,7 @@ const ownPages = (): readonly (readonly [page: string, html: string])[] => [
     .map((file) => [file, readFileSync(site + file, 'utf8')] as const),
 ];
 
-/** Makes the index that the page of the search loads, as JSON: a record for each part of each document, and for each entry of the reference. */
+/** Creates the search index as JSON: a record for each part of each document, and for each entry of the reference. */
 export function searchIndex(): string {
   const search = new MiniSearch(SEARCHED);
   const unused = new Set(Object.keys(SYNONYMS));
@@ -28,7 +28,7 @@ export function searchIndex(): string {
   };
   for (const document of documents()) {
     const {title, sections} = rendered(document);
-    // What the navigation calls it is another word for the same.
+    // The title in the navigation is also searchable.
     const named = guideTitle(document.page);
     for (const {text, id, level, content} of sections)
       add(

@@ -1,9 +1,9 @@
-/** Languages of the first pages. */
+/** Languages of the front pages. */
 export type SiteLanguage = 'en' | 'fr' | 'it';
 
 type Links = Readonly<Record<string, string>>;
 
-/** Pages that stand in each language: their paths without `.html`. */
+/** Pages that exist in each language: paths without `.html`. */
 export const FRONT: Readonly<Record<SiteLanguage, string>> = {en: 'index', fr: 'fr', it: 'it'};
 export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
   en: 'downloads',
@@ -13,14 +13,14 @@ export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
 
 const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
 
-/** The language of a page of the site, by its path. */
+/** Language of a page of the site, by its path. */
 export const languageOf = (page: string): SiteLanguage =>
   (['fr', 'it'] as const).find(
     (language) =>
       page.startsWith(`docs/${language}/`) || [FRONT, DOWNLOADS, WRITING].some((one) => one[language] === page),
   ) ?? 'en';
 
-/** What stands around each page of the site. */
+/** Texts and links around each page of the site. */
 interface SiteLinks {
   readonly skip: string;
   readonly site: string;
@@ -34,23 +34,23 @@ interface SiteLinks {
 const EXAMPLES = {'blog/index': 'A blog', 'tutoriel/index': 'Un tutoriel', 'circolo/index': 'Un circolo'};
 const TABLES = {capodama: 'Capodama', scopa: 'Scopa', capra: 'Capra', calypso: 'Calypso'};
 
-/** The pages of the tables, which show them in a language. */
+/** Links to the table pages in a language. */
 const tablesIn = (lang: SiteLanguage): Links =>
   Object.fromEntries(Object.entries(TABLES).map(([name, text]) => [`${name}?lang=${lang}`, text]));
 
-/** The links of header and foot by language; pages in other languages lead to the same pages, most of which are in English. */
+/** Links of the header and footer by language. Other languages link to the same pages, which are mostly English. */
 export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
   en: {
     skip: 'Skip to the content',
     site: 'Site',
     allPages: 'All pages',
-    licence: 'MIT licence. Nothing that you do here leaves the page.',
+    licence: 'MIT licence. Nothing you do here leaves the page.',
     header: {gallery: 'Gallery', builder: 'Builder', 'docs/index': 'Docs', search: 'Search'},
     footer: {
       Play: {...TABLES, puzzles: 'Puzzles'},
       Learn: {
         rules: 'Lessons and rules',
-        lesson: 'A lesson of one’s own',
+        lesson: 'A custom lesson',
         [WRITING.en]: 'Write a lesson',
         cards: 'Cards',
         pad: 'Score pad',
@@ -62,7 +62,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
         'docs/index': 'Documentation',
         'reference/index': 'Reference',
       },
-      'As others would use it': EXAMPLES,
+      'Sample sites': EXAMPLES,
     },
   },
   fr: {

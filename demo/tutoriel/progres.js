@@ -1,6 +1,6 @@
-// Keeps, in this browser alone, how far the reader has come in each chapter, and shows it on the cards of the chapters.
+// Stores the reader's progress in each chapter in this browser, and shows it on the cards of the chapters.
 const KEY = 'tutoriel-capodama';
-/** What the chapters keep by their `save`, and this page. */
+/** Storage keys of the chapters (from their `save`) and of this page. */
 const OURS = /^(?:tutoriel-capodama$|cartavola:.*tutoriel-)/;
 
 function read() {
@@ -17,7 +17,7 @@ function write() {
   try {
     localStorage.setItem(KEY, JSON.stringify(stages));
   } catch {
-    // Where nothing may be kept, it is known as long as the page is open.
+    // Without storage, the progress lasts as long as the page is open.
   }
 }
 
@@ -39,7 +39,7 @@ function unseen() {
   return span;
 }
 
-/** The first page leads to the first chapter that is not done. */
+/** Links the first page to the first unfinished chapter. */
 function resume() {
   const button = document.querySelector('#reprise');
   if (!button || Object.keys(stages).length === 0) return;
@@ -51,13 +51,13 @@ function resume() {
   button.href = next?.href ?? './4-jouer-a-quatre.html#table';
 }
 
-// Until a lesson is there, the style sheet keeps it from being longer.
+// Until a lesson has loaded, the style sheet limits its height.
 for (const type of ['lesson-started', 'lesson-stepped', 'rules-error'])
   document.addEventListener(type, ({target}) => target.setAttribute('data-la', ''));
 
 const here = document.querySelector('[data-etape][aria-current="page"]')?.dataset.etape;
 
-/** Takes down what was done here. What was seen before is not taken away. */
+/** Stores the progress on this page. Never lowers it. */
 function mark(done, of) {
   const before = stages[here]?.of === of ? stages[here].done : 0;
   if (done <= before) return;
@@ -82,7 +82,7 @@ document.querySelector('#oublier')?.addEventListener('click', () => {
   try {
     for (const key of Object.keys(localStorage)) if (OURS.test(key)) localStorage.removeItem(key);
   } catch {
-    // Nothing is kept there.
+    // There is no storage.
   }
   document.querySelector('#oubli').textContent = 'C’est oublié.';
   show();

@@ -1,7 +1,7 @@
-// The rules of WordPress for scripts. How they are written is the business of the repository's prettier.
+// WordPress rules for scripts. Formatting is left to the repository's formatter.
 import wordpress from '@wordpress/eslint-plugin';
 
-// WordPress itself brings these where the editor runs: nothing of them is installed or bundled here.
+// WordPress provides these in the editor. They are not installed or bundled here.
 const OF_WORDPRESS = ['block-editor', 'blocks', 'components', 'element', 'html-entities', 'i18n'].map(
   (name) => `@wordpress/${name}`,
 );
@@ -15,7 +15,7 @@ export default [
       'prettier/prettier': 'off',
       // As in the rest of the repository.
       curly: 'off',
-      // A sentence says what a function does; its names say the rest.
+      // A doc comment is one sentence. Parameter names explain themselves.
       'jsdoc/require-param': 'off',
       '@wordpress/no-unused-vars-before-return': 'off',
       '@wordpress/i18n-text-domain': ['error', {allowedTextDomain: 'cartavola'}],

@@ -1,7 +1,7 @@
 // Measures operations that take milliseconds, relative to the yardstick.
 import type {Measuring} from './engine-bench.js';
 
-/** Cost of an operation: milliseconds of CPU, and the number of moves that the yardstick makes in that time. */
+/** Cost of an operation: milliseconds of CPU, and the moves of the yardstick in that time. */
 export interface Cost {
   readonly milliseconds: number;
   readonly moves: number;
@@ -12,8 +12,8 @@ export const mean: Summary = (times) => times.reduce((sum, time) => sum + time, 
 export const median: Summary = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]!;
 
 /**
- * Measures operations one after another, between runs of the yardstick. A warm-up with all of them comes first, so that all code is
- * compiled.
+ * Measures operations one after another, between runs of the yardstick. A warm-up of all of them comes first, so that
+ * all code is compiled.
  */
 export function costOf<T>(
   items: readonly T[],

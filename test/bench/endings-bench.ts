@@ -1,4 +1,4 @@
-// Measures exact values of endings, and of all moves in them, each computed in one go. Run by `npm run bench`.
+// Measures exact values of endings and of all their moves, each computed in one go. Run by `npm run bench`.
 import {Match, readOptions, seededRandom, type Deal, type View, type WholeGame} from '@cartavola/engine';
 import {inOneStep, type Solving} from '@cartavola/bots/endings/ending.js';
 import {solvingCapodama, valueOfCapodama} from '@cartavola/bots/games/capodama/solve-capodama.js';
@@ -10,7 +10,7 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {costOf, mean, median, type Cost, type Summary} from './cost.js';
 import type {Measuring} from './engine-bench.js';
 
-/** Makes deals played at random until all hands have `cards` cards. */
+/** Plays random deals until all hands have `cards` cards. */
 function endings<V extends View, D extends Deal>(
   game: WholeGame<V, D>,
   given: object,
@@ -34,7 +34,7 @@ function endings<V extends View, D extends Deal>(
   return found;
 }
 
-/** True if a deal is in play with all cards dealt and `cards` cards in each hand. */
+/** Whether a deal is in play with all cards dealt and `cards` cards in each hand. */
 const isEnding = (view: View & {readonly phase?: string; readonly stock?: number}, cards: number): boolean =>
   (view.phase ?? 'play') === 'play' && (view.stock ?? 0) === 0 && view.hands.every((hand) => hand.length === cards);
 

@@ -1,4 +1,5 @@
-// Measures random legal playouts through the public interface of a deal: generating, choosing and making moves. Run by `npm run bench`.
+// Measures random legal playouts through the public interface of a deal: generating, choosing and making moves. Run by
+// `npm run bench`.
 import {readOptions, type Game, type Options, type Random, refusalOf} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
@@ -11,7 +12,7 @@ const VARIANTS: Readonly<Record<string, readonly [game: string, options: Record<
 };
 
 let state = 0x9e3779b9 | 0;
-/** Random numbers from the yardstick's own generator, so that both spend the same time on chance. */
+/** Random numbers from the yardstick's generator, so that both spend the same time on chance. */
 const random: Random = {
   below(limit) {
     state ^= state << 13;
@@ -23,7 +24,7 @@ const random: Random = {
 
 const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 
-/** Plays one deal to its end; returns the number of moves. */
+/** Plays one deal to its end. Returns the number of moves. */
 function playout(game: Game, options: Options): number {
   const state = game.begin(options);
   const deal = game.deal(state, {dealer: 0}, game.shuffle(state, random));
@@ -37,7 +38,7 @@ function playout(game: Game, options: Options): number {
   return moves;
 }
 
-/** Plays one deal with every move checked, every seat's view made and every fact told. */
+/** Plays one deal. Checks every move, creates every seat's view, and reads every fact. */
 function carefulPlayout(game: Game, options: Options): number {
   const state = game.begin(options);
   const deal = game.deal(state, {dealer: 0}, game.shuffle(state, random));
@@ -57,7 +58,7 @@ function carefulPlayout(game: Game, options: Options): number {
   return moves;
 }
 
-/** Median speed: moves per CPU second, and their ratio to the yardstick's just before and after. */
+/** Median moves per CPU second, and their ratio to the yardstick's just before and after. */
 export interface Rate {
   readonly movesPerSecond: number;
   readonly share: number;
@@ -65,7 +66,10 @@ export interface Rate {
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1]!;
 
-/** Measures five repetitions after a warm-up, each between two runs of the yardstick, because a shared machine varies in speed. */
+/**
+ * Measures five repetitions after a warm-up, each between two runs of the yardstick, because the speed of a shared
+ * machine varies.
+ */
 function measure(play: () => number, {cpu, yardstick, seconds}: Measuring): Rate {
   const rates: number[] = [];
   const shares: number[] = [];
@@ -95,7 +99,7 @@ export interface Measuring {
   readonly seconds: number;
 }
 
-/** Measures the speeds by name; `careful` is that of the careful playout. */
+/** Measures the speeds by name. `careful` is the speed of the careful playout. */
 export function benchEngine(measuring: Measuring): Record<string, Rate> {
   const rates: Record<string, Rate> = {};
   const careful: Record<string, Rate> = {};
@@ -106,6 +110,6 @@ export function benchEngine(measuring: Measuring): Record<string, Rate> {
     rates[name] = measure(() => playout(game, options.value), measuring);
     careful[`careful-${name}`] = measure(() => carefulPlayout(game, options.value), measuring);
   }
-  // The first careful playout is the number that is compared between versions.
+  // Versions are compared by the first careful playout.
   return {...rates, careful: careful['careful-capodama-4']!, ...careful};
 }

@@ -11,7 +11,7 @@ export interface Contest {
   readonly options: Readonly<Record<string, unknown>>;
   /** Level whose wins count, and its opponent. */
   readonly levels: readonly [Level, Level];
-  /** Number of sides, or of seats where everybody plays alone. */
+  /** Number of sides, or of seats in games without sides. */
   readonly parts: number;
   readonly matches: number;
   readonly seed: string;
@@ -19,8 +19,8 @@ export interface Contest {
 }
 
 /**
- * Plays the matches and returns how many the first level won; a drawn one counts half. In games of sides the first level has one side, each in turn; where everybody plays alone, it has one seat, each in
- * turn.
+ * Plays the matches and returns how many the first level won. A draw counts half. In games with sides, the first level
+ * has one side, alternately. In games without, it has one seat, in turn.
  */
 export function winsOf({game: id, options: given, levels, parts, matches, seed, iterations}: Contest): number {
   const game = games.find((one) => one.id === id)!;
@@ -43,7 +43,7 @@ export function winsOf({game: id, options: given, levels, parts, matches, seed, 
   return won;
 }
 
-/** Has one seat move; seats that may act out of turn are asked first, and may pass. */
+/** Makes the next move. Asks seats that may act out of turn first; they may pass. */
 function playOne(game: Game, deal: Deal, levelOf: (seat: Seat) => Level, seed: string, iterations: number): void {
   const {turn} = game.view(deal, 'spectator');
   for (const seat of askingOrder(deal.actors, turn)) {

@@ -1,4 +1,4 @@
-// Counts how often the coach would find fault with the play of a level. Run by tools/lab/coach.mjs.
+// Counts how often the coach would criticise a level. Run by tools/lab/coach.mjs.
 import {askingOrder, finish, type Level} from '@cartavola/bots';
 import {judge} from '@cartavola/bots/coach.js';
 import {choose} from '@cartavola/bots/games.js';
@@ -13,15 +13,15 @@ const VARIANTS = [
   ['calypso', {}],
 ] as const;
 
-/** Statistics of the coach's reproaches in a number of deals. */
+/** Statistics of the coach's criticism in a number of deals. */
 export interface Reproaches {
   readonly name: string;
   readonly deals: number;
   readonly moves: number;
-  /** Number of seats, out of all seats in all deals, that heard more than one reproach. */
+  /** Number of seats, over all deals, with more than one criticism. */
   readonly more: number;
   readonly seats: number;
-  /** Losses that were reported, in points of the game. */
+  /** Reported losses in points of the game. */
   readonly losses: readonly number[];
 }
 

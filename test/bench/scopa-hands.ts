@@ -1,17 +1,17 @@
-// Deals of Scopa between players of the yardsticks, to fit what a bot expects of a hand. Run by `node tools/lab/fit-scopa.mjs`.
+// Deals of Scopa between yardstick players, to fit what a bot expects of a hand. Run by `node tools/lab/fit-scopa.mjs`.
 import {describeHand, FEATURES} from '@cartavola/bots/games/scopa/hand-features.js';
 import {Match, readOptions, seededRandom} from '@cartavola/engine';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {bookish} from '../bots/yardsticks/bookish.js';
 import {OPTIONS} from '../bots/yardsticks/yardstick-league.js';
 
-/** Numbers of a row: the features, and what they predict: the points that the leader still wins more than the other. */
+/** Numbers in a row: the features, and the value to predict, which is the leader's further points minus the other's. */
 export const ROW = FEATURES + 1;
 
-/** Share of the deals that begin with a few strange moves, so that odd positions are known too, and of strange moves there. */
+/** One deal in `deals` starts with up to `plays` moves of which one in `moves` is random, to cover odd positions. */
 const STRANGE = {deals: 3, plays: 30, moves: 4};
 
-/** Plays deals and describes each of their hands but the first; a row of `ROW` numbers for each. */
+/** Plays deals and describes all their hands except the first. Returns a row of `ROW` numbers for each. */
 export function handsOf(deals: number, seed: string): Float32Array {
   const options = readOptions(scopa, OPTIONS);
   if (!options.ok) throw new Error(options.problem.message);

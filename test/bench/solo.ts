@@ -1,5 +1,5 @@
-// Counts the solo deals of Capodama that can be won, and those that the bot wins, which does not know the second half. Run by
-// tools/lab/solo.mjs.
+// Counts the solo deals of Capodama that can be won, and those that the bot wins without knowing the second half. Run
+// by tools/lab/solo.mjs.
 import {finish} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import {allTotals} from '@cartavola/bots/games/capodama/reachable-totals.js';
@@ -10,9 +10,9 @@ const SUITS: readonly Suit[] = ['D', 'C', 'S'];
 
 /** Outcome of one deal. */
 export interface Solo {
-  /** True if some suit and some play win the deal with all cards known. */
+  /** Whether some suit and some play win the deal with all cards known. */
   readonly winnable: boolean;
-  /** True if the bot wins the deal. */
+  /** Whether the bot wins the deal. */
   readonly won: boolean;
 }
 
@@ -31,7 +31,7 @@ export function* soloDeals(count: number, seed: string): Generator<Solo> {
   }
 }
 
-/** Tells whether a deal that has not begun can be won with that suit doubled. */
+/** Whether a deal that has not started can be won with that suit doubled. */
 function canBeWon(deal: CapodamaDeal, doubled: Suit): boolean {
   const {capo, dealer, pack, firstHalf} = deal;
   const {target, most} = variantOf(deal.options);

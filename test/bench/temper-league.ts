@@ -4,7 +4,7 @@ import {readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {playLeague, type Pair} from '../../packages/cli/src/league.js';
 
-/** Players of one level whose tempers are measured. */
+/** Contest between players of one level with and without a temper. */
 export interface TemperContest {
   /** Id of the game. */
   readonly game: string;
@@ -16,7 +16,7 @@ export interface TemperContest {
   readonly seed: string;
 }
 
-/** Yields each temper that there is, and the results of its packs as they are played. */
+/** Yields each temper, with the results of its packs while they are played. */
 export function* temperResults({
   game: id,
   options: given,

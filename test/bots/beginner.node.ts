@@ -21,7 +21,9 @@ function whole(given: Record<string, unknown>): Options {
   return options.value;
 }
 
-/** Counts the moves of a level that lay a card down although another would have captured, in so many deals. */
+/**
+ * Counts the moves of a level that lay a card although another card would have captured, in the given number of deals.
+ */
 function refusals(level: Level, options: Options, deals: number): {readonly moves: number; readonly refused: number} {
   const counted = {moves: 0, refused: 0};
   for (let number = 0; number < deals; number++) {
@@ -41,7 +43,7 @@ describe('A beginner of Scopa', () => {
   for (const given of VARIANTS) {
     const name = `${given.players} players, rules “${given.rules}”`;
 
-    it(`takes whatever it can take: ${name}`, () => {
+    it(`always takes if it can: ${name}`, () => {
       const {moves, refused} = refusals('beginner', whole(given), 60);
       assert.equal(refused, 0, `of ${moves} moves`);
     });

@@ -11,7 +11,7 @@ import {sampleRuns, sampleSize} from '../sample-size.js';
 const chosen = (view: CapodamaView, seed = 'test'): Choice =>
   finish(choose(view, {level: 'strong', iterations: 50, seed}));
 
-/** A deal played by bots, shown before each move with what is chosen. */
+/** Plays a deal with bots. Calls `look` before each move with the choice. */
 function watched(players: number, seed: number, look: (deal: CapodamaDeal, seat: Seat, choice: Choice) => void): void {
   const pack = capodama.shuffle(capodama.begin({players, target: 7}), seededRandom('bots', seed, 'test'));
   const deal = newDeal(players, players === 1 ? 0 : seed % players, pack);
@@ -48,7 +48,7 @@ describe('A bot of Capodama', () => {
     });
   }
 
-  it('gives the same choice for the same view, options and seed, and changes neither', () => {
+  it('makes the same choice for the same view, options and seed, and changes none of them', () => {
     fc.assert(
       fc.property(fc.nat(), fc.string(), (seed, text) => {
         watched(4, seed, (deal, seat) => {
@@ -63,7 +63,7 @@ describe('A bot of Capodama', () => {
     );
   });
 
-  it('may stop after any step: each is a choice that may be made', () => {
+  it('may stop after any step with a legal choice', () => {
     let steps = 0;
     watched(4, 1, (deal, seat) => {
       for (const step of choose(capodama.view(deal, seat), {level: 'expert', iterations: 50, seed: ''})) {
@@ -74,7 +74,7 @@ describe('A bot of Capodama', () => {
     expect(steps).to.be.greaterThan(0);
   });
 
-  it('knows no more than its view: in another world that looks the same it does and says the same', () => {
+  it('knows only its view: makes the same choice with the same reasons in any world with that view', () => {
     let others = 0;
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -91,14 +91,14 @@ describe('A bot of Capodama', () => {
     expect(others).to.be.greaterThan(sampleSize(50, 1000));
   });
 
-  it('says that a move is the only one exactly where it is', () => {
+  it('marks a move as the only one exactly when it is', () => {
     watched(4, 2, (deal, seat, {reasons}) => {
       const only = deal.moves(seat).length === 1;
       expect(reasons.some(({id}) => id === 'only-move')).to.equal(only);
     });
   });
 
-  it('as capo dealt Q♥ gives it away, and nobody gives 7♥ or, not being the capo, Q♥', () => {
+  it('gives Q♥ away as capo, and otherwise never gives 7♥ or Q♥', () => {
     const seen = {capo: 0, dama: 0, seven: 0};
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -120,7 +120,7 @@ describe('A bot of Capodama', () => {
     for (const count of Object.values(seen)) expect(count).to.be.greaterThan(sampleSize(2, 10));
   });
 
-  it('never doubles a suit of which it has nothing while it holds an ace and a seven of another', () => {
+  it('never doubles a void suit while it holds the ace and the seven of another', () => {
     let strong = 0;
     fc.assert(
       fc.property(fc.nat(), (seed) => {

@@ -4,7 +4,7 @@ import {reproaches} from '../bench/reproaches.js';
 import {noticedOf} from './manners/blunders.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Blunders planted in each game, and iterations of the coach. */
+/** Number of blunders planted in each game, and iterations of the coach. */
 const BLUNDERS = sampleSize(6, 24);
 const ITERATIONS = sampleSize(100, 1000);
 
@@ -17,7 +17,7 @@ const GAMES = [
 
 describe('The coach', () => {
   for (const [id, options] of GAMES) {
-    it(`notices at least half of what people would call absurd: ${id}`, () => {
+    it(`notices at least half of the absurd moves: ${id}`, () => {
       const counts = noticedOf(id, options, BLUNDERS, ITERATIONS);
       for (const {what, planted, noticed} of counts) console.log(`${id}: ${what}: ${noticed} of ${planted} noticed`);
       const noticed = counts.reduce((sum, one) => sum + one.noticed, 0);
@@ -25,13 +25,13 @@ describe('The coach', () => {
     });
   }
 
-  it('reproaches an expert for at most one move in 200', () => {
+  it('criticises at most one expert move in 200', () => {
     const [moves, reproached] = [...reproaches(1, sampleSize(40, ITERATIONS), 'expert')].reduce(
       ([all, bad], one) => [all + one.moves, bad + one.losses.length],
       [0, 0],
     );
-    console.log(`${reproached} of ${moves} expert moves reproached`);
-    // Few iterations are surer of what is wrong than they should be.
+    console.log(`${reproached} of ${moves} expert moves criticised`);
+    // With few iterations, it is surer of faults than it should be.
     assert.ok(reproached <= sampleSize(moves / 5, Math.max(1, moves / 200)), `${reproached} of ${moves}`);
   });
 });

@@ -7,7 +7,7 @@ import {formatCard} from '@cartavola/engine';
 import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import {dealOf, dealtHands, viewToAct, type Position} from './position.js';
 
-/** Distinct choices of the bot with several seeds: a sound move does not depend on luck. */
+/** Returns the distinct choices of the bot with several seeds. A sound move does not depend on luck. */
 function choices(view: CapodamaView): string[] {
   const all = Array.from({length: 8}, (_, seed) => {
     const {move} = finish(choose(view, {level: 'strong', iterations: 50, seed: String(seed)}));
@@ -69,7 +69,7 @@ describe('Before play, a bot of Capodama', () => {
   }
 });
 
-// Seat 0 is the capo and leads, seat 2 has Q♥ unless it is said otherwise.
+// Unless stated otherwise, seat 0 is the capo and leads, and seat 2 has Q♥.
 const plays: readonly (Position & {
   readonly what: string;
   readonly seat: number;
@@ -120,7 +120,7 @@ const plays: readonly (Position & {
     what: 'takes the enemy’s rich trick with a trump when nothing else wins it',
     hands: ['AH 8S 9S TS 8D 9D TD 8C', 'KH 9H AS 7S KD QD KC 9C', 'QH JH TH KS JS AD 7D TC', '7H 8H AC 7C JC QC JD QS'],
     doubled: 'S',
-    // Seat 3 follows the first spade and has none for the second.
+    // Seat 3 follows the first spade and cannot follow the second.
     played: '8S AS KS QS 7S JS',
     seat: 3,
     never: ['AC', '7C', 'JC', 'JD'],

@@ -1,4 +1,5 @@
-// `capra.match`: who is at 8 penalty points is the goat with fewer than 31 points, and looks for the line that surely brings 31.
+// `capra.match`: at 8 penalty points, a side with fewer than 31 points is the goat, so it looks for the line that
+// surely brings 31.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish} from '@cartavola/bots';
@@ -12,17 +13,17 @@ interface Case {
   readonly trick: string;
   /** Cards taken by its own side. */
   readonly taken: string;
-  /** The three cards that the others hold. */
+  /** The three cards of the others. */
   readonly unseen: string;
-  /** Expected choices if only the deal counts, and if the match does. */
+  /** Expected choice if only the deal counts, and if the match does. */
   readonly alone: string;
   readonly inMatch: string;
 }
 
 const CASES: readonly Case[] = [
   {
-    // 14 points, and 14 on the table: 28, then QD is beaten by whoever has a diamond. QS surely takes the last trick: 33.
-    what: 'lets an ace go where only the last trick surely brings 31',
+    // 14 points, and 14 on the table: 28. Then a diamond beats QD, and QS surely takes the last trick: 33.
+    what: 'gives up an ace if only the last trick surely brings 31',
     hand: 'QD QS',
     trick: '1:8D 2:AD 3:8S',
     taken: '7H 9H KS TC',
@@ -31,8 +32,8 @@ const CASES: readonly Case[] = [
     inMatch: 'fold QD',
   },
   {
-    // 29 points: the last trump surely brings QC. AH would bring 14, but only if hearts are led.
-    what: 'gives an ace away to keep the trump that surely takes the last trick',
+    // 29 points. The last trump surely brings QC. AH would bring 14, but only if hearts are led.
+    what: 'gives up an ace to keep the trump that surely takes the last trick',
     hand: '6S AH',
     trick: '1:TS 2:JC 3:KC',
     taken: 'AS 9S 7D JD JH KD 6H 7S 7H 8D TD 9C',
@@ -41,7 +42,7 @@ const CASES: readonly Case[] = [
     inMatch: 'fold AH',
   },
   {
-    // 24 points: the last trump surely brings 21. AC would bring 32, but only if clubs are led.
+    // 24 points. The last trump surely brings 21. AC would bring 32, but only if clubs are led.
     what: 'does not gamble on the suit that is led',
     hand: '7S AC',
     trick: '1:KS 2:KD 3:KC',
@@ -55,7 +56,7 @@ const CASES: readonly Case[] = [
 const capra = games.find(({id}) => id === 'capra')!;
 const PACK = [...'SHDC'].flatMap((suit) => [...'ATKQJ9876'].map((rank) => rank + suit));
 
-/** Distinct choices of the expert with several seeds. */
+/** Returns the distinct choices of the expert with several seeds. */
 function choices({hand, trick, taken, unseen}: Case, totals?: readonly number[]): string[] {
   const known = `${hand} ${trick.replaceAll(/\d:/g, '')} ${taken} ${unseen}`.split(' ');
   const theirs = PACK.filter((card) => !known.includes(card)).join(' ');
@@ -72,7 +73,7 @@ function choices({hand, trick, taken, unseen}: Case, totals?: readonly number[])
 describe('An expert of Capra with the match in mind', () => {
   for (const one of CASES) {
     it(`${one.what}, at 8 penalty points`, () => assert.deepEqual(choices(one, [8, 0]), [one.inMatch]));
-    it(`${one.what}: not where the match goes on in any case`, () => {
+    it(`${one.what}: not if the match continues in any case`, () => {
       assert.deepEqual(choices(one), [one.alone]);
       assert.deepEqual(choices(one, [4, 4]), [one.alone]);
     });

@@ -17,7 +17,7 @@ import {sampleOf, sampleSize} from '../sample-size.js';
 
 const ITERATIONS = sampleSize(8, 48);
 
-/** The games as bots play them, each with options of its own. */
+/** The games of the bots, each with its options. */
 const VARIANTS: readonly (readonly [game: string, options: Record<string, unknown>, deals: number])[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}, 6] as const),
   ['scopa', {players: 2, rules: 'source'}, 6],
@@ -30,7 +30,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
 const chosen = (view: View, level: Level, seed = 'test'): Choice =>
   finish(choose(view, {level, iterations: ITERATIONS, seed}));
 
-/** Plays deals and calls back before each decision; seats that may act out of turn are asked first. */
+/** Plays deals. Calls back before each decision. Asks seats that may act out of turn first. */
 function watched(
   game: WholeGame,
   given: Record<string, unknown>,
@@ -59,7 +59,7 @@ describe('Bots of every level', () => {
   for (const [id, options, deals] of sampleOf(VARIANTS, 6)) {
     const game = games.find((one) => one.id === id)!;
     for (const level of LEVELS) {
-      it(`break no rule, say why, and know no more than their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
+      it(`break no rule, give reasons, and know only their view: ${level}, ${id} ${JSON.stringify(options)}`, () => {
         const random = seededRandom(id, 0, 'worlds');
         let others = 0;
         watched(game, options, sampleSize(1, deals), level, (deal, seat, choice) => {
@@ -69,7 +69,7 @@ describe('Bots of every level', () => {
           else assert.equal(refusalOf(game, deal, seat, move), undefined, JSON.stringify(move));
           assert.ok(Number.isFinite(value));
           assert.ok(reasons.length > 0);
-          // In another world that looks the same, and from a copy of the view, it does the same.
+          // Given another world with the same view, or a copy of the view, it chooses the same.
           const world = game.sample(view, random);
           if (JSON.stringify(game.view(world, 'open').hands) !== JSON.stringify(game.view(deal, 'open').hands))
             others++;
@@ -80,7 +80,7 @@ describe('Bots of every level', () => {
     }
   }
 
-  it('may be stopped after any step: each is a choice that may be made', () => {
+  it('may stop after any step with a legal choice', () => {
     for (const [id, options] of sampleOf(VARIANTS, 4)) {
       const game = games.find((one) => one.id === id)!;
       let steps = 0;
@@ -98,7 +98,7 @@ describe('Bots of every level', () => {
     }
   });
 
-  it('refuse a game that nobody plays', () => {
+  it('refuse a game without bots', () => {
     assert.throws(() => playersOf('whist'), RangeError);
   });
 });

@@ -15,7 +15,10 @@ const cardOf = (text: string): Card => parseCard(text)!;
 
 const WORLDS = sampleSize(500, 2000);
 
-/** Shares of the worlds in which a condition holds: of those that a search samples, and of all that are consistent with the view. */
+/**
+ * Returns the shares of worlds in which a condition holds: of those that a search samples, and of all that match the
+ * view.
+ */
 function shares<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
   view: V,
@@ -32,7 +35,7 @@ function shares<V extends View, D extends Deal>(
   return {drawn: drawn / WORLDS, all: all / WORLDS};
 }
 
-/** A deal of Scopa for two, dealt by seat 1, with these hands and this table. */
+/** Returns a deal of Scopa for two, dealt by seat 1, with these hands and this table. */
 function scopaDeal(hands: readonly [string, string], table: string): ReturnType<typeof scopa.deal> {
   const options = {players: 2, rules: 'italian', target: 11};
   const known = parseCards([...hands, table].join(' '))!;
@@ -42,7 +45,7 @@ function scopaDeal(hands: readonly [string, string], table: string): ReturnType<
 }
 
 describe('The worlds that a search draws', () => {
-  it('seldom give a seven to who left the settebello lying', () => {
+  it('seldom give a seven to a player who left the settebello on the table', () => {
     const deal = scopaDeal(['KH 2S 4C', 'QS JH AS'], '7D KC 5H 3C');
     for (const [seat, card] of ['4C', 'AS'].map(cardOf).entries()) {
       assert.equal(refusalOf(scopa, deal, seat, {type: 'play', card}), undefined);

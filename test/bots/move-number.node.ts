@@ -5,7 +5,7 @@ import {Match, readOptions, seededRandom, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Text of a move with each list of cards sorted. */
+/** Returns the text of a move with sorted lists of cards. */
 const written = (move: Move): string =>
   JSON.stringify(
     Object.entries(move).map(([key, value]) => [
@@ -16,7 +16,7 @@ const written = (move: Move): string =>
 
 describe('The number of a move', () => {
   for (const game of games) {
-    it(`is another for another move, and the same for the same: ${game.id}`, () => {
+    it(`differs between different moves only: ${game.id}`, () => {
       const numbers = new Map<number, string>();
       for (const players of [2, 4, 6]) {
         const options = readOptions(game, game.options.some(({name}) => name === 'players') ? {players} : {});

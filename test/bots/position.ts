@@ -4,7 +4,7 @@ import {newDeal, toCard} from '../engine/random-deals.js';
 
 /** Deal for four at the start of play. */
 export interface Position {
-  /** Four hands by seat. The last card of each is the one that the right neighbour gave. A hand of `*` gets the remaining cards. */
+  /** Four hands by seat. The last card of each came from the right neighbour. A hand `*` gets the remaining cards. */
   readonly hands: readonly [string, string, string, string];
   readonly doubled: Suit;
   /** Cards played since, in order. */
@@ -13,7 +13,7 @@ export interface Position {
 
 const cardsOf = (text: string): Card[] => parseCards(text)!;
 
-/** Deals these hands to four players, with seat 3 as the dealer, before anything is named or given. */
+/** Deals these hands to four players, with seat 3 as the dealer, before the exchange and the doubling. */
 export function dealtHands(texts: readonly string[]): CapodamaDeal {
   const known = texts.filter((text) => text !== '*').flatMap(cardsOf);
   const rest = packOf({players: 4, target: 7}).filter((card) => !known.includes(card));
@@ -28,7 +28,7 @@ function play(deal: CapodamaDeal, seat: Seat, move: Move): void {
   deal.play(seat, move);
 }
 
-/** Makes the deal of a position, with its cards played. */
+/** Returns the deal of a position after its cards are played. */
 export function dealOf({hands, doubled, played}: Position): CapodamaDeal {
   const given = hands.map((_, seat) => cardsOf(hands[(seat + 1) % 4]!).at(-1)!);
   const before = hands.map((text, seat) => [...cardsOf(text).slice(0, -1), given[seat]!]);

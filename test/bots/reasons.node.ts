@@ -15,7 +15,7 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['calypso', {}],
 ];
 
-/** Every reason that a deal's moves had, one of each kind. */
+/** Returns one example of every kind of reason for a deal's moves. */
 function reasonsIn(match: Match): Map<string, MoveReason> {
   const found = new Map<string, MoveReason>();
   const {game} = match;
@@ -33,7 +33,7 @@ function reasonsIn(match: Match): Map<string, MoveReason> {
   return found;
 }
 
-describe('What a bot gives as its reason', () => {
+describe('A reason that a bot gives', () => {
   for (const [id, given] of VARIANTS) {
     it(`is a sentence in each language: ${id} ${JSON.stringify(given)}`, async () => {
       const game = games.find((one) => one.id === id)!;

@@ -1,14 +1,14 @@
-// Test helpers: choosers whose steps and durations are known beforehand.
+// Test helpers: choosers with known steps and durations.
 import type {Choice} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
-/** Makes a choice whose value tells in which step it was made. */
+/** Returns a choice whose value is the number of its step. */
 export const stepNumber = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
 
-/** Clock that advances only when told to, and counts how often the thread was yielded. */
+/** Clock that advances only on request, and counts how often the thread was yielded. */
 export class FakeClock {
   time = 0;
-  /** Durations for which the thread was kept. */
+  /** Durations for which the thread was busy. */
   readonly slices: number[] = [];
   /** Callbacks that run in the next pauses. */
   readonly others: (() => void)[] = [];
@@ -23,7 +23,7 @@ export class FakeClock {
     this.#since = this.time;
   };
 
-  /** Makes a chooser with this number of steps, each of which takes this long. */
+  /** Returns a chooser with this number of steps of this duration. */
   *steps(count: number, milliseconds: number): Generator<Choice, Choice> {
     for (let step = 1; step < count; step++) {
       this.time += milliseconds;
@@ -34,5 +34,5 @@ export class FakeClock {
   }
 }
 
-/** View that nobody reads. */
+/** View that is never read. */
 export const NO_VIEW = {} as View;

@@ -23,7 +23,7 @@ import {sampleSize} from '../sample-size.js';
 
 const OPTIONS = {level: 'casual', iterations: 0, seed: 'served'} as const;
 
-/** A port in name only: what is posted is kept. */
+/** Stand-in for a port that stores posted messages. */
 class PlainPort implements Port {
   readonly replies: WorkerReply[] = [];
   onmessage: ((event: {readonly data: WorkerRequest}) => void) | null = null;
@@ -37,10 +37,10 @@ class PlainPort implements Port {
   }
 }
 
-/** Resolves when all pending work that needs no time to pass is done. */
+/** Resolves when all pending work that doesn't wait for time is done. */
 const settled = (): Promise<void> => setImmediate();
 
-/** Every view that a bot is asked about in one deal, with the move that it makes without being served. */
+/** Yields every view of a deal for which a bot is asked, with the move that it makes in this thread. */
 function* dealOf(game: Game, given: Options): Generator<{view: View; choice: Choice}> {
   const options = readOptions(game, given);
   assert.ok(options.ok);
@@ -62,7 +62,7 @@ const GAMES: readonly (readonly [game: Game, options: Options])[] = [
 ];
 
 describe('A driver', () => {
-  it('takes the best so far at the deadline, and no longer than a step more', async () => {
+  it('returns the best choice so far at the deadline, at most one step later', async () => {
     for (const [step, budget] of [
       [1, 100],
       [0.7, 20],
@@ -76,21 +76,21 @@ describe('A driver', () => {
     }
   });
 
-  it('counts what others do in its pauses: the deadline is kept', async () => {
+  it('keeps the deadline even if other work runs in its pauses', async () => {
     const clock = new FakeClock();
     clock.others.push(() => (clock.time += 500));
     const choice = await drive(clock.steps(1000, 1), {...clock, budget: 50});
     assert.deepEqual(choice, stepNumber(SLICE));
   });
 
-  it('comes to its end where that is sooner, whatever the slices', async () => {
+  it('ends early if the chooser ends, whatever the slices', async () => {
     for (const step of [0.1, 1, 5, 20]) {
       const clock = new FakeClock();
       assert.deepEqual(await drive(clock.steps(30, step), {...clock, budget: Infinity}), stepNumber(30));
     }
   });
 
-  it(`keeps its thread ${SLICE} ms at most where steps are no longer`, async () => {
+  it(`blocks its thread for at most ${SLICE} ms if steps are not longer`, async () => {
     for (const step of [0.3, 1, 2.5, 7]) {
       const clock = new FakeClock();
       await drive(clock.steps(2000, step), {...clock, budget: 500});
@@ -99,7 +99,7 @@ describe('A driver', () => {
     }
   });
 
-  it('stops in the pause in which it is cancelled, and its chooser is ended', async () => {
+  it('stops in the pause in which it is cancelled, and ends its chooser', async () => {
     const clock = new FakeClock();
     let cancelled = false;
     let ended = false;
@@ -119,14 +119,14 @@ describe('A driver', () => {
   });
 });
 
-describe('Bots that are served by a port', () => {
-  it('say first that they are ready', () => {
+describe('Bots served through a port', () => {
+  it('first report that they are ready', () => {
     const port = new PlainPort();
     serve(port, {choose, ...new FakeClock()});
     assert.deepEqual(port.replies, [{ready: PROTOCOL}]);
   });
 
-  it('answer as they would without it, in plain data, in every game', async () => {
+  it('give the same answers as without it, as plain data, in every game', async () => {
     const {port1, port2} = new MessageChannel();
     const nextReply = repliesOf(port1);
     serve(port2, {choose, now: () => performance.now(), pause: () => setImmediate()});
@@ -142,7 +142,7 @@ describe('Bots that are served by a port', () => {
     port1.close();
   });
 
-  it('think about several views in turns, and keep the deadline of each', async () => {
+  it('alternate between several views, and keep the deadline of each', async () => {
     const port = new PlainPort();
     const clock = new FakeClock();
     serve(port, {choose: () => clock.steps(10_000, 1), ...clock});
@@ -151,11 +151,11 @@ describe('Bots that are served by a port', () => {
     [40, 80, 120].forEach((budget, id) => port.ask({id, view: NO_VIEW, options: OPTIONS, budget}));
     await settled();
     assert.equal(late.length, 3);
-    // Each of the others may have had a slice when the time was up.
+    // Each of the others may have run for a slice when the time was up.
     for (const time of late) assert.ok(time >= 0 && time <= 3 * SLICE, `${time} ms late`);
   });
 
-  it('hear between two slices that an answer is no longer wanted, and never give it', async () => {
+  it('can be cancelled between two slices, and then never answer', async () => {
     const port = new PlainPort();
     const clock = new FakeClock();
     serve(port, {choose: () => clock.steps(10_000, 1), ...clock});
@@ -166,7 +166,7 @@ describe('Bots that are served by a port', () => {
     assert.equal(clock.time, SLICE);
   });
 
-  it('say what is wrong, and go on', async () => {
+  it('report an error, and continue', async () => {
     const port = new PlainPort();
     serve(port, {choose, ...new FakeClock()});
     port.ask({id: 7, view: {game: 'patience', options: {}} as View, options: OPTIONS, budget: 100});
@@ -179,7 +179,7 @@ describe('Bots that are served by a port', () => {
     ]);
   });
 
-  // On a machine that others use, too, the first tells of them as much.
+  // On a shared machine, the wall clock also counts the work of others.
   for (const [name, now] of [
     ['on the wall', () => performance.now()],
     ['of the processor', cpuTime],
@@ -207,7 +207,7 @@ describe('Bots that are served by a port', () => {
   }
 });
 
-/** The next reply each time, in the order they come. */
+/** Returns a function that resolves with the next reply, in order. */
 function repliesOf(port: MessagePort): () => Promise<WorkerReply> {
   const replies: WorkerReply[] = [];
   let wake: (() => void) | undefined;
@@ -221,13 +221,13 @@ function repliesOf(port: MessagePort): () => Promise<WorkerReply> {
   };
 }
 
-/** Milliseconds that this process has worked. */
+/** Returns the milliseconds of work of this process. */
 function cpuTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Steps of half a millisecond that never end. */
+/** Yields endless steps of half a millisecond. */
 function* busySteps(now: () => number): Generator<Choice, Choice> {
   for (let step = 1; ; step++) {
     const begin = now();

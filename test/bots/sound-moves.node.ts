@@ -1,5 +1,5 @@
-// Sound moves, which players learn first, and blunders, which they laugh at: every level from casual on makes the former, and avoids the
-// latter.
+// Sound moves that players learn first, and blunders that they laugh at. Every level from casual on makes the former
+// and avoids the latter.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Level} from '@cartavola/bots';
@@ -19,7 +19,7 @@ interface Case {
   readonly never?: readonly string[];
 }
 
-/** A move as a short text: its type where there are several, its cards, what it takes. */
+/** Returns a short text of a move: its type if there are several, its cards, and the cards it takes. */
 function textOf({type, card, cards, takes}: Move): string {
   if (cards) return `${type} ${formatCards(cards)}`;
   const played = card === undefined ? type : formatCard(card);
@@ -55,22 +55,22 @@ const STOCK = '?? '.repeat(18).trim();
 
 const CASES: readonly Case[] = [
   capodama(
-    'keeps the highest trump from a trick that its partner has for sure',
+    'keeps the highest trump if its partner surely has the trick',
     {hands: ['7H QH KC 9C'], trick: '1:9S 2:AS 3:8S', double: 'S', capo: 2},
     {never: ['7H']},
   ),
   capodama(
-    'throws its dearest card on the partner’s sure trick when it is last',
+    'plays its dearest card on its partner’s sure trick as the last to play',
     {hands: ['7D 8D QH 9C'], trick: '1:9S 2:AS 3:8S', double: 'D', capo: 2},
     {does: ['7D']},
   ),
   capodama(
-    'plays low under a trick that the others have for sure',
+    'plays low on a trick that the others surely have',
     {hands: ['KS 8S QD'], trick: '1:AS 2:9S 3:TS', double: 'S', capo: 1, dama: 3},
     {does: ['8S']},
   ),
   capodama(
-    'takes the others’ rich trick, last, with the cheapest card that does it',
+    'takes the others’ rich trick with the cheapest winning card, as the last to play',
     {hands: ['AS 7H 8D'], trick: '1:JS 2:7S 3:KS', double: 'S', capo: 1, dama: 3},
     {does: ['AS']},
   ),
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
   scopa('takes the settebello', {hands: ['7S 2C 4H'], table: '7D 2S KH', stock: STOCK}, {does: ['7S takes 7D']}),
   scopa('sweeps', {hands: ['7S 2C'], table: '4D 3H', stock: STOCK}, {does: ['7S takes 4D 3H', '7S takes 3H 4D']}),
   scopa(
-    'leaves no ten or less on the table where it need not',
+    'does not leave ten or less on the table if it can avoid it',
     {hands: ['KC 2S'], table: '5D', stock: STOCK},
     {does: ['KC']},
   ),
@@ -97,7 +97,7 @@ const CASES: readonly Case[] = [
     {does: ['7S takes 7D']},
   ),
   scopa(
-    'sweeps with the card that is worth more in the own pile',
+    'sweeps with the card that is worth more in its own pile',
     {hands: ['5D 5C KH'], table: '5S', stock: STOCK},
     {does: ['5D takes 5S']},
   ),
@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
     {never: ['KS takes KH']},
   ),
   scopa(
-    'takes the last trick of the deal, and with it what lies there',
+    'makes the last capture of the deal, and with it takes the rest of the table',
     {hands: ['KC', 'QS'], table: 'KS 5D 6D', piles: ['', ''], scopas: [0, 0]},
     {does: ['KC takes KS']},
   ),
@@ -117,12 +117,12 @@ const CASES: readonly Case[] = [
     {does: ['fold TD']},
   ),
   capra(
-    'folds nothing to the others’ sure trick but blanks',
+    'folds only blanks to the others’ sure trick',
     {hands: ['TD 9C 8C AD'], trick: '1:AS 2:6H 3:7H', stock: '?? '.repeat(16).trim()},
     {does: ['fold 9C', 'fold 8C']},
   ),
   capra(
-    'does not beat its partner, who has the trick for sure',
+    'does not beat its partner, who surely has the trick',
     {hands: ['AS 9C 8C TD'], trick: '1:7H 2:TH 3:6H', stock: '?? '.repeat(16).trim()},
     {never: ['beat AS']},
   ),
@@ -132,22 +132,22 @@ const CASES: readonly Case[] = [
     {does: ['beat AD']},
   ),
   capra(
-    'takes the one trick that saves it from having none',
+    'takes the one trick that saves it from taking none',
     {hands: ['AS', '6D', '7D', '8D'], leader: 0, piles: ['', 'AD TD KD QD AC TC KC QC AH TH KH QH']},
     {does: ['lead AS']},
   ),
   capra(
-    'folds no ace to the others while its partner has not played and a plain blank will do',
+    'folds no ace to the others before its partner has played if a plain blank will do',
     {hands: ['KS 6D AC TC'], trick: '3:6C', stock: '?? '.repeat(20).trim()},
     {never: ['fold AC', 'fold TC']},
   ),
   capra(
-    'folds no ten under a card that it cannot beat while a plain blank will do',
+    'folds no ten under a card that it cannot beat if a plain blank will do',
     {hands: ['6S TH 9H 8D'], trick: '3:AC', stock: '?? '.repeat(16).trim()},
     {never: ['fold TH']},
   ),
   capra(
-    'folds a blank rather than a king where its partner has played and the trick is lost',
+    'folds a blank rather than a king if its partner has played and the trick is lost',
     {trump: 'D', hands: ['KH JC 9C 7C'], trick: '1:6D 2:6S 3:7D', stock: '?? '.repeat(8).trim()},
     {never: ['fold KH', 'fold JC']},
   ),
@@ -158,18 +158,18 @@ const CASES: readonly Case[] = [
     {does: ['2H']},
   ),
   calypso(
-    'gives its partner, who has the trick for sure, what the partner’s calypso lacks',
+    'gives its partner, who surely has the trick, a card that the partner’s calypso lacks',
     {hands: ['8S 8C 9C'], trick: '1:5D 2:7S 3:2D', calypsos: ['', '8C 9C', 'AS KS QS', '']},
     {does: ['8S']},
   ),
   calypso(
-    'gives the enemy, who has the trick for sure, nothing that the enemy’s calypso lacks where another card will do',
+    'gives the enemy, who surely has the trick, no card that the enemy’s calypso lacks if another card will do',
     {hands: ['AD 8C 8C'], trick: '1:AC 2:2C 3:3C', calypsos: ['', '8C', '', 'KD QD JD TD']},
     {never: ['AD']},
   ),
 ];
 
-/** Distinct choices of a level with several seeds. */
+/** Returns the distinct choices of a level with several seeds. */
 function choices({game, position}: Case, level: Level): string[] {
   const read = readPosition({format: 'cartavola-position/1', game, ...position}, games);
   if (!read.ok) throw new Error(read.problem.message);

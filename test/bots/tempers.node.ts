@@ -17,7 +17,7 @@ const TABLES = [
   ['calypso', {}, sampleSize(2, 8)],
 ] as const;
 
-/** Height of a card, the higher the dearer, by what people say of each game. */
+/** Height of a card in each game as people describe it; the higher, the dearer. */
 const HEIGHTS: Readonly<Record<string, (card: Card) => number>> = {
   capodama: (card) => powerIn(card, card >> 4),
   scopa: (card) => VALUE[card]!,
@@ -25,7 +25,7 @@ const HEIGHTS: Readonly<Record<string, (card: Card) => number>> = {
   calypso: (card) => -RANKS.indexOf(rankOf(card)),
 };
 
-/** Two choices of the same view. */
+/** Two choices for the same view. */
 interface Pair {
   readonly view: View;
   readonly plain: Move;
@@ -34,7 +34,7 @@ interface Pair {
 
 const taken = ({takes = [], type}: Move): number => takes.length + (type === 'beat' ? 1 : 0);
 
-/** Plays deals between players without temper, and asks one of the temper at each decision as well. */
+/** Plays deals between players without temper, and asks one with the temper at each decision too. */
 function decisions(id: string, given: Record<string, unknown>, deals: number, temper: Temper): Pair[] {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, given);
@@ -68,18 +68,18 @@ describe('A temper', () => {
     const pairsOf = (temper: Temper): Pair[] => {
       const pairs = decisions(id, options, deals, temper);
       const others = pairs.filter(({plain, own}) => JSON.stringify(plain) !== JSON.stringify(own));
-      console.log(`${id}: ${temper} chooses otherwise ${others.length} of ${pairs.length} times`);
+      console.log(`${id}: ${temper} chooses differently ${others.length} of ${pairs.length} times`);
       for (const {view, own} of others)
         assert.ok(view.moves.some((move) => JSON.stringify(move) === JSON.stringify(own)));
       return others;
     };
-    /** Mean difference of a measure, between what the temper chooses and what others do. */
+    /** Returns the mean difference in a measure between the choices of the temper and the others. */
     const lead = (pairs: readonly Pair[], measure: (move: Move) => number): number =>
       pairs.reduce((sum, {own, plain}) => sum + measure(own) - measure(plain), 0) / pairs.length;
 
-    it(`is none where it is exact: ${id}`, () => assert.equal(pairsOf('exact').length, 0));
+    it(`changes nothing if it is exact: ${id}`, () => assert.equal(pairsOf('exact').length, 0));
 
-    it(`changes something, and does what is told of it: ${id}`, () => {
+    it(`changes some moves, in the way it is described: ${id}`, () => {
       assert.ok(pairsOf('fickle').length > 0);
       const patient = pairsOf('patient');
       assert.ok(patient.length > 0 && lead(patient, spent) < 0, `patient: ${lead(patient, spent)}`);
@@ -93,7 +93,7 @@ describe('A temper', () => {
     });
   }
 
-  it('changes no decision before play, and no card count', () => {
+  it('changes neither decisions before play nor the number of cards', () => {
     const [id, options] = TABLES[0];
     for (const temper of TEMPERS)
       for (const {plain, own} of decisions(id, options, sampleSize(1, 3), temper))

@@ -30,7 +30,7 @@ const CASES: readonly (readonly [what: string, view: View, never: readonly strin
     ['TD', 'AC'],
   ],
   [
-    'throws the dearer card of a suit on a trick that the others have for sure',
+    'plays the dearer card of a suit on a trick that the others surely have',
     viewOf('capodama', {
       options: {players: 4},
       hands: ['KS 8S QD'],
@@ -42,13 +42,13 @@ const CASES: readonly (readonly [what: string, view: View, never: readonly strin
     ['KS'],
   ],
   [
-    'gives the enemy what its calypso lacks where a lower card of the suit is of no use to it',
+    'gives the enemy a card that its calypso lacks although a lower card of the suit would not help it',
     viewOf('calypso', {hands: ['AD 8D'], trick: '1:AC 2:2C 3:3C', calypsos: ['', '', '', '8D']}),
     ['AD'],
   ],
 ];
 
-describe('Of two moves of which one is never better, no player from casual on', () => {
+describe('A player from level casual on never', () => {
   for (const [what, view, never] of CASES) {
     for (const level of LEVELS) {
       it(`${what}, however little it thinks: ${level}`, () => {
@@ -65,7 +65,7 @@ describe('Of two moves of which one is never better, no player from casual on', 
 });
 
 describe('The coach', () => {
-  it('still finds fault with such a move', () => {
+  it('still criticises such a move', () => {
     const view = scopa('7D 7S KH', 'JH 2S QH');
     const [card] = parseCards('7D')!;
     const said = finish(judge(view, {type: 'play', card: card!}, {iterations: 2000, seed: 'judge'}));

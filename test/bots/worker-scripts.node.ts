@@ -9,17 +9,17 @@ import {Match, readOptions, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** Build of the scripts, imported at run time: it reads the sources, so it is no part of this bundle. */
+/** Builds the scripts. Imported at run time, because it reads the sources and so must not be in this bundle. */
 const {bundleWorker} = (await import(pathToFileURL('tools/build/generate.mjs').href)) as {
   bundleWorker(game: string): Promise<string>;
 };
 
-/** Somebody who works in a worker of their own. */
+/** Client of a bot in a separate worker. */
 interface Worked {
   think(request: WorkerRequest): Promise<Choice>;
 }
 
-/** Runs the script as a worker would, with nothing but what a worker has. */
+/** Runs the script with only the globals of a worker. */
 function worker(script: string): Worked {
   let waiting: ((reply: WorkerReply) => void) | undefined;
   const scope: {onmessage?: (event: {data: WorkerRequest}) => void; [name: string]: unknown} = {
@@ -48,11 +48,11 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 
 describe('The script of a worker', () => {
   for (const game of games) {
-    it(`plays ${game.id}, and judges moves, as the players do that it was made of`, async () => {
+    it(`plays ${game.id}, and judges moves, like the players in its source`, async () => {
       let id = 0;
       const {think} = worker(await bundleWorker(game.id));
       let judged = 0;
-      /** Has the worker and the coach judge the last of the moves; returns 1 if both find fault with it, else 0. */
+      /** Lets the worker and the coach judge the last of the moves. Returns 1 if both criticise it, else 0. */
       const judge = async (view: View, question: number): Promise<number> => {
         const made = view.moves.at(-1);
         if (!made || view.moves.length === 1) return 0;

@@ -3,25 +3,25 @@ import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {command} from './in-process.js';
 
-/** A page with a lesson in two languages that has no fault. */
+/** A page with a faultless lesson in two languages. */
 const PAGE = readFileSync('test/pages/lesson.html', 'utf8');
 
-/** Output of the check for a page. */
+/** Returns the output of the check for a page. */
 async function checked(html: string, ...more: readonly string[]): Promise<{status: number; lines: readonly string[]}> {
   const {status, lines, complaints} = await command(['check', 'page.html', ...more], {files: {'page.html': html}});
   assert.deepEqual(complaints, []);
   return {status, lines};
 }
 
-/** The number of the line on which a text begins. */
+/** Returns the number of the line on which a text starts. */
 const lineOf = (html: string, text: string): number => html.slice(0, html.indexOf(text)).split('\n').length;
 
 describe('cartavola check', () => {
-  it('finds no fault in a lesson without any', async () => {
+  it('finds no fault in a faultless lesson', async () => {
     assert.deepEqual(await checked(PAGE), {status: 0, lines: ['page.html: lessons: 1, steps: 4, no fault']});
   });
 
-  it('tells what counts as right, also what no answer speaks of', async () => {
+  it('prints the right answers, including those without a comment', async () => {
     const page = `<html lang="it"><rules-explainer game="scopa">
 <lesson-step skill="Somme"><p>Che cosa prende?</p>
 <lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
@@ -52,7 +52,7 @@ describe('cartavola check', () => {
     });
   });
 
-  it('tells what counts as right in a step that has a fault', async () => {
+  it('prints the right answers to a step with a fault', async () => {
     const page = PAGE.replace('card="KH"', 'card="9C"');
     const {status, lines} = await checked(page, '--answers');
     assert.equal(status, 1);
@@ -63,15 +63,15 @@ describe('cartavola check', () => {
     assert.ok(lines.some((line) => line.includes('lesson.answer')));
   });
 
-  it('says so where a page has no lesson', async () => {
+  it('reports a page without a lesson', async () => {
     assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: no lessons found']});
   });
 
-  /** Planted faults: the text replaced, its replacement, the expected code, and the text at whose line it is reported. */
+  /** Planted faults: the replaced text, its replacement, the expected code, and the text whose line is reported. */
   const faults: readonly (readonly [name: string, was: string, is: string, code: string, at: string])[] = [
     ['a card twice', 'hand="9C 7H KH AS"', 'hand="9C 7H KH AC"', 'record.position', '<lesson-position players="4"'],
     [
-      'hands that are not equal',
+      'unequal hands',
       'hands="AC 9S/KC 8D/QC TD/JC AS"',
       'hands="AC 9S/KC/QC TD/JC AS"',
       'record.position',
@@ -98,7 +98,7 @@ describe('cartavola check', () => {
       '<lesson-step skill="Following',
     ],
     [
-      'a score line that there is not',
+      'an unknown score line',
       'kind="predict"',
       'kind="predict" goal="line=capodama.bonus"',
       'lesson.rule',
@@ -112,13 +112,7 @@ describe('cartavola check', () => {
       'lesson.attribute',
       '<rules-explainer',
     ],
-    [
-      'a language that is missing',
-      '<p lang="fr">Qui',
-      '<p lang="en">Qui',
-      'lesson.language',
-      '<lesson-step skill="Tricks"',
-    ],
+    ['a missing language', '<p lang="fr">Qui', '<p lang="en">Qui', 'lesson.language', '<lesson-step skill="Tricks"'],
     [
       'a step that nobody reaches',
       'id="second"',
@@ -127,14 +121,14 @@ describe('cartavola check', () => {
       '<lesson-step skill="Tricks" id="first"',
     ],
     [
-      'a rule that there is not',
+      'an unknown rule',
       'rule="capodama.follow"',
       'rule="capodama.folow"',
       'lesson.rule',
       '<lesson-step skill="Following',
     ],
     [
-      'an attribute that there is not',
+      'an unknown attribute',
       'kind="predict"',
       'kind="predict" gaol="turn"',
       'lesson.attribute',
@@ -164,7 +158,7 @@ describe('cartavola check', () => {
     });
   }
 
-  it('tells faults as JSON too', async () => {
+  it('prints faults as JSON', async () => {
     const {status, lines} = await checked(PAGE.replace('goal="legal"', 'goal="none"'), '--json');
     assert.equal(status, 1);
     const [fault] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -174,7 +168,7 @@ describe('cartavola check', () => {
     );
   });
 
-  it('tells editors from where to where the tag goes, and the step', async () => {
+  it('gives editors the range of the tag, and the step', async () => {
     const html = PAGE.replace('goal="legal"', 'goal="none"');
     const {lines} = await checked(html, '--json');
     const fault = JSON.parse(lines[0]!) as Record<string, unknown>;
@@ -184,7 +178,7 @@ describe('cartavola check', () => {
     assert.equal(fault['endColumn'], 7 + '<lesson-ask kind="choose" goal="none">'.length);
   });
 
-  it('checks again whenever a page is saved, and tells the count each time', async () => {
+  it('checks again whenever a page is saved, and prints the count each time', async () => {
     const world = {
       files: {'page.html': PAGE},
       saved: [
@@ -204,7 +198,7 @@ describe('cartavola check', () => {
     assert.deepEqual(JSON.parse(told.lines.at(-1)!), {file: 'page.html', lessons: 1, steps: 4, faults: 0});
   });
 
-  it('finds an element that its own tag does not close, and no other that ends with a slash', async () => {
+  it('finds a self-closing tag of a custom element, and no other one', async () => {
     const page =
       '<p><br/><svg><font-face/></svg></p>\n<scopa-table lang="en" />\n<p>Then</p>\n<playing-card card="AS"/>';
     const {status, lines} = await checked(page);
@@ -214,7 +208,7 @@ describe('cartavola check', () => {
     assert.equal(lines.length, 2);
   });
 
-  it('ends with a finding where a hundred thousand elements stand inside one another', async () => {
+  it('reports a hundred thousand nested elements', async () => {
     for (const tag of ['div', 'lesson-step', 'rules-explainer game="capodama"']) {
       const {status, lines} = await checked(`<p>Cards</p>\n${`<${tag}>`.repeat(100_000)}`);
       assert.equal(status, 1);
@@ -222,7 +216,7 @@ describe('cartavola check', () => {
     }
   });
 
-  it('finds a fault in JSON of which a hundred thousand parts are inside one another', async () => {
+  it('reports JSON with a hundred thousand nested parts', async () => {
     const depth = 100_000;
     for (const text of ['['.repeat(depth), '['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth)]) {
       const {status, lines, complaints} = await command(['check', 'set.json'], {files: {'set.json': text}});
@@ -231,7 +225,7 @@ describe('cartavola check', () => {
     }
   });
 
-  it('needs a page, and one that can be read', async () => {
+  it('needs a readable page', async () => {
     assert.equal((await command(['check'])).status, 2);
     assert.equal((await command(['check', 'nowhere.html'])).status, 2);
   });

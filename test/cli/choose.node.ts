@@ -31,7 +31,7 @@ const VARIANTS = [
   ['capra', '{}'],
   ['calypso', '{}'],
 ] as const;
-/** Variants that are tried. */
+/** Variants to test. */
 const TRIED = sampleOf(VARIANTS, 4);
 
 /** Returns the first match of a seed, between bots. */
@@ -40,7 +40,7 @@ async function matchOf(game: string, options: string, seed = 'asked'): Promise<W
   return JSON.parse(lines[0]!) as Written;
 }
 
-/** Cuts a match off after some moves of its first deal. */
+/** Truncates a match after some moves of its first deal. */
 const upTo = ({deals, ...match}: Written, moves: number): object => {
   const {pack, moves: made, ...rest} = deals[0]!;
   const {marks: _, ...start} = rest as Record<string, unknown>;
@@ -48,7 +48,7 @@ const upTo = ({deals, ...match}: Written, moves: number): object => {
   return {...begun, deals: [{...start, pack, moves: made.slice(0, moves)}]};
 };
 
-/** Plays the last deal of a record; undefined where the rules refuse it. */
+/** Plays the last deal of a record; undefined if the rules refuse it. */
 function lastDeal(record: object): {readonly deal: Deal; readonly record: MatchRecord} | undefined {
   const read = readRecord(record, games);
   if (!read.ok) return undefined;
@@ -68,7 +68,7 @@ describe('Choices, line by line,', () => {
   for (const [id, options] of TRIED) {
     const game = games.find((one) => one.id === id)!;
 
-    it(`are moves that the rules allow, with sentences: ${id} ${options}`, async () => {
+    it(`are legal moves, with sentences: ${id} ${options}`, async () => {
       const match = await matchOf(id, options);
       const made = match.deals[0]!.moves;
       const asked = sampleOf([0, 1, 3, 7, 12, made.length - 1], 2).flatMap((moves) => {
@@ -99,7 +99,7 @@ describe('Choices, line by line,', () => {
       assert.deepEqual(await ask(asked, '--lang', 'fr'), answers);
     });
 
-    it(`are the same whatever the seat has not seen: ${id} ${options}`, async () => {
+    it(`do not depend on hidden cards: ${id} ${options}`, async () => {
       const match = await matchOf(id, options, 'hidden');
       const random = seededRandom('swaps', 0, id);
       let tried = 0;
@@ -126,7 +126,7 @@ describe('Choices, line by line,', () => {
     });
   }
 
-  it('say how many points a move is worth', async () => {
+  it('give the points that a move is worth', async () => {
     const record = upTo(await matchOf('calypso', '{}'), 20);
     const seats = lastDeal(record)!.deal.actors;
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -143,14 +143,14 @@ describe('Choices, line by line,', () => {
     }
   });
 
-  it('obey a limit of time', async () => {
+  it('obey a time limit', async () => {
     const record = upTo(await matchOf('scopa', '{"players":2}'), 4);
     const seat = lastDeal(record)!.deal.actors[0]!;
     const [answer] = await ask([{record, seat, level: 'expert', milliseconds: 5}]);
     assert.equal(answer!.move.seat, seat);
   });
 
-  it('name what is wrong with a question, and go on', async () => {
+  it('report a wrong question, and continue', async () => {
     const match = await matchOf('scopa', '{"players":2}');
     const record = upTo(match, 4);
     const seat = lastDeal(record)!.deal.actors[0]!;
@@ -181,7 +181,7 @@ describe('Choices, line by line,', () => {
 
 describe('Matches between bots', () => {
   for (const [id, options] of TRIED) {
-    it(`are whole, canonical, and those of their seed: ${id} ${options}`, async () => {
+    it(`are complete and canonical, and depend on the seed: ${id} ${options}`, async () => {
       const args = ['simulate', id, '--options', options, '--levels', 'strong', '--seed', 'one'];
       const {status, lines} = await command(args);
       assert.equal(status, 0);
@@ -192,7 +192,7 @@ describe('Matches between bots', () => {
     });
   }
 
-  it('have a level at each seat: each move is what that seat chooses at its level', async () => {
+  it('have a level at each seat, and make the moves of that level', async () => {
     const levels = ['beginner', 'strong'];
     const {lines} = await command([
       ...['simulate', 'scopa', '--options', '{"players":2,"target":1}'],
@@ -215,7 +215,7 @@ describe('Matches between bots', () => {
   });
 
   for (const [args, about] of [
-    [['--levels', 'casual,clever'], /no level "clever"/],
+    [['--levels', 'casual,clever'], /"clever" is not a level/],
     [['--levels', 'casual,casual,casual'], /one for each of 2 seats/],
     [['--levels', 'casual', '--iterations', 'many'], /--iterations/],
     [['--levels', 'casual', '--milliseconds', '0'], /--milliseconds/],

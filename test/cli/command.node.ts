@@ -14,7 +14,7 @@ const errorOf = (line: string | undefined): unknown => (JSON.parse(line!) as {er
 const NO_JSON = {code: 'record.json', path: '1:11'};
 
 describe('The command cartavola', () => {
-  it('tells how it is used', async () => {
+  it('prints its usage', async () => {
     for (const flag of ['--help', '-h']) {
       const {status, lines, complaints} = await command([flag]);
       assert.deepEqual([status, complaints], [0, []]);
@@ -23,7 +23,7 @@ describe('The command cartavola', () => {
   });
 
   for (const {name, usage} of verbs) {
-    it(`tells how ${name} is used, whatever else is given`, async () => {
+    it(`prints the usage of ${name}, whatever else is given`, async () => {
       for (const args of [['--help'], ['-h'], ['FILE', '--help']]) {
         const {status, lines, complaints} = await command([name, ...args]);
         assert.deepEqual([status, complaints], [0, []]);
@@ -38,7 +38,7 @@ describe('The command cartavola', () => {
     for (const {name} of verbs) assert.deepEqual(await command(['help', name]), await command([name, '--help']));
   });
 
-  it('plays as many players as a table does where nobody says how many', async () => {
+  it('has as many players as a table by default', async () => {
     for (const game of games) {
       const {rulebook} = await rulebooks[game.id]!();
       const {lesson} = await lessons[game.id]!();
@@ -53,12 +53,12 @@ describe('The command cartavola', () => {
     }
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     assert.deepEqual(await command(['--version']), {status: 0, lines: ['1.2.3'], complaints: []});
   });
 
   for (const [args, about] of [
-    [[], /which verb/],
+    [[], /a verb is missing/],
     [['shuffle'], /verb shuffle/],
     [['--quick'], /option --quick/],
     [['replay', '--quick'], /--quick/],
@@ -82,7 +82,7 @@ describe('The command cartavola', () => {
     [['simulate', 'scopa', '--level', 'casual'], /no option --level\. Did you mean `--levels`\?$/],
     [['simulate', 'scopa', '--iter', '1'], /no option --iter\. Did you mean `--iterations`\?$/],
     [['simulate', 'scopa', '-x'], /no option -x\. See cartavola simulate --help$/],
-    [['simulate', 'scopa', '--levels', 'casuall'], /no level "casuall".* Did you mean `casual`\?$/],
+    [['simulate', 'scopa', '--levels', 'casuall'], /"casuall" is not a level.* Did you mean `casual`\?$/],
     [['simulate', 'scoppa'], /"scoppa" is not a game.* Did you mean `scopa`\?$/],
     [['league', 'capra', '--json=yes'], /--json takes no value/],
     [['chek', 'page.html'], /no verb chek\. Did you mean `check`\?$/],
@@ -98,21 +98,21 @@ describe('The command cartavola', () => {
     });
   }
 
-  it('reads standard input where no file is named, and where one is named -', async () => {
+  it('reads standard input without a file, and for the file -', async () => {
     const input = records.join('\n');
     for (const args of [['canonical'], ['canonical', '-']]) {
       assert.deepEqual(await command(args, {input}), {status: 0, lines: records, complaints: []});
     }
   });
 
-  it('reads files one after the other, standard input among them', async () => {
+  it('reads several files in order, including standard input', async () => {
     const [first, second, third] = records as [string, string, string];
     const files = {one: `${first}\n`, two: second};
     const {status, lines} = await command(['canonical', 'two', '-', 'one'], {input: third, files});
     assert.deepEqual([status, lines], [0, [second, third, first]]);
   });
 
-  it('answers every line in order, bad ones too, and passes over blank ones', async () => {
+  it('answers every line in order, including bad ones, and skips blank ones', async () => {
     const input = `\n${records[0]}\n  \t\r\n{"format":\n${records[1]}\r\nnull\n\n`;
     for (const verb of ['replay', 'canonical']) {
       const {status, lines} = await command([verb], {input});
@@ -127,13 +127,13 @@ describe('The command cartavola', () => {
     }
   });
 
-  it('prints nothing for nothing', async () => {
+  it('prints nothing for empty input', async () => {
     for (const verb of ['replay', 'refusal', 'canonical']) {
       assert.deepEqual(await command([verb], {input: '\n\n'}), {status: 0, lines: [], complaints: []});
     }
   });
 
-  it('ends with 1 where a move is refused, with 0 where none is', async () => {
+  it('ends with 1 if a move is refused, and else with 0', async () => {
     const legal = JSON.parse((await command(['replay'], {input: records[0]!})).lines[0]!) as {
       steps: {legal: unknown[]}[];
     };
@@ -156,7 +156,7 @@ describe('The command cartavola', () => {
     });
   });
 
-  it('refuses any move where nothing is dealt, and where the deal is over', async () => {
+  it('refuses any move before the first deal, and after the last', async () => {
     for (const {vectors} of vectorFiles) {
       const whole = vectors[0]!.record as {deals: {moves: unknown[]; marks?: unknown}[]; totals?: unknown};
       const {totals: _totals, ...rest} = whole;
@@ -168,7 +168,7 @@ describe('The command cartavola', () => {
     }
   });
 
-  it('tells what is wrong with a question', async () => {
+  it('reports what is wrong with a question', async () => {
     const asked: readonly (readonly [unknown, string, string])[] = [
       [[], 'record.type', ''],
       [{move}, 'record.missing', 'record'],
@@ -188,7 +188,7 @@ describe('The command cartavola', () => {
     }
   });
 
-  it('says what is null where a match is not begun, and where a deal is not finished', async () => {
+  it('prints null before a match starts, and for an unfinished deal', async () => {
     for (const {vectors} of vectorFiles) {
       const {
         totals: _totals,

@@ -10,7 +10,7 @@ const converted = async (input: string, ...args: readonly string[]): Promise<str
 };
 
 describe('cartavola convert', () => {
-  it('turns files of records into notation, and back into the same lines', async () => {
+  it('converts files of records to notation, and back to the same lines', async () => {
     for (const {vectors} of vectorFiles.slice(0, 12)) {
       const records = vectors.slice(0, 3).map(({record}) => JSON.stringify(record));
       const text = await converted(records.join('\n'), '--letters', 'it');
@@ -33,7 +33,7 @@ describe('cartavola convert', () => {
     }
   });
 
-  it('turns a typed position into one of records, and back', async () => {
+  it('converts a typed position to JSON, and back', async () => {
     const typed = 'you: AS 7H KD / table: 2C 5D / stock 24';
     const position = await converted(typed, '--game', 'scopa', '--options', '{"players":2}');
     assert.deepEqual(JSON.parse(position), {
@@ -49,7 +49,7 @@ describe('cartavola convert', () => {
     assert.equal(await converted(await converted(position, '--letters', 'fr')), position);
   });
 
-  it('answers each text that it cannot read by its fault, at the line of the file', async () => {
+  it('reports the fault of each unreadable text with its line in the file', async () => {
     const {status, lines} = await command(['convert', 'a.txt'], {
       files: {'a.txt': 'game: capra\nfoo: 3\n---\nAS KS\n---\ngame: scopa\nplayers: 2\nyou: AS 7H KD / table: 7B\n'},
     });
@@ -61,7 +61,7 @@ describe('cartavola convert', () => {
     );
   });
 
-  it('refuses records, letters, games and files that there are not', async () => {
+  it('refuses invalid records, and unknown letters, games and files', async () => {
     const refused = async (args: readonly string[], input = ''): Promise<string> => {
       const {status, lines, complaints} = await command(['convert', ...args], {input});
       return [

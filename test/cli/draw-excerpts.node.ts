@@ -57,17 +57,17 @@ describe('cartavola draw, without hands', () => {
       'Bo played the ace of clubs. Cy played the eight of clubs. Di played the two of clubs. Al played the three of clubs.',
     ],
   ] as const)
-    it(`tells what is said, and nothing else: ${text}`, async () => {
+    it(`describes exactly the given parts: ${text}`, async () => {
       assert.equal(await told(text), description);
     });
 
-  it('tells it in other languages', async () => {
+  it('describes them in other languages', async () => {
     const text = 'game: calypso / E: AC, you: 8C';
     assert.equal(await told(text, '--lang', 'fr'), 'Hugo a joué l’as de trèfle. Vous avez joué le huit de trèfle.');
     assert.equal(await told(text, '--lang', 'it'), 'Ugo ha giocato l’asso di fiori. Hai giocato l’otto di fiori.');
   });
 
-  it('draws the cards of the trick in their order, marked, dimmed and with arrows', async () => {
+  it('draws the cards of the trick in order, marked, dimmed and with arrows', async () => {
     const svg = await drawn('game: calypso / W: AC, N: 8C*, E: 9C, S: KC', '--dim', '9', '--arrows', '8C>AC');
     assert.deepEqual(cardsOf(svg), ['AC', '8C', '9C', 'KC']);
     assert.match(svg, /data-card="8C" data-marked=""/);
@@ -76,7 +76,7 @@ describe('cartavola draw, without hands', () => {
     for (const title of ['Inez', 'Julia', 'Hugo', 'You']) assert.ok(svg.includes(`>${title}</text>`), title);
   });
 
-  it('takes no more width than it needs, and is enlarged where a whole table is', async () => {
+  it('is only as wide as needed, and enlarged like a whole table', async () => {
     const text = 'game: calypso / W: AC, N: 8C';
     const [width, height] = sizeOf(await drawn(text)) as [number, number];
     assert.ok(width < 320 && width > height, `${width} × ${height}`);
@@ -86,7 +86,7 @@ describe('cartavola draw, without hands', () => {
     assert.ok(sizeOf(await drawn(text, '--width', '100'))[0]! <= 100);
   });
 
-  it('has one picture at each ply', async () => {
+  it('has the same picture at each ply', async () => {
     const written = new Map<string, Uint8Array>();
     await command(['draw', 'game: scopa / table: 2C', '--every-ply', '-o', 'a.svg'], {written});
     assert.deepEqual([...written.keys()], ['a-0.svg']);
@@ -94,13 +94,13 @@ describe('cartavola draw, without hands', () => {
 });
 
 describe('cartavola convert', () => {
-  it('refuses what has no hands, since it is no position', async () => {
+  it('refuses a text without hands, because it is not a position', async () => {
     const files = {'a.txt': 'game: calypso / W: AC, N: 8C'};
     for (const to of ['record', 'notation', 'packed'])
       assert.equal(await refused(['convert', '--to', to, 'a.txt'], files), 'notation.excerpt 1:1');
   });
 
-  it('keeps the names of a position in notation, and does not lose them in data', async () => {
+  it('keeps the names of a position in notation, and refuses to drop them in JSON', async () => {
     const typed = 'game: scopa / names: Ada B. / "Bo/2" / Ada B.: AS 7H / table: 2C 5D';
     const {lines} = await command(['convert', '--to', 'notation', 'a.txt'], {files: {'a.txt': typed}});
     assert.deepEqual(lines.join('\n').split('\n').slice(0, 4), [
@@ -122,14 +122,14 @@ describe('cartavola convert', () => {
 describe('cartavola draw, with names in a position', () => {
   const ENDING = 'game: scopa / names: Ada B. / Bruno / Ada B.: AS 7H / table: 2C 5D';
 
-  it('calls the players so, also who would be addressed', async () => {
+  it('uses the names, even for the player who would be “you”', async () => {
     assert.equal(
       await told(ENDING),
       'Bruno: 2 cards. On the table: five of diamonds, two of clubs. Ada B.: ace of spades, seven of hearts.',
     );
   });
 
-  it('addresses who has none', async () => {
+  it('says “you” to a player without a name', async () => {
     assert.equal(
       await told('game: scopa / names: - / Bruno / you: AS 7H'.replace('-', '""')),
       'Bruno: 2 cards. Your hand: ace of spades, seven of hearts.',

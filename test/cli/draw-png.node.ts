@@ -13,10 +13,10 @@ import {sampleOf} from '../sample-size.js';
 
 const SCOPA = 'game: scopa / players: 2 / you: AS 7H* KD / table: 2C 5D / stock 24';
 
-/** A font, for the fonts of systems differ, and a server may have none. */
+/** A font file, because system fonts differ, and a server may have none. */
 const FONT = path.resolve('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 
-/** Runs the verb; returns the files that it wrote. */
+/** Runs the verb. Returns the files that it wrote. */
 async function painted(...args: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const written = new Map<string, Uint8Array>();
   const {status, lines, complaints} = await command(['draw', ...args], {
@@ -29,7 +29,7 @@ async function painted(...args: readonly string[]): Promise<ReadonlyMap<string, 
 
 const pixelsIn = async (...args: readonly string[]) => pixelsOf((await painted(...args, '-o', 'a.png')).get('a.png')!);
 
-/** Runs the verb that fails; returns its exit status, the code of its fault, and what it complains of. */
+/** Runs a failing verb. Returns its exit status, the code of its fault, and its messages. */
 async function fault(args: readonly string[], painter: Surroundings['painter'] = loadPainter) {
   const written = new Map<string, Uint8Array>();
   const {status, lines, complaints} = await command(['draw', ...args], {
@@ -42,7 +42,7 @@ async function fault(args: readonly string[], painter: Surroundings['painter'] =
   return {status, code: error?.code, message: error?.message ?? complaints[0]};
 }
 
-/** Colours of each theme: of the ground, of titles and of other texts. */
+/** Colours of each theme: the ground, titles and other texts. */
 const THEMES = [
   ['felt', [31, 92, 70, 255], [255, 253, 247, 255], [215, 230, 221, 255]],
   ['light', [255, 255, 255, 255], [23, 32, 46, 255], [74, 85, 101, 255]],
@@ -52,7 +52,7 @@ const THEMES = [
 
 describe('cartavola draw, as PNG', () => {
   for (const [theme, ground, bright, quiet] of sampleOf(THEMES, 2))
-    it(`has the ground, the cards and every text of the theme ${theme}, in their colours`, async () => {
+    it(`shows the ground, the cards and all texts of the theme ${theme} in their colours`, async () => {
       const look = [SCOPA, '--theme', theme];
       const pixels = await pixelsIn(...look, '--scale', '3', '--font', FONT);
       assert.deepEqual(pixels.at(0, 0), [0, 0, 0, 0]);
@@ -75,7 +75,7 @@ describe('cartavola draw, as PNG', () => {
       }
     });
 
-  it('has as many pixels as its width and its scale say', async () => {
+  it('has the number of pixels given by its width and scale', async () => {
     assert.equal((await pixelsIn(SCOPA)).width, 1280);
     assert.equal((await pixelsIn(SCOPA, '--width', '400', '--scale', '1.5')).width, 600);
     const [small, large] = [await pixelsIn('AS', '--scale', '1'), await pixelsIn('AS', '--scale', '4')];
@@ -83,14 +83,14 @@ describe('cartavola draw, as PNG', () => {
     assert.ok(Math.abs(large.height - small.height * 4) < 4);
   });
 
-  it('is written for the ending of the file, or the format that is asked for', async () => {
+  it('is written for the file extension, or the requested format', async () => {
     for (const [name = '', ...format] of [['a.png'], ['A.PNG'], ['a', '--format', 'png'], ['a.svg', '--format', 'png']])
       assert.ok(pixelsOf((await painted('AS', '-o', name, ...format)).get(name)!).width > 0, name);
     const svg = (await painted('AS', '-o', 'a.png', '--format', 'svg')).get('a.png')!;
     assert.match(new TextDecoder().decode(svg), /^<svg /);
   });
 
-  it('is printed as bytes alone', async () => {
+  it('prints only bytes', async () => {
     const bytes: Uint8Array[] = [];
     const {lines, status} = await command(['draw', 'AS', '--format', 'png'], {printed: bytes});
     assert.deepEqual([status, lines, bytes.length], [0, [], 1]);
@@ -98,7 +98,7 @@ describe('cartavola draw, as PNG', () => {
     assert.deepEqual(new Uint8Array(stdout), new Uint8Array(bytes[0]!));
   });
 
-  it('shows a match after each move, a file each, with what is there in sentences', async () => {
+  it('writes a file with a description after each move of a match', async () => {
     const written = await painted('@a.txt', '--every-ply', '-o', 'slide.png', '--width', '300', '--scale', '1');
     assert.deepEqual(
       [...written.keys()],
@@ -110,8 +110,8 @@ describe('cartavola draw, as PNG', () => {
     assert.deepEqual(lines, ['{"file":"a.png","description":"ace of spades"}']);
   });
 
-  it('says what must be installed, and writes nothing', async () => {
-    const needed = 'PNG pictures need the package @resvg/resvg-js: npm i @resvg/resvg-js';
+  it('reports the missing package, and writes nothing', async () => {
+    const needed = 'PNG pictures need the package @resvg/resvg-js. Install it: npm i @resvg/resvg-js';
     const missing = Object.assign(new Error('Cannot find package'), {code: 'ERR_MODULE_NOT_FOUND'});
     for (const [error, message] of [
       [missing, needed],
@@ -122,7 +122,7 @@ describe('cartavola draw, as PNG', () => {
     }
   });
 
-  it('leaves no text out where there is no font; cards alone need none', async () => {
+  it('fails for texts without a font, but not for cards only', async () => {
     const painter = async () => ({...(await loadPainter()), hasFont: () => false});
     assert.equal((await fault([SCOPA, '-o', 'a.png'], painter)).code, 'draw.font');
     const bytes: Uint8Array[] = [];
@@ -141,7 +141,7 @@ describe('cartavola draw, as PNG', () => {
     assert.match(message!, /16000 × \d+ pixels/);
   });
 
-  it('says which of its options is wrong', async () => {
+  it('reports which option is wrong', async () => {
     for (const [args, wrong] of [
       [['-o', 'a.png', '--scale', '5'], /--scale must be a number from 1 to 4/],
       [['-o', 'a.png', '--scale', '0.5'], /--scale must be a number from 1 to 4/],

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {LAST_TRICK as ENDING} from '../engine/notation-faults.js';
 import {command} from './in-process.js';
 
-/** Runs the verb; returns the files that it wrote, as texts. */
+/** Runs the verb. Returns the files that it wrote, as texts. */
 async function drawn(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
@@ -21,13 +21,13 @@ async function drawn(
 const titleOf = (svg: string): string => /<title>(.*?)<\/title>/.exec(svg)![1]!.replaceAll('\u00a0', ' ');
 
 describe('cartavola draw', () => {
-  it('writes what one types as a picture', async () => {
+  it('draws typed notation as a picture', async () => {
     const {'hand.svg': svg = ''} = await drawn(['AS KH 7D*', '-o', 'hand.svg']);
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" role="img" viewBox="0 0 \d+ [\d.]+".*<\/svg>\n$/);
     assert.equal(titleOf(svg), 'ace of spades, king of hearts, seven of diamonds');
   });
 
-  it('draws it into a picture of a given size, below a title', async () => {
+  it('draws it in a picture of a given size, below a title', async () => {
     const size = ['--width', '1200', '--height', '630'];
     const given = ['game: scopa / you: AS 7H* / table: 2C 5D', ...size];
     const {'page.svg': svg = ''} = await drawn([...given, '--caption', 'Leave <the> seven & go', '-o', 'page.svg']);
@@ -45,7 +45,7 @@ describe('cartavola draw', () => {
     const long = 'A title that goes on and on about cards that were led, taken, given and kept, '.repeat(3);
     const {'long.svg': small = ''} = await drawn([...given, '--caption', long, '-o', 'long.svg']);
     assert.equal(small.match(/font-weight="700"/g)!.length, 2, 'two lines at most');
-    assert.match(small, / …<\/text>/, 'and what is left out is told');
+    assert.match(small, / …<\/text>/, 'and the omission is marked');
     const {'bare.svg': bare = ''} = await drawn([...given, '-o', 'bare.svg']);
     assert.doesNotMatch(bare, /font-weight="700"/);
     const refused = async (...args: string[]): Promise<string> =>
@@ -54,7 +54,7 @@ describe('cartavola draw', () => {
     assert.match(await refused('--height', '20'), /--height must be from 80 to 4000/);
   });
 
-  it('prints it, and reads a file and standard input', async () => {
+  it('prints it, and reads a file or standard input', async () => {
     const {lines} = await command(['draw', 'AS', '--lang', 'fr']);
     assert.equal(titleOf(lines[0]!), 'as de pique');
     assert.deepEqual((await command(['draw', '@a.txt', '--lang', 'fr'], {files: {'a.txt': 'AS'}})).lines, lines);
@@ -62,7 +62,7 @@ describe('cartavola draw', () => {
     assert.deepEqual((await command(['draw', 'AP', '--lang', 'fr', '--letters', 'fr'])).lines, lines);
   });
 
-  it('draws a record and a packed match as their notation', async () => {
+  it('draws a record and a packed match like their notation', async () => {
     const {lines: records} = await command(['convert'], {input: ENDING});
     const open = (await command(['draw', '@a.txt'], {files: {'a.txt': ENDING}})).lines;
     assert.deepEqual((await command(['draw', records[0]!])).lines, open);
@@ -71,7 +71,7 @@ describe('cartavola draw', () => {
     assert.deepEqual((await command(['draw', packed[0]!])).lines, (await command(['draw', whole[0]!])).lines);
   });
 
-  it('draws a match after so many moves, or after each, with all hands or as a seat saw it', async () => {
+  it('draws a match after some moves, or after each, with all hands or as a seat saw it', async () => {
     const files = {'a.txt': ENDING};
     const all = await drawn(['@a.txt', '--every-ply', '-o', 'ending.svg'], files);
     assert.deepEqual(Object.keys(all), [
@@ -87,17 +87,20 @@ describe('cartavola draw', () => {
     const {'seat.svg': seat = ''} = await drawn(['@a.txt', '--ply', '2', '--seat', '0', '-o', 'seat.svg'], files);
     assert.match(titleOf(seat), /^Inez: 2 cards\. .*Your hand: ace of spades\.$/);
     assert.doesNotMatch(titleOf(seat), /king of spades|queen of hearts/);
-    // A trick that was taken stays in view until something follows.
+    // A taken trick stays visible until the next move.
     assert.match(
       titleOf(all['ending-4.svg']!),
       /eight of diamonds.*eight of spades.*nine of diamonds.*ten of diamonds/,
     );
   });
 
-  it('writes over a file only where it is told to', async () => {
+  it('overwrites a file only with --force', async () => {
     const files = {'hand.svg': 'mine'};
     const {status, complaints} = await command(['draw', 'AS', '-o', 'hand.svg'], {files});
-    assert.deepEqual([status, complaints], [2, ['cartavola: there is a file hand.svg: add --force to write over it']]);
+    assert.deepEqual(
+      [status, complaints],
+      [2, ['cartavola: there is a file hand.svg already: add --force to overwrite it']],
+    );
     assert.deepEqual(Object.keys(await drawn(['AS', '-o', 'hand.svg', '--force'], files)), ['hand.svg']);
     const full = await command(['draw', 'AS', '-o', 'hand.svg'], {isFull: true});
     assert.deepEqual(
@@ -106,7 +109,7 @@ describe('cartavola draw', () => {
     );
   });
 
-  it('answers a text that it cannot read by its fault', async () => {
+  it('reports the fault of an unreadable text', async () => {
     for (const [text, fault] of [
       ['AS 7B', 'notation.card 1:4'],
       ['game: scopa / players: 2 / you: AS 7H / table: AS', 'record.position 1:48'],
@@ -119,7 +122,7 @@ describe('cartavola draw', () => {
     }
   });
 
-  it('says a fault of notation in the language that was asked for', async () => {
+  it('reports a fault of notation in the requested language', async () => {
     const said = async (...args: readonly string[]): Promise<unknown> =>
       (JSON.parse((await command(['draw', ...args])).lines[0]!) as {error: {text?: string}}).error.text;
     assert.equal(await said('AS 7B'), undefined);
@@ -128,7 +131,7 @@ describe('cartavola draw', () => {
     assert.equal(await said('{"format":"cartavola/1"}', '--lang', 'it'), undefined);
   });
 
-  it('shows cards faintly and draws arrows, in the letters of the text', async () => {
+  it('dims cards and draws arrows, in the letters of the text', async () => {
     const french = ['--letters', 'fr', '--lang', 'fr'];
     const pointing = ['--dim', 'D', '--arrows', '7K>RC', '-o', 'hand.svg'];
     const {'hand.svg': svg = ''} = await drawn(['7K RC DP', ...french, ...pointing]);
@@ -144,7 +147,7 @@ describe('cartavola draw', () => {
     }
   });
 
-  it('says which of its options is wrong', async () => {
+  it('reports which option is wrong', async () => {
     for (const [args, message] of [
       [['AS', 'KH'], /one text/],
       [['AS', '--theme', 'pink'], /--theme must be one of felt/],
@@ -153,10 +156,10 @@ describe('cartavola draw', () => {
       [['AS', '--deck', 'spanish'], /--deck must be one of french/],
       [['AS', '--lang', 'de'], /--lang must be one of/],
       [['AS', '--letters', 'de'], /--letters must be one of/],
-      [['AS', '--ply', '1', '--every-ply'], /exclude each other/],
+      [['AS', '--ply', '1', '--every-ply'], /use either --ply or --every-ply/],
       [['@none.txt'], /none\.txt cannot be read/],
-      [['@a.txt', '--ply', '5'], /--ply: The ply is a number from 0 to 4/],
-      [['@a.txt', '--seat', '4'], /--seat: The seat is a number from 0 to 3/],
+      [['@a.txt', '--ply', '5'], /--ply: The ply must be a whole number from 0 to 4/],
+      [['@a.txt', '--seat', '4'], /--seat: The seat must be a whole number from 0 to 3/],
       [['@two.txt'], /there are 2/],
       [[''], /there are 0/],
     ] as const) {

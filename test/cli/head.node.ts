@@ -35,7 +35,7 @@ const kit: Readonly<Record<string, string>> = {
 };
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Prints the head for arguments after the address. */
+/** Prints the head for the arguments after the address. */
 async function head(args: readonly string[] = [], address = ADDRESS): Promise<string> {
   const {status, lines, complaints} = await command(['head', ...args, '--address', address], {kit});
   assert.deepEqual([status, complaints], [0, []]);
@@ -46,7 +46,7 @@ const earlyIn = (html: string): readonly string[] =>
   [...html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g)].map(([, address]) => address!.slice(ADDRESS.length));
 
 describe('cartavola head', () => {
-  it('gives every module its hash in an import map, and the policy the hash of that', async () => {
+  it('puts the hash of every module into an import map, and the hash of the map into the policy', async () => {
     const html = await head();
     const {integrity} = JSON.parse(mapIn(html)) as {integrity: Record<string, string>};
     const modules = Object.entries(kit).filter(([name]) =>
@@ -56,7 +56,7 @@ describe('cartavola head', () => {
     assert.ok(html.includes(`script-src ${ADDRESS} '${hashOf(mapIn(html))}'; style-src ${ADDRESS}; worker-src blob:`));
   });
 
-  it('gives the script, the style sheet and what comes early their hashes', async () => {
+  it('adds hashes to the script, the style sheet and the preloaded files', async () => {
     const html = await head(['scopa-table', '--lang', 'fr']);
     for (const name of ['cartavola.js', 'cartavola.css', 'chunks/table-1.js'])
       assert.ok(html.includes(`="${ADDRESS}${name}" integrity="${hashOf(kit[name]!)}" crossorigin`), name);
@@ -87,13 +87,13 @@ describe('cartavola head', () => {
       ['explainer-8', 'core-4', 'rules-6', 'book-10'],
     ],
   ] as const)
-    it(`asks early, once, for what the page shows: ${args.join(' ')}`, async () =>
+    it(`preloads each file of the page’s elements once: ${args.join(' ')}`, async () =>
       assert.deepEqual(
         earlyIn(await head(args)),
         early.map((name) => `chunks/${name}.js`),
       ));
 
-  it('runs the scripts of the elements alone where that is asked for', async () => {
+  it('runs only the scripts of the elements with --define', async () => {
     const html = await head(['scopa-table', 'playing-card', 'scopa-table', '--define']);
     const run = [...html.matchAll(/<script type="module" src="([^"]*)" integrity="([^"]*)" crossorigin>/g)];
     const files = ['define/scopa-table.js', 'define/playing-card.js'];
@@ -104,7 +104,7 @@ describe('cartavola head', () => {
     assert.ok(earlyIn(html).includes('chunks/table-1.js'));
   });
 
-  it('takes an address of the page’s own site, with and without its last slash', async () => {
+  it('accepts an address on the page’s site, with or without its last slash', async () => {
     for (const address of ['/cartavola', '/cartavola/']) {
       const html = await head([], address);
       assert.ok(html.includes('src="/cartavola/cartavola.js"'));
@@ -113,7 +113,7 @@ describe('cartavola head', () => {
     }
   });
 
-  it('writes an address that nothing can break out of', async () => {
+  it('escapes the address', async () => {
     const html = await head(['scopa-table'], 'https://cdn.example/a"><script>&b;c,d--></script>/');
     assert.equal(html.match(/<script/g)!.length, 2);
     assert.equal(html.match(/-->/g)!.length, 1);
@@ -143,7 +143,10 @@ describe('cartavola head', () => {
     ),
     [['oembed', 'https://example.org/embed.html#game=bridge'], /"bridge" is not a game: .*scopa/],
     [['oembed', 'https://example.org/embed.html#game=scoppa'], /"scoppa" is not a game: .* Did you mean `scopa`\?$/],
-    [['oembed', 'https://example.org/embed.html#element=scopa-tabel'], /no element .* Did you mean `scopa-table`\?$/],
+    [
+      ['oembed', 'https://example.org/embed.html#element=scopa-tabel'],
+      /is not an element.* Did you mean `scopa-table`\?$/,
+    ],
   ] as const)
     it(`refuses wrong use: ${args.join(' ')}`, async () => {
       const {status, lines, complaints} = await command(args, {kit});
@@ -151,17 +154,17 @@ describe('cartavola head', () => {
       assert.match(complaints[0]!, about);
     });
 
-  it('says so where the kit does not come with it, or is not built', async () => {
+  it('reports a missing or unbuilt kit', async () => {
     for (const world of [{}, {kit: {}}]) {
       const {status, complaints} = await command(['head', '--address', ADDRESS], world);
       assert.equal(status, 2);
-      assert.match(complaints.join('\n'), /not here: the package cartavola has them/);
+      assert.match(complaints.join('\n'), /missing: install the package cartavola/);
     }
   });
 });
 
 describe('cartavola oembed', () => {
-  it('describes a frame as oEmbed 1.0 does, with what is in its address escaped', async () => {
+  it('describes a frame as oEmbed 1.0, with its address escaped', async () => {
     const address = 'https://example.org/cartavola/embed.html#game=scopa&lang=it&names=%22%3E';
     const {status, lines} = await command(['oembed', address, '--title', '“Scopa” & "co"', '--width', '500']);
     assert.deepEqual([status, lines.length], [0, 1]);

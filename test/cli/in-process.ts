@@ -12,27 +12,27 @@ interface Ran {
 interface World {
   /** Standard input. */
   readonly input?: string;
-  /** Contents of files by name; others cannot be read. */
+  /** Contents of files by name. Other files cannot be read. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** The built kit; absent: it is not there. */
+  /** Files of the built kit; undefined: it is missing. */
   readonly kit?: Readonly<Record<string, string>> | undefined;
-  /** Takes the files that are written, by name. */
+  /** Receives the written files, by name. */
   readonly written?: Map<string, Uint8Array>;
-  /** Files that change in turn, and what they then are. */
+  /** Changed files in order, with their new contents. */
   readonly saved?: readonly (readonly [file: string, text: string])[];
-  /** True if no file can be written. */
+  /** Whether no file can be written. */
   readonly isFull?: boolean;
-  /** Takes the bytes that are printed. */
+  /** Receives the printed bytes. */
   readonly printed?: Uint8Array[];
-  /** Takes the lines that a terminal shows in turn; absent: standard error is no terminal. */
+  /** Receives the lines that a terminal shows; undefined: standard error isn't a terminal. */
   readonly showed?: (line: string) => unknown;
-  /** Tells the command to stop. */
+  /** Stops the command. */
   readonly interrupted?: AbortSignal;
-  /** What loads the painter of PNG pictures. */
+  /** Loads the painter of PNG pictures. */
   readonly painter?: Surroundings['painter'];
 }
 
-/** Bytes in chunks of one size. */
+/** Yields bytes in chunks of one size. */
 export async function* chunksOf(content: string | Uint8Array, size = 65536): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   for (let start = 0; start < bytes.length; start += size)
@@ -86,7 +86,7 @@ export async function command(
     painter,
     shipped: shippedPuzzles,
     interrupted: () => interrupted ?? new AbortController().signal,
-    // A second has passed whenever somebody looks at the clock.
+    // A second passes whenever the clock is read.
     now: () => (seconds += 1000),
     show: showed && ((line) => void showed(line)),
     printBytes: (some) => void printed?.push(some),

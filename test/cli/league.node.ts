@@ -20,7 +20,7 @@ const rows = async (...args: readonly string[]): Promise<readonly Row[]> => {
 };
 
 describe('A league of bots', () => {
-  it('lets each level play the one before it, and gives the same for the same seed', async () => {
+  it('plays each level against the one before it, with the same result for the same seed', async () => {
     const args = ['scopa', '--options', '{"players":2}', '--deals', '3', '--iterations', '32', '--seed', 'a'];
     const once = await rows(...args);
     assert.deepEqual(
@@ -34,7 +34,7 @@ describe('A league of bots', () => {
     assert.deepEqual(await rows(...args), once);
   });
 
-  it('finds each level that does not search ahead of the one before it', async () => {
+  it('ranks each level without a search above the one before it', async () => {
     const args = [
       '--options',
       '{"players":4}',
@@ -49,7 +49,7 @@ describe('A league of bots', () => {
       assert.ok(margin > 2 * error, `${levels.join()}: ${margin} ± ${error}`);
   });
 
-  it('finds a level as strong as itself: each pack is played from both sides', async () => {
+  it('ranks a level as equal to itself, because it plays each pack from both sides', async () => {
     for (const [game, options] of [
       ['capodama', '{"players":4}'],
       ['capodama', '{"players":3}'],
@@ -63,14 +63,14 @@ describe('A league of bots', () => {
     }
   });
 
-  it('measures in points of the game: of a deal of Capra there are 120 for the two sides', async () => {
+  it('measures in points of the game: 120 in a deal of Capra for the two sides', async () => {
     const [row] = await rows('capra', '--levels', 'beginner,casual', '--deals', '3');
     assert.ok(Math.abs(row!.points[0] + row!.points[1] - 120) < 1e-9);
     assert.ok(Math.abs(row!.points[0] - row!.points[1] - row!.margin) < 1e-9);
     assert.ok(row!.error > 0);
   });
 
-  it('says in a sentence what it found', async () => {
+  it('prints its result as a sentence', async () => {
     const {lines} = await command(['league', 'capra', '--levels', 'casual,casual', '--deals', '2']);
     assert.deepEqual(lines, [
       'capra: casual is 0.00 ± 0.00 points ahead of casual (60.00 to 60.00), and wins 50.0 %; 2 packs',
@@ -83,7 +83,7 @@ describe('A league of bots', () => {
     ['no packs', 'capra', '--deals', '0'],
     ['no game'],
   ] as const) {
-    it(`is not played with ${what}`, async () => {
+    it(`refuses ${what}`, async () => {
       const {status, complaints} = await command(['league', ...args]);
       assert.equal(status, 2);
       assert.equal(complaints.length, 1);

@@ -5,7 +5,7 @@ import {command} from './in-process.js';
 
 describe('cartavola lesson new', () => {
   for (const {id} of games)
-    it(`writes a page with a lesson of ${id} that has no fault, in three languages`, async () => {
+    it(`writes a page with a faultless lesson of ${id} in three languages`, async () => {
       const {status, lines} = await command(['lesson', 'new', id]);
       assert.equal(status, 0);
       const html = lines.join('\n');
@@ -18,7 +18,7 @@ describe('cartavola lesson new', () => {
 
   for (const {id} of games)
     for (const lang of ['en', 'fr', 'it'])
-      it(`writes one step of ${id} that has no fault, in one language: ${lang}`, async () => {
+      it(`writes one faultless step of ${id} in one language: ${lang}`, async () => {
         const {status, lines} = await command(['lesson', 'new', id, '--lang', lang]);
         assert.equal(status, 0);
         const html = lines.join('\n');
@@ -31,7 +31,7 @@ describe('cartavola lesson new', () => {
         assert.deepEqual(checked.lines, ['page.html: lessons: 1, steps: 1, no fault']);
       });
 
-  it('writes a file, but not over one that is there', async () => {
+  it('writes a file, but does not overwrite one', async () => {
     const written = new Map<string, Uint8Array>();
     const args = ['lesson', 'new', 'scopa', '-o', 'page.html', '--kit', '/kit/cartavola.js'];
     const {status} = await command(args, {written});

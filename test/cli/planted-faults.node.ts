@@ -13,18 +13,18 @@ const TEXTS = Object.fromEntries(
   ]),
 ) as Readonly<Record<Page, string>>;
 
-/** Output of the check for a page. */
+/** Returns the output of the check for a page. */
 async function checked(html: string): Promise<readonly string[]> {
   const {lines, complaints} = await command(['check', 'page.html'], {files: {'page.html': html}});
   assert.deepEqual(complaints, []);
   return lines;
 }
 
-/** Faults as authors make them: the page, the text replaced, what replaces it, and the code of the finding. */
+/** Typical faults of authors: the page, the replaced text, its replacement, and the code of the finding. */
 const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: string, code: string])[] = [
   ['words against a right card', 'table', 'card="KH">The', 'card="QH">The', 'lesson.answer'],
   [
-    'a goal that no move fails',
+    'a goal that every move reaches',
     'table',
     'goal="card=AC / wins" script="1:KC 2:QC 3:JC"',
     'goal="legal"',
@@ -44,15 +44,21 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     'lesson.moves',
   ],
   ['two records', 'recorded', '</script>', '</script><script type="application/json">{}</script>', 'lesson.element'],
-  ['a place beside no record', 'recorded', 'type="application/json"', 'type="text/json"', 'is a place in a record'],
   [
-    'others who play on in no record',
+    'a moment without a record',
+    'recorded',
+    'type="application/json"',
+    'type="text/json"',
+    'needs a record, and there is none',
+  ],
+  [
+    'other players that play on without a record',
     'table',
     'script="1:KC 2:QC 3:JC"',
     'script="record"',
-    'has no record from which',
+    'has no record with moves for the others',
   ],
-  ['a move after the last', 'recorded', 'from="14" to="17"', 'from="14"', 'After move 37 the deal is over'],
+  ['a move after the last', 'recorded', 'from="14" to="17"', 'from="14"', 'The deal is over after move 37'],
   ['a script where nothing is played', 'recorded', 'kind="play"', 'kind="choose"', 'lesson.kind'],
   ['a place in a record that is not there', 'table', 'hand="9C 8S"', 'from="2" hand="9C 8S"', 'lesson.attribute'],
   ['a paragraph in another language', 'seats', '<p>Quanti', '<p lang="en">Quanti', 'lesson.language'],
@@ -82,7 +88,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['no text that is right', 'deciding', 'when="taken<82" lang="en"', 'when="taken>=82" lang="en"', 'lesson.impossible'],
   ['a number that there is not', 'deciding', 'when="taken<82" lang="en"', 'when="token<82" lang="en"', 'lesson.goal'],
   [
-    'one text alone',
+    'a single text',
     'deciding',
     'when="taken<82" lang="en">No, I must go on.</lesson-choice>',
     'when="taken<82" lang="fr">Non.</lesson-choice>',
@@ -91,7 +97,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['two texts of one name', 'seats', 'value="draw"', 'value="take"', 'lesson.answer'],
   ['a right text among those to be put in order', 'seats', 'value="draw"', 'value="draw" right', 'lesson.answer'],
   [
-    'texts for a question that has none',
+    'texts for a question that takes none',
     'seats',
     '<lesson-ask kind="order">',
     '<lesson-ask kind="seats">',
@@ -113,7 +119,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['a place without a card that fits', 'seats', 'goal="points>=1"', 'goal="points>=12"', 'lesson.impossible'],
   ['a comment on a move that is not made', 'table', 'move="3"', 'move="5"', 'lesson.moves'],
   [
-    'a comment where nothing is watched',
+    'a comment in a step that is not watched',
     'table',
     '<lesson-answer card="AC">A trump beats it.</lesson-answer>',
     '<lesson-comment move="1">A trump.</lesson-comment>',
@@ -122,7 +128,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ['a script that cannot go on', 'table', 'script="1:KC 2:QC 3:JC"', 'script="1:KC 2:QC 3:8S"', 'lesson.moves'],
   ['a script that stops too early', 'table', 'script="1:KC 2:QC 3:JC"', 'script="1:KC 2:QC"', 'lesson.impossible'],
   [
-    'a hint where nothing is asked',
+    'a hint in a step without a question',
     'table',
     '<lesson-done>So Hugo has it.</lesson-done>',
     '<lesson-hint>Look.</lesson-hint>',
@@ -130,14 +136,14 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
   ],
   ['nothing to watch', 'table', 'moves="1:AC 2:QH 3:7H 0:9C"', 'moves=""', 'lesson.moves'],
   [
-    'the same words twice',
+    'the same text twice',
     'seats',
     '<lesson-answer seat="2">',
     '<lesson-answer seat="2">No.</lesson-answer><lesson-answer seat="2">',
     'lesson.answer',
   ],
   [
-    'who holds a card, of hands that nobody sees',
+    'a question about the holder of a card in hidden hands',
     'table',
     'kind="play" goal="card=AC / wins" script="1:KC 2:QC 3:JC"',
     'kind="seats" goal="holds=KC"',
@@ -173,7 +179,7 @@ describe('The check of authors’ pages', () => {
       found++;
     });
 
-  it('finds no fault in what the documentation shows', async () => {
+  it('finds no fault in the documentation’s examples', async () => {
     const page = readFileSync('docs/lessons.md', 'utf8');
     const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
     for (const html of shown.filter((one) => one.includes('<lesson-step'))) {

@@ -4,7 +4,7 @@ import {after, describe, it} from 'node:test';
 import {BEST, ENDING, SCOPA_ENDING, setOf, SWEEP, TRUMPS, TWICE} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
 
-/** Output of the check for a file. */
+/** Returns the output of the check for a file. */
 async function checked(text: string, file = 'puzzles.json'): Promise<readonly string[]> {
   const {lines, complaints} = await command(['check', file], {files: {[file]: text}});
   assert.deepEqual(complaints, []);
@@ -15,7 +15,7 @@ const written = (data: unknown): string => JSON.stringify(data, undefined, 1);
 const SET = written(setOf(SWEEP, BEST, TWICE, SCOPA_ENDING));
 const ALONE = written(ENDING);
 
-/** Faults as authors make them: the text of the set, or of the ending alone, that is replaced, what replaces it, and what is found. */
+/** Typical faults of authors: the replaced text of the set or of the ending, its replacement, and the finding. */
 const FAULTS: readonly (readonly [name: string, text: string, was: string, is: string, found: string])[] = [
   ['not JSON', SET, '"title"', 'title', 'puzzles.json:4: puzzle.json 4:2'],
   ['another format', SET, 'cartavola-puzzles/1', 'cartavola-puzzles/9', 'puzzle.format format'],
@@ -28,25 +28,13 @@ const FAULTS: readonly (readonly [name: string, text: string, was: string, is: s
   ['a theme that is none', SET, '"sweep"\n', '"The sweep"\n', 'puzzle.themes puzzles[0].themes[0]'],
   ['a card twice', SET, '"table": "4H AS 2D"', '"table": "4H AS 7C"', 'record.position puzzles[0].position.table'],
   ['an option that there is not', SET, '"players": 2', '"players": 3', 'options.value puzzles[0].options.players'],
-  ['a goal that there is not', SET, '"goal": "scopa",', '"goal": "sweeps",', 'puzzle.goal puzzles[0].goal'],
-  [
-    'a goal that nobody can meet',
-    SET,
-    '"goal": "scopa",',
-    '"goal": "captures=JS",',
-    'puzzle.impossible puzzles[0].goal',
-  ],
+  ['an unknown goal', SET, '"goal": "scopa",', '"goal": "sweeps",', 'puzzle.goal puzzles[0].goal'],
+  ['an impossible goal', SET, '"goal": "scopa",', '"goal": "captures=JS",', 'puzzle.impossible puzzles[0].goal'],
   ['a goal that nobody can miss', SET, '"goal": "scopa",', '"goal": "legal",', 'puzzle.trivial puzzles[0].goal'],
   ['an answer that is no move', SET, '7C>4H,AS,2D', 'KC>4H,AS,2D', 'puzzle.answers puzzles[1].answers[0]'],
   ['an answer that is malformed', SET, '7C>4H,AS,2D', '7C takes 4H', 'puzzle.answers puzzles[1].answers[0]'],
   ['a reply that cannot be played', SET, '"reply": "1:5H"', '"reply": "1:QH"', 'puzzle.reply puzzles[2].reply'],
-  [
-    'a second goal that nobody can meet',
-    SET,
-    'scopa / takes',
-    'scopa / captures=KC',
-    'puzzle.impossible puzzles[2].goal',
-  ],
+  ['an impossible second goal', SET, 'scopa / takes', 'scopa / captures=KC', 'puzzle.impossible puzzles[2].goal'],
   [
     'cards to be dealt before an exact goal',
     SET,
@@ -54,19 +42,13 @@ const FAULTS: readonly (readonly [name: string, text: string, was: string, is: s
     '"secure>=1", "reply": "1:5H"',
     'puzzle.reply puzzles[3]',
   ],
-  [
-    'a card that is unknown before an exact goal',
-    SET,
-    '4C 5S 6H',
-    '4C 5S ??',
-    'puzzle.hidden puzzles[3].position.hands',
-  ],
+  ['an unknown card before an exact goal', SET, '4C 5S 6H', '4C 5S ??', 'puzzle.hidden puzzles[3].position.hands'],
   ['more points than can be had', SET, '"secure>=1"', '"secure>=9"', 'puzzle.impossible puzzles[3].goal'],
   ['a goal for points that all moves meet', ALONE, 'secure>=57', 'secure>=9', 'puzzle.trivial goal'],
   ['a range that cannot be reached', ALONE, 'secure>=57', 'secure=1-2', 'puzzle.impossible goal'],
   ['a range upside down', ALONE, 'secure>=57', 'secure=90-80', 'puzzle.goal goal'],
   ['somebody else’s turn', ALONE, '"leader": 0', '"leader": 1', 'puzzle.turn position'],
-  ['a language that there is not', ALONE, '"goal"', '"texts": {"xx": {"title": "?"}}, "goal"', 'puzzle.texts texts.xx'],
+  ['an unknown language', ALONE, '"goal"', '"texts": {"xx": {"title": "?"}}, "goal"', 'puzzle.texts texts.xx'],
   [
     'four hints',
     ALONE,
@@ -81,7 +63,7 @@ describe('The check of puzzles', () => {
   let found = 0;
   after(() => console.log(`planted faults: ${FAULTS.length}, found: ${found}`));
 
-  it('finds no fault in puzzles that can be solved and missed', async () => {
+  it('finds no fault in puzzles that readers can solve and miss', async () => {
     assert.deepEqual(await checked(SET), ['puzzles.json: puzzles: 4, no fault']);
     assert.deepEqual(await checked(ALONE), ['puzzles.json: puzzles: 1, no fault']);
   });
@@ -97,7 +79,7 @@ describe('The check of puzzles', () => {
       found++;
     });
 
-  it('names the line of a fault, and goes on', async () => {
+  it('reports the line of a fault, and continues', async () => {
     const text = SET.replace('"rating": 900', '"rating": 90');
     const line = text.split('\n').findIndex((one) => one.includes('"rating": 90')) + 1;
     const lines = await checked(text);
@@ -114,14 +96,14 @@ describe('The check of puzzles', () => {
     assert.match((await checked(`<card-puzzle puzzle='{}'></card-puzzle>`, 'page.html'))[0]!, /puzzle\.format/);
   });
 
-  it('finds no fault in what the documentation shows', async () => {
+  it('finds no fault in the documentation’s examples', async () => {
     const page = readFileSync('docs/puzzles.md', 'utf8');
     const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
     assert.equal(shown.length, 2);
     for (const html of shown) assert.match((await checked(html, 'page.html')).join('\n'), /no fault/);
   });
 
-  it('finds that Calypso has no exact solver', async () => {
+  it('reports that Calypso has no exact solver', async () => {
     const lines = await checked(written({...TRUMPS, game: 'calypso', options: {}, position: CALYPSO}));
     assert.ok(
       lines.some((line) => line.includes('puzzle.solver goal')),

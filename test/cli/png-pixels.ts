@@ -5,7 +5,7 @@ interface Pixels {
   readonly width: number;
   readonly height: number;
   at(x: number, y: number): readonly number[];
-  /** Counts those of a colour, in all or in an area, which may be given in larger units. */
+  /** Counts the pixels of a colour, in the whole picture or in an area, which may be in larger units. */
   count(colour: readonly number[], area?: Area, unit?: number): number;
 }
 
@@ -19,12 +19,12 @@ interface Area {
 
 const SIGNATURE = '89504e470d0a1a0a';
 
-/** Reads a PNG of eight bits a channel with opacity, as https://www.w3.org/TR/png-3/ has it. Throws if it is none. */
+/** Reads a PNG with eight bits per channel and opacity (https://www.w3.org/TR/png-3/). Throws for anything else. */
 export function pixelsOf(png: Uint8Array): Pixels {
   const file = Buffer.from(png);
-  if (file.toString('hex', 0, 8) !== SIGNATURE) throw new Error('no PNG');
+  if (file.toString('hex', 0, 8) !== SIGNATURE) throw new Error('not a PNG');
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
-  if (file.toString('hex', 24, 29) !== '0806000000') throw new Error('another kind of PNG');
+  if (file.toString('hex', 24, 29) !== '0806000000') throw new Error('unsupported kind of PNG');
   const parts: Buffer[] = [];
   for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at))
     if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
@@ -47,7 +47,7 @@ export function pixelsOf(png: Uint8Array): Pixels {
   };
 }
 
-/** Undoes the filter of each line. */
+/** Reverses the filter of each line. */
 function unfiltered(data: Buffer, length: number, height: number): Buffer {
   const all = Buffer.alloc(length * height);
   for (let y = 0; y < height; y++) {

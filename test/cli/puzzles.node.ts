@@ -16,7 +16,7 @@ const puzzlesIn = (lines: readonly string[]): readonly Puzzle[] => {
 };
 
 describe('cartavola puzzles', () => {
-  it('finds the same puzzles by the same seed, and others by another', async () => {
+  it('finds the same puzzles with the same seed, and others with another', async () => {
     const count = sampleSize(1, 3);
     const args = ['puzzles', 'scopa', '--count', String(count), '--proof', 'exact', ...TWO];
     const first = await command([...args, '--seed', 'x']);
@@ -35,7 +35,7 @@ describe('cartavola puzzles', () => {
     ],
     2,
   )) {
-    it(`proves what it finds in ${game}: all cards are known there, and the solver says the same`, async () => {
+    it(`proves its puzzles of ${game}: all cards are known, and the solver agrees`, async () => {
       const {lines} = await command([
         'puzzles',
         game,
@@ -54,7 +54,7 @@ describe('cartavola puzzles', () => {
     });
   }
 
-  it('keeps hidden cards hidden where a search has to prove, and searches again with the same result', async () => {
+  it('keeps hidden cards hidden for a proof by search, which has the same result again', async () => {
     const iterations = sampleSize(1000, 4000);
     const args = ['puzzles', 'capodama', '--count', '1', '--proof', 'search', '--iterations', String(iterations)];
     const {lines} = await command([...args, '--options', '{"players":4}']);
@@ -67,7 +67,7 @@ describe('cartavola puzzles', () => {
     assert.deepEqual([again.proof.margin, again.right.map(answerText)], [proof!.margin, answers]);
   });
 
-  it('gives what it has when it is stopped, and says so', async () => {
+  it('prints the puzzles so far when it is stopped, and reports it', async () => {
     const stopped = new AbortController();
     const running = command(['puzzles', 'scopa', '--count', '500', '--proof', 'exact', ...TWO], {
       interrupted: stopped.signal,
@@ -79,7 +79,7 @@ describe('cartavola puzzles', () => {
     assert.equal(complaints.at(-1), 'cartavola: stopped, with 2 of 500 puzzles');
   });
 
-  it('writes a file, but over none that is there', async () => {
+  it('writes a file, but does not overwrite one', async () => {
     const written = new Map<string, Uint8Array>();
     const args = ['puzzles', 'scopa', '--count', '1', '--proof', 'exact', ...TWO, '-o', 'set.json'];
     const {lines} = await command(args, {written});
@@ -88,7 +88,7 @@ describe('cartavola puzzles', () => {
     const again = await command(args, {files: {'set.json': ''}});
     assert.deepEqual(
       [again.status, again.complaints.at(-1)],
-      [2, 'cartavola: there is a file set.json: add --force to write over it'],
+      [2, 'cartavola: there is a file set.json already: add --force to overwrite it'],
     );
   });
 

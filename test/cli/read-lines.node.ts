@@ -15,7 +15,7 @@ async function* bytes(...chunks: readonly (readonly number[])[]): AsyncGenerator
 }
 
 describe('Lines', () => {
-  it('are the same however the bytes come', async () => {
+  it('are the same however the bytes are split', async () => {
     const text = fc.array(fc.constantFrom('a', '"é"', '♥', '😀', '\u2028', '\r', ' ', '\n', '\n'), {maxLength: 40});
     await fc.assert(
       fc.asyncProperty(text, fc.integer({min: 1, max: 9}), async (parts, size) => {
@@ -33,15 +33,15 @@ describe('Lines', () => {
     assert.deepEqual(await linesOf(chunksOf(`${long}\n1\n`)), [long, '1']);
   });
 
-  it('begin after a byte order mark', async () => {
+  it('start after a byte order mark', async () => {
     assert.deepEqual(await linesOf(bytes([0xef, 0xbb], [0xbf, 0x31, 10], [0x32])), ['1', '2']);
   });
 
-  it('are undefined where they are no UTF-8', async () => {
+  it('are undefined if they are not UTF-8', async () => {
     assert.deepEqual(await linesOf(bytes([0x31, 10, 0xff, 10, 0x32])), ['1', undefined, '2']);
   });
 
-  it('come one by one, before the rest is there', async () => {
+  it('arrive one by one, before the rest is read', async () => {
     let asked = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (;;) yield await Promise.resolve(Uint8Array.from([0x30 + asked++, 10]));

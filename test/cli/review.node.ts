@@ -36,20 +36,20 @@ const reviewOf = async (record: string, ...args: readonly string[]): Promise<Rev
   return JSON.parse(lines[0]!) as Review;
 };
 
-describe('A record looked back on', () => {
+describe('A reviewed record', () => {
   for (const [id, options] of [
     ['capodama', '{"players":2,"target":1}'],
     ['scopa', '{"players":2,"target":1}'],
     ['capra', '{}'],
   ] as const) {
-    it(`has what random moves cost, and the three that decided: ${id}`, async () => {
+    it(`has the costs of random moves, and the three decisive ones: ${id}`, async () => {
       const whole = JSON.parse(await simulated(id, '--options', options)) as {
         deals: {marks?: unknown}[];
         totals?: unknown;
       };
       const {marks: _, ...first} = whole.deals[0]!;
       const {totals: __, ...rest} = whole;
-      // A deal that is not over is looked back on, too.
+      // Unfinished deals are reviewed too.
       const moves = (first as unknown as {moves: Move[]}).moves.slice(0, -1);
       const record = JSON.stringify({...rest, deals: [{...first, moves}]});
       const {deals} = await reviewOf(record, '--iterations', '200', '--lang', 'it');
@@ -88,7 +88,7 @@ describe('A record looked back on', () => {
     });
   }
 
-  it('has a line for each record, and names what cannot be read', async () => {
+  it('has a line for each record, and reports unreadable ones', async () => {
     const record = await simulated('scopa', '--options', '{"players":2,"target":1}', '--levels', 'casual');
     const input = `${record}\n{}\n${record}`;
     const {status, lines} = await command(['review', '--iterations', '20', '--seat', '0'], {input});

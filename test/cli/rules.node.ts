@@ -5,7 +5,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 import {command} from './in-process.js';
 
-/** Output of the command as one text. */
+/** Returns the output of the command as one text. */
 async function printed(...args: readonly string[]): Promise<string> {
   const {status, lines, complaints} = await command(['rules', ...args]);
   assert.deepEqual([status, complaints], [0, []]);
@@ -14,7 +14,7 @@ async function printed(...args: readonly string[]): Promise<string> {
 
 const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
 
-/** Throws unless every element is closed where it was opened. */
+/** Throws unless all elements are closed in order. */
 function assertWhole(html: string): void {
   const open: string[] = [];
   for (const [, slash, name] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
@@ -39,11 +39,11 @@ describe('cartavola rules', () => {
     }
   }
 
-  it('prints English and the usual number of players where nothing is said', async () => {
+  it('prints English and the usual number of players by default', async () => {
     assert.equal(await printed('capodama'), await printed('capodama', '--lang', 'en', '--options', '{"players":4}'));
   });
 
-  it('prints what the options say', async () => {
+  it('prints the rules of the options', async () => {
     assert.match(await printed('scopa', '--options', '{"rules":"italian","target":21}'), /has 21\u00a0points/);
     assert.match(
       await printed('capodama', '--options', '{"target":5}'),
@@ -53,7 +53,7 @@ describe('cartavola rules', () => {
     assert.match(await printed('capodama', '--options', '{"players":4}'), /<small>\(Three players\)<\/small>/);
   });
 
-  it('calls cards by their Italian names on request', async () => {
+  it('uses Italian card names on request', async () => {
     const html = await printed('capodama', '--lang', 'it', '--deck', 'italian');
     assert.match(html, /cavallo di denari/);
     assert.doesNotMatch(html, /donna di cuori/);
@@ -78,11 +78,14 @@ describe('cartavola rules', () => {
 });
 
 describe('The demo’s page of rules', () => {
-  it('holds what the command prints: it reads well without its script', async () => {
+  it('contains the output of the command, so that it reads well without its script', async () => {
     const page = readFileSync('demo/rules.html', 'utf8');
     const [, inside] = /<rules-explainer[^>]*>([^]*)<\/rules-explainer>/.exec(page)!;
-    // Line breaks have no meaning.
+    // Line breaks don't matter.
     const bare = (html: string): string => html.replace(/[ \n]+/g, ' ').replace(/ ?(<\/?[^>]+?) ?(>) ?/g, '$1$2');
-    assert.ok(bare(inside!).trim() === bare(await printed('capodama')).trim(), 'paste again what the command prints');
+    assert.ok(
+      bare(inside!).trim() === bare(await printed('capodama')).trim(),
+      'paste the output of `cartavola rules capodama` into demo/rules.html again',
+    );
   });
 });

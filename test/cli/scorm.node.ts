@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   'own.js': "import './other.js'; import './not-there.js';",
   'other.js': '',
 };
-/** A kit, small: its scripts load each other as those of the built one do. */
+/** A small kit whose scripts load each other like those of the built one. */
 const KIT = {
   'cartavola.js': 'import("./chunks/table-1.js"); import("./chunks/scopa-1.js"); import("./chunks/capra-1.js")',
   'cartavola.js.map': '{}',
@@ -54,7 +54,7 @@ const KIT = {
   'chunks/calypso-1.js': '',
 };
 
-/** Runs the command; returns also the files that it has written. */
+/** Runs the command. Also returns the files that it wrote. */
 async function run(args: readonly string[], world: Parameters<typeof command>[1]) {
   const written = new Map<string, Uint8Array>();
   return {...(await command(args, {...world, written})), written};
@@ -68,7 +68,7 @@ interface Made {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Makes a package of these files. */
+/** Makes a package from these files. */
 async function made(files: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<Made> {
   const {status, lines, written} = await run(['scorm', 'lesson.html', '-o', 'out.zip', ...more], {files, kit: KIT});
   const zip = written.get('out.zip');
@@ -81,7 +81,7 @@ async function made(files: Readonly<Record<string, string>>, ...more: readonly s
   };
 }
 
-/** Problems that a page leads to, as `code path`. */
+/** Returns the problems of a page, as `code path`. */
 async function problemsOf(html: string, world: Parameters<typeof command>[1] = {}): Promise<readonly string[]> {
   const {status, lines, written} = await run(['scorm', 'lesson.html', '-o', 'out.zip'], {
     files: {...FILES, 'lesson.html': html},
@@ -97,7 +97,7 @@ async function problemsOf(html: string, world: Parameters<typeof command>[1] = {
 }
 
 describe('cartavola scorm', () => {
-  it('packs the page, what it needs of the kit, and what it loads from beside it', async () => {
+  it('packs the page, its part of the kit, and the files that it loads', async () => {
     const {status, told, zip, files} = await made(FILES);
     assert.equal(status, 0);
     assert.deepEqual(Object.keys(files).sort(), [
@@ -137,7 +137,7 @@ describe('cartavola scorm', () => {
     assert.equal(bytes, zip!.length);
   });
 
-  it('loads the kit from the package, and changes nothing else of the page', async () => {
+  it('loads the kit from the package, and changes nothing else in the page', async () => {
     const {files} = await made(FILES);
     assert.equal(
       files['lesson.html'],
@@ -181,7 +181,7 @@ describe('cartavola scorm', () => {
         assert.ok(manifest.includes(`<file href="${name.replaceAll(' ', '%20')}"/>`), name);
     });
 
-  it('makes the same bytes of the same page, wherever and whenever', async () => {
+  it('makes the same bytes from the same page, anywhere and at any time', async () => {
     const zone = process.env['TZ'];
     const zips: (Uint8Array | undefined)[] = [];
     for (const other of ['UTC', 'Pacific/Auckland', 'America/New_York']) {
@@ -194,13 +194,13 @@ describe('cartavola scorm', () => {
     assert.deepEqual(zips[2], zips[0]);
   });
 
-  it('packs the games that are named in the page, or in what it loads', async () => {
+  it('packs the games named in the page, or in its files', async () => {
     const {files} = await made({...FILES, 'match.json': '{"game":"capra"}'});
     for (const name of ['bots-capra.js', 'chunks/capra-1.js', 'chunks/capra-words-1.js', 'bots-scopa.js'])
       assert.ok(`cartavola/${name}` in files, name);
   });
 
-  it('takes files from a folder around that of the page, and a copy of the kit for the kit', async () => {
+  it('packs files from a folder around the page, and recognises a copy of the kit', async () => {
     const html = `<script src="../cartavola/cartavola-classic.js"></script><script type="module" src="../cartavola/learning.js"></script>
 <img src="../images/hand.svg"><rules-explainer game="capra"></rules-explainer>`;
     const pack = (...more: readonly string[]) =>
@@ -223,7 +223,7 @@ describe('cartavola scorm', () => {
     assert.ok(strFromU8(files['imsmanifest.xml']!).includes('adlcp:scormtype="sco" href="one/lesson.html"'));
   });
 
-  it('names what is wrong with a page, and makes no package', async () => {
+  it('reports what is wrong with a page, and makes no package', async () => {
     for (const [html, problems] of [
       ['<p>Cards', ['scorm.lesson lesson.html', 'scorm.script lesson.html']],
       [PAGE.replace('cartavola.js', 'other.js'), ['scorm.script lesson.html']],
@@ -247,19 +247,19 @@ describe('cartavola scorm', () => {
       assert.deepEqual(await problemsOf(html), problems);
   });
 
-  it('packs a page with elements that are called as what every object has', async () => {
+  it('packs a page with elements named like properties of every object', async () => {
     const html = `${PAGE}<constructor></constructor><hasownproperty></hasownproperty><p __proto__="a">`;
     assert.equal((await made({...FILES, 'lesson.html': html})).status, 0);
   });
 
-  it('takes no address from a comment or a text of a style sheet', async () => {
+  it('ignores addresses in comments and strings of a style sheet', async () => {
     const css = `/* url(gone.png) */ p::before { content: "url(gone.png) \\" url(gone.png)" } /* url(gone.png)`;
     assert.equal((await made({...FILES, 'style/more.css': css})).status, 0);
     const more = `${PAGE}<style>@import 'gone.css'; p { cursor: URL( "gone.cur" ) }</style>`;
     assert.deepEqual(await problemsOf(more), ['scorm.file gone.css', 'scorm.file gone.cur']);
   });
 
-  it('reads tens of thousands of addresses that do not end', {timeout: 60_000}, async () => {
+  it('reads tens of thousands of unterminated addresses', {timeout: 60_000}, async () => {
     for (const part of ['url(', 'url("', "url('", 'url( ', '/*', '@import "', ' ', '"', "'", '\\'])
       for (const before of ['', 'url(', '"']) await made({...FILES, 'style/more.css': before + part.repeat(40_000)});
     for (const part of ['import ', 'from', 'import(', 'import "./', " './", ' '])
@@ -268,7 +268,7 @@ describe('cartavola scorm', () => {
     assert.equal((await made({...FILES, 'style/more.css': data})).status, 0);
   });
 
-  it('says plainly what it cannot read or write', async () => {
+  it('reports what it cannot read or write', async () => {
     assert.deepEqual(await problemsOf(PAGE, {files: {}}), ['scorm.page lesson.html']);
     const latin = Uint8Array.from([...PAGE].map((letter) => letter.charCodeAt(0)).concat(0xe9));
     assert.deepEqual(await problemsOf(PAGE, {files: {...FILES, 'lesson.html': latin}}), ['scorm.page lesson.html']);
@@ -277,14 +277,14 @@ describe('cartavola scorm', () => {
     assert.deepEqual(await problemsOf(PAGE, {isFull: true}), ['scorm.output out.zip']);
   });
 
-  it('replaces a file that is there only if told so', async () => {
+  it('replaces an existing file only with --force', async () => {
     const world = {files: {...FILES, 'out.zip': 'of somebody'}, kit: KIT};
     assert.deepEqual(await problemsOf(PAGE, world), ['scorm.exists out.zip']);
     const {status, written} = await run(['scorm', 'lesson.html', '-o', 'out.zip', '--force'], world);
     assert.deepEqual([status, [...written.keys()]], [0, ['out.zip']]);
   });
 
-  it('needs a page, a name for the package, and a version that there is', async () => {
+  it('needs a page, a package name, and a known version', async () => {
     for (const args of [
       [],
       ['lesson.html'],

@@ -6,7 +6,7 @@ import {LANGUAGES} from '@cartavola/words';
 import {SCOPA_ENDING, setOf, SWEEP} from '../lessons/puzzle-examples.js';
 import {command} from './in-process.js';
 
-/** A capture of two cards; after any other move somebody may sweep the table. */
+/** A capture of two cards. After any other move somebody may sweep the table. */
 const GUARDED = {...SWEEP, id: 'guarded', position: {...SWEEP.position, hands: ['7C 4D AC'], table: '4H 3S'}};
 
 async function sheet(...args: readonly string[]): Promise<string> {
@@ -36,7 +36,7 @@ describe('cartavola sheet', () => {
         for (const page of pages) {
           assert.ok(page.startsWith(`<!doctype html>\n<html lang="${lang}">`));
           const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
-          assert.equal(new Set(ids).size, ids.length, 'an id is there twice');
+          assert.equal(new Set(ids).size, ids.length, 'an id appears twice');
           for (const [, used] of page.matchAll(/href="#([^"]+)"/g))
             assert.ok(ids.includes(used!), `#${used} is nowhere`);
           assert.doesNotMatch(page, /<script|<link|\sstyle=|\son\w+=|https?:\/\/(?!www\.w3\.org\/)|undefined|\[object/);
@@ -52,13 +52,13 @@ describe('cartavola sheet', () => {
     }
   }
 
-  it('is for the paper that is named, and else for any', async () => {
+  it('is for the named paper, or else for any', async () => {
     assert.match(await sheet('scopa', '--rules', '--paper', 'a4'), /@page \{[^}]*size: A4/);
     assert.match(await sheet('scopa', '--rules', '--paper', 'letter'), /@page \{[^}]*size: letter/);
     assert.doesNotMatch(await sheet('scopa', '--rules'), /@page \{[^}]*size/);
   });
 
-  it('takes the puzzles that are asked for, and says the answers at the end alone', async () => {
+  it('prints the requested puzzles, with answers only at the end', async () => {
     const page = await sheet('--puzzles', 'scopa', '--from', '5', '--count', '2');
     assert.equal(count(page, /<li class="exercise">/g), 2);
     const [asked, solved] = textOf(page).split('Solutions') as [string, string];
@@ -74,7 +74,7 @@ describe('cartavola sheet', () => {
     [{...GUARDED, goal: 'several'}, 'Seven of clubs → three of spades, four of hearts.'],
     [SCOPA_ENDING, ''],
   ] as const) {
-    it(`says the answer of a puzzle whose goal is ${puzzle.goal}, though none is written`, async () => {
+    it(`prints the answer of a puzzle with the goal ${puzzle.goal}, although none is written`, async () => {
       const {status, lines} = await command(['sheet', '--puzzles', 'set.json'], {
         files: {'set.json': JSON.stringify(setOf(puzzle))},
       });
@@ -85,7 +85,7 @@ describe('cartavola sheet', () => {
     });
   }
 
-  it('refuses a puzzle that nobody can solve', async () => {
+  it('refuses an unsolvable puzzle', async () => {
     const files = {'set.json': JSON.stringify(setOf({...SWEEP, position: {...SWEEP.position, table: 'KH'}}))};
     const {status, complaints} = await command(['sheet', '--puzzles', 'set.json'], {files});
     assert.equal(status, 2);
@@ -93,7 +93,7 @@ describe('cartavola sheet', () => {
   });
 
   for (const game of games) {
-    it(`deals a pack of ${game.id} as a table with that seed does`, async () => {
+    it(`deals a pack of ${game.id} like a table with that seed`, async () => {
       const page = await sheet(game.id, '--duplicate', 'evening', '--options', PLAYERS[game.id] ?? '{}');
       assert.deepEqual(placesIn(page), dealtBy(game, 'evening'));
       assert.match(page, new RegExp(`&lt;${game.id}-table seed=&quot;evening&quot;`));
@@ -120,7 +120,7 @@ describe('cartavola sheet', () => {
     });
   }
 
-  it('tells what is wrong with a set', async () => {
+  it('reports what is wrong with a set', async () => {
     const files = {'set.json': '{"format":"cartavola-puzzles/1","game":"scopa","puzzles":[{"id":"a b"}]}'};
     const {status, lines} = await command(['sheet', '--puzzles', 'set.json'], {files});
     assert.equal(status, 1);
@@ -128,13 +128,13 @@ describe('cartavola sheet', () => {
   });
 });
 
-/** Where each card goes by the table of a sheet: cells by row, each with its cards' places in order. */
+/** Returns the place of each card in the table of a sheet: cells by row, each with its cards' places in order. */
 const placesIn = (page: string): readonly string[] =>
   [...page.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].flatMap(([row]) =>
     [...row.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell]) => cell!.split('<br />').sort().join(' ')),
   );
 
-/** The same, by the deal that a match with the seed begins with. */
+/** Returns the same from the first deal of a match with the seed. */
 function dealtBy(game: WholeGame, seed: string): readonly string[] {
   const options = readOptions(game, JSON.parse(PLAYERS[game.id] ?? '{}'));
   assert.ok(options.ok);

@@ -34,7 +34,7 @@ describe('Simulated matches', () => {
     const deals = sampleSize(2, 12);
     const given = ['--options', options, '--deals', String(deals), '--seed', 'one'];
 
-    it(`of ${game} ${options} are whole, canonical and enough`, async () => {
+    it(`of ${game} ${options} are complete, canonical and enough`, async () => {
       const lines = await simulated(game, ...given);
       assert.deepEqual(await command(['canonical'], {input: lines.join('\n')}), {status: 0, lines, complaints: []});
       const {lines: told} = await command(['replay'], {input: lines.join('\n')});
@@ -45,7 +45,7 @@ describe('Simulated matches', () => {
       assert.ok(sum - dealt.at(-1)! < deals, `${sum} deals`);
     });
 
-    it(`of ${game} ${options} are those of their seed`, async () => {
+    it(`of ${game} ${options} depend only on the seed`, async () => {
       const lines = await simulated(game, ...given);
       assert.deepEqual(await simulated(game, ...given), lines);
       assert.equal(
@@ -56,7 +56,7 @@ describe('Simulated matches', () => {
     });
   }
 
-  it('keep the options they were given', async () => {
+  it('keep the given options', async () => {
     const [line] = await simulated(games[0]!.id, '--options', JSON.stringify({players: 4, target: 1}));
     assert.deepEqual((JSON.parse(line!) as {options: unknown}).options, {players: 4, target: 1});
   });
@@ -71,7 +71,7 @@ describe('The play of bots', () => {
     assert.ok(margin > 0, `${margin}`);
   });
 
-  it('is looked back on for one seat alone', async () => {
+  it('is reviewed for one seat only', async () => {
     const options = ['--options', '{"players":2,"target":1}', '--seed', 'one'];
     const [input] = await simulated('scopa', ...options);
     const {lines} = await command(['review', '--seat', '1', '--iterations', '1'], {input: input!});

@@ -17,7 +17,7 @@ const KEYS = ['score', 'marks', 'totals', 'result'] as const;
 const hash = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
-/** Score lines are a set. */
+/** Sorts score lines, because their order doesn't matter. */
 const inOrder = (value: unknown): unknown => (Array.isArray(value) ? [...(value as unknown[])].sort(byText) : value);
 const byText = (a: unknown, b: unknown): number => (textOf(a) < textOf(b) ? -1 : 1);
 const textOf = (line: unknown): string => {
@@ -25,8 +25,8 @@ const textOf = (line: unknown): string => {
   return JSON.stringify([rule, seat, side, points]);
 };
 
-describe('The referee against the vectors', () => {
-  it('has some', () => assert.ok(vectorFiles.length >= 26));
+describe('The command, tested against the vectors', () => {
+  it('finds vector files', () => assert.ok(vectorFiles.length >= 26));
 
   for (const {variant, vectors, illegal, badRecords, lenient} of vectorFiles) {
     it(`replays ${variant}`, () => {
@@ -58,7 +58,7 @@ describe('The referee against the vectors', () => {
       }
     });
 
-    it(`refuses the bad records of ${variant} where they are bad`, () => {
+    it(`refuses the bad records of ${variant} at the right place`, () => {
       for (const {name, record, refusedAt} of sampleOf(badRecords, 6)) {
         for (const answer of [
           answerReplay(JSON.stringify(record)),

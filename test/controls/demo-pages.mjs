@@ -9,13 +9,13 @@ const demo = fileURLToPath(new URL('../../demo/', import.meta.url));
 /** Controls that never end a match. */
 const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sound'];
 
-/** Pages on which one changes something; `npm run test:all -- site` opens all of them. */
+/** Whether a page has something to change. `npm run test:all -- site` opens all of them. */
 const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo + file, 'utf8'));
 
 export const pages = readdirSync(demo)
   .filter((file) => file.endsWith('.html') && file !== 'builder.html' && isOperated(file))
   .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}))
-  // CI takes the first of those that are alike: Scopa, which two play, is the quickest.
+  // CI takes the first of similar pages. Scopa, for two players, is the quickest.
   .toReversed();
 
 async function set(page, {selector}, value) {
@@ -25,7 +25,7 @@ async function set(page, {selector}, value) {
 
 const snippetOf = (page) => page.evaluate(() => globalThis.controls.state().snippet);
 
-/** Tests that what one writes into the page is checked, and shown again once it is mended. */
+/** Tests that the lesson in the editor is checked, and shown again after a correction. */
 async function* write(page) {
   const stray = '<lesson-step>';
   const found = (wanted) =>
@@ -49,10 +49,10 @@ async function* write(page) {
   }
 }
 
-/** Tests the effect on the match of changing each control, and of changing it back. */
+/** Tests how each control, changed and changed back, affects the match. */
 async function* operate(page) {
   const faults = [...(await faultsShown(page)), ...(await faultsPlaying(page))];
-  yield {name: 'as it comes', faults};
+  yield {name: 'initial state', faults};
   const paste = await page.$('.paste summary');
   await paste?.click();
   if (!paste) return (await page.$('#page')) ? yield* write(page) : undefined;

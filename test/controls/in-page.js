@@ -1,4 +1,4 @@
-// Queries of the controls' test, run in the page; results are plain data.
+// Queries for the controls test. They run in the page and return plain data.
 const TABLES = 'capodama-table, scopa-table, capra-table, calypso-table';
 
 const heard = {request: 0, move: 0, step: 0};
@@ -79,7 +79,7 @@ function match() {
   return deals && {options, deals, attributes};
 }
 
-/** A point at which a click reaches it, and nothing that lies over it. */
+/** Returns a point at which a click reaches the button and nothing above it. */
 function pointOn(button) {
   button.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
   const {left, top, width, height} = button.getBoundingClientRect();
@@ -92,7 +92,10 @@ function pointOn(button) {
   return undefined;
 }
 
-/** Finders of the next buttons to press, by kind of element; an opening's choice is a move, the next deal is not. */
+/**
+ * Finders of the next buttons to press, by kind of element. Choosing in an opening is a move; starting the next deal is
+ * not.
+ */
 const NEXT = {
   table: (element) => [
     ...allWithin(element, '[part=choices] .choice:not([aria-disabled])'),
@@ -100,7 +103,7 @@ const NEXT = {
     ...allWithin(element, '[part=score] button.primary'),
   ],
   lesson: (element) => [
-    // Watching and going on come last.
+    // Watching and continuing come last.
     ...allWithin(element, '.actions button:not([aria-disabled])').reverse(),
     ...allWithin(element, 'button:is([data-card], .candidate):not([aria-pressed=true], [aria-disabled])'),
     ...allWithin(element, '.count-field'),
@@ -109,25 +112,25 @@ const NEXT = {
     ...allWithin(element, '[part=question] [data-act=guess]'),
     ...allWithin(element, '[data-step=next]:not([aria-disabled])'),
   ],
-  // Matches on pads are kept by the tests of pads.
+  // The tests of pads cover matches on pads.
   pad: () => [],
   diagram: () => [],
   card: () => [],
   companion: () => [],
 };
 
-/** Finds the point to click; `watched`: nobody plays here, and `rests`: there is nothing to do here. */
+/** Finds the point to click. `watched`: no reader plays here. `rests`: there is nothing to do here. */
 function target() {
   const element = shown();
   if (!element) return {};
   const kind = kindOf(element);
   if (['diagram', 'pad', 'card', 'companion'].includes(kind) || (kind === 'lesson' && within(element, '[part=rule]')))
     return {rests: true};
-  // A puzzle that is solved, the last of its set.
+  // The last puzzle of a set, solved.
   if (element.localName === 'card-puzzle' && !within(element, '.hint, .next')) return {rests: true};
   // The end of a replay.
   if (kind === 'replay' && NEXT.replay(element).length === 0) return {rests: true};
-  // Whoever begins another match has ended this one.
+  // A new match ends this one.
   if (kind === 'table' && within(element, '[data-item=again]')) return {rests: true};
   for (const button of NEXT[kind](element)) {
     const point = pointOn(button);
@@ -137,7 +140,7 @@ function target() {
   return {watched: kind === 'table' && within(element, '[part=middle]') && !within(element, '[part=hand]')};
 }
 
-/** Each setting of a page of the demo, its value and the others that it can have. */
+/** Returns each setting of a demo page, with its value and its other possible values. */
 const fields = () =>
   [...document.querySelectorAll('#settings select, #settings input')].map((field) => {
     const {name, type, checked, value: begin} = field;
@@ -147,7 +150,7 @@ const fields = () =>
     return {name, selector, begin, values};
   });
 
-/** Twice a frame: what was set has been taken up. */
+/** Waits two frames, so that a setting takes effect. */
 const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 globalThis.controls = {state, match, target, fields, settled, heard: () => ({...heard})};

@@ -1,9 +1,9 @@
-// Checks a page after each change: it shows its subject, without a problem, and one can play on.
+// Checks a page after each change: it shows its subject without a problem, and play can continue.
 const PATIENCE = 20_000;
 
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Asks repeatedly until the answer fits; returns the last answer if none does. */
+/** Asks repeatedly until the answer fits. Returns the last answer if none does. */
 export async function until(ask, fits, patience = PATIENCE) {
   const end = performance.now() + patience;
   let answer = await ask();
@@ -18,19 +18,19 @@ const stateOf = (page) => page.evaluate(() => globalThis.controls.state());
 export const matchOf = (page) => page.evaluate(() => globalThis.controls.match());
 const heardOf = (page) => page.evaluate(() => globalThis.controls.heard());
 
-/** Lists the faults of the displayed state; `wrong` is true for a page that is meant to show a problem. */
+/** Lists the faults of the displayed state. `wrong`: the page is meant to show a problem. */
 export async function faultsShown(page, {wrong = false} = {}) {
   await page.evaluate(() => globalThis.controls.settled());
   const state = await until(
     () => stateOf(page),
     ({problem, isSeen}) => problem !== undefined || isSeen,
   );
-  if (wrong) return state.problem ? [] : ['no problem is told'];
+  if (wrong) return state.problem ? [] : ['no problem is shown'];
   if (state.problem) return [`a problem is shown: ${state.problem}`];
   return state.isSeen ? [] : [`nothing is shown (${state.kind})`];
 }
 
-/** Acts as a reader would next, with the mouse; returns the faults if that is not possible. */
+/** Acts as a reader would next, with the mouse. Returns the faults if that is impossible. */
 export async function faultsPlaying(page) {
   const before = await heardOf(page);
   const done = ({request, step}) => request > before.request || step > before.step;

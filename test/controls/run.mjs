@@ -1,6 +1,6 @@
-// `npm run test:all -- controls`: changes every control of every page of the demo and of every story, in a browser, and plays on after each
-// change. `PAGES=scopa` selects the pages whose names contain that text; `REUSE=1` uses the last build of both. `TESTS=all` takes every page; otherwise one page of each kind and one story of
-// each element.
+// `npm run test:all -- controls`: changes every control of every demo page and story in a browser, and plays on after
+// each change. `PAGES=scopa` selects the pages whose names contain that text. `REUSE=1` uses the last build of both.
+// `TESTS=all` tests every page, otherwise one page of each kind and one story of each element.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import {serveFolders} from './serve-folders.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = {demo: `${root}demo/dist`, storybook: `${root}storybook-static`};
 const inPage = readFileSync(`${root}test/controls/in-page.js`, 'utf8');
-/** Number of pages tested concurrently: beside other runners, one. */
+/** Number of pages tested concurrently. Beside other runners, one. */
 const AT_ONCE = process.env.CI ? 1 : 2;
 
 function build(script, folder, ...args) {
@@ -53,9 +53,9 @@ const started = performance.now();
 build('tools/build/site.mjs', FOLDERS.demo);
 build('tools/build/storybook.mjs', FOLDERS.storybook, 'build');
 const wanted = (process.env.PAGES ?? '').toLowerCase();
-/** Pages and stories that are alike, but for their game or language. */
+/** Pages and stories that differ only in their game or language. */
 const ALIKE = [/^demo\/(?:calypso|capodama|capra|scopa)\.html/, /^demo\/(?:ecrire|scrivi|write)\.html/, /^Tables\//];
-/** Names what a page or a story is about: its element, or the kind of page. */
+/** Returns the subject of a page or a story: its element, or the kind of page. */
 const kindOf = (name) => ALIKE.find((pattern) => pattern.test(name)) ?? name.split(' › ')[0];
 const waiting = covering(
   [...pages, ...stories()].filter(({name}) => name.toLowerCase().includes(wanted)),
@@ -64,7 +64,7 @@ const waiting = covering(
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 
-/** Runs all tests, each in a browser of its own: nothing is animated in a page behind another one. */
+/** Runs all tests, each in a separate browser, because background pages have no animations. */
 async function operateAll() {
   const browser = await puppeteer.launch({executablePath, args: unpaintedArgs, headless: true});
   try {
@@ -88,7 +88,7 @@ try {
   stop();
 }
 if (counted.passed + counted.failed === 0) {
-  console.error(`There is no page whose name holds "${wanted}".`);
+  console.error(`No page name contains "${wanted}".`);
   counted.failed = 1;
 }
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -3,13 +3,13 @@ import {matchOf, until} from './played-on.mjs';
 
 const text = (data) => JSON.stringify(data);
 const {isArray} = Array;
-/** Options of a record, with the values that apply if it has none. */
+/** Options of a record, with their defaults. */
 const USUAL = {players: undefined, rules: 'source', target: undefined, overruff: 'compulsory', revoke: 'prevent'};
 
 const begins = (later, earlier) =>
   later.length >= earlier.length && text(later.slice(0, earlier.length)) === text(earlier);
 
-/** Lists the faults if the page does not show a continuation of `earlier` within a time; a match may have to be loaded first. */
+/** Lists the faults if the page does not show a continuation of `earlier` in time. A match may have to load first. */
 export async function faultsOfMatch(page, earlier, fault) {
   const why = await until(
     async () => whyNotSame(earlier, await matchOf(page)),
@@ -24,10 +24,10 @@ export const unlikeAsked = (match) =>
   Object.entries(USUAL).flatMap(([name, usual]) => {
     const asked = match?.attributes[name];
     const played = String(match?.options?.[name] ?? usual);
-    return !asked || asked === played ? [] : [`${name} ${asked} is asked for, and ${played} is played`];
+    return !asked || asked === played ? [] : [`expected ${name} ${asked}, but ${played} is played`];
   });
 
-/** Reason why `later` does not continue `earlier`; undefined if it does. */
+/** Returns why `later` does not continue `earlier`; undefined if it does. */
 function whyNotSame(earlier, later) {
   if (!earlier || !later) return 'there is no match';
   if (text(later.options) !== text(earlier.options))

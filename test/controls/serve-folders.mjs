@@ -15,7 +15,7 @@ const KINDS = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves `folders` by the first part of their URLs; returns the origin, and a function that stops it. */
+/** Serves `folders` by the first part of their URLs. Returns the origin, and a function that stops the server. */
 export async function serveFolders(folders) {
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();

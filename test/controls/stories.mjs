@@ -1,4 +1,4 @@
-// Stories with values of their arguments, set as by Storybook's controls panel, after their play functions.
+// Stories with argument values set as in Storybook's controls panel, after their play functions.
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -8,7 +8,7 @@ import {finishStory} from './story-end.mjs';
 
 const index = fileURLToPath(new URL('../../storybook-static/index.json', import.meta.url));
 
-/** Values to try in controls that have no list of values; none where what fits depends on the other arguments. */
+/** Values for controls without a list of values; none if the fitting values depend on other arguments. */
 const OTHERS = {
   arrows: ['7H>2C'],
   caption: ['Another caption'],
@@ -24,18 +24,21 @@ const OTHERS = {
   seed: ['another'],
   target: ['5'],
 };
-/** Controls that change what is shown of a match, and never end it. */
+/** Controls that change how a match is shown, and never end it. */
 const KEEPS = [
   ...['lang', 'width', 'deck', 'theme', 'left-hand', 'tools', 'sharing', 'sound', 'volume'],
   ...['speed', 'level', 'hints', 'coach', 'uncounted'],
 ];
-/** Controls that end a match: another seed makes another match, and so does the first seed set again. */
+/** Controls that end a match. Another seed makes another match, even if the first seed is set again. */
 const ENDS = ['seed'];
-/** Number of controls that are tried in a story. With `TESTS=all` the first story of an element has all of them, and the others take turns. */
+/**
+ * Number of controls to test in a story. With `TESTS=all` the first story of an element tests all of them, and the
+ * others alternate.
+ */
 const EACH = process.env.TESTS === 'all' ? 2 : 1;
-/** Stories that show a problem, whatever is set. */
+/** Stories that show a problem with any arguments. */
 const WRONG = /(that-is-wrong|with-a-fallback)$/;
-/** Stories of drawings alone: there is no element to operate. */
+/** Stories with drawings only, without an element. */
 const DRAWN = /^cards-faces--/;
 
 export function stories() {
@@ -67,16 +70,16 @@ const setArgument = (page, storyId, name, value) =>
     value,
   );
 
-/** The values of a control to try: of a list of values, the first and the last that are not set. */
+/** Returns the values of a control to test; from a list, the first and the last that are not set. */
 function othersOf(name, given, options) {
   if (typeof given === 'boolean') return [!given];
   const all = options ?? OTHERS[name];
-  if (!all) throw new Error(`no values are known for the argument ${name}`);
+  if (!all) throw new Error(`no test values for the argument ${name}: add some to OTHERS`);
   const others = all.filter((value) => value !== given);
   return others.length > 2 ? [others[0], others.at(-1)] : others;
 }
 
-/** Names of the arguments that a story tries. */
+/** Returns the names of the arguments that a story tests. */
 function namesFor(number, {given, types}) {
   const names = Object.keys(types).filter((name) => types[name].control?.type && !types[name].control.disable);
   const others = names.filter((name) => othersOf(name, given[name], types[name].options).length > 0);
@@ -89,10 +92,10 @@ async function* operate(page, id, {number, plays}) {
   const wrong = WRONG.test(id);
   const look = () => faultsShown(page, {wrong});
   const play = () => (wrong ? [] : faultsPlaying(page));
-  yield {name: plays ? 'its play function' : 'as it is shown', faults: await finishStory(page)};
+  yield {name: plays ? 'its play function' : 'initial state', faults: await finishStory(page)};
   const story = await argumentsOf(page);
   const {given, types} = story;
-  yield {name: 'as it comes', faults: [...(await look()), ...(await play())]};
+  yield {name: 'initial state', faults: [...(await look()), ...(await play())]};
   for (const name of namesFor(number, story))
     for (const value of othersOf(name, given[name], types[name].options)) {
       const before = await matchOf(page);

@@ -1,9 +1,9 @@
-// Waits until a story is rendered and its play function has come to its end.
+// Waits until a story is rendered and its play function has ended.
 import {until} from './played-on.mjs';
 
-/** Play functions wait for bots and for lessons. */
+/** Timeout in milliseconds. Play functions wait for bots and for lessons. */
 const PATIENCE = 40_000;
-/** Events by which Storybook tells that a story, or its play function, has failed. */
+/** Events with which Storybook reports that a story, or its play function, has failed. */
 const FAILURES = [
   'playFunctionThrewException',
   'storyThrewException',
@@ -22,7 +22,7 @@ const endOf = (page) =>
     return channel?.last('storyFinished') ? {} : undefined;
   }, FAILURES);
 
-/** Lists the faults with which a story ends. */
+/** Lists the faults at the end of a story. */
 export async function finishStory(page) {
   const end = await until(() => endOf(page), Boolean, PATIENCE);
   if (!end) return [`the story did not finish in ${PATIENCE / 1000} s`];

@@ -13,7 +13,7 @@ import {scopaTable} from '../tables/scopa-in-page.js';
 import {alerts, findAll, told, until, type Attributes} from '../tables/table-in-page.js';
 import {spanish} from './spanish.js';
 
-/** Sets an element up in the page, once it has something with a label. */
+/** Adds an element to the page, and waits until it has a label. */
 async function shown(name: string, attributes: Attributes): Promise<ShadowRoot> {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -25,7 +25,7 @@ async function shown(name: string, attributes: Attributes): Promise<ShadowRoot> 
 const labelOf = (root: ShadowRoot): string | null | undefined =>
   root.querySelector('[role="img"]')?.getAttribute('aria-label');
 
-describe('A deck that is registered', () => {
+describe('A registered deck', () => {
   before(() => registerDeck(spanish));
   afterEach(() => document.body.replaceChildren());
 
@@ -34,7 +34,7 @@ describe('A deck that is registered', () => {
     expect(allDecks().filter(({id}) => id === 'spanish')).to.deep.equal([spanish]);
   });
 
-  it('shows and names a card in an article, as its game has it', async () => {
+  it('shows and names a card in an article as in its game', async () => {
     const root = await shown('playing-card', {card: 'QH', deck: 'spanish', game: 'scopa', lang: 'en'});
     expect(labelOf(root)).to.equal('horse of cups');
     expect(getComputedStyle(root.querySelector('.card-face')!).color).to.equal('rgb(160, 16, 16)');
@@ -44,7 +44,7 @@ describe('A deck that is registered', () => {
     expect(labelOf(await shown('playing-card', {card: '7D', deck: 'spanish', lang: 'it'}))).to.equal('sette di ori');
   });
 
-  it('is played with at a table of Scopa', async () => {
+  it('can be used at a table of Scopa', async () => {
     const element = await scopaTable({deck: 'spanish', lang: 'fr', seats: 'you bot'});
     const hand = findAll(element, '.hand .card');
     expect(hand).to.have.lengthOf(3);
@@ -56,7 +56,7 @@ describe('A deck that is registered', () => {
     for (const face of faces) expect(colours).to.include(face.getAttribute('color'));
   });
 
-  it('is read of in the rules, and its cards stand beside them', async () => {
+  it('appears in the rules, with its cards beside them', async () => {
     const root = await shown('rules-explainer', {game: 'capodama', view: 'rules', deck: 'spanish', lang: 'en'});
     const rule = root.querySelector('[id$="capodama.trumps"]')!;
     expect(rule.textContent).to.contain('the ace of gold').and.contain('the horse of gold');
@@ -77,18 +77,18 @@ describe('A deck that is registered', () => {
     expect([letters.A, letters['7'], letters.J, letters.Q, letters.K]).to.deep.equal(['1', '7', '10', '11', '12']);
   });
 
-  it('is drawn from its data alone, in pages and as text', async () => {
+  it('is drawn from its data only, in pages and as text', async () => {
     const mapped = {deck: spanish, mapping: spanish.usual};
     const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);
     const seven = card('7', 'D');
     const signs = renderSuitSign(text, 'D').match(/M/g)!.length;
     const index = renderCard(text, seven, {compact: true}).match(/M/g)!.length - signs;
-    // Seven signs between the corners, two in them, and two indices.
+    // Seven symbols between the corners, two in the corners, and two indices.
     expect(renderCard(text, seven).match(/M/g)).to.have.lengthOf((7 + 2) * signs + 2 * index);
     expect(() => faces.face(card('9', 'D'), {})).to.throw(RangeError);
   });
 
-  it('is played with wherever it has every card, as it says itself or else the game', () => {
+  it('can be used if it has every card, by its own mapping or the game’s', () => {
     const played = games.flatMap((game) =>
       ((game.options.find(({name}) => name === 'players')?.values as readonly number[] | undefined) ?? [4])
         .filter((players) => deckFor('spanish', game, {players}))
@@ -97,7 +97,7 @@ describe('A deck that is registered', () => {
     expect(played).to.deep.equal([...[1, 2, 3, 4].map((players) => `capodama ${players}`), 'scopa 2', 'scopa 4']);
   });
 
-  it('is mapped by a game that somebody brings, unless the deck says how', () => {
+  it('is mapped by a registered game, unless the deck has its own mapping', () => {
     const own = {suits: {D: 'bastos', H: 'copas', S: 'espadas', C: 'oros'}, ranks: {T: '7'}} as const;
     const game = {id: 'own', ranks: () => ['T'] as const};
     expect(mappedDeck(spanish, game)).to.equal(undefined);
@@ -113,7 +113,7 @@ describe('A deck that is registered', () => {
     ['capodama-table', {deck: 'spanish', players: '5'}],
     ['scopa-table', {deck: 'german'}],
   ] as const) {
-    it(`is refused in the usual words: ${name} ${JSON.stringify(attributes)}`, async () => {
+    it(`is refused with the usual message: ${name} ${JSON.stringify(attributes)}`, async () => {
       const element = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
       const error = told<TableErrorEvent>(element, 'table-error');

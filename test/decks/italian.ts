@@ -1,2 +1,2 @@
-/** The Italian deck, for tests in packages that do not import decks. */
+/** Exports the Italian deck for tests in packages that don't import decks. */
 export {italian} from '@cartavola/faces/decks/italian.js';

@@ -2,8 +2,8 @@
 import type {Deck} from '@cartavola/faces';
 
 /**
- * Spanish deck: oros, copas, espadas, bastos; ace to seven, sota (`S`), caballo (`C`) and rey (`R`); simple suit signs, and no pictures of
- * courts.
+ * Spanish deck: oros, copas, espadas, bastos; ace to seven, sota (`S`), caballo (`C`) and rey (`R`). It has simple suit
+ * symbols, and no pictures of courts.
  */
 export const spanish: Deck = {
   id: 'spanish',

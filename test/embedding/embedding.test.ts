@@ -80,7 +80,7 @@ describe('The built kit, from another origin', () => {
           expect(file.text.slice(0, 4)).to.contain(format === 'png' ? 'PNG' : '<svg');
           // The page is in a frame, which may bar files.
           const said = (): string => element.shadowRoot!.querySelector('.offer [role="status"]')!.textContent;
-          await until(() => said().includes(`If “${file.name}” has not come`));
+          await until(() => said().includes(`If “${file.name}” was not saved`));
         }
       }
       expect(page.violations).to.deep.equal([]);

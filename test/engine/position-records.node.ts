@@ -109,6 +109,6 @@ describe('A record whose deal begins in a position', () => {
     const read = readRecord(record, rules);
     assert.ok(!read.ok);
     assert.equal(read.problem.path, 'deals[0].position');
-    assert.match(read.problem.message, /not read here/);
+    assert.match(read.problem.message, /cannot be read here/);
   });
 });

@@ -23,7 +23,7 @@ const problemWith = (details: NotationDetails): NotationProblem => ({...problemO
 const problems = [
   ...FAULTS.map(([text]) => problemOf(text)),
   problemOf(7 as unknown as string),
-  // The rules alone begin no deal in a position.
+  // The bare rules cannot start a deal in a position.
   problemOf('game: scopa / players: 2 / hands: AS / KH', rules),
   // Found in matches of several deals.
   problemWith({kind: 'dealer', word: '0', seat: 1}),

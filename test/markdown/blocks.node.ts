@@ -94,7 +94,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       ]);
       assert.equal(
         messages[0],
-        'There is no “onclick”: expected game, deck, theme, letters, ply, seat, lang, sharing, caption, inline, dim, arrows.',
+        '“onclick” is not an attribute here. Use one of: game, deck, theme, letters, ply, seat, lang, sharing, caption, inline, dim, arrows.',
       );
     });
 
@@ -242,7 +242,7 @@ describe('Plugins for Markdown', () => {
     const md = new MarkdownIt({highlight: () => '<pre>never</pre>'}).use(markdownItCartavola);
     assert.equal(md.render(fence('cartavola', 'AS')), '<card-diagram translate="no">AS</card-diagram>\n');
     md.render(fence('cartavola x', 'AS'));
-    assert.match(String(warned), /^cartavola: line 1: There is no “x”: .* \(markdown\.attribute\)$/);
+    assert.match(String(warned), /^cartavola: line 1: “x” is not an attribute here.* \(markdown\.attribute\)$/);
   });
 
   it('hand the environment of the text to who is told', () => {

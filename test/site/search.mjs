@@ -98,5 +98,5 @@ export async function* searchCases(page, origin) {
   );
   yield {name: 'from an address', faults: await page.evaluate('globalThis.heard.splice(0)')};
   const nothing = await page.evaluate(look('xyzzyplugh'));
-  yield {name: 'nothing', faults: /Nothing was found/.test(nothing) ? [] : [nothing]};
+  yield {name: 'nothing', faults: /No results/.test(nothing) ? [] : [nothing]};
 }

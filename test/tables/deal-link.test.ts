@@ -154,7 +154,7 @@ describe('A link to a deal', () => {
     location.hash = linkTo();
     // The table handles one link after the other.
     await followPlaying(table, `#cartavola=deal&game=scopa&test=${links++}`);
-    expect(dialogOf(table).textContent).to.include('This link opens no deal here.');
+    expect(dialogOf(table).textContent).to.include('This link does not open a deal here.');
     expect(textOf(table)).to.equal(text);
   });
 
@@ -191,7 +191,7 @@ describe('A link to a deal', () => {
       const table = await scopa();
       const text = textOf(table);
       await followPlaying(table, link());
-      expect(dialogOf(table).textContent).to.match(/This link opens no deal here\.\s*Close/);
+      expect(dialogOf(table).textContent).to.match(/This link does not open a deal here\.\s*Close/);
       await sendKeys({press: 'Enter'});
       await until(() => dialogOf(table) === null);
       expect(textOf(table)).to.equal(text);

@@ -47,7 +47,7 @@ describe('The link to a match with its moves', () => {
   });
 
   for (const [lang, item, copied] of [
-    ['en', 'The match so far as a link', /^The link is copied\. .* holds all cards\.$/],
+    ['en', 'The match so far as a link', /^The link is copied\. .* contains all cards\.$/],
     ['fr', 'Lien vers la partie jusqu’ici', /^Le lien est copié\. .* toutes les cartes\.$/],
     ['it', 'Link alla partita fin qui', /^Il link è copiato\. .* tutte le carte\.$/],
   ] as const)
@@ -155,7 +155,7 @@ describe('The link to a match with its moves', () => {
     ]) {
       location.hash = wrong;
       await until(() => dialog(table) !== null);
-      expect(dialog(table).ariaLabel, wrong).to.equal('This link opens no deal here.');
+      expect(dialog(table).ariaLabel, wrong).to.equal('This link does not open a deal here.');
       find(table, '[role="dialog"] [data-item="keep"]').click();
       await until(() => dialog(table) === null);
       expect(recordOf(table), wrong).to.deep.equal(record);

@@ -21,7 +21,7 @@ describe('The record of what the reader has played', () => {
   afterEach(clean);
 
   for (const [lang, title, sums, erase] of [
-    ['en', 'Your record', '0 matches, 1 deal', 'Erase all that is kept of this game?'],
+    ['en', 'Your record', '0 matches, 1 deal', 'Erase your whole record of this game?'],
     ['fr', 'Vos parties', '0 partie, 1 donne', 'Effacer tout ce qui est conservé de ce jeu ?'],
     ['it', 'Le tue partite', '0 partite, 1 smazzata', 'Cancellare tutto ciò che si conserva di questo gioco?'],
   ] as const)

@@ -3,7 +3,10 @@ import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
 import {writeRegistries} from './text-registries.mjs';
 
-/** Bundles files by name into a folder, one copy of what they share; returns the entries' file names. `external`: names or patterns of what stays outside. */
+/**
+ * Bundles files by name into a folder, with one copy of shared modules. Returns the entries' file names. `external`:
+ * names or patterns of modules to leave out.
+ */
 export async function bundle(input, dir, external = []) {
   writeRegistries(fileURLToPath(new URL('../..', import.meta.url)));
   const build = await rolldown({
@@ -11,7 +14,7 @@ export async function bundle(input, dir, external = []) {
     platform: 'node',
     // Its scripts load a compiled file.
     external: ['@resvg/resvg-js', ...external],
-    // What a page loads when it needs it, Node may load at once.
+    // Node may load at once what pages load on demand.
     checks: {ineffectiveDynamicImport: false},
     resolve: {conditionNames: ['@cartavola/source', 'import', 'node', 'default']},
   });

@@ -1,30 +1,38 @@
-// Vite plugins for the scripts of the CDN folder that pages name: those of one element, and the entries.
+// Vite plugins for scripts at stable addresses in the CDN folder: one per element, and the entries.
 import {minify, transform} from 'rolldown/utils';
 import {handedOn, importsOf} from './cdn-files.mjs';
 
-/** Syntax of the entries: that of the oldest browsers that know `import()`, in which they tell that the rest cannot run. */
+/** Syntax of the entries: the oldest browsers with `import()` can run them and report that the rest cannot run. */
 const OLDEST = 'es2018';
 
-/** Code that tells a page where the folder is, for the workers beside it: by the address of the folder, or of a script in it. */
+/**
+ * Code that stores the folder's address in the page, for the workers in it. `address`: the address of the folder, or of
+ * a script in it.
+ */
 const tellFolder = (address) => `globalThis[Symbol.for("cartavola.folder")]??=${address};`;
 const FOLDER = tellFolder('new URL("..",import.meta.url).href');
 
-/** What the loader does once the page is its own. */
+/** Statement of the loader after which it controls the page. */
 const CLAIMED = 'page[claim] = true;';
 
-/** Lets the loader tell the page where the folder is. In a bundle of a page's own, which has no workers beside it, it tells nothing. */
+/**
+ * Makes the loader store the folder's address. Bundles of other pages don't use this plugin, because they have no
+ * workers beside them.
+ */
 export const folderTold = (loader) => ({
   name: 'folder-told',
   enforce: 'pre',
   transform(code, id) {
     if (id !== loader) return undefined;
-    if (!code.includes(CLAIMED))
-      throw new Error(`${loader} lacks \`${CLAIMED}\`, after which it tells where the folder is`);
+    if (!code.includes(CLAIMED)) throw new Error(`${loader} lacks \`${CLAIMED}\`. The folder's address goes after it.`);
     return {code: code.replace(CLAIMED, `${CLAIMED} ${tellFolder('import.meta.url')}`), map: null};
   },
 });
 
-/** Finds the chunk that has a module which is loaded on demand, and the name there of one of its exports; undefined if there is none. */
+/**
+ * Finds the chunk with a module that is loaded on demand, and the name of one of its exports there; undefined if there
+ * is none.
+ */
 function exportIn(bundle, module, name) {
   const chunk = Object.values(bundle).find(({facadeModuleId}) => facadeModuleId === module);
   const handed = chunk && (handedOn(chunk) ?? {file: chunk.fileName, names: chunk.exports.map((one) => [one, one])});
@@ -33,21 +41,21 @@ function exportIn(bundle, module, name) {
 }
 
 /**
- * Emits `define/<element>.js` for each element of the registry, whose modules are in `folder` (with a slash at its end): scripts at stable addresses
- * that each define one, ask at once for all that it imports, at any depth, and tell the page where the folder is. Others that it needs later are
- * loaded from beside it.
+ * Emits `define/<element>.js` for each element of the registry. `folder`, which ends with a slash, contains the
+ * modules. Each script has a stable address, defines one element, requests all its imports at once at any depth, and
+ * stores the folder's address. The element loads others on demand from the same folder.
  */
 export const definitions = (folder, elements) => ({
   name: 'definitions',
   generateBundle(_, bundle) {
-    // A part that is built alone has none.
+    // A part built on its own has no elements.
     if (!bundle['cartavola.js']) return;
     const defined = exportIn(bundle, `${folder}base/define.ts`, 'define');
     const loader = exportIn(bundle, `${folder}base/define.ts`, 'setLoader');
     for (const {name, module, className} of elements) {
       const element = exportIn(bundle, `${folder}${module}.ts`, className);
       if (!element || !defined || !loader)
-        throw new Error(`<${name}>: no chunk has its class: is it still loaded alone?`);
+        throw new Error(`<${name}>: no chunk has its class. Is its module still loaded on demand?`);
       const imports = [...importsOf(bundle, element.file)].map((one) => `import"../${one}";`);
       const source = [
         `import{${element.own} as ${className}}from"../${element.file}";`,
@@ -60,7 +68,10 @@ export const definitions = (folder, elements) => ({
   },
 });
 
-/** Rewrites entries in older syntax: a browser that cannot read the chunks reads these, and nothing throws into its page. */
+/**
+ * Rewrites entries in older syntax, so that browsers that cannot read the chunks can read these, and nothing throws
+ * into the page.
+ */
 export const readAnywhere = (files) => ({
   name: 'read-anywhere',
   async generateBundle(_, bundle) {

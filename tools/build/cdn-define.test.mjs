@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {definitions, folderTold, readAnywhere} from './cdn-define.mjs';
 
-/** Chunk that hands on what another has, as the bundler makes it for a module that is loaded on demand. */
+/** Chunk that re-exports another chunk's exports, as the bundler makes it for a module that is loaded on demand. */
 const handing = (module, code, target) => ({
   type: 'chunk',
   isDynamicEntry: true,
@@ -30,7 +30,7 @@ function emitted(bundle, elements) {
   return files;
 }
 
-test('writes a script for each element that defines it, exports its class, asks for all at once and says where the folder is', () => {
+test('writes a script for each element that defines it, exports its class, requests all imports and stores the folder address', () => {
   const {'define/a-card.js': script, ...others} = emitted(chunks(), [CARD]);
   assert.deepEqual(others, {});
   const lines = script.split('\n');
@@ -41,15 +41,15 @@ test('writes a script for each element that defines it, exports its class, asks 
   assert.match(lines[4], /d\("a-card",ACard\);export\{ACard\};$/);
 });
 
-test('fails where no chunk has the class of an element', () => {
+test('fails if no chunk has the class of an element', () => {
   const table = {name: 'a-table', module: 'a/a-table', className: 'ATable'};
   assert.throws(() => emitted(chunks(), [CARD, table]), /<a-table>: no chunk/);
   assert.throws(() => emitted(chunks(), [{...CARD, className: 'Card'}]), /<a-card>: no chunk/);
 });
 
-test('writes none where a part is built alone', () => assert.deepEqual(emitted({}, [CARD]), {}));
+test('writes none for a part built on its own', () => assert.deepEqual(emitted({}, [CARD]), {}));
 
-test('rewrites an entry in syntax of browsers from 2018, and no other file', async () => {
+test('rewrites only entries, in syntax for browsers from 2018', async () => {
   const code = 'export const a=b?.c??d;import(`./x.js`);console.log(import.meta.url);';
   const bundle = {'entry.js': {code}, 'chunk.js': {code}};
   await readAnywhere(['entry.js', 'lost.js']).generateBundle(undefined, bundle);
@@ -58,7 +58,7 @@ test('rewrites an entry in syntax of browsers from 2018, and no other file', asy
   assert.equal(bundle['chunk.js'].code, code);
 });
 
-test('lets the loader tell where the folder is, once it has claimed the page', () => {
+test('makes the loader store the folder address once it controls the page', () => {
   const {transform} = folderTold('/cartavola.ts');
   const {code} = transform('page[claim] = true;\nwatch();', '/cartavola.ts');
   assert.match(

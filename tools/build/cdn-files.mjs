@@ -1,19 +1,25 @@
-// Vite plugins for the folder that CDNs and pages without a bundler use: files beside the scripts that are built.
+// Vite plugins for the folder for CDNs and pages without a bundler: files beside the built scripts.
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 /** Finds the folder of the installed package that a module belongs to; undefined for a source of this repository. */
 export const packageFolder = (id) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/** Reads a package's licence: its name and version, and the whole text. Throws if it has none: its notice would be missing. */
+/**
+ * Reads a package's licence: its name, version and whole text. Throws if it has none, because its notice would be
+ * missing.
+ */
 export function licenceOf(folder) {
   const {name, version, license} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
-  if (!file) throw new Error(`${name} has no licence file: its notice cannot be given`);
+  if (!file) throw new Error(`${name} has no licence file, so LICENSES.txt would lack its notice`);
   return {of: `${name} ${version} (${license})`, text: readFileSync(path.join(folder, file), 'utf8').trim()};
 }
 
-/** Emits `LICENSES.txt`: the licence of the kit, and of each package that has code in a chunk. A text that several have is given once. */
+/**
+ * Emits `LICENSES.txt` with the licence of the kit and of each package that has code in a chunk. Lists identical texts
+ * once.
+ */
 export const notices = (root) => ({
   name: 'notices',
   generateBundle(_, bundle) {
@@ -31,8 +37,9 @@ export const notices = (root) => ({
 });
 
 /**
- * Script for pages whose editors drop `type="module"`: it loads the module beside it. Nothing but `import()` is newer than what any browser
- * reads, and nothing is thrown: where it cannot be loaded, what authors have written inside the elements is read.
+ * Script for pages whose editors drop `type="module"`. It loads the module beside it. `import()` is its only recent
+ * syntax, and it throws nothing. If the module cannot be loaded, readers see the content that authors wrote inside the
+ * elements.
  */
 const CLASSIC = `(function(s){
 if(!s||!s.src)return console.error('Cartavola: cartavola-classic.js must come from its own address.');
@@ -48,7 +55,7 @@ export const classicScript = () => ({
   },
 });
 
-/** Emits files as they are, in a folder of the build. */
+/** Emits files unchanged into a folder of the build. */
 export const copied = (files, folder = '') => ({
   name: 'copied',
   generateBundle() {
@@ -58,12 +65,14 @@ export const copied = (files, folder = '') => ({
   },
 });
 
-/** Moves source maps out of the folder that is served: scripts do not name them, and those who look into a page's errors have them. */
+/**
+ * Moves source maps out of the served folder. Scripts don't name them; developers who debug a page can still use them.
+ */
 export const mapsApart = (folder) => ({
   name: 'maps-apart',
   writeBundle({dir}, bundle) {
     const maps = Object.keys(bundle).filter((file) => file.endsWith('.map'));
-    // Benchmarks build none, and elsewhere.
+    // Benchmarks build no maps, and into another folder.
     if (maps.length === 0) return;
     rmSync(folder, {recursive: true, force: true});
     for (const file of maps) {
@@ -73,10 +82,13 @@ export const mapsApart = (folder) => ({
   },
 });
 
-/** Code of a chunk that only hands on exports of another, after its names; Rolldown makes one for each `import()` of a module within a group. */
+/**
+ * Code of a chunk that only re-exports another chunk's exports. Rolldown makes one for each `import()` of a module
+ * within a group.
+ */
 const FACADE = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*(?:\/\/#.*\s*)?$/;
 
-/** Finds what a chunk hands on if it does nothing else: the file that has it, and pairs of each export's name there and here. */
+/** Returns the target of a chunk that only re-exports: its file, and pairs of each export's name there and here. */
 export function handedOn({type, code, fileName, isDynamicEntry}) {
   const [, names, target] = (type === 'chunk' && isDynamicEntry && FACADE.exec(code)) || [];
   if (!target) return undefined;
@@ -87,7 +99,10 @@ export function handedOn({type, code, fileName, isDynamicEntry}) {
   };
 }
 
-/** Removes chunks that only hand on the exports of another, each of which would be a round trip: who imports one imports that other. */
+/**
+ * Removes chunks that only re-export, because each would cost a round trip. Imports of them become imports of the
+ * target.
+ */
 export const facadesRemoved = () => ({
   name: 'facades-removed',
   generateBundle(_, bundle) {
@@ -110,7 +125,7 @@ export const facadesRemoved = () => ({
   },
 });
 
-/** Lists the chunks that a chunk imports, at any depth, other than by `import()`. */
+/** Lists the static imports of a chunk, at any depth. */
 export function importsOf(bundle, file, found = new Set()) {
   for (const name of bundle[file].imports) {
     if (found.has(name)) continue;
@@ -121,8 +136,8 @@ export function importsOf(bundle, file, found = new Set()) {
 }
 
 /**
- * Code in the place of a module that exports `askFor`. What stands for `@files` is the names of all files, and after a bar each part: its name and
- * the places of its files, in base 36.
+ * Code that replaces a module that exports `askFor`. `@files` stands for the names of all files, and after a bar for
+ * each part: its name and the indexes of its files in base 36.
  */
 const ASK_FOR = `const [files, parts] = '@files'.split('|').map((list) => list.split(' '));
 export const askFor = (names) => {
@@ -134,8 +149,8 @@ export const askFor = (names) => {
 };`;
 
 /**
- * Gives a module that exports `askFor`, by its id, the files of the parts that may be asked for, with all that they import. `asked`: the id of a module
- * of each part, by the part's name. Emits them as `preload.json`, too.
+ * Gives a module that exports `askFor` the files of the parts that pages may request, with all their static imports.
+ * `module`: its id. `asked`: id of a module of each part, by the part's name. Also emits them as `preload.json`.
  */
 export const askedAhead = (module, asked) => ({
   name: 'asked-ahead',
@@ -149,7 +164,7 @@ export const askedAhead = (module, asked) => ({
     const parts = {};
     for (const [name, id] of Object.entries(asked)) {
       const file = fileOf.get(id);
-      if (!file) throw new Error(`no chunk has ${id}, which the part ${name} begins with`);
+      if (!file) throw new Error(`no chunk has ${id}, the first module of the part ${name}`);
       parts[name] = [file, ...importsOf(bundle, file)];
     }
     const files = [...new Set(Object.values(parts).flat())];

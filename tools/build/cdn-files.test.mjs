@@ -8,7 +8,7 @@ import {askedAhead, classicScript, facadesRemoved, licenceOf, mapsApart, notices
 const root = mkdtempSync(path.join(tmpdir(), 'cdn-files-'));
 after(() => rmSync(root, {recursive: true}));
 
-/** Installs a package with, or without, a licence file. */
+/** Installs a package with or without a licence file. */
 function install(name, licence) {
   const folder = path.join(root, 'node_modules', name);
   mkdirSync(folder, {recursive: true});
@@ -31,7 +31,7 @@ test('fails for a package without a licence', () => {
   assert.throws(() => licenceOf(install('silent')), /silent has no licence file/);
 });
 
-test('names each package that has code in the bundle, once, and no other', () => {
+test('lists each package that has code in the bundle once, and no others', () => {
   writeFileSync(path.join(root, 'LICENSE'), 'Our own.');
   const used = {renderedLength: 5};
   const modules = {
@@ -50,7 +50,7 @@ test('names each package that has code in the bundle, once, and no other', () =>
   assert.match(text, /^a 1\.2\.3 \(BSD-3-Clause\)\nc 1\.2\.3 \(BSD-3-Clause\)\n\nOf a\.$/m);
 });
 
-test('imports what a chunk hands on from where it is, and drops the chunk', () => {
+test('imports re-exports from their target, and drops the re-exporting chunk', () => {
   const importer = {
     type: 'chunk',
     code: 'a=()=>import(`./table.en-11111111.js`),b=()=>import(`./other-33333333.js`)',
@@ -77,7 +77,7 @@ test('imports what a chunk hands on from where it is, and drops the chunk', () =
   assert.deepEqual(Object.keys(bundle), ['chunks/board-00000000.js', 'chunks/words.en-22222222.js', 'LICENSES.txt']);
 });
 
-test('gives the loader, and lists, the files of parts, with all that they import', () => {
+test('gives the loader the files of the parts with their imports, and lists them', () => {
   const plugin = askedAhead('/ask-for.ts', {'scopa-table': '/games-scopa.ts', 'words.en': '/words.en.ts'});
   assert.equal(plugin.load('/other.ts'), undefined);
   const loader = {type: 'chunk', fileName: 'loader.js', code: plugin.load('/ask-for.ts')};
@@ -114,11 +114,11 @@ test('gives the loader, and lists, the files of parts, with all that they import
   const unknown = {'loader.js': {...loader, code: plugin.load('/ask-for.ts')}};
   assert.throws(
     () => plugin.generateBundle(undefined, unknown),
-    /no chunk has .*, which the part scopa-table begins with/,
+    /no chunk has .*, the first module of the part scopa-table/,
   );
 });
 
-test('moves source maps, and nothing else, into a folder of their own, without those of the last build', () => {
+test('moves only source maps into their folder, and removes those of the last build', () => {
   const dir = path.join(root, 'dist');
   const maps = path.join(root, 'maps');
   const files = ['entry.js', 'entry.js.map', 'chunks/table.js.map'];
@@ -132,7 +132,7 @@ test('moves source maps, and nothing else, into a folder of their own, without t
   assert.deepEqual(all(maps).sort(), [path.join('chunks', 'table.js.map'), 'entry.js.map']);
 });
 
-test('the classic script asks for the module beside it, and tells who runs it from elsewhere', async () => {
+test('the classic script loads the module beside it, and reports an error elsewhere', async () => {
   let source;
   classicScript().generateBundle.call({emitFile: (file) => (source = file.source)});
   const asked = [];

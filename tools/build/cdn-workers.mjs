@@ -1,22 +1,25 @@
-// Vite plugin for the bots in the CDN folder: each file of them serves three times.
+// Vite plugin for the bots in the CDN folder. Each of their files has three uses.
 import {bundleWorkers} from './generate.mjs';
 
-/** Module that carries a worker's script as text, in the sources. */
+/** Source module that contains a worker's script as text. */
 const CARRIED = /\/bots-([\w-]+)\.generated\.ts$/;
-/** Module of a game's players, in the sources. */
+/** Source module of a game's players. */
 const PLAYERS = /\/bots\/src\/games\/([\w-]+)\/players\.ts$/;
 
 const runOf = (game) => `globalThis[Symbol.for("cartavola.bots-${game}")]`;
 const playersOf = (game) => `globalThis[Symbol.for("cartavola.players-${game}")]`;
 
-/** Name of the script that all games share. */
+/** Name of the script shared by all games. */
 const SHARED = 'shared';
-/** Loads that script in a worker, from beside its own; a page that demands trusted types may demand them of its workers, too. */
+/**
+ * Loads that script in a worker from the worker's folder. A page that requires trusted types may require them in its
+ * workers too.
+ */
 const LOADED = `importScripts(globalThis.trustedTypes?trustedTypes.createPolicy("cartavola",{createScriptURL:(url)=>url}).createScriptURL("bots-${SHARED}.js"):"bots-${SHARED}.js")`;
 
 /**
- * Wraps a script: it leaves its function, which a page, that imports the file as a module, has for its text, or to be called; in a worker it
- * runs, after the script that all share.
+ * Wraps a script for its three uses. It stores its function, so that a page that imports the file as a module can read
+ * the function's text or call it. In a worker it runs after the shared script.
  */
 export const threefold = (name, script) => {
   const before = name === SHARED ? '' : `${runOf(SHARED)}||${LOADED};`;
@@ -25,11 +28,11 @@ export const threefold = (name, script) => {
 
 const imported = (game) => `import"../bots-${SHARED}.js";import"../bots-${game}.js";`;
 
-/** Code of the chunk that carries a worker's script: the texts of both functions, called. */
+/** Code of the chunk that exports a worker's script: the texts of both functions, each called. */
 export const carrier = (game) =>
   `${imported(game)}const source=\`(\${${runOf(SHARED)}})();(\${${runOf(game)}})()\`;export{source};\n`;
 
-/** Code of the chunk with the players for the page's own thread: in a page, that function leaves them. */
+/** Code of the chunk with the players for the page's thread. In a page, the function leaves them in a global. */
 export const playersChunk = (game) =>
   `${imported(game)}${runOf(SHARED)}();${runOf(game)}();const players=${playersOf(game)};export{players};\n`;
 
@@ -39,12 +42,12 @@ const KINDS = [
 ];
 
 /**
- * Emits `bots-<game>.js` and `bots-shared.js`: for pages that serve them beside the loader, or copies; for the text of the worker that pages of
- * other origins start; and for the page's own thread.
+ * Emits `bots-<game>.js` and `bots-shared.js`. Pages serve them or copies beside the loader, use their text for the
+ * workers of pages of other origins, and run them in the page's thread.
  */
 export const workers = {
   name: 'bots-workers',
-  /** What these modules have is in those files, and in no chunk. */
+  /** The code of these modules is in those files, so no chunk contains it. */
   load: (id) => KINDS.find(({module}) => module.test(id))?.stub,
   async generateBundle(_, bundle) {
     for (const [name, script] of Object.entries(await bundleWorkers()))

@@ -15,10 +15,10 @@ const FILES = {
   'bots-shared.js': threefold('shared', 'told.push("shared")'),
   'bots-scopa.js': threefold('scopa', 'told.push("scopa")'),
 };
-/** What the chunks of the folder import, without the imports, which a page has done. */
+/** Removes the imports, which the page has already run, from a chunk of the folder. */
 const withoutImports = (code) => code.replaceAll(/import"[^"]*";/g, '');
 
-test('a worker runs what all share and then its file, and a page has both as text, which runs nothing there', () => {
+test('a worker runs the shared script and then its file, and a page gets both as text without running them', () => {
   const told = [];
   const worker = workerWith(FILES, told);
   runInNewContextOf(worker, FILES['bots-scopa.js']);
@@ -33,7 +33,7 @@ test('a worker runs what all share and then its file, and a page has both as tex
   assert.deepEqual(alone.told, ['shared', 'scopa']);
 });
 
-test('a worker that demands trusted types is given one', () => {
+test('gives trusted types to a worker that requires them', () => {
   const made = [];
   const scope = {
     told: [],
@@ -46,7 +46,7 @@ test('a worker that demands trusted types is given one', () => {
   assert.deepEqual(made, ['cartavola', 'bots-shared.js']);
 });
 
-test('a page that needs the players itself gets them from the same files', () => {
+test('gives a page the players from the same files', () => {
   const script = `globalThis[Symbol.for('cartavola.players-scopa')] = {choose: () => told.join()};`;
   const inPage = {told: [], document: {}};
   runInNewContextOf(inPage, FILES['bots-shared.js']);
@@ -55,7 +55,7 @@ test('a page that needs the players itself gets them from the same files', () =>
   assert.equal(runInNewContextOf(inPage, code).choose(), 'shared');
 });
 
-test('a chunk that has more than the script of a worker is not replaced', async () => {
+test('does not replace a chunk that has more than the script of a worker', async () => {
   const chunk = {
     fileName: 'a.js',
     facadeModuleId: '/x/bots-scopa.generated.ts',

@@ -1,9 +1,11 @@
-// Which chunk of the kit each module is in. Three rules, and no list:
-// 1. A folder of `packages/elements/src` is a chunk, with its subfolders. A subfolder from which something is loaded by `import()` is a chunk of its own.
-// 2. A module of another package is in the chunk that needs it. If several need it, it is in the one of them that is loaded with all others anyway;
-//    if none is, it is in a chunk with what the same chunks need.
-// 3. The texts of a folder in one language, and the modules of a folder for one game, are one chunk if the same chunks load them on demand.
-// Then `join-chunks.mjs` joins small ones.
+// Assigns each module to a chunk of the kit by three rules:
+// 1. A folder of `packages/elements/src` is a chunk, with its subfolders. A subfolder with a module loaded by
+// `import()` is a separate chunk.
+// 2. A module of another package is in the chunk that needs it. If several need it, it is in the one of them that is
+// always loaded with the others. If there is none, it is in a chunk with the modules that the same chunks need.
+// 3. The texts of a folder in one language, and the modules of a folder for one game, are one chunk if the same chunks
+// load them on demand.
+// Then `join-chunks.mjs` joins small chunks.
 import path from 'node:path';
 import {build} from 'vite';
 import {joinChunks} from './join-chunks.mjs';
@@ -12,12 +14,15 @@ const ELEMENTS = '/packages/elements/src/';
 const LANGUAGE = /\.(\w\w)\.ts$/;
 const GAME = /\/games\/(\w+)\//;
 
-/** How much a load on demand counts, compared with a first one. */
+/** Weight of a load on demand, relative to a first load. */
 const LATER = 0.02;
-/** How much one counts that nothing asks for which is loaded first. */
+/** Weight of a load on demand that no first load asks for. */
 const LEAST = 0.001;
 
-/** Returns the folder of a module of an element, such as `table/input`; undefined for other modules, and for those beside the folders. */
+/**
+ * Returns the folder of an element's module, such as `table/input`; undefined for other modules, and for those outside
+ * the folders.
+ */
 function folderOf(id) {
   const [, inside] = id.split(ELEMENTS);
   if (!inside || inside.endsWith('.generated.ts')) return undefined;
@@ -25,12 +30,12 @@ function folderOf(id) {
   return folder === '.' || folder === 'define' ? undefined : folder;
 }
 
-/** Returns the first folder of a path; a game is one, too. */
+/** Returns the first folder of a path, or the first two for a game. */
 const roomOf = (folder) => /^(?:games\/)?[^/]+/.exec(folder)[0];
 
 /**
- * Finds the chunk of each folder, by rule 1. `modules`: the ids of what each module imports, and of what it loads by `import()`, by id. Throws if a
- * folder imports what it also loads on demand.
+ * Finds the chunk of each folder, by rule 1. `modules`: ids of the static and dynamic imports of each module, by id.
+ * Throws if a folder statically imports a module that it also loads on demand.
  */
 export function chunksOfFolders(modules) {
   const folders = new Set([...modules.keys()].map(folderOf).filter(Boolean));
@@ -50,7 +55,7 @@ export function chunksOfFolders(modules) {
 
 const append = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]);
 
-/** Names a chunk after its largest module, and its game. */
+/** Names a chunk after its largest module and its game. */
 function nameAfter(ids) {
   const name = path.posix.basename(ids[0], '.ts');
   const [, game] = GAME.exec(ids[0]) ?? [];
@@ -58,14 +63,15 @@ function nameAfter(ids) {
 }
 
 /**
- * What the bundler makes by rule 1 alone: it keeps those modules of other packages together that the same entries need. `entry` is the module whose
- * exports a file hands on; modules are in the order of their size.
+ * Part of the bundle after rule 1. The bundler groups modules of other packages that the same entries need. `entry` is
+ * the module whose exports a file re-exports; `modules` are sorted by size.
  *
  * @typedef {{name: string, modules: string[], entry?: string, imports: string[], dynamicImports: string[], size: number, isEntry: boolean}} Part
  */
 
 /**
- * Reads which parts need which. Roots are the parts that others join or are loaded with: rooms, entries, and what other packages load on demand.
+ * Reads which parts need which. Roots are the parts that others join or are loaded with: rooms, entries, and modules
+ * that other packages load on demand.
  *
  * @param {Record<string, Part>} parts - By file.
  */
@@ -75,7 +81,7 @@ function graphOf(parts) {
   const fileOf = new Map(files.flatMap((file) => parts[file].modules.map((id) => [id, file])));
   const roots = files.filter((file) => isRoom(file) || fileOf.get(parts[file].entry) === file);
   const isRoot = new Set(roots);
-  // A file that hands on what a room exports has modules of other packages, which import no room.
+  // A file that re-exports a room's exports contains modules of other packages, which don't import rooms.
   const importsOf = (file) =>
     isRoot.has(file) ? parts[file].imports : parts[file].imports.filter((to) => !isRoom(to));
   const closure = (file, seen = new Set()) => {
@@ -99,7 +105,10 @@ function graphOf(parts) {
   return {files, roots, isRoom, isRoot, imported, needing, askersOf};
 }
 
-/** Finds what is loaded once each root is: itself, what it imports, and what is loaded wherever it is imported or asked for. */
+/**
+ * Lists the roots that are loaded with each root: the root, its imports, and everything that is loaded wherever the root
+ * is imported or requested.
+ */
 function loadedWith({roots, imported, askersOf}) {
   const loaded = new Map(roots.map((root) => [root, new Set(roots)]));
   const users = new Map(
@@ -123,8 +132,8 @@ function loadedWith({roots, imported, askersOf}) {
 }
 
 /**
- * Finds the chunk of each file, by rules 1 to 3: one of its files, which stands for it. Returns it by file; and the name of a chunk, by that file, if it
- * isn't that of the file.
+ * Finds the chunk of each file, by rules 1 to 3. One of its files stands for a chunk. Returns that file by file, and by
+ * that file the name of the chunk if it differs from the file's.
  *
  * @param {Record<string, Part>} parts - By file.
  */
@@ -159,7 +168,7 @@ function chunksOfFiles(parts, graph, loaded) {
     const needed = needing(file);
     const isWithAll = (root) => !parts[root].isEntry && needed.every((one) => loaded.get(one).has(root));
     const around = rooms.filter(isWithAll).sort((a, b) => loadersOf(a) - loadersOf(b));
-    // What texts alone need is in the smallest room that is there with them.
+    // Modules that only texts need are in the smallest room that is loaded with those texts.
     const host = needed.find(isWithAll) ?? (needed.every(isText) ? around[0] : undefined);
     if (host) chunkOf.set(file, chunkOf.get(host) ?? host);
     else append(groups, needed.join(), file);
@@ -167,7 +176,7 @@ function chunksOfFiles(parts, graph, loaded) {
   for (const group of [...groups.values()].map(bySize)) {
     for (const file of group) chunkOf.set(file, group[0]);
     const [id] = parts[group[0]].modules;
-    // Rooms have names of their own.
+    // Rooms already have names.
     const [, owner = 'shared'] = /\/packages\/(\w+)\//.exec(id) ?? [];
     names.set(group[0], GAME.test(id) ? nameAfter([id]) : `${owner}-${nameAfter([id])}`);
   }
@@ -175,8 +184,8 @@ function chunksOfFiles(parts, graph, loaded) {
 }
 
 /**
- * Finds the chunk of each module of another package, and which chunks join others. Returns names of chunks by module id; and, by its name, a module of
- * each chunk that the rules make.
+ * Finds the chunk of each module of another package, and which chunks join others. Returns names of chunks by module
+ * id, and a module of each chunk by the chunk's name.
  *
  * @param {Record<string, Part>} parts - By file.
  * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load at a time.
@@ -212,7 +221,8 @@ export function chunksOfModules(parts, firstLoads) {
     for (const key of all) for (const to of chunks.get(key).imports) all.add(to);
     return {keys: all, weight};
   });
-  // What is loaded on demand counts by how often those who ask for it are loaded, and without what they have loaded.
+  // The weight of a load on demand depends on how often its askers are loaded. Files that they have already loaded
+  // don't count.
   const first = [...loads];
   for (const root of graph.roots.filter((one) => !parts[one].isEntry)) {
     const askers = graph.askersOf(root);
@@ -225,7 +235,7 @@ export function chunksOfModules(parts, firstLoads) {
   const found = new Map();
   const used = new Set();
   for (const {key, files} of joinChunks([...chunks.values()], loads)) {
-    // What is loaded on demand, and has nothing more, stays as the bundler makes it, under a name that others may have, too.
+    // A single file that is loaded on demand stays as the bundler makes it, under a name that may not be unique.
     if (files.length === 1 && graph.isRoot.has(key) && !graph.isRoom(key)) continue;
     const [room = key] = files.filter(graph.isRoom).sort((a, b) => parts[b].size - parts[a].size);
     const name = nameOf(room);
@@ -240,7 +250,7 @@ export function chunksOfModules(parts, firstLoads) {
   return {names: found, modules: new Map(modules)};
 }
 
-/** Makes a group of the bundler for each chunk. */
+/** Returns a bundler group for each chunk. */
 const groupsBy = (nameOf) => ({
   groups: [
     {name: (id, context) => nameOf(id, context) ?? null, debugName: 'chunks', includeDependenciesRecursively: false},
@@ -248,7 +258,8 @@ const groupsBy = (nameOf) => ({
 });
 
 /**
- * Builds the kit by rule 1 alone, writes nothing, and returns the groups of the bundler, and a module of each part by the part's name.
+ * Builds the kit by rule 1 only, without writing files. Returns the bundler's groups, and a module of each part by the
+ * part's name.
  *
  * @param {import('vite').UserConfig} config - That for the kit.
  * @param {{parts: string[], weight: number}[]} firstLoads - Names of chunks, or ids of modules, that pages load at a time.

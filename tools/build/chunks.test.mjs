@@ -40,7 +40,7 @@ describe('A folder of elements is a chunk', () => {
 });
 
 describe('A module of another package', () => {
-  /** Parts of a kit with the rooms base, table and pad, both of which import base, and what else is given. */
+  /** Returns the parts of a kit with the rooms base, table and pad and the given others. Table and pad import base. */
   function partsOf(others, imports = {}) {
     const room = (name) => ({
       name,
@@ -77,7 +77,7 @@ describe('A module of another package', () => {
     assert.equal(chunkOf(partsOf({'cards.js': part('cards', 9000)}, imports), 'cards'), 'base');
   });
 
-  it('is in a chunk of its own if several need it of which none brings the others, and it is large', () => {
+  it('is in a separate chunk if it is large, and several need it of which none loads the others', () => {
     const imports = {table: ['sums.js'], pad: ['sums.js']};
     assert.equal(chunkOf(partsOf({'sums.js': part('sums', 20000)}, imports), 'sums'), 'engine-sums');
   });

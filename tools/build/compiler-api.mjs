@@ -1,4 +1,4 @@
-// TypeScript 7 has no JavaScript API. Tools that read source code use the copy that the manifest's analyzer brings.
+// TypeScript 7 has no JavaScript API. Tools that read source code use the copy that the manifest's analyzer depends on.
 import {createRequire} from 'node:module';
 
 const ofAnalyzer = createRequire(

@@ -1,4 +1,4 @@
-// Writes the options of games and the goals of lessons into the schema of records and into the documentation.
+// Writes the options of games and the goals of lessons into the record schema and the documentation.
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {goalTables} from './goal-tables.mjs';

@@ -1,4 +1,4 @@
-// Modules and the style sheet that are made from the registry of elements, `packages/elements/src/registry.ts`.
+// Generates modules and the style sheet from the registry of elements, `packages/elements/src/registry.ts`.
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from './kept-until-changed.mjs';
@@ -16,7 +16,7 @@ export function readElements(root) {
     className: name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
   }));
   if (rows.length !== text.split("': {kind: '").length - 1)
-    throw new Error('registry.ts has a row that is not written as the others are');
+    throw new Error('registry.ts has a row in another format than the others');
   return rows;
 }
 
@@ -24,7 +24,10 @@ export function readElements(root) {
 const isFramed = ({kind}) => kind !== 'companion' && kind !== 'settings';
 
 const GAMES = ['pad', 'puzzle', 'rules', 'table'];
-/** Elements that a word of the style sheet stands for: those that are blocks, those of a game, and those whose content is hidden while they come. */
+/**
+ * Elements for a placeholder of the style sheet: blocks, elements of a game, and elements that hide their content until
+ * they are defined.
+ */
 const STYLED = {
   'every-block': ({kind}) => kind !== 'card' && kind !== 'settings',
   'every-game': ({kind}) => GAMES.includes(kind),
@@ -41,7 +44,7 @@ function styleSheetOf(template, elements) {
   );
 }
 
-/** Makes the modules: texts by path. */
+/** Returns the texts of the modules by path. */
 function modulesOf(elements) {
   const texts = {};
   for (const {name, module, className} of elements) {
@@ -65,7 +68,7 @@ export {${className}};
   return texts;
 }
 
-/** Writes the modules that have changed, and removes those of elements that have left. */
+/** Writes changed modules, and removes those of removed elements. */
 export function writeElementModules(root) {
   const elements = readElements(root);
   const texts = modulesOf(elements);

@@ -1,6 +1,6 @@
-// Installs dependencies if they aren't those of the lock file, so that `npm start` and `npm test` work in a fresh clone. All
-// output goes to standard error, because the command `cartavola` prints nothing but its own lines. With NODE_ENV=production, npm would leave
-// out the development dependencies.
+// Installs dependencies if they don't match the lock file, so that `npm start` and `npm test` work in a fresh clone.
+// All output goes to standard error, because the command `cartavola` prints only its own lines. With
+// NODE_ENV=production, npm would skip the development dependencies.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True if npm has installed each package of a lock file, except optional ones, in its version. */
+/** Whether npm has installed each package of a lock file, except optional ones, in its version. */
 function isInstalled(lock, installed, withDev) {
   if (!existsSync(installed)) return false;
   const found = packagesIn(installed);

@@ -1,14 +1,14 @@
-// Which parts of the kit pages ask for, by `partsOf` of `@cartavola/words`.
+// Lists the parts of the kit that pages request, with `partsOf` of `@cartavola/words`.
 import {readdirSync, readFileSync} from 'node:fs';
 import {transform} from 'rolldown/utils';
 
-/** Kinds of elements that have an attribute `game`, and which part of their loads has one. */
+/** Kinds of elements with an attribute `game`, and the share of their loads that use it. */
 const WITH_GAME = {diagram: 0.25, pad: 1, puzzle: 1, replay: 1, rules: 1};
-/** How much a load counts: a companion comes with a table. */
+/** Weight of a load. A companion comes with a table. */
 const weightOf = (kind) => (kind === 'companion' ? 0.25 : 1);
 
 /**
- * Reads which parts pages ask for.
+ * Reads the parts that pages request.
  *
  * @param {string} root - Folder of the repository, with a slash at its end.
  * @param {{name: string, kind: string}[]} elements
@@ -23,7 +23,7 @@ export async function readLoads(root, elements) {
     .map((name) => /^cards\.(\w+)\.ts$/.exec(name)?.[1])
     .filter(Boolean);
 
-  /** Lists the parts that an element asks for in each language, for each of some values of attributes. */
+  /** Lists the parts that an element requests in each language, for each set of attribute values. */
   const asked = (name, given) =>
     languages.flatMap((language) =>
       given.map((values) => partsOf({name, language, attribute: (attribute) => values[attribute] ?? ''})),

@@ -1,5 +1,5 @@
-// `npm run generate`: generates sources that are imported but not written by hand: the registries of texts, and the scripts of the bots'
-// workers, as texts, one per game, and one that they share.
+// `npm run generate`: generates imported sources that are not written by hand: the registries of texts, and the scripts
+// of the bots' workers as texts, one per game and a shared one.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -15,7 +15,7 @@ const thinking = `${root}packages/elements/src/match/thinking/`;
 /** Names of the games that bots play. */
 export const GAMES = readdirSync(`${root}packages/bots/src/games`);
 
-/** Makes the entry modules of the games' workers. */
+/** Provides the entry modules of the games' workers. */
 const entries = {
   name: 'entries',
   resolveId: (id) => (id.startsWith('entry-') ? `\0${id}` : undefined),
@@ -47,7 +47,10 @@ const pairs = (names, write) =>
     .map((name) => write(...name.split(' as ')))
     .join();
 
-/** Bundles the workers of all games: what several need stands in a script of its own, run first. Calls `note` for each file read. */
+/**
+ * Bundles the workers of all games. Code that several need is in a separate script that runs first. Calls `note` for
+ * each file read.
+ */
 async function makeWorkers(note) {
   const {rolldown} = await import('rolldown');
   const noted = {
@@ -73,8 +76,8 @@ async function makeWorkers(note) {
   await build.close();
   const codes = Object.fromEntries(output.map(({fileName, code}) => [fileName.slice(0, -'.js'.length), code]));
   if (Object.keys(codes).sort().join() !== [...GAMES, 'shared'].sort().join())
-    throw new Error(`The workers of the bots are in other files than those of the games: ${Object.keys(codes).join()}`);
-  // By its content: a script of another build finds nothing, and its worker ends at once.
+    throw new Error(`Expected one worker file per game and a shared one, but got: ${Object.keys(codes).join()}`);
+  // The name includes a content hash, so a script of another build finds nothing, and its worker ends at once.
   const place = `globalThis[Symbol.for("cartavola.bots-${createHash('sha256').update(codes.shared).digest('hex').slice(0, 8)}")]`;
   const script = (code) => `(()=>{${code}})();`;
   const left = (names) => `${place}={${pairs(names, (own, name = own) => `${name}:${own}`)}}`;
@@ -82,13 +85,13 @@ async function makeWorkers(note) {
   const made = {shared: script(codes.shared.replace(EXPORTS, (_, names) => left(names)))};
   for (const game of GAMES) made[game] = script(codes[game].replace(IMPORTS, (_, names) => taken(names)));
   if (Object.values(made).some((code) => /\b(?:import|export)\b\s*[{"*]/.test(code)))
-    throw new Error('A script of the bots still imports or exports something');
+    throw new Error('A bot script still contains an import or export');
   return made;
 }
 
 /**
- * Builds the scripts of the bots' workers, by game, and `shared`, which runs before any of them: classic, minified. Cached until their sources
- * change.
+ * Builds the scripts of the bots' workers by game, and `shared`, which runs before any of them. They are classic and
+ * minified scripts, cached until their sources change.
  */
 export const bundleWorkers = () =>
   keptUntilChanged({
@@ -98,13 +101,13 @@ export const bundleWorkers = () =>
     make: makeWorkers,
   });
 
-/** Builds the whole worker script of a game's bots: self-contained. */
+/** Builds the complete, self-contained worker script of a game's bots. */
 export async function bundleWorker(game) {
   const scripts = await bundleWorkers();
   return scripts.shared + scripts[game];
 }
 
-/** Generates all files; texts by file name. */
+/** Generates all files. Returns their texts by file name. */
 async function files() {
   const texts = {};
   const {shared, ...scripts} = await bundleWorkers();
@@ -127,7 +130,7 @@ async function files() {
   return texts;
 }
 
-/** Writes the generated files that have changed. */
+/** Writes changed generated files. */
 export async function generate() {
   writeRegistries(root);
   writeElementModules(root);

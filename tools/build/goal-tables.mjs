@@ -1,5 +1,5 @@
-// The goals of lessons, as their tables in the code have them and say what they are, with the examples that the tests play, for the
-// documentation. `node tools/build/doc-tables.mjs` writes them.
+// Writes the goals of lessons into the documentation: from their tables in the code with the comments there, and with
+// the examples that the tests play. Run `node tools/build/doc-tables.mjs`.
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import {bundle} from './bundle.mjs';
 
 const LESSONS = 'packages/lessons/src';
 const PAGE = 'docs/goals.md';
-/** Tables in the code by name, and what their goals are of. */
+/** Subjects of the goals in each table of the code, by the table's name. */
 const TABLES = {
   MOVE_GOALS: 'moves',
   COUNTS: 'counts',
@@ -22,7 +22,7 @@ const TABLES = {
   counts: 'counts',
   predictions: 'predictions',
 };
-/** Goals that stand in no table. */
+/** Goals that are not in a table. */
 const FURTHER = [
   {
     subject: 'orders',
@@ -54,7 +54,7 @@ function goalsIn(root, file) {
         if (ts.isSpreadAssignment(entry)) continue;
         const name = entry.name.text;
         const comment = ts.getLeadingCommentRanges(text, entry.getFullStart())?.at(-1);
-        if (!comment) throw new Error(`${file}: the goal ${name} has no comment that says what it is`);
+        if (!comment) throw new Error(`${file}: the goal ${name} has no comment. Describe it`);
         const says = text.slice(comment.pos, comment.end).replace(/^\/\*\*\s*|\s*\*\/$|\n\s*\*/g, '');
         found.push({subject: TABLES[node.name.text], name, says});
       }
@@ -80,7 +80,7 @@ const attributesOf = (given) =>
     .map(([name, value]) => (value === '' ? name : `${name}="${value}"`))
     .join(' ');
 
-/** Makes the row of a goal. */
+/** Returns the row of a goal. */
 function row({name, says, game}, {goal, game: played, options = {}, position, from, right, wrong}) {
   const shown = position.stock?.includes('??') ? {...position, stock: '…'} : position;
   const ask = `goal="${goal}"${from && from !== 'hand' ? ` from="${from}"` : ''}`;
@@ -92,7 +92,7 @@ function row({name, says, game}, {goal, game: played, options = {}, position, fr
 
 const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 
-/** Makes the page of the goals, by path. */
+/** Returns the page of the goals, by path. */
 export async function goalTables(root) {
   const examples = await examplesIn(root);
   const goals = sourcesIn(root).flatMap((file) => {

@@ -1,15 +1,16 @@
-// Joins small chunks: a request costs pages more than some bytes that they don't need.
+// Joins small chunks, because a request costs pages more than a few unneeded bytes.
 
-/** Bytes, before compression, that a request is worth. */
+/** Number of bytes, before compression, that cost as much as a request. */
 const REQUEST = 8000;
 
 /**
- * Joins chunks, as long as that saves pages more by fewer requests than it costs them by bytes in vain. Never makes a circle of imports. Returns the
- * chunks that are left, each with the files of those that joined it, under the name of the largest.
+ * Joins chunks as long as the saved requests outweigh the unneeded bytes. Never creates an import cycle. Returns the
+ * remaining chunks, each with the files that joined it, under the name of the largest.
  *
  * @typedef {{key: string, files: string[], size: number, imports: Set<string>}} Chunk - `imports`: keys of chunks.
  * @param {Chunk[]} chunks
- * @param {{keys: Set<string>, weight: number}[]} loads - Chunks that are loaded at a time, by key, and how much that counts.
+ * @param {{keys: Set<string>, weight: number}[]} loads - Keys of chunks that are loaded together, with the weight of
+ * that load.
  */
 export function joinChunks(chunks, loads) {
   const left = new Map(
@@ -20,14 +21,14 @@ export function joinChunks(chunks, loads) {
   );
   for (const load of loads) for (const key of load.keys) left.get(key)?.loads.add(load);
 
-  /** Returns the keys of what a chunk imports, at any depth. */
+  /** Returns the keys of a chunk's imports, at any depth. */
   function importsOf(chunk) {
     const all = new Set(chunk.imports);
     for (const key of all) for (const next of left.get(key).imports) all.add(next);
     return all;
   }
 
-  /** Returns what it costs those who load a chunk if they get another with all that it imports. */
+  /** Returns the cost for pages that load a chunk if they also get another with all its imports. */
   function costOf(chunk, other) {
     let cost = 0;
     const imports = [...importsOf(other)].map((key) => left.get(key));
@@ -45,7 +46,7 @@ export function joinChunks(chunks, loads) {
     return saved === 0 ? 0 : saved - costOf(a, b) - costOf(b, a);
   }
 
-  /** Returns whether a chunk imports another by way of a third. */
+  /** Whether a chunk imports another through a third. */
   function isThirdBetween(from, to) {
     const seen = new Set(from.imports);
     seen.delete(to.key);

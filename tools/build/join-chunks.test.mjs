@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {joinChunks} from './join-chunks.mjs';
 
-/** Joins chunks, each given as its size and what it imports; returns the names of those that are together. */
+/** Joins chunks, each given by its size and imports. Returns the names of those that are together. */
 function join(sizes, loads) {
   const chunks = Object.entries(sizes).map(([key, [size, ...imports]]) => ({
     key,
@@ -25,17 +25,17 @@ describe('Chunks are joined', () => {
     assert.deepEqual(join({a: [9e4], b: [9e3]}, loads), ['a', 'b']);
   });
 
-  it('as loads count', () => {
+  it('depending on the weight of loads', () => {
     const small = {a: [9e4], b: [1e3]};
     assert.deepEqual(join(small, [{keys: ['a', 'b'], weight: 0.1}, {keys: ['a']}]), ['a', 'b']);
     assert.deepEqual(join(small, [{keys: ['a', 'b']}, {keys: ['a'], weight: 0.1}]), ['a+b']);
   });
 
-  it('if no page loads both, never', () => {
+  it('never if no page loads both', () => {
     assert.deepEqual(join({en: [10], fr: [10]}, [{keys: ['en']}, {keys: ['fr']}]), ['en', 'fr']);
   });
 
-  it('with what one imports in mind, which other pages would load', () => {
+  it('only if the imports of one do not burden other pages', () => {
     const loads = [{keys: ['pad', 'scopa', 'rules']}, {keys: ['pad', 'capra']}];
     assert.deepEqual(join({pad: [9e4], scopa: [1e3], rules: [9e4], capra: [9e4]}, loads), [
       'pad',

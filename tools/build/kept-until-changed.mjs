@@ -1,4 +1,5 @@
-// Cache of results that are slow to make and needed by many commands, valid until an input file changes.
+// Cache for results that are slow to compute and that many commands need. An entry is valid until an input file
+// changes.
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ function readText(file) {
   }
 }
 
-/** Writes a file atomically: concurrent readers and writers see the old text or the new one. */
+/** Writes a file atomically. Concurrent readers and writers see either the old or the new text. */
 export function writeWhole(file, text) {
   mkdirSync(path.dirname(file), {recursive: true});
   const written = `${file}.${process.pid}`;
@@ -34,8 +35,8 @@ function read(store, root) {
 }
 
 /**
- * Returns the result of `make`, cached in `store` with a digest of each input under `root`: `files`, and those that `make` reports with the
- * text it read, so that a later change of a file is detected.
+ * Returns the result of `make`, cached in `store` with a digest of each input under `root`. Inputs are `files`, and
+ * those that `make` reports with the text it read, so that later changes of a file are detected.
  */
 export async function keptUntilChanged({store, root, files = [], make}) {
   const kept = read(store, root);

@@ -8,7 +8,7 @@ import {keptUntilChanged, writeWhole} from './kept-until-changed.mjs';
 let root;
 let made;
 const at = (name) => path.join(root, name);
-/** Gives each test of a suite a folder of its own. */
+/** Gives each test of a suite its own folder. */
 function useFolder() {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'kept-'));
@@ -19,7 +19,7 @@ function useFolder() {
   afterEach(() => rmSync(root, {recursive: true}));
 }
 
-/** Joins the texts of two files: one is a declared input, the other is reported while running. */
+/** Joins the texts of two files. One is a declared input; the other is reported during the run. */
 const joined = (meanwhile = () => undefined) =>
   keptUntilChanged({
     store: at('cache/joined.json'),
@@ -34,10 +34,10 @@ const joined = (meanwhile = () => undefined) =>
     },
   });
 
-describe('What is kept until it changes', () => {
+describe('A result kept until an input changes', () => {
   useFolder();
 
-  it('is made once', async () => {
+  it('is computed once', async () => {
     assert.deepEqual([await joined(), await joined(), made], ['onetwo', 'onetwo', 1]);
   });
 
@@ -45,7 +45,7 @@ describe('What is kept until it changes', () => {
     ['a', '1'],
     ['b', '2'],
   ])
-    it(`is made anew when ${name} has changed`, async () => {
+    it(`is computed again when ${name} has changed`, async () => {
       const before = await joined();
       writeFileSync(at(name), text);
       const after = await joined();
@@ -53,19 +53,19 @@ describe('What is kept until it changes', () => {
       assert.deepEqual([await joined(), made], [after, 2]);
     });
 
-  it('is made anew when a file it was made of is gone', async () => {
+  it('is computed again when an input file is gone', async () => {
     await joined();
     rmSync(at('b'));
     await assert.rejects(joined());
     assert.equal(made, 2);
   });
 
-  it('is not kept as the newest where a file changed while it was made', async () => {
+  it('is not kept as current if a file changed meanwhile', async () => {
     assert.equal(await joined(() => writeFileSync(at('b'), 'three')), 'onetwo');
     assert.deepEqual([await joined(), made], ['onethree', 2]);
   });
 
-  it('is made anew where what was kept cannot be read', async () => {
+  it('is computed again if the cache cannot be read', async () => {
     await joined();
     for (const broken of ['', '{', '{"made":1}', 'null']) {
       writeFileSync(at('cache/joined.json'), broken);
@@ -74,16 +74,16 @@ describe('What is kept until it changes', () => {
     assert.equal(made, 5);
   });
 
-  it('is right for all who make it at the same time, and leaves no other file', async () => {
+  it('is right for concurrent callers, and leaves no other file', async () => {
     assert.deepEqual(await Promise.all([joined(), joined(), joined()]), ['onetwo', 'onetwo', 'onetwo']);
     assert.deepEqual(readdirSync(at('cache')), ['joined.json']);
   });
 });
 
-describe('A file that is written whole', () => {
+describe('A file written atomically', () => {
   useFolder();
 
-  it('may stand in a folder that is not there yet', () => {
+  it('may be in a folder that does not exist yet', () => {
     writeWhole(at('new/folder/file'), 'text');
     assert.equal(readFileSync(at('new/folder/file'), 'utf8'), 'text');
   });

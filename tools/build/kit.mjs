@@ -15,7 +15,7 @@ const newest = (folder) =>
       .map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs),
   );
 
-/** Returns whether a file is newer than all sources of the packages and the build. */
+/** Whether a file is newer than all sources of the packages and the build. */
 export function isUpToDate(file) {
   if (!existsSync(root + file)) return false;
   const sources = readdirSync(`${root}packages`)
@@ -26,8 +26,9 @@ export function isUpToDate(file) {
 
 /** Builds the kit if a source is newer. */
 export async function buildKit() {
-  // Vite's development server sets it, and Lit then logs warnings into pages.
-  if (process.env.NODE_ENV === 'development') throw new Error('the kit is built for production only');
+  // Vite's development server sets this. Lit would then log warnings in pages.
+  if (process.env.NODE_ENV === 'development')
+    throw new Error('the kit can only be built for production: unset NODE_ENV');
   await generate();
   if (!isUpToDate('packages/cartavola/dist/cartavola.js'))
     await build({configFile: `${root}tools/build/vite.cdn.config.mjs`});

@@ -1,15 +1,16 @@
-// The least versions of browsers, from `browserslist` in `package.json`, as builds and lints want them; docs/browsers.md says why these.
+// Minimum browser versions from `browserslist` in `package.json`, in the formats of builds and linters. See
+// docs/browsers.md for the reasons.
 import {readFileSync} from 'node:fs';
 
 const {browserslist} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** Least version as text, by browser. */
+/** Minimum version as text, by browser. */
 export const LEAST = Object.fromEntries(browserslist.map((line) => line.split(' >= ')));
 
-/** Targets of Vite and Rolldown; Safari on a telephone is there `ios`. */
+/** Targets for Vite and Rolldown, which call Safari on phones `ios`. */
 export const buildTargets = Object.entries(LEAST).map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 
-/** Targets of Lightning CSS: a version is a number of three bytes. */
+/** Targets for Lightning CSS, which encodes a version in three bytes. */
 export const cssTargets = Object.fromEntries(
   Object.entries(LEAST).map(([name, version]) => {
     const [major, minor = 0] = version.split('.').map(Number);
@@ -20,14 +21,16 @@ export const cssTargets = Object.fromEntries(
 /** Names of the browsers in MDN's data. */
 const NAMES = {ios_saf: 'safari_ios'};
 
-/** Tells whether a version is at most another; `preview` is none. */
+/** Whether a version is at most another. `preview` is not a version. */
 function isAtMost(version, least) {
   const parts = (text) => text.replace(/^≤/, '').split('.').map(Number);
   const [[major, minor = 0], [leastMajor, leastMinor = 0]] = [parts(version), parts(least)];
   return major < leastMajor || (major === leastMajor && minor <= leastMinor);
 }
 
-/** Lists the browsers, among the least, that lack a feature of MDN's data (`__compat`), where these prefixes are written beside it. */
+/**
+ * Lists the minimum browsers that lack a feature of MDN's data (`__compat`), if it is also written with these prefixes.
+ */
 export const lackedBy = ({support}, prefixes = []) =>
   Object.entries(LEAST)
     .filter(([name, least]) => {

@@ -1,17 +1,17 @@
-// Vite plugin that minifies Lit's html``, svg`` and css`` templates, which minifiers leave as they are. Spaces that may be visible are
-// kept, so that the built page looks like the one from source.
+// Vite plugin that minifies Lit's html``, svg`` and css`` templates, which minifiers leave unchanged. Keeps spaces that
+// may be visible, so that the built page looks the same as from source.
 
 import {transform} from 'lightningcss';
 import {RolldownMagicString} from 'rolldown';
 import {cssTargets} from './least-browsers.mjs';
 
-/** Minifies a css`` template, a whole style sheet, for the supported browsers: adds nothing for older ones. */
+/** Minifies a css`` template, which is a whole style sheet, for the supported browsers. Adds nothing for older ones. */
 export function minifyCss(text) {
   const {code} = transform({filename: 'template.css', code: Buffer.from(text), minify: true, targets: cssTargets});
   return code.toString().replaceAll('\\', '\\\\');
 }
 
-/** Makes a minifier that collapses whitespace, in text and between attributes; quoted values stay. */
+/** Returns a minifier that collapses whitespace in text and between attributes. Quoted values stay unchanged. */
 export function markupMinifier(kind) {
   let inTag = false;
   let quote = '';
@@ -28,7 +28,7 @@ export function markupMinifier(kind) {
       else if (inTag && (part === '"' || part === "'")) quote = part;
       result += part.replace(/^\s+$/, ' ');
     }
-    // In SVG a space between two elements shows only inside <text>, which sets its words without line breaks.
+    // In SVG, a space between two elements is only visible inside <text>, which has no line breaks here.
     return kind === 'svg' ? result.replace(/> </g, '><') : result;
   };
 }
@@ -56,12 +56,12 @@ export function minifyTemplates() {
         visit(this.parse(code), templates);
         for (const {tag, quasi} of templates) {
           if (tag.name === 'css' && quasi.quasis.length > 1)
-            throw new Error(`${id}: a css template is a whole style sheet`);
+            throw new Error(`${id}: a css template must be a whole style sheet, without expressions`);
           const minify = tag.name === 'css' ? minifyCss : markupMinifier(tag.name);
           for (const {value, start, end} of quasi.quasis) {
-            // Some parsers count the backquote or `${` into the piece: look for its text.
+            // Some parsers include the backquote or `${` in the piece, so search for its text.
             const from = code.indexOf(value.raw, start);
-            if (from < 0 || from > end) throw new Error(`${id}: a template piece is not where the parser says`);
+            if (from < 0 || from > end) throw new Error(`${id}: a template piece is not at the parser's offset`);
             const short = minify(tag.name === 'css' ? value.cooked : value.raw);
             if (short !== value.raw) edited.overwrite(from, from + value.raw.length, short);
           }

@@ -1,5 +1,6 @@
-// `npm run new -- element NAME`, `-- variant GAME NAME`, `-- game NAME`, `-- language CODE`: writes files that compile, with tests that fail and
-// say what is missing. `FILL IN` marks what is left to write; `npm run check` lists these places. A root as `--root=FOLDER` is for tests.
+// `npm run new -- element NAME`, `-- variant GAME NAME`, `-- game NAME`, `-- language CODE`: writes files that compile,
+// with failing tests that name the missing parts. `FILL IN` marks text to write; `npm run check` lists these places.
+// Tests use `--root=FOLDER`.
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,13 +16,13 @@ const USAGE = `Usage:
   npm run new -- game NAME           a game in a folder of its own, such as briscola
   npm run new -- language CODE       texts in another language, such as de`;
 
-/** What the command refuses, with the reason. */
+/** Error for a request that the command refuses, with the reason. */
 class Refused extends Error {}
 
 const classOf = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const optionOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Files to write: nothing is written before all of them are known. */
+/** Files to write. Nothing is written until all of them are known. */
 class Plan {
   texts = new Map();
 
@@ -42,7 +43,7 @@ class Plan {
     this.texts.set(file, text);
   }
 
-  /** Adds a file from a skeleton, whose words in capitals get values. */
+  /** Adds a file from a skeleton, and replaces its placeholders in capitals with values. */
   fill(file, skeleton, values) {
     const text = readFileSync(`${SKELETONS}${skeleton}.txt`, 'utf8');
     const pattern = new RegExp(Object.keys(values).join('|'), 'g');
@@ -52,7 +53,7 @@ class Plan {
     );
   }
 
-  /** Changes a file where a pattern matches; `make` gets the match. */
+  /** Changes a file where a pattern matches. `make` gets the match. */
   change(file, pattern, make) {
     const text = this.read(file);
     const changed = text.replace(pattern, make);
@@ -60,7 +61,7 @@ class Plan {
     this.texts.set(file, changed);
   }
 
-  /** Writes the files, and what is generated from them. */
+  /** Writes the files, and generates others from them. */
   async write() {
     const {format} = await import('./format.mjs');
     for (const [file, text] of this.texts) this.texts.set(file, await format(path.basename(file), text));
@@ -73,7 +74,7 @@ class Plan {
   }
 }
 
-/** Adds a line before the first line of a kind that sorts after it, or after the last. */
+/** Inserts a line before the first line of a kind that sorts after it, or after the last one. */
 function insertSorted(text, line, pattern) {
   const lines = text.split('\n');
   const places = [...lines.keys()].filter((place) => pattern.test(lines[place]));
@@ -101,7 +102,7 @@ function newElement(plan, name) {
     /\n(?=export \{TableRecord\})/,
     `\nexport {${classOf(name)}} from './${module}.js';\n`,
   );
-  // Selectors that list elements are made from the registry.
+  // Selectors that list elements are generated from the registry.
   plan.change(
     'packages/elements/src/cartavola.template.css',
     / {2}table-controls:not\(:defined[^\n]*::before/,
@@ -113,12 +114,12 @@ function newElement(plan, name) {
     return `| ${cell.padEnd(41)} | ${'FILL IN what it is'.padEnd(41)} |\n${row}`;
   });
   return [
-    `Write packages/elements/src/${module}.ts. Its test, and \`npm test -- ${name}\`, say what is missing.`,
-    'Run `node tools/build/manifest.mjs` before the tests of stories.',
+    `Write packages/elements/src/${module}.ts. \`npm test -- ${name}\` lists the missing parts.`,
+    'Run `node tools/build/manifest.mjs` before you test the stories.',
   ];
 }
 
-/** Says in a rulebook that the game has variants, which its first variant needs. */
+/** Declares the variants of a game in its rulebook, before its first variant. */
 function beginVariants(plan, game, file) {
   const rulebook = `packages/words/src/games/${game}/${game}-rulebook.ts`;
   plan.change(
@@ -148,12 +149,14 @@ function newVariant(plan, game, name, what = 'FILL IN what it does') {
   const option = optionOf(name);
   const options = `packages/engine/src/games/${game}/options.ts`;
   const rules = plan.read(`packages/words/src/games/${game}/${game}-rules.ts`);
-  if (plan.read(options).includes(`name: '${option}'`)) throw new Refused(`${game} has an option ${option}.`);
-  if (rules.includes(`'${game}.${name}'`)) throw new Refused(`${game} has a rule ${game}.${name}.`);
+  if (plan.read(options).includes(`name: '${option}'`))
+    throw new Refused(`${game} already has an option ${option}. Choose another name.`);
+  if (rules.includes(`'${game}.${name}'`))
+    throw new Refused(`${game} already has a rule ${game}.${name}. Choose another name.`);
   const attributes = `packages/elements/src/table`;
   for (const file of ['card-table.ts', 'table-element.ts'])
     if (new RegExp(`@property\\([^)]*\\) (?:override )?${option}\\b`).test(plan.read(`${attributes}/${file}`)))
-      throw new Refused(`Every table has an attribute ${name}.`);
+      throw new Refused(`Every table has an attribute ${name}. Choose another name.`);
   const values = {GAME: game, NAME: name, OPTION: option};
   plan.change(
     options,
@@ -203,7 +206,7 @@ ${end}`,
   });
   plan.fill(`test/engine/${game}-${name}.node.ts`, 'variant.node.ts', values);
   return [
-    `Write the rule: \`FILES=test/engine/${game}-${name}.node.ts node tools/test/node.mjs\` says where.`,
+    `Write the rule: \`FILES=test/engine/${game}-${name}.node.ts node tools/test/node.mjs\` shows where.`,
     'When its comments are written, run `node tools/build/doc-tables.mjs`.',
   ];
 }
@@ -211,7 +214,7 @@ ${end}`,
 function newGame(plan, name) {
   if (!/^[a-z]{3,}$/.test(name))
     throw new Refused(`"${name}" is not a name: write one lower-case word, such as briscola.`);
-  if (plan.has(`packages/engine/src/games/${name}`)) throw new Refused(`The kit has a game ${name}.`);
+  if (plan.has(`packages/engine/src/games/${name}`)) throw new Refused(`The kit already has a game ${name}.`);
   const folder = `test/${name}`;
   if (plan.has(folder)) throw new Refused(`${folder} exists.`);
   const named = (text) => text.replaceAll('newgame', name).replaceAll('Newgame', classOf(name));
@@ -222,11 +225,11 @@ function newGame(plan, name) {
         named(readFileSync(`${SKELETONS}game/${file}`, 'utf8')),
       );
   return [
-    `Read the first comments of ${folder}/engine, from cards.ts on. \`npm test -- ${folder}\` says what is missing.`,
+    `Read the first comments of ${folder}/engine, from cards.ts on. \`npm test -- ${folder}\` lists the missing parts.`,
   ];
 }
 
-/** Texts that a table shows first, by the name under which it asks for them. */
+/** Texts that a table shows first, by the name with which it requests them. */
 const FIRST_TEXTS = {
   cards: 'cards/cards',
   table: 'table/table',
@@ -237,7 +240,7 @@ const FIRST_TEXTS = {
 
 function newLanguage(plan, code) {
   if (!/^[a-z]{2,3}$/.test(code)) throw new Refused(`"${code}" is not a primary language subtag, such as de.`);
-  if (languagesOf(plan.root).includes(code)) throw new Refused(`The kit has the language ${code}.`);
+  if (languagesOf(plan.root).includes(code)) throw new Refused(`The kit already has the language ${code}.`);
   const words = 'packages/words/src';
   for (const text of Object.values(FIRST_TEXTS)) {
     const english = plan.read(`${words}/${text}.en.ts`);
@@ -250,7 +253,7 @@ function newLanguage(plan, code) {
   plan.fill(`${words}/begun/${code}.ts`, 'language.ts', values);
   plan.fill(`${words}/begun/${code}.node.ts`, 'language.node.ts', values);
   return [
-    `Translate the five texts. \`npm test -- begun/${code}\` lists those that lack, and says when the language is complete.`,
+    `Translate the five texts. \`npm test -- begun/${code}\` lists the missing ones, and reports when the language is complete.`,
   ];
 }
 
@@ -264,7 +267,9 @@ async function main(given) {
   const run = Object.hasOwn(COMMANDS, kind ?? '') ? COMMANDS[kind] : undefined;
   try {
     if (!run)
-      throw new Refused(kind === undefined ? 'Say what to make.' : `"${kind}" is not something that this makes.`);
+      throw new Refused(
+        kind === undefined ? 'Name what to create.' : `"${kind}" is not element, variant, game or language.`,
+      );
     const count = run.length - 1;
     const most = run === newVariant ? 3 : count;
     if (names.length < count || names.length > most)

@@ -19,9 +19,9 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = path.join(root, 'tools/build/new.mjs');
-/** A copy of what the command reads and writes. */
+/** Copy of the files that the command reads and writes. */
 let copy;
-/** Files before anything was made. */
+/** Files before the command wrote anything. */
 let untouched;
 
 const run = (...args) => spawnSync(process.execPath, [command, ...args, `--root=${copy}`], {encoding: 'utf8'});
@@ -33,7 +33,7 @@ const snapshot = () =>
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => [path.join(parentPath, name), readFileSync(path.join(parentPath, name), 'utf8')]);
 
-/** Makes something; returns the files that the command has named. */
+/** Runs the command. Returns the files that it lists. */
 function make(...args) {
   const {status, stdout, stderr} = run(...args);
   assert.equal(status, 0, stderr);
@@ -57,8 +57,8 @@ describe('npm run new', () => {
   after(() => rmSync(copy, {recursive: true, force: true}));
 
   for (const [args, reason] of [
-    [[], /^Say what to make/],
-    [['table', 'x'], /^"table" is not something/],
+    [[], /^Name what to create/],
+    [['table', 'x'], /^"table" is not element/],
     [['element'], /^element takes one name/],
     [['variant', 'scopa'], /^variant takes a game and a name/],
     [['variant', 'scopa', 'never', 'a*/'], /^Write the text as one line/],
@@ -68,13 +68,13 @@ describe('npm run new', () => {
     [['element', 'move-log'], /^<move-log> exists/],
     [['variant', 'bridge', 'x'], /^"bridge" is not a game of the kit. Its games: calypso/],
     [['variant', 'scopa', 'no_singles'], /^"no_singles" is not a name/],
-    [['variant', 'scopa', 'aces-take-all'], /^scopa has an option acesTakeAll/],
-    [['variant', 'scopa', 'trail'], /^scopa has a rule scopa.trail/],
+    [['variant', 'scopa', 'aces-take-all'], /^scopa already has an option acesTakeAll/],
+    [['variant', 'scopa', 'trail'], /^scopa already has a rule scopa.trail/],
     [['variant', 'scopa', 'level'], /^Every table has an attribute level/],
-    [['game', 'scopa'], /^The kit has a game scopa/],
+    [['game', 'scopa'], /^The kit already has a game scopa/],
     [['game', '../x'], /^"..\/x" is not a name/],
     [['game', 'engine'], /^test\/engine exists/],
-    [['language', 'fr'], /^The kit has the language fr/],
+    [['language', 'fr'], /^The kit already has the language fr/],
     [['language', 'German'], /^"German" is not a primary language subtag/],
   ])
     it(`refuses ${args.join(' ') || 'nothing'}`, () => {
@@ -84,9 +84,9 @@ describe('npm run new', () => {
       assert.match(stderr, /\nUsage:\n {2}npm run new -- element NAME/);
     });
 
-  it('has written nothing where it refused', () => assert.deepEqual(snapshot(), untouched));
+  it('has written nothing when it refused', () => assert.deepEqual(snapshot(), untouched));
 
-  it('refuses before it writes where the last of the files exists', () => {
+  it('refuses before it writes if the last of the files exists', () => {
     const file = path.join(copy, 'test/engine/scopa-half-written.node.ts');
     writeFileSync(file, '');
     const earlier = snapshot();
@@ -113,7 +113,7 @@ describe('npm run new', () => {
     assert.match(sheet, /^ {2}odd-corner:not\(:defined[^}]*padding-block-start: 18em/m);
     assert.match(sheet, /move-log,\s*odd-corner,/);
     assert.equal(run('element', 'odd-corner').status, 2);
-    // The folder of another element is not used twice.
+    // The folder of another element is not reused.
     assert.equal(make('element', 'even-corner')[0], 'packages/elements/src/companions/even-corner/even-corner.ts');
   });
 
@@ -134,19 +134,19 @@ describe('npm run new', () => {
     assert.match(read('packages/words/src/games/capra/capra-rulebook.ts'), /variants: VARIANTS,/);
   });
 
-  it('writes a game in a folder of its own', () => {
+  it('writes a game in a separate folder', () => {
     const files = make('game', 'oddgame');
     assert.ok(files.every((file) => file.startsWith('test/oddgame/')));
     assert.doesNotMatch(files.map(read).join(), /newgame/i);
   });
 
-  it('begins a language', () => {
+  it('starts a language', () => {
     const files = make('language', 'qq');
     assert.equal(files.filter((file) => /\.qq\.ts$/.test(file)).length, 5);
     assert.match(read('packages/words/src/table/table.qq.ts'), /plural\('qq'\)/);
   });
 
-  it('has written what compiles', () => {
+  it('has written files that compile', () => {
     const config = {
       extends: './tsconfig.base.json',
       compilerOptions: {noEmit: true, composite: false, lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node']},

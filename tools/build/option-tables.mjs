@@ -1,5 +1,5 @@
-// The options of all games, as their lists in the engine have them, for the schema of records and for the documentation. `node tools/build/doc-tables.mjs`
-// writes them.
+// Writes the options of all games, from their lists in the engine, into the record schema and the documentation. Run
+// `node tools/build/doc-tables.mjs`.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ts} from './compiler-api.mjs';
@@ -8,12 +8,12 @@ import {format} from './format.mjs';
 const GAMES = 'packages/engine/src/games';
 const SCHEMA = 'packages/engine/schema/record.schema.json';
 const PAGE = 'docs/lessons.md';
-/** Where the table stands in the page. */
+/** Place of the table in the page. */
 const PLACE = /(?<=<!-- options, generated -->\n)[^]*(?=<!-- \/options -->)/;
 
 const capitalised = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Reads the value of a literal; undefined if the expression is none. */
+/** Reads the value of a literal; undefined for other expressions. */
 function literal(node) {
   if (!node) return undefined;
   if (ts.isStringLiteral(node)) return node.text;
@@ -35,7 +35,10 @@ function listIn(source) {
   throw new Error(`${source.fileName} has no list of options`);
 }
 
-/** Reads the options of a game: `{name, values, about, fallback, isRequired}`, without `fallback` where other options give it. */
+/**
+ * Reads the options of a game: `{name, values, about, fallback, isRequired}`. `fallback` is missing if it depends on
+ * other options.
+ */
 function optionsOf(root, game) {
   const file = `${GAMES}/${game}/options.ts`;
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -44,7 +47,7 @@ function optionsOf(root, game) {
     const at = (key) => element.properties.find(({name}) => name.text === key)?.initializer;
     const name = literal(at('name'));
     const [comment] = ts.getLeadingCommentRanges(text, element.getFullStart()) ?? [];
-    if (!comment) throw new Error(`${file}: the option ${name} has no comment that says what it is`);
+    if (!comment) throw new Error(`${file}: the option ${name} has no comment. Describe it`);
     const about = text.slice(comment.pos, comment.end).replace(/^\/\*\*\s*|\s*\*\/$|\n\s*\*/g, '');
     const fallback = at('fallback');
     return {name, values: literal(at('values')), about, fallback: literal(fallback), isRequired: !fallback};
@@ -53,11 +56,11 @@ function optionsOf(root, game) {
 
 const isBoolean = (values) => values.includes(true);
 
-/** Says what holds where an option is absent; an empty text if it must be given. */
+/** Returns the default of an option as text; empty if the option is required. */
 const absent = ({fallback, isRequired}) =>
   isRequired ? '' : fallback === undefined ? 'by the options before it' : `\`${fallback}\``;
 
-/** Makes the schema of an option. */
+/** Returns the schema of an option. */
 function schemaOf(option) {
   const {values, about} = option;
   const usual = absent(option);
@@ -71,7 +74,7 @@ function schemaOf(option) {
   };
 }
 
-/** Makes the row of an option in the documentation. */
+/** Returns the row of an option in the documentation. */
 function row(game, option) {
   const {name, values, about} = option;
   const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -79,7 +82,7 @@ function row(game, option) {
   return `| ${capitalised(game)} | \`${attribute}\` | ${allowed} | ${absent(option)} | ${about} |`;
 }
 
-/** Makes the files that tell the options, by path. */
+/** Returns the files that list the options, by path. */
 export async function optionTables(root) {
   const games = readdirSync(path.join(root, GAMES)).map((game) => [game, optionsOf(root, game)]);
   const schema = JSON.parse(readFileSync(path.join(root, SCHEMA), 'utf8'));
@@ -97,7 +100,7 @@ export async function optionTables(root) {
   const table = `\n| game | attribute | values | if absent | what it says |\n| - | - | - | - | - |\n${rows.join('\n')}\n\n`;
   const page = readFileSync(path.join(root, PAGE), 'utf8').replace(PLACE, () => table);
   return new Map([
-    // Variation selectors cannot be seen in a file.
+    // Variation selectors are invisible in a file.
     [
       SCHEMA,
       await format(

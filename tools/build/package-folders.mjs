@@ -1,4 +1,4 @@
-// The packages that are published: all folders of `packages` but those that package.json takes out of the workspaces.
+// Lists the published packages: all folders of `packages` except those that package.json excludes from the workspaces.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

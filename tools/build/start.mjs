@@ -1,5 +1,5 @@
-// `npm start`: installs what is missing, writes the manifest, and serves the site on http://localhost:5173. Vite compiles pages from source when
-// a browser asks for them; the kit that pages show as a download is built behind the first page.
+// `npm start`: installs missing packages, writes the manifest, and serves the site on http://localhost:5173. Vite
+// compiles pages from source on request. The kit that pages offer as a download is built after the first page.
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -7,7 +7,7 @@ import {ensureInstalled} from './ensure-install.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a step; says what it is if it takes longer than a second. */
+/** Runs a step. Prints its name if it takes longer than a second. */
 async function step(name, run) {
   const timer = setTimeout(() => console.log(`${name} …`), 1000);
   await run();

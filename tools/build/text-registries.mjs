@@ -1,4 +1,5 @@
-// The registries of texts: for each text in English, `x.en.ts`, a module `x.generated.ts` that names it in every language of the kit.
+// Registries of texts: for each English text, `x.en.ts`, a module `x.generated.ts` that loads it in every language of
+// the kit.
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from './kept-until-changed.mjs';
@@ -8,15 +9,15 @@ const FOLDERS = ['packages/words/src', 'packages/lessons/src'];
 const ENGLISH = '.en.ts';
 const REGISTRY = '.generated.ts';
 
-/** Lists the languages of the kit: the keys, a line each, of the list in `packages/words/src/languages.ts`. */
+/** Lists the languages of the kit: the keys of the list in `packages/words/src/languages.ts`, one per line. */
 export function languagesOf(root) {
   const file = 'packages/words/src/languages.ts';
   const languages = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}(\w+): '/gm)].map(([, tag]) => tag);
-  if (!languages.includes('en')) throw new Error(`${file} has no list of languages that this can read`);
+  if (!languages.includes('en')) throw new Error(`${file} has no readable list of languages: write one key per line`);
   return languages;
 }
 
-/** Lists the texts under the root by the paths of their modules, without `.en.ts`. */
+/** Lists the module paths of the texts under the root, without `.en.ts`. */
 export const textsUnder = (root) =>
   FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true})
@@ -24,14 +25,14 @@ export const textsUnder = (root) =>
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')).slice(0, -ENGLISH.length)),
   );
 
-/** Makes the registry of a text. */
+/** Returns the registry of a text. */
 function registry(text, languages) {
   const name = path.posix.basename(text);
   const lines = languages.map((language) => `  ${language}: () => import('./${name}.${language}.js'),\n`);
   return `/** Modules of \`${name}\` by language. */\nexport const modules = {\n${lines.join('')}};\n`;
 }
 
-/** Writes the registries that have changed, and removes those whose text is gone. */
+/** Writes changed registries, and removes those without a text. */
 export function writeRegistries(root) {
   const languages = languagesOf(root);
   const texts = new Set(textsUnder(root));

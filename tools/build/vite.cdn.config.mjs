@@ -17,7 +17,7 @@ const kit = `${root}packages/cartavola/src/`;
 const elements = readElements(root);
 const moduleOf = Object.fromEntries(elements.map(({name, module}) => [name, `${source}${module}.ts`]));
 
-/** What both builds below have in common. */
+/** Settings that both builds below share. */
 const shared = {
   root,
   base: './',
@@ -30,8 +30,9 @@ const shared = {
 const plugins = [minifyTemplates(), folderTold(`${source}cartavola.ts`), workers];
 const built = {
   target: buildTargets,
-  // Only a library is built without Vite's preload helper (`modulePreload: false` still leaves it in every chunk): it
-  // would put <link> nodes into pages, and 2 kB into the loader. A library keeps its whitespace unless told otherwise.
+  // Only a library is built without Vite's preload helper, which `modulePreload: false` still leaves in every chunk.
+  // The helper would add <link> nodes to pages and 2 kB to the loader. A library keeps its whitespace unless told
+  // otherwise.
   lib: {
     entry: {cartavola: `${source}cartavola.ts`, embed: `${kit}embed.ts`, learning: `${kit}learning.ts`},
     formats: ['es'],
@@ -40,9 +41,10 @@ const built = {
   modulePreload: false,
 };
 const rolldownOptions = {
-  // Chunks hand on what other chunks need of them.
+  // Chunks export what other chunks need from them.
   preserveEntrySignatures: 'allow-extension',
-  // It would hand on modules of groups as namespaces, whose code is one more file for every page. `facadesRemoved` does it without.
+  // This option would export the modules of groups as namespaces, whose code is an extra file for every page.
+  // `facadesRemoved` works without it.
   experimental: {chunkOptimization: false},
   output: {
     entryFileNames: '[name].js',
@@ -52,7 +54,7 @@ const rolldownOptions = {
   },
 };
 
-/** Build of the `<script type="module">`: `cartavola.js` and, beside it, chunks for each element it may find in a page. */
+/** Build of `<script type="module">`: `cartavola.js`, and beside it chunks for each element that may be in a page. */
 export default defineConfig(async () => {
   const {loads, names} = await readLoads(root, elements);
   const firstLoads = loads.map(({parts, weight}) => ({parts: parts.map((name) => moduleOf[name] ?? name), weight}));

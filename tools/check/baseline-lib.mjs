@@ -1,5 +1,6 @@
-// Writes TypeScript's libraries for pages and workers with what a minimum browser lacks, by MDN's data, as possibly `undefined`, so that code must
-// check before it uses a feature. A tsconfig.json with `"libReplacement": true` compiles with them.
+// Writes TypeScript's libraries for pages and workers so that features that a minimum browser lacks, by MDN's data, may
+// be `undefined`. Code must then check for a feature before use. A tsconfig.json with `"libReplacement": true` compiles
+// with them.
 import {hash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,14 +15,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const LIBS = ['dom', 'webworker'];
 
-/** Reads a library of TypeScript 7, which is in the package for the platform. */
+/** Reads a library of TypeScript 7 from the platform's package. */
 function readLib(name) {
   const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
   const file = createRequire(require.resolve('typescript')).resolve(platform);
   return readFileSync(path.join(path.dirname(file), `lib/lib.${name}.d.ts`), 'utf8');
 }
 
-/** Yields the interfaces and globals that a minimum browser lacks, and members that more browsers lack than their interface. */
+/**
+ * Yields the interfaces and globals that a minimum browser lacks, and members that more browsers lack than their
+ * interface.
+ */
 function* missingFeatures() {
   const lacking = ({__compat}) => (__compat ? lackedBy(__compat).length : 0);
   for (const [owner, features] of Object.entries(require('@mdn/browser-compat-data').api)) {
@@ -44,9 +48,10 @@ function basesIn(text) {
 }
 
 /**
- * Makes what a list names optional in a library, and properties read-only too. Names are MDN's: `Element.moveBefore`, `URL.parse_static`,
- * `Highlight` for an interface, `FontFaceSet.FontFaceSet` for its constructor, `Window.navigation` or `scheduler` for a global. MDN has no
- * mixins: a member of a mixin is missing if one of the interfaces that extend it lacks it.
+ * Makes the listed names optional in a library, including read-only properties. Names are MDN's: `Element.moveBefore`,
+ * `URL.parse_static`, `Highlight` for an interface, `FontFaceSet.FontFaceSet` for its constructor, `Window.navigation`
+ * or `scheduler` for a global. MDN has no mixins, so a mixin's member is missing if one of the interfaces that extend
+ * it lacks it.
  */
 export function baselineLib(text, names) {
   const bases = basesIn(text);
@@ -63,7 +68,7 @@ export function baselineLib(text, names) {
   const isGlobalListed = (name) => scopes.some((prefix) => listed.has(prefix + name));
 
   let [kind, owner] = [];
-  /** Rewrites a line of an interface, of the type of its variable, or of a namespace. */
+  /** Rewrites a line of an interface, of its variable's type, or of a namespace. */
   function member(line) {
     const [, start, name, rest] = /^ {4}(readonly |[gs]et |var |function )?(\w+)([(<:].*)$/.exec(line) ?? [];
     const own = name === 'new' ? owner : `${name}_static`;
@@ -86,16 +91,16 @@ export function baselineLib(text, names) {
   return lines.join('\n');
 }
 
-/** Writes the libraries to where `libReplacement` looks for them, if they aren't there or their inputs have changed. */
+/** Writes the libraries where `libReplacement` looks for them, if they are missing or their inputs have changed. */
 export function writeBaselineLibs() {
-  // package.json has the versions of TypeScript, of the data and of the browsers.
+  // package.json has the versions of TypeScript, the data and the browsers.
   const inputs = ['package.json', 'tools/build/least-browsers.mjs', 'tools/check/baseline-lib.mjs'];
   const head = `// ${hash('sha256', inputs.map((file) => readFileSync(path.join(root, file))).join('\n'))}\n`;
   const fileOf = (lib) => path.join(root, `node_modules/@typescript/lib-${lib}/index.d.ts`);
   if (LIBS.every((lib) => existsSync(fileOf(lib)) && readFileSync(fileOf(lib), 'utf8').startsWith(head))) return;
   const missing = [...missingFeatures()];
   for (const lib of LIBS) writeWhole(fileOf(lib), head + baselineLib(readLib(lib), missing));
-  // An incremental build doesn't check files again after a change of a library.
+  // An incremental build doesn't check files again when a library changes.
   for (const name of packageFolders(root))
     rmSync(path.join(root, `packages/${name}/tsconfig.tsbuildinfo`), {force: true});
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {baselineLib} from './baseline-lib.mjs';
 
-/** Lines of a library. Those that change have the missing feature, and what they become. */
+/** Lines of a library. Those that change are followed by the missing feature and the new line. */
 const LIBRARY = [
   ['interface Animal<T extends Food = Food> extends Living<T>, Named {'],
   ['    readonly age: number;', 'Animal.age', '    readonly age?: number;'],
@@ -19,7 +19,7 @@ const LIBRARY = [
   ['    parse(text: string): Animal;', 'Animal.parse_static', '    parse?(text: string): Animal;'],
   ['};', 'Animal', '} | undefined;'],
   ['interface Named {'],
-  // A mixin: MDN has its members at the interfaces that extend it.
+  // MDN lists the members of a mixin at the interfaces that extend it.
   ['    call(): void;', 'Animal.call', '    call?(): void;'],
   ['}'],
   ['interface WindowOrWorkerGlobalScope {'],
@@ -40,7 +40,7 @@ const LIBRARY = [
   ['}'],
 ];
 
-/** Lists the lines that these missing features change, as they become. */
+/** Lists the changed lines if these features are missing. */
 function changed(...names) {
   const lines = baselineLib(LIBRARY.map(([line]) => line).join('\n'), names).split('\n');
   return lines.filter((line, index) => line !== LIBRARY[index][0]);

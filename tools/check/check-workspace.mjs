@@ -1,4 +1,4 @@
-// Checks the rules of this repository that no linter knows: words that files must not contain, style sheets and samples.
+// Checks the repository's rules that no linter covers: forbidden words, style sheets and samples.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -12,11 +12,11 @@ const GENERATED = /(?:^|\/)package-lock\.json$|^test\/vectors\/.*\.json$|^test\/
 
 const SOURCE = /^packages\/[^/]+\/src\/.*\.ts$/;
 const SHIPPED = /^packages\/[^/]+\/src\/.*(?<!\.(?:test|node))\.ts$/;
-/** Modules of classes, which define no element. */
+/** Modules of classes, which must not define elements. */
 const CLASSES = /^packages\/[^/]+\/src\/(?!(?:base\/)?define[./]).*(?<!\.(?:test|node))\.ts$/;
 const WITHOUT_DOM = /^packages\/(?!(?:elements|faces|cartavola)\/)[^/]+\/tsconfig[^/]*\.json$/;
 
-/** Which files must not contain what, and what to do instead. */
+/** Patterns that files must not contain, with advice. */
 const FORBIDDEN = [
   [/./, /\b(?:TO[D]O|FIX[M]E)\b/g, 'do it now, or open an issue'],
   [/^(?!tools\/build\/new|CONTRIBUTING)/, /\bFILL IN\b.*/g, '`npm run new` left this to write'],
@@ -35,12 +35,15 @@ const FORBIDDEN = [
 ];
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
-/** Words of single games, which shared code must not contain. */
+/** Words of a single game. Shared code must not contain them. */
 const GAME_WORDS = 'scopas?|calypsos?|capos?|dama|settebello|primiera|goat|eggs';
-/** Files to which a new game adds a line, and lists of the texts of a language that is begun. */
+/** Files that get a line for a new game, and lists of the texts of an unfinished language. */
 const NAMES_GAMES = /(?:^|\/)(?:(?:games|registry|cartavola|elements\/src\/index)\.ts|begun\/\w+\.ts)$/;
 
-/** Makes the pattern of what a file must not say of games: the names of others; in shared code also words of any game. */
+/**
+ * Returns the pattern of forbidden game words in a file: the names of other games, and in shared code the words of any
+ * game.
+ */
 function gamesIn(file) {
   const others = GAMES.filter((game) => !file.toLowerCase().includes(game)).join('|');
   return new RegExp(others.length === GAMES.join('|').length ? `${others}|\\b(?:${GAME_WORDS})\\b` : others, 'gi');
@@ -78,6 +81,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const faults = [...texts].flatMap(([file, text]) => faultsOf(file, text));
   faults.push(...checkSamples(root));
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? 'The workspace keeps its rules.' : `${faults.length} faults.`);
+  console.log(faults.length === 0 ? 'The workspace follows its rules.' : `${faults.length} faults.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {faultsOf} from './check-workspace.mjs';
 
-// Written so that this file itself keeps the rules.
+// Split, so that this file itself follows the rules.
 const mark = ['TO', 'DO'].join('');
 const machine = ['', 'home', 'ann', 'cards'].join('/');
 const alone = ['it', 'only('].join('.');
@@ -27,7 +27,7 @@ const FAULTS = [
   ['a deck by its id', 'packages/words/src/a.ts', "const is = deck.id === 'french';", /a deck or a level/],
   ['a level by its name', 'packages/bots/src/a.ts', "if (level !== 'expert') stop();", /a deck or a level/],
   ['an image in a URL', 'packages/faces/src/a.ts', "'data:image/png'", /data: image/],
-  ['something left to do', 'docs/a.md', `${mark}: more`, /open an issue/],
+  ['a note to do something later', 'docs/a.md', `${mark}: more`, /open an issue/],
   ['a blank of a skeleton', 'packages/words/src/a.ts', `// ${['FILL', 'IN'].join(' ')} this`, /left this to write/],
   ['a path of one machine', 'tools/a.mjs', `read('${machine}')`, /path of one machine/],
   ['one test alone', 'test/a.test.ts', `${alone}'x')`, /run them all/],

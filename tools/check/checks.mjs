@@ -1,4 +1,4 @@
-// The static checks. `node tools/check/checks.mjs` runs them all; the last line counts what failed.
+// The static checks. `node tools/check/checks.mjs` runs them all. The last line counts the failed ones.
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {writeManifest} from '../build/manifest.mjs';

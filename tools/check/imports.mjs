@@ -1,4 +1,5 @@
-// Rules of dependency-cruiser: which folder may import which. Type imports and `import()` count, and so do re-exports.
+// Rules for dependency-cruiser: which folder may import which. Type imports, `import()` and re-exports count as
+// imports.
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {packageFolders} from '../build/package-folders.mjs';
@@ -6,8 +7,8 @@ import {packageFolders} from '../build/package-folders.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Allowed imports between the parts of a folder, which are its folders and files. A part that isn't listed may import all. The tables of
- * `docs/architecture.md` have the same rows.
+ * Allowed imports between the parts (folders and files) of a folder. A part that isn't listed may import everything.
+ * `docs/architecture.md` has tables with the same rows.
  */
 export const PARTS = {
   'packages/elements/src': {

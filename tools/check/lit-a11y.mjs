@@ -1,4 +1,5 @@
-// Oxlint plugin with the rules of eslint-plugin-lit-a11y. They keep notes in `parserServices`, which Oxlint seals: each gets its own.
+// Oxlint plugin with the rules of eslint-plugin-lit-a11y. They write to `parserServices`, which Oxlint seals, so each
+// rule gets its own.
 import plugin from 'eslint-plugin-lit-a11y';
 
 function create(rule, context) {

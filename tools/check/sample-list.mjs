@@ -1,4 +1,4 @@
-// The list of the samples in `test/samples`, as `sha256sum` writes it, and the check that released samples stay as they are.
+// List of the samples in `test/samples` in the format of `sha256sum`, and the check that released samples don't change.
 import {spawnSync} from 'node:child_process';
 import {hash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export const LIST = 'test/samples/SHA256SUMS';
 
-/** Makes the list of the samples that are there: a line per file, with its hash. */
+/** Returns the list of the existing samples: a line per file with its hash. */
 export function listSamples(root) {
   const folder = path.join(root, path.dirname(LIST));
   const files = readdirSync(folder, {recursive: true}).map((file) => file.replaceAll('\\', '/'));
@@ -21,14 +21,14 @@ export const releases = (root) => git(root, 'tag', '--list', 'v*').split('\n').f
 
 const linesOf = (text) => text.split('\n').filter(Boolean);
 
-/** Lists the samples that are not as the list says, or not as they were in a released version. */
+/** Lists the samples that differ from the list or from a released version. */
 export function checkSamples(root) {
   const listed = linesOf(readFileSync(path.join(root, LIST), 'utf8'));
   const found = linesOf(listSamples(root));
   const lacks = (from, lines, advice) =>
     from.filter((line) => !lines.includes(line)).map((line) => `test/samples/${line.split('  ')[1]}:1 ${advice}`);
   return [
-    ...lacks(listed, found, 'this sample changed or is gone: bring it back'),
+    ...lacks(listed, found, 'this sample changed or is gone: restore it'),
     ...lacks(found, listed, `this sample is not in ${LIST}: run \`node tools/release/samples.mjs\``),
     ...releases(root).flatMap((tag) =>
       lacks(linesOf(git(root, 'show', `${tag}:${LIST}`)), listed, `this sample is not as it was in ${tag}`),

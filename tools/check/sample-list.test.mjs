@@ -6,7 +6,7 @@ import path from 'node:path';
 import {it} from 'node:test';
 import {checkSamples, LIST, listSamples} from './sample-list.mjs';
 
-it('Samples are as listed, and those of a released version stay', (test) => {
+it('Samples match the list, and those of a released version do not change', (test) => {
   const root = mkdtempSync(path.join(tmpdir(), 'samples-'));
   test.after(() => rmSync(root, {recursive: true}));
   const git = (...args) =>

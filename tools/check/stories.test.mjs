@@ -1,4 +1,5 @@
-// Checks the stories without a browser: every element has some, they set what the manifest knows, and each element is played with.
+// Checks the stories without a browser: every element has stories, they set known attributes, and a play function uses
+// each element.
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {after, before, describe, it} from 'node:test';
@@ -16,12 +17,12 @@ const WRONG = /Wrong$|Fallback$/;
 const manifest = JSON.parse(readFileSync(path.join(root, 'packages/elements/custom-elements.json'), 'utf8'));
 const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
-/** Bundles the files of stories and imports them; returns those of each element by its tag name. */
+/** Bundles and imports the story files. Returns the stories of each element by its tag name. */
 async function importStories() {
   const files = readdirSync(path.join(root, 'stories')).filter((file) => file.endsWith('.stories.ts'));
   const input = Object.fromEntries(files.map((file) => [path.basename(file, '.ts'), path.join(root, 'stories', file)]));
   const found = new Map();
-  // Play functions are not run here.
+  // Play functions don't run here.
   for (const file of await bundle(input, out, ['storybook/test'])) {
     const {default: meta, ...stories} = await import(pathToFileURL(file).href);
     if (meta.component) found.set(meta.component, {meta, stories: Object.entries(stories)});
@@ -34,7 +35,7 @@ describe('The stories of each element', () => {
   before(async () => void (all = await importStories()));
   after(() => rmSync(out, {recursive: true, force: true}));
 
-  it('are there, and of no other', () => {
+  it('exist, and there are no others', () => {
     assert.deepEqual([...all.keys()].sort(), elements.map(({tagName}) => tagName).sort());
   });
 

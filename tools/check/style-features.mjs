@@ -1,10 +1,11 @@
-// Checks style sheets and Lit's css`` templates by MDN's data: the minimum browsers must have their properties, words, functions, units,
-// selectors and at-rules. What is in `@supports` may be missing, and so may what has its older name, with a prefix, beside it.
+// Checks style sheets and Lit's css`` templates by MDN's data: the minimum browsers must support their properties,
+// values, functions, units, selectors and at-rules. Rules inside `@supports` are exempt. So are features that are also
+// written with an older, prefixed name.
 import data from '@mdn/browser-compat-data' with {type: 'json'};
 import postcss from 'postcss';
 import {lackedBy} from '../build/least-browsers.mjs';
 
-/** Features that may be missing, by property or `property: word`; docs/browsers.md lists what readers see without them. */
+/** Features that may be missing, as property or `property: word`. docs/browsers.md lists the effects for readers. */
 const MAY_LACK = new Set([
   '-webkit-tap-highlight-color',
   'break-after: avoid',
@@ -17,7 +18,7 @@ const MAY_LACK = new Set([
 ]);
 const mayLack = (name) => MAY_LACK.has(name) || MAY_LACK.has(name.split(':')[0]);
 
-/** Lists the prefixes with which a declaration's property is written beside it. */
+/** Lists the prefixes with which the same rule also has a declaration's property. */
 const prefixesBeside = ({prop, parent}) =>
   ['-webkit-', '-moz-'].filter((prefix) => parent?.nodes.some((other) => other.prop === prefix + prop));
 
@@ -35,13 +36,13 @@ const VALUES = new Map(namedIn(types));
 
 const own = (group, key) => (group && Object.hasOwn(group, key) ? group[key] : undefined);
 
-/** Yields the features of a node of a style sheet: names, and MDN's data. */
+/** Yields the features of a style sheet node: names, and MDN's data. */
 function* featuresOf(node) {
   if (node.type === 'decl' && !node.prop.startsWith('--')) {
     const property = own(properties, node.prop);
     yield [node.prop, property?.__compat];
     const value = node.value.replaceAll(/(["']).*?\1|url\([^)]*\)|--[\w-]+/g, ' ');
-    // An older name of a property has the same words.
+    // The older name of a property has the same values.
     const words = prefixesBeside(node).length > 0 ? [] : value.matchAll(/(?<![\w#.-])([a-z][a-z-]*)(?![\w(-])/g);
     for (const [, word] of words) yield [`${node.prop}: ${word}`, own(property, word)?.__compat];
     for (const [, name] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g))
@@ -60,7 +61,7 @@ function* featuresOf(node) {
   }
 }
 
-/** Reports, by line, what is too new in a file of the packages. */
+/** Reports, by line, features in a package's file that are too new. */
 export function checkStyles(file, text, report) {
   if (!/^packages\/[^/]+\/src\/(?!.*\.(?:test|node)\.ts$).*\.(?:css|ts)$/.test(file)) return;
   const templates = file.endsWith('.css') ? [{1: text, index: 0}] : text.matchAll(/(?<![`.\w])css`([^`]*)`/g);

@@ -9,7 +9,7 @@ const faultsIn = (sheet, file = 'packages/elements/src/a.css') => {
   return found;
 };
 
-/** What MDN's data says of a feature in Chrome, and whether the minimum Chrome lacks it where `-webkit-` is written too. */
+/** MDN's data about a feature in Chrome, and whether the minimum Chrome lacks it if `-webkit-` is also written. */
 const SUPPORT = [
   [{version_added: '999'}, true],
   [{version_added: 'preview'}, true],
@@ -22,14 +22,14 @@ const SUPPORT = [
   [[{version_added: '999'}, {version_added: '80', prefix: '-webkit-'}], false],
 ];
 
-it('A minimum browser lacks what came later, was removed, or needs a flag or another prefix', () => {
+it('A minimum browser lacks features that came later, were removed, or need a flag or another prefix', () => {
   const others = Object.fromEntries(['firefox', 'safari', 'safari_ios'].map((name) => [name, {version_added: '1'}]));
   for (const [chrome, lacks] of SUPPORT)
     assert.equal(lackedBy({support: {chrome, ...others}}, ['-webkit-']).length, Number(lacks), JSON.stringify(chrome));
 });
 
 describe('A style sheet', () => {
-  it('may use what the minimum browsers have', () => {
+  it('may use features of the minimum browsers', () => {
     const sheet = '.a { color: light-dark(red, color-mix(in srgb, red 5%, blue)); &:has(b) { inset: 0 1dvh } }';
     assert.deepEqual(faultsIn(sheet), []);
   });
@@ -41,7 +41,7 @@ describe('A style sheet', () => {
     assert.deepEqual(faultsIn(`const a = css\`\n.b:open {}\`;`, 'packages/elements/src/a.ts'), ['2 :open']);
   });
 
-  it('may check first, or have the older name beside it', () => {
+  it('may check first, or also use the older name', () => {
     assert.deepEqual(faultsIn('@supports (interest-delay: 1s) { .a { interest-delay: 1s } }'), []);
     assert.deepEqual(faultsIn('.a { user-select: none }'), ['1 user-select']);
     assert.deepEqual(faultsIn('.a { -webkit-user-select: none; user-select: none }'), []);

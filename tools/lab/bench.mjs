@@ -1,6 +1,7 @@
-// `npm run bench [-- --seconds S] [-- --json]`: measures the engine, the solvers and the search relative to the yardstick, in one run. A repetition
-// takes S seconds (0.25). `npm run bench -- --against FOLDER`: compares the engine with that of another checkout, which has its own
-// node_modules. Machines are shared and noisy, so only ratios count. Processes differ by up to a quarter: run it several times.
+// `npm run bench [-- --seconds S] [-- --json]`: measures the engine, the solvers and the search relative to the
+// yardstick, in one run. A repetition takes S seconds (default: 0.25). `npm run bench -- --against FOLDER` compares the
+// engine with another checkout, which needs its own node_modules. Machines are shared and noisy, so only ratios count.
+// Processes differ by up to a quarter, so run it several times.
 import {parseArgs} from 'node:util';
 import {format} from '../build/format.mjs';
 import {benchAgainst, benchAll, benchOneSearch, ratioTable, speedTables} from './measure/engine.mjs';

@@ -1,5 +1,5 @@
-// `node tools/lab/coach.mjs [--deals N] [--iterations N] [--level NAME]`: measures how often the coach criticises the play of a level (by default the
-// expert's), by game.
+// `node tools/lab/coach.mjs [--deals N] [--iterations N] [--level NAME]`: measures by game how often the coach
+// criticises the play of a level (default: expert).
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 

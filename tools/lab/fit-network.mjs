@@ -1,10 +1,14 @@
-// Fits a network of rectified neurons beside a linear part to rows of features, each with the number to predict at its end.
+// Fits a network of rectified neurons plus a linear part to rows of features. The last number of each row is the one to
+// predict.
 
 /** Rows of a step, and the size of the first step. */
 const BATCH = 64;
 const STEP = 0.003;
 
-/** Returns the network's prediction for the row that begins at an index. Writes the outputs of the neurons into `excited`. */
+/**
+ * Returns the network's prediction for the row that starts at an index. Writes the outputs of the neurons into
+ * `excited`.
+ */
 function predict(weights, rows, at, features, excited) {
   const hidden = excited.length;
   const each = features + 1;
@@ -30,7 +34,10 @@ export function errorOf(weights, rows, features, hidden) {
   return sum / (rows.length / row);
 }
 
-/** Fits the weights by Adam (Kingma and Ba, 2015): those of the neurons, of their outputs, and of the features themselves. `random` is one of the engine. */
+/**
+ * Fits the weights with Adam (Kingma and Ba, 2015): those of the neurons, of their outputs, and of the features.
+ * `random` is a generator of the engine.
+ */
 export function fit(rows, features, hidden, rounds, random, look) {
   const each = features + 1;
   const out = hidden * each;
@@ -65,7 +72,7 @@ export function fit(rows, features, hidden, rounds, random, look) {
   return weights;
 }
 
-/** Adds a row's share of the error's slope. */
+/** Adds a row's share of the error's gradient. */
 function addSlope(weights, rows, at, features, excited, slope) {
   const hidden = excited.length;
   const each = features + 1;

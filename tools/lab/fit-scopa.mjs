@@ -1,6 +1,6 @@
-// `node tools/lab/fit-scopa.mjs [--deals N] [--rounds N] [--seed TEXT]`: plays deals of Scopa for two, fits the network of
-// packages/bots/src/games/scopa/prospect.ts to their results, and writes its weights: what a bot expects when hands have just been dealt. The same arguments
-// give the same weights.
+// `node tools/lab/fit-scopa.mjs [--deals N] [--rounds N] [--seed TEXT]`: plays deals of Scopa for two, fits the network
+// of packages/bots/src/games/scopa/prospect.ts to their results, and writes its weights. The network predicts the
+// result just after hands are dealt. The same arguments give the same weights.
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -8,7 +8,7 @@ import {format} from '../build/format.mjs';
 import {errorOf, fit} from './fit-network.mjs';
 import {importSources} from './import-sources.mjs';
 
-/** The weights are written as whole numbers of these parts. */
+/** Weights are stored as whole multiples of 1/PARTS. */
 const PARTS = 64;
 
 const {values} = parseArgs({

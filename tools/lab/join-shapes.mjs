@@ -1,13 +1,14 @@
-// `node tools/lab/join-shapes.mjs`: prints which paths of the courts can be joined, for the lists `PAIRS` of `french-courts.ts` and
-// `italian-courts.ts`. Two paths of one colour can be joined if no path between them touches either. Run it after you change a court.
+// `node tools/lab/join-shapes.mjs`: prints the paths of the court cards that can be joined, for the lists `PAIRS` of
+// `french-courts.ts` and `italian-courts.ts`. Two paths of one colour can be joined if no path between them touches
+// either. Run it after you change a court card.
 /* global document, Path2D -- what runs in the page */
 import {startChrome} from '../../test/packages/table-page.mjs';
 import {importSources} from './import-sources.mjs';
 
-/** Number of orders in which joining is tried. */
+/** Number of join orders to try. */
 const TRIES = 2000;
 
-/** Lists the pairs of paths that touch each other; runs in the page. */
+/** Lists the pairs of paths that touch each other. Runs in the page. */
 function touching(paths) {
   const SCALE = 5;
   const [width, height] = [100 * SCALE, 140 * SCALE];
@@ -19,7 +20,7 @@ function touching(paths) {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
     context.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-    // A canvas draws no line without length.
+    // A canvas does not draw lines of length zero.
     const path = new Path2D(d.replace(/h0(?![\d.])/g, 'h.01').replace(/l0 0(?![\d.])/g, 'l.01 0'));
     if (fill !== 'none') context.fill(path);
     context.lineWidth = lineWidth;
@@ -33,12 +34,12 @@ function touching(paths) {
   );
 }
 
-/** Numbers that are the same in each run. */
+/** Yields the same pseudo-random numbers in each run. */
 function* numbers() {
   for (let seed = 12345; ; seed = (seed * 1103515245 + 12345) & 0x7fffffff) yield seed;
 }
 
-/** Finds as many pairs as it can: a path, and that which takes it in. */
+/** Finds as many pairs as possible: a path, and the path that absorbs it. */
 function pairsOf(paths, touches) {
   const paints = paths.map(({fill, stroke = '', 'stroke-width': width = ''}) => `${fill} ${stroke} ${width}`);
   const alike = paths.flatMap((_, one) =>
@@ -48,7 +49,7 @@ function pairsOf(paths, touches) {
   let best = [];
   for (let tries = 0; tries < TRIES; tries++) {
     const place = paths.map((_, path) => path);
-    // Lines of one paint may cross.
+    // Strokes of the same paint may cross.
     const isRight = () =>
       touches.every(
         ([under, over]) => place[under] < place[over] || (place[under] === place[over] && paths[under].fill === 'none'),

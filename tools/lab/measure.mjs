@@ -26,7 +26,7 @@ const INTRODUCTION = `# Measurements
 How big Cartavola is in kilobytes, and how fast. \`npm run measure\` writes this page. Compare figures within a table, because times on shared machines vary.`;
 
 const {values} = parseArgs({options: {only: {type: 'string'}, quick: {type: 'boolean', default: false}}});
-/** How often pages are loaded and elements inserted, seconds of a repetition of the engine, and deals of the soak. */
+/** Number of page loads and element insertions, seconds per repetition of the engine, and deals of the soak test. */
 const counts = values.quick
   ? {repetitions: 1, seconds: 0.02, deals: 2, tableDeals: 4}
   : {repetitions: 7, seconds: 0.25, deals: 200, tableDeals: 200};

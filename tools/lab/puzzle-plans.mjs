@@ -1,5 +1,5 @@
-// The plan of each shipped set of puzzles, by game. `count`: how many puzzles are searched for; `keep`: how many of them the set takes, from the first
-// found; `seed`: of the matches; `without`: numbers of those that a reader rejected.
+// Plan of each shipped puzzle set, by game. `count`: number of puzzles to search for; `keep`: number of them that the
+// set keeps, from the first; `seed`: seed of the matches; `without`: numbers of puzzles that a reviewer rejected.
 export const PLANS = {
   scopa: [
     {options: {players: 2, rules: 'italian'}, proof: 'exact', count: 38, keep: 30},
@@ -7,19 +7,19 @@ export const PLANS = {
     {options: {players: 4, rules: 'italian'}, proof: 'search', count: 13, keep: 10},
   ],
   capra: [
-    // Its sure result follows from a claim, which a puzzle doesn't ask for.
+    // A claim already secures the result, but a puzzle doesn't ask for claims.
     {proof: 'exact', count: 50, keep: 44, without: [30]},
-    // They repeat others: aces and tens of two suits that are led or beaten.
+    // These repeat others: aces and tens of two suits that are led or beaten.
     {proof: 'search', count: 22, keep: 16, without: [5, 13, 14, 21, 22]},
   ],
   capodama: [
     {options: {players: 4}, proof: 'search', count: 36, keep: 30},
-    // From other matches than above, so that no puzzle comes twice, with hidden hands and with open ones.
+    // Other matches than above, so that no puzzle appears twice, with hidden and with open hands.
     {options: {players: 4}, proof: 'exact', seed: 'shown', count: 24, keep: 20},
     {options: {players: 2}, proof: 'exact', count: 8, keep: 6},
     {options: {players: 3}, proof: 'search', count: 6, keep: 4},
   ],
-  // They repeat others, the lowest card on the partner's trick, or are obvious.
+  // These repeat others (the lowest card on the partner's trick) or are obvious.
   calypso: [{proof: 'search', count: 66, keep: 60, without: [41, 44, 52, 54, 59, 60]}],
 };
 

@@ -1,6 +1,6 @@
-// `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped sets of puzzles, packages/lessons/puzzles/<game>.json, with `cartavola puzzles`. The
-// same source makes the same bytes. It takes about an hour. With `--kept` it takes the puzzles that earlier runs found from
-// node_modules/.cache/puzzles, so that you can leave one out without a new search.
+// `node tools/lab/puzzles.mjs [--kept] [GAME…]`: makes the shipped puzzle sets, packages/lessons/puzzles/<game>.json,
+// with `cartavola puzzles`. The same source makes the same bytes. It takes about an hour. `--kept` reuses the puzzles
+// that earlier runs stored in node_modules/.cache/puzzles, so that you can leave one out without a new search.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 const {values, positionals} = parseArgs({options: {kept: {type: 'boolean', default: false}}, allowPositionals: true});
 
-/** Returns the puzzles for a part of a set, found by the command or by an earlier run. */
+/** Returns the puzzles for a part of a set, from the command or from an earlier run. */
 async function found(game, {options = {}, proof, count, seed = 'shipped'}) {
   const args = [game, '--count', count, '--seed', seed, '--options', JSON.stringify(options), '--proof', proof];
   const file = `${cache}/${args.join(' ').replace(/[^a-z0-9]+/gi, '-')}.json`;
@@ -27,7 +27,7 @@ async function found(game, {options = {}, proof, count, seed = 'shipped'}) {
   return JSON.parse(readFileSync(file, 'utf8')).puzzles;
 }
 
-/** Makes a game's set: the puzzles that its parts keep, the easiest first. */
+/** Returns a game's set: the puzzles kept from its parts, easiest first. */
 async function made(game) {
   const parts = [];
   for (const plan of PLANS[game]) {

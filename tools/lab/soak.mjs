@@ -1,9 +1,10 @@
-// Runs long checks from random seeds, until one finds a fault:
-// `node tools/lab/soak.mjs [--games N] [--seed S] [--variant NAME]`: plays N deals of random matches of every variant, and checks invariants.
-// `--bots N`: lets bots make N moves, all of which must be legal.
-// `--reasons N`: checks what bots say about any move in N positions of each game.
-// `--manners N`: counts what people would call absurd in N deals of each level and variant; `--variant` names a game. From casual on it may
-// happen at one occasion in fifty.
+// Runs long checks from random seeds until one finds a fault:
+// `node tools/lab/soak.mjs [--games N] [--seed S] [--variant NAME]`: plays N deals of random matches of every variant,
+// and checks invariants.
+// `--bots N`: lets bots make N moves, which must all be legal.
+// `--reasons N`: checks the reasons of bots for any move in N positions of each game.
+// `--manners N`: counts moves that people would call absurd in N deals of each level and variant; `--variant` names a
+// game. From level casual on, they may happen at one opportunity in fifty.
 // `--fuzz N`: reads N mutated records, which must be accepted or refused without an error.
 import process from 'node:process';
 import {parseArgs} from 'node:util';
@@ -50,7 +51,7 @@ function report(runs) {
   console.log(row(total));
 }
 
-/** What each option runs, the default last. */
+/** Actions of the options, the default last. */
 const MODES = {
   async bots(moves) {
     const [{soakBots}] = await importSources('test/soak/bots.ts');

@@ -1,4 +1,5 @@
-// `node tools/lab/solo.mjs [--deals N] [--seed TEXT]`: measures the share of Capodama's solo deals that can be won, and of those that the bot wins.
+// `node tools/lab/solo.mjs [--deals N] [--seed TEXT]`: measures the share of Capodama's solo deals that can be won, and
+// the share that the bot wins.
 import {parseArgs} from 'node:util';
 import {importSources} from './import-sources.mjs';
 

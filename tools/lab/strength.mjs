@@ -69,7 +69,7 @@ const strengthCells = (column, strength) => [
   ['points', strength.points.map((mean) => mean.toFixed(2)).join('–')],
 ];
 
-/** What the league needs of the command: nothing is shown, and Ctrl+C ends the process. */
+/** The surroundings that the league needs from the command. Shows nothing. Ctrl+C ends the process. */
 const SURROUNDINGS = {now: () => performance.now(), interrupted: () => new AbortController().signal};
 
 /** Plays the deals of a variant; returns its cells. */

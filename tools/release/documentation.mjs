@@ -1,4 +1,4 @@
-// Checks with TypeDoc that everything public is documented and that no link in a comment is broken. With `--write` it writes the API
+// Checks with TypeDoc that all public items are documented and all links in comments work. `--write` writes the API
 // reference into docs-api.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import {check, demand, tellCount} from '../test/counted.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = packageFolders(root);
 
-/** Modules that define elements: what they export is documented where it is declared. */
+/** Modules that define elements. Their exports are documented at their declarations. */
 const EFFECTS = /\/elements\/src\/(?:all|cartavola|define\/.*)\.ts$|\/cartavola\/src\//;
 
 /** Lists the sources of a package's public modules. */
@@ -25,7 +25,7 @@ function publicModules(owner) {
     .filter((source) => !EFFECTS.test(source));
 }
 
-/** Elements that do something of their own when the browser puts them into a document. */
+/** Elements with an own `connectedCallback`. */
 const ELEMENTS = [
   ...['CardTable', 'CalypsoTable', 'CapodamaTable', 'CapraTable', 'ScopaTable'],
   ...['PlayingCard', 'RulesExplainer'],
@@ -46,12 +46,12 @@ const app = await Application.bootstrap({
   disableSources: true,
   blockTags: [
     ...['@param', '@returns', '@throws', '@summary', '@default'],
-    // Of elements, for their manifest.
+    // Tags of elements, for their manifest.
     ...['@attr', '@csspart', '@cssprop', '@cssState', '@fires', '@slot'],
   ],
   validation: {notDocumented: true, notExported: false, invalidLink: true},
   packagesRequiringDocumentation: packages.map((owner) => `@cartavola/${owner}`),
-  // Functions are methods, too.
+  // `Function` includes methods.
   requiredToBeDocumented: ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable'],
   intentionallyNotDocumented: ELEMENTS.map((name) => `elements/src.${name}.connectedCallback`),
 });

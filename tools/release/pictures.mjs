@@ -11,12 +11,12 @@ ensureInstalled('tools/release');
 const {default: webp} = await import('node-webpmux');
 const fileOf = (name) => fileURLToPath(new URL(`../../docs/pictures/${name}.webp`, import.meta.url));
 
-/** From the first step of the lesson to its first question, and a wrong answer. */
+/** From the first step of the lesson to its first question, with a wrong answer. */
 const ANSWERS = ['.actions .primary', '.actions .secondary', '.candidate:nth-of-type(2)', '.actions .primary'];
-/** A card that can take in two ways, the first of them, and another card. */
+/** A card with two ways to take, the first way, and another card. */
 const PLAYS = ['.hand > :nth-child(2)', '.choice', '.hand .playable'];
 
-/** Longest time for which a moment without motion is shown, in milliseconds. */
+/** Maximum time in milliseconds for which a still moment is shown. */
 const STILL = 1100;
 const STILL_MOTION = [{name: 'prefers-reduced-motion', value: 'reduce'}];
 /** How much slower the table moves while it is filmed: a screenshot takes about a tenth of a second. */
@@ -25,7 +25,7 @@ const SLOWED = 8;
 const served = await serveFolders({kit: fileURLToPath(new URL('../../packages/cartavola/dist', import.meta.url))});
 const browser = await startChrome();
 
-/** Opens an element of `embed.html`, and waits for a selector in it. */
+/** Opens an element in `embed.html`, and waits for a selector in it. */
 async function openElement(element, query, viewport, ready, features = []) {
   const page = await browser.newPage();
   await page.emulateMediaFeatures(features);
@@ -40,7 +40,7 @@ async function openElement(element, query, viewport, ready, features = []) {
   return {page, shown: await page.$(element), isReady};
 }
 
-/** Takes a picture of an element. Throws if it is blank, because a blank one has few bytes. */
+/** Takes a picture of an element. Throws if it is blank, which shows in its few bytes. */
 async function pictureOf(shown, quality) {
   const picture = Buffer.from(await shown.screenshot({type: 'webp', quality}));
   if (picture.length < 4000) throw new Error(`the picture is blank: it has ${picture.length} bytes`);
@@ -64,7 +64,7 @@ async function takeLesson() {
   writeFileSync(fileOf('lesson'), await pictureOf(shown, 80));
 }
 
-/** Films an element until nothing has changed for `rest` milliseconds; adds to `frames`. */
+/** Films an element into `frames`, until nothing has changed for `rest` milliseconds. */
 async function film(shown, frames, rest) {
   let changed = performance.now();
   let before = changed;

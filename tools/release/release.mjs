@@ -28,7 +28,9 @@ if (!isDry && missing.length > 0) {
 }
 if (!isDry) writeMetadata(root);
 const tarballs = path.join(root, 'dist/tarballs');
-/** Largest sum of the files of a tarball without source maps, in bytes: docs/decisions/one-package-to-install.md. */
+/**
+ * Maximum total size in bytes of a tarball's files without source maps: see docs/decisions/one-package-to-install.md.
+ */
 const LARGEST = 2_000_000;
 
 const bytesOf = (files) => files.reduce((sum, file) => (file.path.endsWith('.map') ? sum : sum + file.size), 0);
@@ -40,9 +42,10 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
     const {messages, pkg} = await publint({pkgDir, strict: true});
     demand(messages.length === 0, messages.map((message) => formatMessage(message, pkg, {color: false})).join('\n'));
   });
-  // Subpaths without `default` are for this repository alone. `test/frameworks/run.mjs` tests declarations of frameworks.
+  // Subpaths without `default` are only for this repository. `test/frameworks/run.mjs` tests the framework
+  // declarations.
   const untyped = Object.keys(exports).filter((subpath) => !exports[subpath].default);
-  await check(`${name}: types resolve as the scripts do`, () => {
+  await check(`${name}: types resolve like the scripts`, () => {
     const attw = 'tools/release/node_modules/@arethetypeswrong/cli/dist/index.js';
     const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
     const options = ['--profile', 'esm-only', '--quiet', ...excluded];
@@ -53,10 +56,10 @@ async function checkTarball({name, filename, files}, {folder, exports}) {
     demand(lacking.length === 0, `${listOf(lacking)} is not in the tarball`);
     demand(textOf('packages', folder, 'LICENSE') === textOf('LICENSE'), 'its LICENSE is not that of the repository');
   });
-  // Are The Types Wrong takes the script where a declaration is missing.
-  await check(`${name}: every declaration that the public ones import is there`, () => {
+  // Are The Types Wrong falls back to the script if a declaration is missing.
+  await check(`${name}: all imported declarations exist`, () => {
     const imported = new Set(Object.values(exports).flatMap(({types}) => (types ? [path.posix.normalize(types)] : [])));
-    // A set yields also what is added on the way.
+    // Iterating a set also visits entries added during the loop.
     for (const file of imported) {
       demand(
         files.some((one) => one.path === file),
@@ -78,7 +81,7 @@ const packages = packageFolders(root).map((folder) => ({
   ...JSON.parse(textOf('packages', folder, 'package.json')),
 }));
 const [{version}] = packages;
-await check('all packages have one version, and depend on it', () => {
+await check('all packages have and depend on the same version', () => {
   for (const {name, dependencies = {}, ...own} of packages) {
     demand(own.version === version, `${name} has ${own.version}, not ${version}`);
     for (const [other, range] of Object.entries(dependencies))
@@ -90,10 +93,10 @@ await check(`the changelog has ${version}`, () => {
   demand(isThere, `CHANGELOG.md has no text below "## ${version}"`);
 });
 await check('the packages are built', () => run('npm', ['run', '--silent', 'build']));
-await check('README.md has this version, and what elements load', () =>
+await check('README.md has this version, and the current sizes', () =>
   run(process.execPath, ['tools/release/readme.mjs', '--check']),
 );
-await check('what elements load is within the limits', () => run(process.execPath, ['tools/release/size.mjs']));
+await check('the sizes of elements are within the limits', () => run(process.execPath, ['tools/release/size.mjs']));
 const packed = (await check('the packages are packed', () => packAll(tarballs))) ?? [];
 for (const tarball of packed) {
   await checkTarball(

@@ -1,5 +1,5 @@
-// `node tools/release/samples.mjs`: writes into `test/samples` what users keep of this version (records, positions, saves, addresses), which every
-// later version has to open. The samples of a released version stay as they are.
+// `node tools/release/samples.mjs`: writes into `test/samples` the data that users keep of this version (records,
+// positions, saves, addresses). Every later version must open it. The samples of a released version don't change.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ const {version} = JSON.parse(readFileSync(path.join(root, 'packages/cartavola/pa
 const folder = path.join(root, 'test/samples', version);
 
 if (releases(root).includes(`v${version}`)) {
-  console.error(`${version} is released: its samples stay as they are.`);
+  console.error(`${version} is released, so its samples cannot change.`);
   process.exit(1);
 }
 

@@ -1,5 +1,6 @@
-// `npm run size [-- --json]`: builds the kit, and lists the bytes of what pages load. Fails if an element loads more than its limit (gzip).
-// An element loads the files that `cartavola head` lists for it, in English and with French cards, and what these import.
+// `npm run size [-- --json]`: builds the kit, and lists the bytes that pages load. Fails if an element exceeds its
+// limit (gzip). An element loads the files that `cartavola head` lists for it, in English and with French cards, and
+// their imports.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -13,7 +14,7 @@ import {run} from '../test/counted.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, 'packages/cartavola/dist');
 
-/** Most kB (gzip) that an element loads first. */
+/** Maximum size in kB (gzip) of an element's first load. */
 const LIMITS = {
   'calypso-table': 81,
   'capodama-table': 82,
@@ -37,11 +38,11 @@ const LIMITS = {
 };
 
 const GAMES = readdirSync(path.join(root, 'packages/engine/src/games'));
-/** Files of the engine without any game: to play, and to write records. */
+/** Files of the engine without a game, to play and to write records. */
 const CORE = ['card', 'match', 'option', 'random', 'record'].map((name) => `engine/src/${name}`);
 const FACES = ['card-picture', 'shown'].map((name) => `faces/src/${name}`);
 
-/** Modules of the packages that are bundled with their static imports, without Lit. */
+/** Modules of the packages to bundle with their static imports, without Lit. */
 const BUNDLES = {
   ...Object.fromEntries(GAMES.map((game) => [`engine ${game}`, [...CORE, `engine/src/games/${game}/rules`]])),
   'engine whole': ['engine/src/index', 'engine/src/games'],
@@ -49,7 +50,7 @@ const BUNDLES = {
   'faces italian': [...FACES, 'faces/src/italian'],
 };
 
-/** Sums the bytes of texts, each compressed alone. */
+/** Sums the sizes of texts, each compressed separately. */
 function sizeOf(texts) {
   const sum = (bytes) => texts.reduce((all, text) => all + bytes(text), 0);
   return {
@@ -62,22 +63,22 @@ function sizeOf(texts) {
 
 const textOf = (file) => readFileSync(path.join(dist, file), 'utf8');
 
-/** Returns files with all that they import, other than by `import()`. */
+/** Returns files with all their static imports. */
 function withImports(files) {
   const all = new Set(files);
-  // A set yields also what is added on the way.
+  // Iterating a set also visits entries added during the loop.
   for (const file of all)
     for (const [, name] of textOf(file).matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g))
       all.add(path.posix.join(path.posix.dirname(file), name));
   return [...all];
 }
 
-/** Returns the size of what a page with one element of the built kit loads first. */
+/** Returns the size of the first load of a page with one element of the built kit. */
 export function elementSize(element, game) {
   const options = ['--lang', 'en', '--address', '/kit/', ...(game ? ['--game', game] : [])];
   const html = run(process.execPath, ['tools/build/cartavola.mjs', 'head', element, ...options], root);
   const named = html.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="\/kit\/([^"]+)"/g);
-  // The kit imports what defines the element without this file.
+  // The kit imports the module that defines the element without this file.
   const entry = `define/${element}.js`;
   const files = withImports([...Array.from(named, ([, file]) => file), entry]);
   return sizeOf(files.filter((file) => file !== entry).map(textOf));
@@ -107,7 +108,10 @@ async function bundled(modules) {
   return Array.from(loaded, ({code}) => code);
 }
 
-/** Builds the kit; returns the size of what each element loads first, of the workers, of the whole kit, and of parts for bundlers. */
+/**
+ * Builds the kit. Returns the size of each element's first load, of the workers, of the whole kit, and of parts for
+ * bundlers.
+ */
 export async function measureSizes() {
   await buildKit();
   const sizes = {'cartavola.js': sizeOf(withImports(['cartavola.js']).map(textOf))};

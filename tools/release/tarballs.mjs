@@ -1,5 +1,5 @@
-// `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them, as they would be published, into a folder (`dist/tarballs`),
-// which is emptied first. To install all of them: `npm i FOLDER/*.tgz`.
+// `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them for publishing into a folder
+// (default: `dist/tarballs`), which it empties first. To install all of them: `npm i FOLDER/*.tgz`.
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,7 +8,7 @@ import {run} from '../test/counted.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Packs every built package into a folder, which is emptied first, and returns npm's description of each tarball. */
+/** Packs every built package into a folder, which it empties first. Returns npm's description of each tarball. */
 export function packAll(folder) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});

@@ -1,16 +1,16 @@
-// `npm run test:all`: every runner at full length, for releases. `npm run test:all -- site hosts` runs these. CI runs them all with
-// `TESTS=sample`: the cases of each matrix that cover every pair of factors.
+// `npm run test:all`: runs every runner at full length, for releases. `npm run test:all -- site hosts` runs only these.
+// CI runs them all with `TESTS=sample`: the cases of each matrix that cover every pair of factors.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
 
 ensureInstalled();
-// Runners side by side must not find each other's half-installed folder.
+// Concurrent runners must not find each other's half-installed folder.
 ensureInstalled('test');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 process.env.TESTS ??= 'all';
-// What is built once is reused by every runner.
+// Every runner reuses finished builds.
 process.env.REUSE = '1';
 const isAll = process.env.TESTS === 'all';
 
@@ -18,7 +18,10 @@ const {runStages} = await import('./stages.mjs');
 
 const runner = (name) => ['node', `test/${name}/run.mjs`];
 
-/** Builds that runners share. That of the packages is also that of the kit, which nothing may rebuild while a page loads it. */
+/**
+ * Builds that runners share. The build of the packages is also the build of the kit. Nothing may rebuild it while a
+ * page loads it.
+ */
 const BUILDS = [
   {name: 'build: site', command: ['node', 'tools/build/site.mjs'], seconds: 1000, after: ['build: packages']},
   {name: 'build: Storybook', command: ['node', 'tools/build/storybook.mjs', 'build'], seconds: 900},
@@ -36,7 +39,10 @@ const TESTS = [
   },
 ];
 
-/** Runners by name; at full length also the tests that `npm test` runs. `seconds`: about how long CI's part takes; the longest start first. */
+/**
+ * Runners by name; at full length also the tests of `npm test`. `seconds`: rough duration of CI's part. The longest
+ * start first.
+ */
 const RUNNERS = [
   ...(isAll ? TESTS : []),
   {
@@ -84,7 +90,7 @@ const RUNNERS = [
   {name: 'nodes', command: runner('nodes'), env: isAll ? {} : {NODES: '24', PARTS: 'start,node'}, seconds: 30},
 ];
 
-/** Runners that only `npm run test:all` runs. */
+/** Runners that only run in `npm run test:all`. */
 const LEFT_OUT = isAll ? [] : ['consumers', 'wordpress', 'nodes'];
 
 const runnerOf = ({name}) => name.split(':')[0];
@@ -101,13 +107,13 @@ const needed = new Set(wanted.flatMap(({after = []}) => after));
 if (needed.has('build: site')) needed.add('build: packages');
 spawnSync('tools/test/install-browsers.sh', {cwd: root, stdio: 'inherit'});
 const {passed, failed} = await runStages([...BUILDS.filter(({name}) => needed.has(name)), ...wanted], {
-  // With three, each takes more than three times as long.
+  // With three workers, each takes more than three times as long.
   workers: 2,
   retries: true,
 });
 if (!isAll)
   console.log(
-    `Each matrix ran a covering array. Left to \`npm run test:all\`: every other case, and ${LEFT_OUT.join(', ')}.`,
+    `Each matrix ran a covering array. \`npm run test:all\` also runs every other case, and ${LEFT_OUT.join(', ')}.`,
   );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

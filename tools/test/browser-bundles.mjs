@@ -1,10 +1,14 @@
-// Bundles the browser tests into one script. Each page, in a browser context of its own, loads it and runs some test files.
+// Bundles the browser tests into one script. Each page has its own browser context, loads the script and runs some test
+// files.
 import {createReadStream, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import {matchFiles} from './match-files.mjs';
 
-/** Files that have a page to themselves: they register games, decks or languages, await at the top level, or need a page nobody has touched. */
+/**
+ * Files that need their own page: they register games, decks or languages, use top-level await, or need an untouched
+ * page.
+ */
 const ALONE = [
   'test/{decks,documents,fifth-game,languages,learners,manifest,pads,stories}/**',
   'packages/elements/src/settings/*',
@@ -13,15 +17,15 @@ const ALONE = [
   'test/tables/full-screen.test.ts',
 ];
 
-/** Slow files, which load the built kit in frames. Their pages start first, and have few files. */
+/** Slow files, which load the built kit in frames. Their pages start first and have few files. */
 const SLOW = /^test\/(?:embedding|failures|saves|samples|servers)\//;
 const FEW = 5;
-/** Largest number of test files in other pages. */
+/** Maximum number of test files in other pages. */
 const MANY = 12;
 
 const nameOf = (file) => file.replace(/\.test\.ts$/, '').replaceAll(/\/(?:src\/)?/g, '-');
 
-/** Shares files among pages of at most `most`. */
+/** Splits files among pages of at most `most`. */
 function shared(name, files, most) {
   const count = Math.ceil(files.length / most);
   return Array.from({length: count}, (_, page) => ({
@@ -50,9 +54,9 @@ function pagesOf(root, files) {
 }
 
 /**
- * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Files that share a page become suites
- * with their paths as names. Returns the pages: `{script, files}[]`, a middleware that serves the bundle as it is (the test runner would parse
- * it again for each page), and a function that removes the folder.
+ * Bundles the test files that match `patterns` into a folder below `root` that the test runner serves. Files that share
+ * a page become suites named by their paths. Returns the pages (`{script, files}[]`), a middleware that serves the
+ * bundle unchanged, because the test runner would parse it again for each page, and a function that removes the folder.
  */
 export async function bundleBrowserTests(root, patterns) {
   const pages = pagesOf(root, matchFiles(root, patterns));
@@ -78,7 +82,7 @@ export async function bundleBrowserTests(root, patterns) {
     target: 'es2022',
     conditions: ['@cartavola/source', 'development'],
     tsconfig: path.join(root, 'tsconfig.base.json'),
-    // The test runner answers these.
+    // The test runner serves these.
     external: ['/__*'],
     define: {'process.env.TESTS': JSON.stringify(process.env.TESTS ?? (process.env.FILES ? 'sample' : ''))},
     minifyWhitespace: true,

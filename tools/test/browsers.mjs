@@ -1,4 +1,4 @@
-// Finds the browser that tests run in. Nothing is downloaded here.
+// Finds the browser for the tests. Downloads nothing.
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for every run: root has no sandbox, and the browser must stay off the network. */
+/** Flags for every run: root has no sandbox, and the browser must not use the network. */
 export const chromeArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -28,7 +28,10 @@ export const chromeArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** Flags for tests that look at no pixels: without memory for tiles, Chromium paints nothing, which saves a third of its work. */
+/**
+ * Flags for tests that don't look at pixels. Without memory for tiles, Chromium paints nothing, which saves a third of
+ * its work.
+ */
 export const unpaintedArgs = [...chromeArgs, '--force-gpu-mem-available-mb=0'];
 
 function runs(file) {
@@ -45,22 +48,25 @@ function onPath() {
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs);
 }
 
-/** Finds Chrome: CHROME_PATH; else an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set); else the npm package's. */
+/**
+ * Finds Chrome: CHROME_PATH; else an installed Chrome or Chromium (unless NO_SYSTEM_CHROME is set); else the one in the
+ * npm package.
+ */
 export async function findChrome() {
   const own = process.env.CHROME_PATH;
   if (own) {
-    if (!runs(own)) throw new Error(`CHROME_PATH=${own} is not a file that can be run`);
+    if (!runs(own)) throw new Error(`CHROME_PATH=${own} is not an executable file`);
     return {path: own, from: 'CHROME_PATH'};
   }
   const installed = process.env.NO_SYSTEM_CHROME ? undefined : (onPath() ?? PLACES.find(runs));
   if (installed) return {path: installed, from: 'installed'};
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('No Chrome or Chromium found. Install one, or let CHROME_PATH name its executable.');
+    throw new Error('No Chrome or Chromium found. Install one, or set CHROME_PATH to its executable.');
   try {
     return {path: await packedChrome(), from: '@sparticuz/chromium'};
   } catch (cause) {
     throw new Error(
-      'No Chrome or Chromium is installed, and the packed one does not run. Install one, or set CHROME_PATH.',
+      'No Chrome or Chromium is installed, and the one in the npm package does not run. Install one, or set CHROME_PATH.',
       {cause},
     );
   }
@@ -69,7 +75,8 @@ export async function findChrome() {
 async function packedChrome() {
   ensureInstalled('tools/test');
   const {default: chromium} = await import('@sparticuz/chromium');
-  // It unpacks into the temporary folder under a fixed name and trusts what it finds there: give it one of its own.
+  // The package unpacks into the temporary folder under a fixed name and trusts existing files there, so give it a
+  // separate folder.
   const folder = path.join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(folder, {recursive: true});
   const temporary = process.env.TMPDIR;
@@ -97,7 +104,7 @@ function starts(executable) {
   }
 }
 
-/** Uses the package's libraries: a bare machine lacks libnss3 and its dependencies. */
+/** Uses the package's libraries, because a bare machine lacks libnss3 and its dependencies. */
 function useItsLibraries(folder) {
   const archive = path.join(root, 'tools/test/node_modules/@sparticuz/chromium/bin/al2023.tar.br');
   const libraries = path.join(folder, 'al2023');
@@ -106,7 +113,10 @@ function useItsLibraries(folder) {
   process.env.LD_LIBRARY_PATH = [path.join(libraries, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
 }
 
-/** Writes a font configuration: without fonts all texts have width 0, and the package's fonts.conf names folders of another machine. */
+/**
+ * Writes a font configuration. Without fonts all texts have width 0, and the package's fonts.conf names folders of
+ * another machine.
+ */
 function useItsFonts(folder) {
   const config = path.join(folder, 'fonts.conf');
   const folders = `<dir>${folder}/fonts/fonts</dir><cachedir>${folder}/fontcache</cachedir>`;

@@ -1,11 +1,11 @@
-// Runs `npm test`, then the runners of `npm run test:all`, and sums up what they counted. Nothing stops at a failure.
+// Runs `npm test`, then the runners of `npm run test:all`, and sums up their counts. Failures don't stop the run.
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 
 const started = performance.now();
 const total = {passed: 0, failed: 0};
 
-/** Runs a command, shows its output, and adds what its last line counts. `npm test` has no long tests here either. */
+/** Runs a command, shows its output, and adds the counts of its last line. `npm test` skips long tests here too. */
 async function counted(...args) {
   const begun = performance.now();
   const env = {...process.env, ...(args[0] === 'test' && {TESTS: ''})};

@@ -1,13 +1,13 @@
-// Checks of a run that ends with `N passed, N failed`.
+// Checks for a run that ends with `N passed, N failed`.
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 
 const counted = {passed: 0, failed: 0};
 
-/** Tells whether a check has failed. */
+/** Whether a check has failed. */
 export const anyFailed = () => counted.failed > 0;
 
-/** Runs a check, prints and counts its result, and returns its value; undefined if it failed. */
+/** Runs a check, and prints and counts its result. Returns its value; undefined if it failed. */
 export async function check(name, holds) {
   try {
     const value = await holds();
@@ -25,13 +25,13 @@ export function demand(condition, why) {
   if (!condition) throw new Error(why);
 }
 
-/** Prints what was counted, and sets the exit code. */
+/** Prints the counts, and sets the exit code. */
 export function tellCount() {
   console.log(`\n${counted.passed} passed, ${counted.failed} failed`);
   process.exitCode = counted.failed === 0 ? 0 : 1;
 }
 
-/** Runs a program to its end, with `input`, and returns what it printed; if it fails, the error includes all its output. */
+/** Runs a program to its end with `input`. Returns its output. If it fails, the error includes all output. */
 export function run(program, args, cwd, env = process.env, input = '') {
   const options = {cwd, env, input, encoding: 'utf8', maxBuffer: 2 ** 28};
   const {status, stdout, stderr, error} = spawnSync(program, args, options);

@@ -1,9 +1,9 @@
-// Picks the cases of a matrix that CI runs: a covering array, in which every two values of any two factors occur together at least once if any
-// case has both. `TESTS=all` runs every case. covertable, which generates arrays from factors alone, misses pairs where only some combinations
-// exist, so this picks greedily from the list of cases.
+// Picks the cases of a matrix that CI runs: a covering array, in which any two values of any two factors occur together
+// if any case has both. `TESTS=all` runs every case. covertable generates arrays from factors only, and misses pairs if
+// only some combinations exist. So this picks greedily from the list of cases.
 import process from 'node:process';
 
-/** Lists the pairs of values in a row, but for those of two factors at these places. */
+/** Lists the pairs of values in a row, except pairs of two factors at the places in `apart`. */
 const pairsIn = (row, apart) =>
   row.flatMap((value, one) =>
     row
@@ -14,17 +14,17 @@ const pairsIn = (row, apart) =>
   );
 
 /**
- * Returns the cases to run. `valuesOf(case)` lists a case's value of each factor. Two factors whose places are in `apart` need not meet: each
- * meets all others.
+ * Returns the cases to run. `valuesOf(case)` lists a case's value of each factor. Two factors at places in `apart` need
+ * not meet, but each meets all others.
  */
 export function covering(cases, valuesOf, apart = []) {
   if (process.env.TESTS === 'all') return cases;
-  // The first place is that of no factor: so that each value occurs, also of a factor that is alone.
+  // The first place belongs to no factor, so that each value occurs, even if its factor is the only one.
   const places = apart.map((place) => place + 1);
   const rows = cases.map((one) => ({one, pairs: pairsIn(['', ...valuesOf(one)], places)}));
   const open = new Set(rows.flatMap(({pairs}) => pairs));
   const picked = new Set();
-  // Pairs only close, so a row that has as many open ones as are looked for has the most.
+  // The number of open pairs only falls, so a row with as many open pairs as the current maximum has the most.
   for (let most = Math.max(...rows.map(({pairs}) => pairs.length)); most > 0; most--)
     for (const {one, pairs} of rows)
       if (pairs.filter((pair) => open.has(pair)).length === most) {

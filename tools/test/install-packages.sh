@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that its arguments name, for tests that need them. Only where that is apt's to do (Debian, as root); elsewhere it
-# says what is missing. It never fails: the tests say what they could not try.
+# Installs the Debian packages named by its arguments, for tests that need them. Works only with apt (Debian, as root); elsewhere it lists the
+# missing packages. It never fails: the tests report what they skip.
 
 if [ $# -eq 0 ]; then
   exit 0
 elif ! command -v apt-get >/dev/null; then
-  echo "Not here: $*. There is no apt to install them."
+  echo "Missing: $*. There is no apt to install them."
 elif [ "$(id -u)" -ne 0 ]; then
-  echo "Not here: $*. To install them: sudo apt-get install $*"
+  echo "Missing: $*. To install them: sudo apt-get install $*"
 else
   echo "Installing $* …"
   if log=$(apt-get update -qq 2>&1 &&

@@ -14,7 +14,10 @@ function* filesIn(root, folder) {
   }
 }
 
-/** Returns the paths, relative to `root` and sorted, of files in `packages`, `test` and `tools` that match a pattern; `!` excludes. */
+/**
+ * Returns the sorted paths, relative to `root`, of files in `packages`, `test` and `tools` that match a pattern. `!`
+ * excludes.
+ */
 export function matchFiles(root, patterns) {
   const isIn = picomatch(patterns.filter((pattern) => !pattern.startsWith('!')));
   const isOut = picomatch(patterns.flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : [])));

@@ -1,6 +1,7 @@
-// Runs the tests that need no browser: *.node.ts, bundled from source, and those of the tools. The files of a folder share a process, two
-// processes at a time. `FILES='test/cli/*.node.ts'` selects files and shows what their tests print. `TESTS=all` runs every test at full length
-// (test/sample-size.ts). `TIMES=times.txt` writes how long files and tests took.
+// Runs the tests without a browser: *.node.ts, bundled from source, and those of the tools. The files of a folder share
+// a process. Two processes run at a time. `FILES='test/cli/*.node.ts'` selects files and shows their output.
+// `TESTS=all` runs every test at full length (test/sample-size.ts). `TIMES=times.txt` writes the durations of files and
+// tests.
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -19,10 +20,10 @@ const files = FILES
   ? matchFiles(root, FILES.split(' ').filter(Boolean)).filter((file) => isTest.has(file))
   : [...isTest];
 
-/** Names the group of a file: the packages, the tools, or its folder in `test`. */
+/** Returns the group of a file: the packages, the tools, or its folder in `test`. */
 const groupOf = (file) => /^(?:packages|tools|[^/]+\/[^/]+)/.exec(file)[0];
 
-/** Returns the module to import for each file: bundled, or a script itself. */
+/** Returns the module to import for each file: bundled, or the script itself. */
 async function modulesOf(out) {
   const sources = files.filter((file) => file.endsWith('.ts'));
   const input = Object.fromEntries(sources.map((file) => [file.slice(0, -'.ts'.length), path.join(root, file)]));
@@ -33,11 +34,11 @@ async function modulesOf(out) {
   ]);
 }
 
-/** Seconds of each group when it last ran, so that the longest runs first. */
+/** Seconds that each group took in the last run, so that the longest run first. */
 const lastTimes = path.join(cache, 'node-test-times.json');
 const readTimes = () => (existsSync(lastTimes) ? JSON.parse(readFileSync(lastTimes, 'utf8')) : {});
 
-/** Runs groups of modules, the longest first, and returns their results. */
+/** Runs groups of modules, longest first, and returns their results. */
 async function runAll(modules) {
   const groups = new Map();
   for (const pair of modules) groups.set(groupOf(pair[0]), [...(groups.get(groupOf(pair[0])) ?? []), pair]);
@@ -64,7 +65,7 @@ async function runAll(modules) {
   return results;
 }
 
-/** Writes the seconds of processor time of each file, then the seconds of each test of 0.1 s or more, the slowest first. */
+/** Writes the seconds of processor time of each file, then the seconds of each test of 0.1 s or more, slowest first. */
 function writeTimes(results) {
   const tests = results
     .flatMap((result) => result.tests)
@@ -78,10 +79,10 @@ function writeTimes(results) {
 }
 
 if (files.length === 0) {
-  console.error(`There are no tests ${FILES}.`);
+  console.error(`No test files match ${FILES}.`);
   process.exitCode = 1;
 } else {
-  // Several runs may be under way at the same time.
+  // Several runs may be in progress at the same time.
   const out = path.join(cache, `node-tests/${process.pid}`);
   try {
     const results = await runAll(await modulesOf(out));

@@ -1,5 +1,6 @@
-// Proves that the tests of a plain `npm test` find faults. Plants each fault of test/planted-faults/*.json in turn, runs its tests without the
-// long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants those whose file or claim has one of these words.
+// Proves that the tests of a plain `npm test` find faults. Plants each fault of test/planted-faults/*.json in turn,
+// runs its tests without the long ones, and reports the faults that no test finds. `FAULTS='capra settebello'` plants
+// those whose file or claim contains one of these words.
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import {check, demand, tellCount} from './counted.mjs';
 import {matchFiles} from './match-files.mjs';
 
 process.env.TESTS = 'quick';
-// One test that fails is enough.
+// One failing test is enough.
 process.env.BAIL = '1';
 const {BROWSER_TESTS, NODE_TESTS} = await import('./test-files.mjs');
 
@@ -20,9 +21,9 @@ const faults = readdirSync(folder)
   .flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
   .filter(({file, claim}) => words.some((word) => `${file} ${claim}`.includes(word)));
 
-/** Puts back the file that has a fault. */
+/** Restores the file with the planted fault. */
 let restore = () => {};
-/** Runner of tests that is under way. */
+/** Test runner in progress. */
 let child;
 process.on('exit', () => {
   child?.kill();
@@ -30,7 +31,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-/** What runs the tests of a place, and the files that a plain `npm test` runs there. */
+/** Runner for each place, and the files that a plain `npm test` runs there. */
 const PLACES = {
   node: {runner: 'tools/test/node.mjs', quick: new Set(matchFiles(root, NODE_TESTS))},
   browser: {runner: 'node_modules/@web/test-runner/dist/bin.js', quick: new Set(matchFiles(root, BROWSER_TESTS))},
@@ -38,18 +39,18 @@ const PLACES = {
 
 const placeOf = ({in: place = 'node'}) => place;
 
-/** Refuses a fault that names tests that a plain `npm test` leaves out, or none. */
+/** Throws if a fault names no tests, or tests that a plain `npm test` skips. */
 function checkTests(fault) {
   const place = placeOf(fault);
   for (const pattern of fault.tests.split(' ')) {
     const files = matchFiles(root, [pattern]);
-    demand(files.length > 0, `there are no tests ${pattern}`);
+    demand(files.length > 0, `no test files match ${pattern}`);
     const others = files.filter((file) => !PLACES[place].quick.has(file));
     demand(others.length === 0, `a plain \`npm test\` doesn't run ${others.join(', ')} in ${place}: name other tests`);
   }
 }
 
-/** Runs the tests of a fault; returns whether any failed, with their output. */
+/** Runs the tests of a fault. Returns whether any failed, with their output. */
 function runTests(fault) {
   const {runner} = PLACES[placeOf(fault)];
   child = spawn(process.execPath, [runner], {cwd: root, env: {...process.env, FILES: fault.tests}});
@@ -61,7 +62,7 @@ function runTests(fault) {
   });
 }
 
-/** Checks that the tests fail where the fault is planted. */
+/** Checks that the tests fail with the planted fault. */
 async function findFault(fault) {
   checkTests(fault);
   const file = path.join(root, fault.file);
@@ -73,7 +74,7 @@ async function findFault(fault) {
     writeFileSync(file, before + fault.replace + after);
     const {failed, output} = await runTests(fault);
     demand(failed, `no test finds it (${fault.tests})\n${output}`);
-    // A fault that stops the tests from being built proves nothing.
+    // A fault that breaks the build of the tests proves nothing.
     demand(/^✘ .+|[1-9]\d* failed/m.test(output), `the tests do not run\n${output}`);
   } finally {
     restore();
@@ -86,7 +87,7 @@ for (const place of Object.keys(PLACES)) {
     ...new Set(faults.filter((fault) => placeOf(fault) === place).flatMap((fault) => fault.tests.split(' '))),
   ];
   if (tests.length === 0) continue;
-  // Tests that fail anyway find nothing.
+  // Tests that fail without a fault prove nothing.
   await check(`tests in ${place} pass without a fault`, async () => {
     const {failed, output} = await runTests({tests: tests.join(' '), in: place});
     demand(!failed, output);

@@ -1,5 +1,6 @@
-// `npm test`: the static checks, the tests in Node and the tests in a browser. `npm test -- scopa hint` runs the test files whose path contains
-// one of these words, the checks that are fast, and the vectors of the rules; `TESTS=sample` adds the long tests. The last line counts the tests.
+// `npm test`: runs the static checks, the tests in Node and the tests in a browser. `npm test -- scopa hint` runs the
+// test files whose path contains one of these words, the fast checks, and the rule vectors. `TESTS=sample` adds the
+// long tests. The last line counts the tests.
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {ensureInstalled} from '../build/ensure-install.mjs';
@@ -14,10 +15,10 @@ const [{runStages}, {matchFiles}, {BROWSER_TESTS, NODE_TESTS}, {CHECKS, prepareC
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 
-/** Imports what the type check builds. */
+/** Imports the output of the type check. */
 const TESTS_OF_BUILD = 'test/servers/entries.node.ts';
 
-/** Knows the rules of every game, and takes a few seconds: runs whatever the words. */
+/** Tests the rules of every game in a few seconds, so it always runs. */
 const RULES = 'test/vectors/vectors.node.ts';
 
 /** Checks that are fast enough to run with a few tests. */

@@ -1,9 +1,9 @@
-// Launcher of Chrome in which no test file finds what another left: a file's window, storage and locks end with it.
+// Launcher of Chrome that isolates test files: a file's window, storage and locks end with it.
 import {chromeLauncher} from '@web/test-runner';
 
 /**
- * Returns a launcher that runs each test file in a window of its own (in a tab in the background keys and clicks wait for ever) of a
- * browser context of its own. The stock launcher opens a page for the next file in the window of the last.
+ * Returns a launcher that runs each test file in a separate window of a separate browser context. Keys and clicks in a
+ * background tab would wait for ever. The stock launcher opens the next file's page in the window of the last.
  */
 export function separateLauncher(launchOptions) {
   const launcher = chromeLauncher({

@@ -1,4 +1,4 @@
-// Runs commands in a few workers, those that take longest first, and sums up what they count.
+// Runs commands in a few workers, longest first, and sums up their counts.
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,10 @@ function run({command: [program, ...args], env}) {
   });
 }
 
-/** Reads what a command counted: its last line `N passed, N failed`. A command that fails without a failed test counts as one failure. */
+/**
+ * Reads the counts of a command from its last line `N passed, N failed`. A command that fails without a failed test
+ * counts as one failure.
+ */
 function countOf({status, output}) {
   const [, passed, failed] = ([...output.matchAll(COUNT)].at(-1) ?? [0, 0, 0]).map(Number);
   return {passed, failed: status !== 0 && failed === 0 ? 1 : failed};
@@ -53,7 +56,10 @@ function failuresIn(report) {
   }
 }
 
-/** Runs a failed stage once more, alone and only its failed files; returns its output, and the tests that passed this time. */
+/**
+ * Runs only the failed files of a failed stage once more, alone. Returns the output, and the tests that passed this
+ * time.
+ */
 async function runAgain(stage) {
   const failures = stage.report ? failuresIn(stage.report) : [];
   const files = [...new Set(failures.map(({file}) => file))];
@@ -64,9 +70,9 @@ async function runAgain(stage) {
 }
 
 /**
- * Runs stages in `workers` workers. Nothing stops at a failure. With `retries`, a stage that fails is run once more at the end: if it passes,
- * its tests are listed as unstable and don't count as failed. Prints a line for each stage, and at the end the output of failed stages.
- * Returns `{passed, failed}`.
+ * Runs stages in `workers` workers. Failures don't stop the run. With `retries`, a failed stage runs once more at the
+ * end. If it then passes, its tests are listed as unstable and don't count as failed. Prints a line for each stage, and
+ * at the end the output of failed stages. Returns `{passed, failed}`.
  *
  * @param {readonly Stage[]} stages
  */

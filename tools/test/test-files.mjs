@@ -1,8 +1,8 @@
-// Lists the test files. `npm test` skips the long ones. They run in `npm run test:all` (`TESTS=all`), and when you start a runner with `FILES`,
-// unless `TESTS` is `quick`.
+// Lists the test files. `npm test` skips the long ones. They run in `npm run test:all` (`TESTS=all`), and when you
+// start a runner with `FILES`, unless `TESTS` is `quick`.
 import process from 'node:process';
 
-/** Long tests in the browser: whole matches, every lesson, story and page, several tabs, every vector, what axe finds. */
+/** Long tests in the browser: whole matches, every lesson, story and page, several tabs, every vector, axe checks. */
 const LONG = [
   'packages/elements/src/**/*-accessible.test.ts',
   'packages/elements/src/games/calypso/draw/calypso-draw.test.ts',
@@ -46,11 +46,11 @@ const LONG_IN_NODE = [
 ];
 
 const {FILES, TESTS} = process.env;
-/** True if long tests are skipped. */
+/** Whether long tests are skipped. */
 export const isQuick = TESTS === 'quick' || !(FILES || TESTS);
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`);
 
-/** Tests that need no browser: those of the packages, and those of the tools. */
+/** Tests without a browser, in the packages and in the tools. */
 export const NODE_TESTS = [
   '{packages/*/src,test}/**/*.node.ts',
   'tools/**/*.test.mjs',

@@ -1,4 +1,4 @@
-// Test commands for the browser beyond those of @web/test-runner-commands, over the Chrome DevTools Protocol.
+// Browser test commands in addition to @web/test-runner-commands, over the Chrome DevTools Protocol.
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -8,15 +8,18 @@ import {promisify} from 'node:util';
 
 const connections = new WeakMap();
 
-/** Protocol connection of a page, kept open: emulation ends with the connection that asked for it. */
+/** Protocol connection of a page, kept open because emulation ends with its connection. */
 function protocolOf(session) {
   const page = session.browser.getPage(session.id);
-  if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not speak the Chrome DevTools Protocol`);
+  if (!page?.createCDPSession) throw new Error(`${session.browser.name} does not support the Chrome DevTools Protocol`);
   if (!connections.has(page)) connections.set(page, page.createCDPSession());
   return connections.get(page);
 }
 
-/** Folder of the files that tests open and save, until the tests end: a page may read one long after it was chosen. */
+/**
+ * Folder for the files that tests open and save. It exists until the tests end, because a page may read a file long
+ * after it was chosen.
+ */
 const filesFolder = path.join(os.tmpdir(), `cartavola-files-${process.pid}`);
 
 /** Makes a folder there. */
@@ -41,8 +44,8 @@ const COMMANDS = {
     protocol.send('Emulation.setTouchEmulationEnabled', {enabled, ...(enabled ? {maxTouchPoints: 5} : {})}),
 
   /**
-   * Sends touch events: `[{type: 'touchStart', touchPoints: [{x, y}]}]`. All at once: on a busy machine the second would follow so late that the
-   * press were a long one.
+   * Sends touch events: `[{type: 'touchStart', touchPoints: [{x, y}]}]`. Sends them all at once, because on a busy
+   * machine a late second event would turn the touch into a long press.
    */
   touches: (protocol, events) =>
     Promise.all(
@@ -55,7 +58,7 @@ const COMMANDS = {
   stroke: (_protocol, steps, {mouse}) =>
     Promise.all(steps.map((step) => (typeof step === 'string' ? mouse[step]() : mouse.move(...step)))),
 
-  /** Emulates the time zone `{zone}`; an empty text ends it. End it in `afterEach`. */
+  /** Emulates the time zone `{zone}`; an empty string ends it. End it in `afterEach`. */
   'time-zone': (protocol, {zone}) => protocol.send('Emulation.setTimezoneOverride', {timezoneId: zone}),
 
   /** Presses keys in order: `['Tab', 'ArrowRight', 'Enter']`; `Shift+Tab` holds the first. */
@@ -68,7 +71,7 @@ const COMMANDS = {
     }
   },
 
-  /** Presses `key`, or the mouse at `{x, y}`; in the dialog that this opens, chooses the file `{name, text}`. */
+  /** Presses `key`, or the mouse at `{x, y}`, and chooses the file `{name, text}` in the dialog that opens. */
   async 'choose-file'(protocol, {key, x, y, file}, page) {
     await protocol.send('Page.enable');
     await protocol.send('Page.setInterceptFileChooserDialog', {enabled: true});
@@ -78,13 +81,16 @@ const COMMANDS = {
     await protocol.send('DOM.setFileInputFiles', {files: [put(file)], backendNodeId});
   },
 
-  /** Drags a file `{name, text}`, or the data `items`, over `{x, y}`; `types`: the events of it, in order. */
+  /** Drags a file `{name, text}`, or the data `items`, over `{x, y}`. `types`: its events, in order. */
   async 'drag-file'(protocol, {types, x, y, file, items = []}) {
     const data = {items, files: file ? [put(file)] : [], dragOperationsMask: 1};
     for (const type of types) await protocol.send('Input.dispatchDragEvent', {type, x, y, data});
   },
 
-  /** Presses the mouse at `{x, y}`; returns the file that the browser then saves: its name, its text, and its bytes in base 64. */
+  /**
+   * Presses the mouse at `{x, y}`. Returns the file that the browser saves: its name, its text, and its bytes in base
+   * 64.
+   */
   async 'saved-file'(protocol, {x, y}, page) {
     const downloadPath = newFolder();
     const browserContextId = page.browserContext().id;
@@ -105,7 +111,7 @@ const COMMANDS = {
     return {name, text: bytes.toString('utf8'), bytes: bytes.toString('base64')};
   },
 
-  /** Draws the notation `text` by `cartavola draw` with more arguments; returns the bytes of the PNG in base 64. */
+  /** Draws the notation `text` with `cartavola draw` and more arguments. Returns the bytes of the PNG in base 64. */
   async 'drawn-picture'(_protocol, {text, args}) {
     const file = path.join(newFolder(), 'drawn.png');
     await promisify(execFile)(process.execPath, ['tools/build/cartavola.mjs', 'draw', text, '-o', file, ...args]);
@@ -127,7 +133,7 @@ export const protocolCommands = {
   serverStop: () => rmSync(filesFolder, {recursive: true, force: true}),
 };
 
-/** Snapshot texts: `{path, text}`, with a path from the root, returns the stored text. `REWRITE=1` stores `text` instead. */
+/** Snapshots: `{path, text}`, with a path from the root, returns the stored text. `REWRITE=1` stores `text` instead. */
 export const keptTexts = {
   name: 'kept-texts',
   executeCommand({command, payload: {path: file, text}}) {
@@ -141,8 +147,8 @@ export const keptTexts = {
 };
 
 /**
- * Writes `{passed, failed, failures: [{file, test}], seconds}` into a file, with the seconds by test file, and prints the count. `pages`: the
- * pages and their test files. A page that fails before its first test counts as one failure.
+ * Writes `{passed, failed, failures: [{file, test}], seconds}` into a file, with the seconds by test file, and prints
+ * the count. `pages`: the pages and their test files. A page that fails before its first test counts as one failure.
  */
 export function countingReporter(file, pages) {
   return {

@@ -3,7 +3,7 @@ import type {ExactAnswer, ExactQuestion} from './endings/exact-question.js';
 import type {Level} from './levels.js';
 import type {Temper} from './tempers.js';
 
-/** Settings of one choice. Together with the view they determine the choice completely. */
+/** Settings of one choice. Together with the view, they determine the choice completely. */
 export interface ChooseOptions {
   readonly level: Level;
   /** Maximum number of search iterations. */
@@ -11,15 +11,15 @@ export interface ChooseOptions {
   /** Seed: the same view, options and seed give the same choice. */
   readonly seed: string;
   /**
-   * Totals before the deal, as in `Match.totals`. Absent: the deal stands alone. If the deal may end the match, an expert plays to win the
-   * match, in games whose `SearchedGame.rewards` uses the totals.
+   * Totals before the deal, as in `Match.totals`. If absent, the deal is treated as a single one. If the deal may end the match, an expert
+   * plays to win the match, in games with a `SearchedGame.rewards` that uses the totals.
    */
   readonly totals?: readonly number[];
-  /** Temper of the player, in games whose `SearchedGame.style` tells one from another; absent: none. */
+  /** Temper of the player, in games with a `SearchedGame.style`. Absent: none. */
   readonly temper?: Temper | undefined;
-  /** Move to judge, as one of the view's moves or a pass: see `Choice.loss`. Players made by `playersFrom` do, whatever the level. */
+  /** Move to judge, one of the view's moves or a pass: see `Choice.loss`. Players made by `playersFrom` judge it at any level. */
   readonly made?: Move;
-  /** Question to the exact solver, in place of a choice: see `Choice.exact`. */
+  /** Question to the exact solver instead of a choice: see `Choice.exact`. */
   readonly exact?: ExactQuestion;
 }
 
@@ -31,9 +31,9 @@ export interface MoveReason {
   readonly points?: number;
 }
 
-/** Expected value of a move, and the reasons for it: only what is true in every world that the view allows. */
+/** Expected value of a move, and its reasons, which are true in every world that the view allows. */
 export interface Evaluation {
-  /** Expected value of the move, in the game's own points for the bot's side; only comparable within one view. */
+  /** Expected value of the move, in the game's own points for the bot's side. Only comparable within one view. */
   readonly value: number;
   readonly reasons: readonly MoveReason[];
 }
@@ -43,11 +43,11 @@ export interface Choice extends Evaluation {
   /** The move; `{type: 'pass'}` declines an optional move out of turn. */
   readonly move: Move;
   /**
-   * Points of the game that `ChooseOptions.made` gives away against `move`, which is better beyond doubt; 0 where `move` is the one that was
-   * made. Absent where nothing was asked.
+   * Points of the game that `ChooseOptions.made` gives away compared with `move`, which is clearly better. 0 if `move` is the move made.
+   * Absent if no move was to be judged.
    */
   readonly loss?: number;
-  /** Answer to `ChooseOptions.exact`: null until it is found; absent where the game has no exact solver for the view. */
+  /** Answer to `ChooseOptions.exact`. Null until it is found, absent if the game has no exact solver for the view. */
   readonly exact?: ExactAnswer | null;
 }
 
@@ -57,7 +57,7 @@ export interface Choice extends Evaluation {
  */
 export type Chooser<V extends View> = (view: V, options: ChooseOptions) => Generator<Choice, Choice>;
 
-/** Variant of a `Chooser` whose steps yield the evaluation of every move, including a pass. */
+/** Variant of a `Chooser`: its steps yield the evaluation of every move, including a pass. */
 export type Judge<V extends View> = (
   view: V,
   options: ChooseOptions,

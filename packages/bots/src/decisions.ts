@@ -1,11 +1,11 @@
 import {Match, type Game, type MatchRecord, type Move, type Seat, type View} from '@cartavola/engine';
 
-/** Choice between moves that a seat had in a deal, and the move that it made. */
+/** A seat's choice between moves in a deal, and the move that it made. */
 export interface Decision {
-  /** Number of moves of the deal made before it, from 0. */
+  /** Number of moves made in the deal before it. */
   readonly ply: number;
   readonly seat: Seat;
-  /** What the seat could see; `moves` are those it could make. */
+  /** Information of the seat. `moves` are the moves that it could make. */
   readonly view: View;
   readonly move: Move;
   /** Totals before the deal. */
@@ -13,7 +13,8 @@ export interface Decision {
 }
 
 /**
- * Lists, for each deal of a record, the moves that were a choice between two or more; `only`: those of the deal of that number alone, from 0.
+ * Lists, for each deal of a record, the moves that were a choice between two or more. With `only`, lists those of the deal with that index
+ * (from 0).
  */
 export function decisionsIn(game: Game, record: MatchRecord, only?: number): readonly (readonly Decision[])[] {
   const match = new Match(game, record.options, '');
@@ -32,10 +33,10 @@ export function decisionsIn(game: Game, record: MatchRecord, only?: number): rea
   });
 }
 
-/** Number of moments that are said to have decided a deal, at most. */
+/** Maximum number of moments that are shown as decisive for a deal. */
 const MOMENTS = 3;
 
-/** Returns the costliest of judged decisions, the costliest first. */
+/** Returns the costliest judged decisions, costliest first. */
 export const decisive = <T extends {readonly loss: number}>(judged: readonly T[]): readonly T[] =>
   judged
     .filter(({loss}) => loss > 0)

@@ -11,7 +11,7 @@ export interface Scheduler {
 
 /** Limits within which `drive` runs a generator. */
 export interface Drive extends Scheduler {
-  /** Time limit in milliseconds; at least one step runs. */
+  /** Time limit in milliseconds. At least one step runs. */
   readonly budget: number;
   /** Cancellation test, called after each pause. */
   readonly isCancelled?: () => boolean;
@@ -26,8 +26,8 @@ export function finish<T>(steps: Generator<T, T>): T {
 }
 
 /**
- * Runs a step generator, such as a chooser, in slices with pauses between them, until it ends or the budget is spent; then its latest
- * result counts. Resolves with undefined if cancelled. Rejects with what the generator throws.
+ * Runs a step generator, such as a chooser, in slices with pauses between them. When it ends or the budget is spent, resolves with its latest
+ * result. Resolves with undefined if cancelled. Rejects with any error that the generator throws.
  */
 export async function drive<T = Choice>(
   steps: Generator<T, T>,

@@ -6,7 +6,7 @@ import {explained} from './reasons.js';
 import {bestOf, type Weighed} from './search/choose-by-search.js';
 import {numberOf} from './search/move-number.js';
 
-/** Share of the usual mark from which the loss by a senseless move counts. */
+/** Share of the usual threshold (`sure`) from which a senseless move counts as a loss. */
 const SEEN = 0.05;
 
 /** Judgement of a move that gives points away. */
@@ -18,8 +18,8 @@ export interface Judgement {
 }
 
 /**
- * Judges a move by the search of the strongest level, in steps like those of a `Chooser`, each with the judgement so far: undefined if the
- * move is good, or if the search is not confident that it is bad. `players` are those of the game.
+ * Judges a move by the search of the strongest level, in steps like those of a `Chooser`. Each step yields the judgement so far: undefined if
+ * the move is good, or if the search is not confident that it is bad. `players`: the players of the game.
  */
 export function* judgeBy(
   players: Pick<Players, 'weigh' | 'sensible' | 'measure'>,
@@ -40,14 +40,14 @@ export function* judgeBy(
   }
 }
 
-/** Makes players whose chooser judges a move, if it is asked about one (`ChooseOptions.made`), and chooses otherwise. */
+/** Makes players with a chooser that judges a move if asked about one (`ChooseOptions.made`), and chooses otherwise. */
 export const judging = <V extends View>(players: Players<V>): Players<V> => ({
   ...players,
   choose: (view, options) =>
     options.made ? judged(players as unknown as Players, view, options.made, options) : players.choose(view, options),
 });
 
-/** Judges a move as a chooser does: the choice is a better move, with what the one that was made gives away, or that one itself. */
+/** Judges a move in the form of a chooser: yields a better move with the loss of the move made, or the move made with a loss of 0. */
 function* judged(players: Players, view: View, made: Move, options: ChooseOptions): ReturnType<Chooser<View>> {
   const number = numberOf(made);
   const kept: Choice = {move: view.moves.find((move) => numberOf(move) === number) ?? made, value: 0, reasons: []};
@@ -61,8 +61,8 @@ function* judged(players: Players, view: View, made: Move, options: ChooseOption
 }
 
 /**
- * Returns a judgement if search and heuristics together prefer another move, and the search alone prefers it by at least `sure` points; a
- * move that no sensible player makes is worse beyond doubt, so that any loss that the search sees counts.
+ * Returns a judgement if search and heuristics together prefer another move, and the search alone prefers it by at least `sure` points. A
+ * move that no sensible player makes is clearly worse, so any loss that the search finds counts.
  */
 function reproach(
   view: View,
@@ -76,7 +76,7 @@ function reproach(
   const others = weighed.filter((one) => one !== made);
   const better = bestOf(others.some(({isNear}) => isNear) ? others : others.map((one) => ({...one, isNear: true})));
   const loss = better.value - made.value;
-  // What is true of both moves is no reason for one of them.
+  // A reason that is true of both moves doesn't explain the better one.
   const tells = !better.reasons.some(({id}) => made.reasons.some((one) => one.id === id));
   return loss >= (isSenseless ? SEEN * sure : sure)
     ? {better: explained(view, tells ? better : {...better, reasons: []}, loss), loss}

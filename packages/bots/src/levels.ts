@@ -1,8 +1,8 @@
 import {SLICE} from './slice.js';
 
 /**
- * Method of choosing. `sight`: greedily in one sampled world (with `isRash`, by immediate gain only, ignoring later cost); `rules`: by
- * heuristics with a perfect memory; `search`: by heuristics and tree search within its limits, with exact endings.
+ * Method of choosing. `sight`: greedily in one sampled world, with `isRash` by immediate gain only. `rules`: by heuristics with a perfect
+ * memory. `search`: by heuristics and tree search within its limits, with exact endings.
  */
 type Thinking = {readonly by: 'sight'; readonly isRash: boolean} | {readonly by: 'rules'} | {readonly by: 'search'};
 
@@ -23,17 +23,17 @@ const THINKING = {
   expert: {by: 'search'},
 } as const satisfies Readonly<Record<string, Thinking>>;
 
-/** Limits for levels without search. They finish long before these, so their move is the same on any machine. */
+/** Limits for levels without search. These finish long before the limits, so their moves are the same on any machine. */
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
-/** Effort at a bot's turn, and out of turn. Out of turn a bot answers at once, because a pause would reveal that somebody is asked. */
+/** Effort in turn and out of turn. Out of turn, a bot answers at once, because a pause would reveal that a seat is asked. */
 interface Efforts {
   readonly inTurn: Effort;
   readonly outOfTurn: Effort;
 }
 
-/** Effort by level. Only pages use it: a worker receives the limits with each question, and its script does not include this table. */
+/** Effort by level. Only used by pages: a worker receives the limits with each request, so its script does not need this table. */
 const EFFORTS: Readonly<Record<Level, Efforts>> = {
   beginner: ALIKE,
   casual: ALIKE,
@@ -47,7 +47,7 @@ const EFFORTS: Readonly<Record<Level, Efforts>> = {
 /** Name of a level of play. */
 export type Level = keyof typeof THINKING;
 
-/** All levels, the weakest first. */
+/** All levels, weakest first. */
 export const LEVELS = Object.keys(THINKING) as readonly Level[];
 
 /** Default level of a bot. */

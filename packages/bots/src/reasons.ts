@@ -1,14 +1,14 @@
 import {cardsOf, type Card, type View} from '@cartavola/engine';
 import type {Choice, MoveReason} from './choice.js';
 
-/** A reason and its claim: it is given only where its predicate holds. `C` is what a seat knows about a move. */
+/** A reason and its predicate. The reason is only given if the predicate holds. `C` is a seat's information about a move. */
 export interface Claim<C> {
   readonly id: string;
-  /** True if the reason's sentence is true in every world that the view allows. */
+  /** True if the reason's message is true in every world that the view allows. */
   holds(known: C): boolean;
 }
 
-/** Returns the first reason of a list, the most telling first, that is true of a move; none if no reason is. */
+/** Returns the first reason that is true of a move. The list has the most informative reason first. Empty if none is true. */
 export function trueReasons<C extends {readonly cards: readonly Card[]}>(
   claims: readonly Claim<C>[],
   known: C,
@@ -17,23 +17,23 @@ export function trueReasons<C extends {readonly cards: readonly Card[]}>(
   return claim ? [{id: claim.id, cards: known.cards}] : [];
 }
 
-/** What a seat knows about a move in a game of tricks. */
+/** Information of a seat about a move in a trick-taking game. */
 export interface TrickKnown {
-  /** Cards that the move lays. */
+  /** Cards that the move plays. */
   readonly cards: readonly Card[];
   /** Points of these cards, and of the trick with them. */
   readonly points: number;
   readonly stake: number;
-  /** Who has the best cards in the trick after the move; absent if the seat cannot know on which side that is. */
+  /** Side with the best cards in the trick after the move. Absent if the seat cannot know it. */
   readonly ahead?: 'self' | 'partner' | 'enemy' | undefined;
-  /** True if nobody still to play can beat the best cards, whatever the hands are. */
+  /** True if no player still to play can beat the best cards, whatever the hands are. */
   readonly isSure: boolean;
   readonly isLead: boolean;
-  /** True if no legal move lays cards of fewer points. */
+  /** True if no legal move plays cards with fewer points. */
   readonly isCheapest: boolean;
 }
 
-/** Reasons that games of tricks share. */
+/** Reasons that trick-taking games share. */
 export const TRICK_CLAIMS: readonly Claim<TrickKnown>[] = [
   {id: 'takes-points', holds: ({ahead, isSure, stake}) => ahead === 'self' && isSure && stake > 0},
   {id: 'takes-trick', holds: ({ahead, isSure}) => ahead === 'self' && isSure},
@@ -44,12 +44,12 @@ export const TRICK_CLAIMS: readonly Claim<TrickKnown>[] = [
   {id: 'worthless', holds: ({points}) => points === 0},
 ];
 
-/** Leads below which differences are told in tenths. */
+/** Lead below which differences are given in tenths. */
 const FINE = 5;
 
 /**
- * Completes a choice by a reason where it has none: there is no other move, it is worth so many points more than others by the search
- * (`lead`), or nothing seemed better.
+ * Adds a reason to a choice that has none: it is the only move, it is worth `lead` points more than others by the search, or nothing seemed
+ * better.
  */
 export function explained<C extends Choice>(view: View, choice: C, lead = 0): C {
   const cards = cardsOf(choice.move);
@@ -60,7 +60,7 @@ export function explained<C extends Choice>(view: View, choice: C, lead = 0): C 
   return give(points > 0 ? {id: 'on-average', cards, points} : {id: 'seems-best', cards});
 }
 
-/** Completes each choice of a chooser by a reason. */
+/** Adds a reason to each choice of a chooser that has none. */
 export function* explaining(view: View, steps: Generator<Choice, Choice>): Generator<Choice, Choice> {
   for (;;) {
     const {value, done} = steps.next();

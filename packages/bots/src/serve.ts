@@ -2,23 +2,23 @@ import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {drive, type Scheduler} from './drive.js';
 
-/** Version of the messages between a page and its worker: a mismatched script is not used. */
+/** Version of the messages between a page and its worker. A script with another version is not used. */
 export const PROTOCOL = 1;
 
 /** Request for a bot's choice in one view. */
 export interface ChoiceRequest {
-  /** Id that comes back with the reply. */
+  /** Id that is returned with the reply. */
   readonly id: number;
   readonly view: View;
   readonly options: ChooseOptions;
-  /** Time limit in milliseconds, from when the request is sent. */
+  /** Time limit in milliseconds from when the request is sent. */
   readonly budget: number;
 }
 
-/** Message to the worker: a question, or the id of a question that no longer needs an answer. */
+/** Message to the worker: a request, or the id of a request to cancel. */
 export type WorkerRequest = ChoiceRequest | {readonly cancel: number};
 
-/** Message from the worker: first `ready`, with its `PROTOCOL`; a cancelled request has no reply. */
+/** Message from the worker: first `ready`, with its `PROTOCOL`. A cancelled request has no reply. */
 export type WorkerReply =
   | {readonly ready: number}
   | {readonly id: number; readonly choice: Choice}
@@ -28,7 +28,7 @@ export type WorkerReply =
 export interface Port {
   /** Sends a reply to the page. */
   postMessage(message: WorkerReply): void;
-  /** Receives what the page sends; set by `serve`. */
+  /** Receives messages from the page. Set by `serve`. */
   onmessage: unknown;
 }
 

@@ -1,2 +1,2 @@
-/** Longest time in milliseconds for which a driver keeps its thread. */
+/** Maximum time in milliseconds for which a driver blocks its thread. */
 export const SLICE = 8;

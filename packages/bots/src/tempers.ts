@@ -1,18 +1,18 @@
 import type {Random} from '@cartavola/engine';
 
-/** By what players of different tempers differ in a move, each from 0 to 1. */
+/** Properties of a move by which tempers differ, each from 0 to 1. */
 export interface Style {
-  /** How high a card it spends. */
+  /** Height of the card that it spends. */
   readonly high: number;
-  /** How much it takes, or how far it goes ahead, at once. */
+  /** Gain or lead that it makes at once. */
   readonly gain: number;
 }
 
-/** What a player of a temper prefers among moves that it holds to be about as good. */
+/** Preference of a temper among moves of about the same value. */
 interface Preference {
-  /** Share of the coach's mark (`SearchedGame.sure`) within which moves are about as good to it. */
+  /** Share of the coach's threshold (`SearchedGame.sure`) within which moves count as about equal. */
   readonly alike: number;
-  /** Returns how much it likes a move; the greatest is chosen. */
+  /** Returns the liking for a move. The highest is chosen. */
   readonly liking: (style: Style, random: Random) => number;
 }
 
@@ -26,13 +26,13 @@ const PREFERENCES = {
 } as const satisfies Readonly<Record<string, Preference | undefined>>;
 
 /**
- * Temper of a player: what it prefers where its level holds several moves to be about as good. `exact`: nothing but what is best; `fickle`:
- * any of them; `patient` keeps high cards, `bold` spends them to go ahead; `greedy` takes what it can, `wary` lets others take.
+ * Temper of a player: its preference among moves that its level considers about equal. `exact`: only the best. `fickle`: any of them.
+ * `patient` keeps high cards, `bold` spends them to go ahead. `greedy` takes all it can, `wary` lets others take.
  */
 export type Temper = keyof typeof PREFERENCES;
 
 /** All tempers. */
 export const TEMPERS = Object.keys(PREFERENCES) as readonly Temper[];
 
-/** Returns the preference of a temper; undefined: it has none. */
+/** Returns the preference of a temper. Undefined if it has none. */
 export const preferenceOf = (temper: Temper): Preference | undefined => PREFERENCES[temper];

@@ -1,2 +1,2 @@
-/** Defines elements by name, under tags with a prefix if need be. */
+/** Exports functions that define elements by name, with a tag prefix if needed. */
 export * from '@cartavola/elements/define-elements.js';

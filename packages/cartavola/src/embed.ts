@@ -1,13 +1,14 @@
-// The script of `embed.html`, for pages that may hold a frame but no script: shows the element that the fragment of the address names.
+// Script of `embed.html`, for pages that allow a frame but no script. Shows the element that the address fragment
+// names.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
 import {FRAMED} from './framed.generated.js';
 
-/** Problem that is told in place of an element. */
+/** Problem that is shown instead of an element. */
 type Problem = Exclude<ReturnType<typeof readFrameLink>, FrameLink>;
 
-/** Shows a problem as text, in place of an element. */
+/** Shows a problem as text instead of an element. */
 function tell({code, path, message}: Problem): void {
   const text = document.createElement('p');
   text.role = 'alert';
@@ -20,14 +21,17 @@ interface TrustedTypes {
   createPolicy(name: string, rules: {createHTML: (text: string) => string}): {createHTML(text: string): string};
 }
 
-/** Parses a page without running anything of it. */
+/** Parses a page without running its scripts. */
 function parsed(text: string): Document {
   const {trustedTypes} = globalThis as {trustedTypes?: TrustedTypes};
   const policy = trustedTypes?.createPolicy('cartavola-embed', {createHTML: (html) => html});
   return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
 }
 
-/** Loads a lesson's steps from another page. Nothing of it runs: the elements are rebuilt, and this page's policy allows only the kit's scripts. */
+/**
+ * Loads a lesson's steps from another page. Runs nothing from it: the elements are rebuilt, and this page's policy
+ * allows only the kit's scripts.
+ */
 async function stepsAt(address: string): Promise<readonly Node[]> {
   const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
   if (!answer.ok) throw new Error(String(answer.status));
@@ -49,13 +53,13 @@ async function make({element: name, attributes, record, lesson}: FrameLink): Pro
     return element;
   } catch {
     const policy =
-      ' A lesson of another site loads if connect-src in embed.html names that site, and its server allows it.';
+      ' To load a lesson from another site, add that site to connect-src in embed.html and allow the request on its server.';
     const message = `The lesson could not be loaded.${isOfOtherSite(lesson) ? policy : ''}`;
     return {code: 'embed.lesson', path: 'lesson', message};
   }
 }
 
-/** Shows what the address names, unless another address has come meanwhile. */
+/** Shows the content that the address names, unless the address has changed meanwhile. */
 async function show(): Promise<void> {
   const {hash} = location;
   const made = await contentOf(hash);
@@ -75,12 +79,12 @@ async function contentOf(hash: string): Promise<Element | Problem> {
     await import(/* @vite-ignore */ script);
     known = await attributesOf(asked);
   } catch {
-    return {code: 'embed.load', path: '', message: 'The element could not be loaded. Is the page online?'};
+    return {code: 'embed.load', path: '', message: 'The element could not be loaded. Check the network connection.'};
   }
   return checkAttributes(asked, known) ?? make(asked);
 }
 
-/** Lists what an element reads of its attributes. */
+/** Lists the attributes that an element reads. */
 async function attributesOf({element, attributes}: FrameLink): Promise<readonly string[]> {
   const {observedAttributes = [], optionAttributesOf} = customElements.get(element) as {
     readonly observedAttributes?: readonly string[];
@@ -90,7 +94,7 @@ async function attributesOf({element, attributes}: FrameLink): Promise<readonly 
 }
 
 if (parent !== globalThis.window) postHeight();
-// A page of its own, as a link opens it: the table fills the window.
+// Opened by a link rather than in a frame: the table fills the window.
 else document.body.style.setProperty('--parent-height', '100dvh');
 addEventListener('hashchange', () => void show());
 void show();

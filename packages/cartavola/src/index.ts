@@ -1,4 +1,4 @@
-// `import 'cartavola'`: defines every element of the kit that a page uses, each when it first appears there.
+// `import 'cartavola'` defines every element of the kit when it first appears in the page.
 import '@cartavola/elements/cartavola.js';
 
 export type * from '@cartavola/elements';

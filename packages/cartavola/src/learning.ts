@@ -1,16 +1,16 @@
-// Tells a learning platform (SCORM 1.2 and 2004), or a store of xAPI statements that the page names, how far the reader of its lessons has
-// come: docs/moodle.md. A page without either works as it is.
+// Reports a reader's progress in the page's lessons to a learning platform (SCORM 1.2 and 2004) or to the xAPI store
+// that the page names: see docs/moodle.md. Without either, the page works as usual.
 import {Course, type Reporter} from './learning/course.js';
 import {Platform, type ScormVersion} from './learning/platform.js';
 import {ScormReporter} from './learning/scorm-reporter.js';
 import {findStore} from './learning/store.js';
 import {XapiReporter} from './learning/xapi-reporter.js';
 
-/** Reads what the page says in `<meta name="cartavola-…" content="…">`. */
+/** Reads a setting of the page from `<meta name="cartavola-…" content="…">`. */
 const said = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="cartavola-${name}"]`)?.content.trim();
 
-/** Reads the per cent from which a reader has passed; undefined if the page does not say. */
+/** Reads the pass mark in per cent; undefined if the page sets none. */
 function passMark(): number | undefined {
   const mark = Number.parseFloat(said('pass') ?? '');
   return Number.isFinite(mark) ? mark : undefined;

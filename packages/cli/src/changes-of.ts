@@ -1,13 +1,13 @@
 import {EventEmitter, on} from 'node:events';
 import {unwatchFile, watchFile} from 'node:fs';
 
-/** Time in milliseconds between two looks at a file. */
+/** Interval in milliseconds between two looks at a file. */
 const PACE = 200;
 
-/** Yields the name of each of these files when it has changed, until the signal is aborted. */
+/** Yields the name of each of these files when it changes, until the signal is aborted. */
 export async function* changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<string> {
   const changed = new EventEmitter();
-  // Looking at the file itself notices also editors that replace it by another, and file systems that tell nothing.
+  // `watchFile` also notices editors that replace the file, and works on file systems that send no change events.
   for (const file of files)
     watchFile(file, {interval: PACE}, (now, before) => {
       if (now.mtimeMs !== before.mtimeMs && now.mtimeMs > 0) changed.emit('change', file);

@@ -14,13 +14,13 @@ import {
 } from './page-tree.js';
 import {NestedTooDeep, parsePage, type ErrorPlace} from './parse-page.js';
 
-/** Fault of a page, and the tag that has it. Lines and columns are counted from 1. */
+/** Fault of a page with the place of its tag. Lines and columns count from 1. */
 export interface PageFault {
   readonly code: string;
-  /** Attribute, or place in the step. */
+  /** Attribute, or path in the step. */
   readonly path: string;
   readonly message: string;
-  /** Id of the step; empty if the fault is in none. */
+  /** Id of the step; empty if the fault isn't in a step. */
   readonly step: string;
   readonly line: number;
   readonly column: number;
@@ -28,7 +28,7 @@ export interface PageFault {
   readonly endColumn: number;
 }
 
-/** What counts as right in a step that asks, and the tag of the step. */
+/** Right answers to the question of a step, with the place of the step's tag. */
 export interface PageSolution {
   /** Id of the step. */
   readonly step: string;
@@ -42,17 +42,20 @@ export interface PageSolution {
   readonly endColumn: number;
 }
 
-/** Faults of all lessons and puzzles of a page, in the order of their lines. */
+/** Faults of all lessons and puzzles of a page, sorted by line. */
 export interface CheckedPage {
   readonly faults: readonly PageFault[];
-  /** What counts as right in each question of the lessons, in the order of the page. */
+  /** Right answers to each question of the lessons, in page order. */
   readonly solutions: readonly PageSolution[];
   readonly lessons: number;
   readonly steps: number;
   readonly puzzles: number;
 }
 
-/** Plays every lesson of a page in all its languages, and every puzzle, and lists what cannot be. The text may be JSON: a puzzle or a set. */
+/**
+ * Plays every lesson of a page in all its languages, and every puzzle, and lists what is wrong. The text may also be
+ * JSON: a puzzle or a set.
+ */
 export async function checkPage(html: string): Promise<CheckedPage> {
   if (isJson(html)) return checkData(html);
   let page: ParsedNode;
@@ -106,19 +109,19 @@ export async function checkPage(html: string): Promise<CheckedPage> {
   return {faults: faults.sort(inOrder), solutions, lessons, steps, puzzles};
 }
 
-/** Returns the fault of a tag such as `<card-puzzle />`, if its element is a custom one. */
+/** Returns the fault of a self-closing tag such as `<card-puzzle />`, if it is a custom element. */
 function unclosedAt(html: string, place: ErrorPlace): readonly PageFault[] {
   const name = /^<(\w+(?:-\w+)+)/.exec(html.slice(place.startOffset, place.startOffset + 100))?.[1];
   if (name === undefined) return [];
-  const message = `The slash does not close this element: what follows is inside it, and hidden. Write </${name}>.`;
+  const message = `A self-closing slash does not close this element, so it swallows and hides what follows. Write </${name}>.`;
   const {startLine: line, startCol: column, endLine, endCol: endColumn} = place;
   return [{code: 'page.closed', path: '', message, step: '', line, column, endLine, endColumn}];
 }
 
-/** Compares faults by their places. */
+/** Compares faults by place. */
 const inOrder = (a: PageFault, b: PageFault): number => a.line - b.line || a.column - b.column;
 
-/** JSON of a `<card-puzzle>`; undefined if it has an address, or shows what a script gives it. */
+/** Returns the JSON of a `<card-puzzle>`; undefined if it has an address or gets its puzzle from a script. */
 function puzzleIn(element: ParsedElement): string | undefined {
   const script = childrenOf(element)
     .filter(isElement)
@@ -137,7 +140,7 @@ async function checkData(text: string): Promise<CheckedPage> {
   return {faults: faults.sort(inOrder), solutions: [], lessons: 0, steps: 0, puzzles};
 }
 
-/** Reads the path `line:column` of a fault in a text of JSON. */
+/** Reads the path `line:column` of a JSON fault. */
 function placeIn(path: string): Pick<PageFault, 'line' | 'column'> {
   const [line = 1, column = 1] = path.split(':').map(Number);
   return {line, column};
@@ -148,19 +151,19 @@ function placeAt(text: string, offset: number): Pick<PageFault, 'line' | 'column
   return {line: before.length, column: before.at(-1)!.length + 1};
 }
 
-/** Finds the tags of a lesson in which an attribute stands twice. */
+/** Finds the tags of a lesson that have an attribute twice. */
 function repetitionsIn(node: PlacedNode, repeated: readonly ErrorPlace[]): readonly MarkupFinding[] {
   const {startTag} = node.element.sourceCodeLocation ?? {};
   const isHere = ({startOffset}: ErrorPlace): boolean =>
     startTag !== undefined && startOffset > startTag.startOffset && startOffset < startTag.endOffset;
-  const message = 'An attribute appears twice in this tag: only the first counts.';
+  const message = 'An attribute appears twice in this tag. Browsers ignore the second one: remove it.';
   return [
     ...repeated.filter(isHere).map(() => ({step: '', code: 'lesson.attribute', path: '', message, node})),
     ...node.children.flatMap((child) => repetitionsIn(child, repeated)),
   ];
 }
 
-/** Finds all lessons, each with the language of the page around it, and elements of lessons that are in none. */
+/** Finds all lessons with the language of the page around them, and lesson elements outside a lesson. */
 function* lessonElementsIn(
   node: ParsedNode,
   language: string | undefined,
@@ -172,7 +175,7 @@ function* lessonElementsIn(
   }
 }
 
-/** An element with the place of its tag. */
+/** Element with the place of its tag. */
 interface PlacedNode extends MarkupNode {
   readonly element: ParsedElement;
   readonly children: readonly PlacedNode[];

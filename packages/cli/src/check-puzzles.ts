@@ -11,7 +11,7 @@ interface CheckedPuzzles {
   readonly puzzles: number;
 }
 
-/** True for a text of JSON, rather than a page. */
+/** Whether a text is JSON rather than a page. */
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /** Reads a puzzle or a set, plays each puzzle, and lists the faults. Never rejects. */
@@ -32,7 +32,7 @@ export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
   return {problems: found, puzzles: puzzles.length};
 }
 
-/** Path of a puzzle in its document: the first with its id. */
+/** Returns the path in the document of the first puzzle with this id. */
 function pathOf(data: unknown, {id}: Puzzle): string {
   const list = isObject(data) && Array.isArray(data['puzzles']) ? (data['puzzles'] as readonly unknown[]) : undefined;
   const place = list?.findIndex((one) => isObject(one) && one['id'] === id) ?? -1;

@@ -5,48 +5,48 @@ import {LongWork} from './long-work.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola check`: plays every lesson and every puzzle of a page, or the puzzles of a file. */
+/** `cartavola check`: plays every lesson and puzzle of a page, or the puzzles of a file. */
 export const checkVerb: Verb = {
   name: 'check',
   usage: 'PAGE.html… PUZZLES.json… [--answers] [--json] [--watch]',
-  summary: 'Play every lesson and puzzle of a page, or the puzzles of a file, and name what cannot be.',
+  summary: 'Play every lesson and puzzle of a page, or the puzzles of a file, and list what is wrong.',
   help: `Reads HTML pages and plays each <rules-explainer> in them as every kind of reader would. Prints a line for each fault,
   PAGE.html:LINE: CODE PATH: what is wrong
-and one for each page that has none. How lessons are written: docs/lessons.md.
-The puzzles of each <card-puzzle>, and of files of JSON, are played as well: docs/puzzles.md.
+and a line for each page without faults. To write lessons, see docs/lessons.md.
+Also plays the puzzles of each <card-puzzle> and of JSON files: see docs/puzzles.md.
 
 Codes:
-  record.…            a position cannot occur: a card twice, unequal hands, a trick that is complete
-  lesson.moves        moves that are not written so, or may not be made
-  lesson.goal         a goal that there is not, or that nothing fails
+  record.…            an impossible position: a card twice, unequal hands, a complete trick
+  lesson.moves        moves that cannot be read, or are not legal
+  lesson.goal         an unknown goal, or one that no answer can miss
   lesson.impossible   a question that no legal move answers
-  lesson.kind         a kind of question that there is not
-  lesson.answer       words for an answer that cannot be given, or is right, or a hint that is never shown
-  lesson.unreachable  a step to which no reader comes
-  lesson.language     a step that lacks a language which others have, or a language that there is not
+  lesson.kind         an unknown kind of question
+  lesson.answer       text for an answer that is right or impossible, or a hint that is never shown
+  lesson.unreachable  a step that no reader reaches
+  lesson.language     a step without a language that other steps have, or an unknown language
   lesson.rule         a rule that the game does not have
   lesson.element, lesson.attribute, lesson.text, lesson.stage, lesson.position
-                      what is written is none of a lesson, or something is missing
+                      something that does not belong in a lesson, or something missing
   rules.game, options.…, attribute.deck
-                      the game, its options or its deck are not there
-  puzzle.…            what is wrong with a puzzle: docs/puzzles.md
-  page.nested         elements too deep inside one another for any browser
-  page.closed         a tag such as <card-puzzle />, which closes nothing
+                      an unknown game, option or deck
+  puzzle.…            a fault in a puzzle: see docs/puzzles.md
+  page.nested         elements nested too deeply for any browser
+  page.closed         a self-closing tag such as <card-puzzle />, which closes nothing
 
 Options:
   --answers
-           also print what counts as right in each question, in the first language of its lesson:
+           also print the right answers to each question, in the first language of its lesson:
            PAGE.html:LINE: STEP: right answers
   --json   for editors: print each fault as
            {"file","line","column","endLine","endColumn","code","path","step","message"};
-           lines and columns are those of the tag, from 1, and the end is behind it; with
+           lines and columns are those of the tag, from 1; the end is just after it. With
            --answers also {"file","line","column","endLine","endColumn","step","title","right","language"}
-  --watch  check again whenever a page is saved, until the command is stopped; each time a line tells
-           how many faults there are, with --json {"file","lessons","steps","puzzles","faults"}`,
+  --watch  check again whenever a page is saved, until the command is stopped; each check prints the
+           number of faults, with --json as {"file","lessons","steps","puzzles","faults"}`,
   options: {answers: {type: 'boolean'}, json: {type: 'boolean'}, watch: {type: 'boolean'}},
   isLong: true,
   async *answers({options, names}, surroundings) {
-    if (names.length === 0) throw new WrongUse('check needs the name of a page');
+    if (names.length === 0) throw new WrongUse('check needs a file, such as PAGE.html');
     const isWatching = options['watch'] !== undefined;
     const wanted: Wanted = {
       json: options['json'] !== undefined,
@@ -63,7 +63,7 @@ Options:
       try {
         yield* report(file, await checkedFile(file, surroundings), wanted);
       } catch (error) {
-        // Editors may replace a file while it is read: it is read again when it is there.
+        // An editor may be replacing the file at this moment. The next change reads it again.
         if (!(error instanceof WrongUse)) throw error;
         surroundings.complain(`cartavola: ${error.message}`);
       }
@@ -74,16 +74,19 @@ Options:
 const checkedFile = async (file: string, surroundings: Surroundings): Promise<CheckedPage> =>
   checkPage(await textIn(file, surroundings));
 
-/** What is printed of a page. */
+/** What to print about a page. */
 interface Wanted {
   readonly json: boolean;
-  /** Counts of each page, also of those with faults. */
+  /** Whether to print counts for every page, also for those with faults. */
   readonly isSummed: boolean;
-  /** What counts as right in each question. */
+  /** Whether to print the right answers to each question. */
   readonly isAnswered: boolean;
 }
 
-/** Makes the lines for a page: what was asked for, one for each fault, and one at the end if there is none, or with `isSummed` always. */
+/**
+ * Yields the lines for a page: the right answers if asked for, one line per fault, and a summary if there is no fault
+ * or `isSummed` is true.
+ */
 function* report(
   file: string,
   {faults, solutions, lessons, steps, puzzles}: CheckedPage,

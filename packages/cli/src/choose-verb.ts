@@ -20,17 +20,17 @@ function readSettings(data: Data): Result<Pick<ChooseOptions, 'level' | 'seed'> 
   if (!level) return failure('choose.level', 'level', `The level must be one of ${LEVELS.join(', ')}.`);
   for (const key of ['iterations', 'milliseconds']) {
     if (Object.hasOwn(data, key) && !(Number.isSafeInteger(data[key]) && Number(data[key]) > 0))
-      return failure(`choose.${key}`, key, `This must be a whole number from 1.`);
+      return failure(`choose.${key}`, key, `${key} must be a whole number from 1.`);
   }
   const {seed = '0'} = data;
-  if (typeof seed !== 'string') return failure('choose.seed', 'seed', 'The seed must be a text.');
+  if (typeof seed !== 'string') return failure('choose.seed', 'seed', 'The seed must be a string.');
   const milliseconds = data['milliseconds'] as number | undefined;
-  // With a time alone, time is the limit.
+  // If only `milliseconds` is given, time is the limit.
   const iterations = (data['iterations'] ?? (milliseconds === undefined ? USUAL_ITERATIONS : Infinity)) as number;
   return success({level, seed, iterations, milliseconds});
 }
 
-/** What a seat is asked: its view, which is all that its bot is given, and the totals before the deal. */
+/** Question to a seat: its view (all that its bot knows) and the totals before the deal. */
 interface Asked {
   readonly id: string;
   readonly seat: Seat;
@@ -56,7 +56,9 @@ function readAsked(line: string): Result<Asked> {
     return failure(
       'choose.seat',
       'seat',
-      actors ? `Who may act now: ${actors}.` : 'There is nothing to choose: no deal goes on.',
+      actors
+        ? `The seat must be one that may act now: ${actors}.`
+        : 'There is nothing to choose: no deal is in progress.',
     );
   }
   return success({
@@ -75,26 +77,26 @@ export const chooseVerb: Verb = lineVerb(
     name: 'choose',
     usage: '[--lang LANGUAGE] [FILE…]',
     summary: 'Choose moves as the bots do, line by line.',
-    help: `Reads a question a line, and answers it before it reads the next; it goes on until its input ends:
+    help: `Reads one question per line and answers it before it reads the next, until the input ends:
   {"record":…,"seat":0,"level":"expert","iterations":1000,"milliseconds":100,"seed":"any text"}
 
-  record         the match up to now: its last deal is the one that goes on
-  seat           whose move is chosen: one of those that may act. The bot knows what that seat has seen, no more
+  record         the match so far, with the deal in progress last
+  seat           the seat to move: one that may act. The bot knows only what that seat has seen
   level          ${LEVELS.join(', ')}
-  iterations     how much who searches may search (default: ${USUAL_ITERATIONS}; as much as the time allows, if there is one)
-  milliseconds   how long it may take (default: as long as it takes)
-  seed           the same question with the same seed and without milliseconds has the same answer (default: "0")
+  iterations     maximum number of search iterations (default: ${USUAL_ITERATIONS}; no limit if milliseconds is given)
+  milliseconds   time limit (default: none)
+  seed           the same question and seed give the same answer, unless milliseconds is given (default: "0")
 
 Prints a line for each:
   {"move":{"seat":0,"type":"play","card":"7D"},"value":1.5,"reasons":[{"id":…,"cards":[…],"text":…}]}
 
-  move      as records write it; {"seat":1,"type":"pass"}: a seat that may act out of turn does not
-  value     what the move is expected to bring its side, in points of the game; compares moves of one question alone
-  reasons   why, the best first, with its cards and a sentence; none where nothing short can be said. Where a search
-            has found how many points more the move is worth than others on average, also {"points":…}
+  move      as in a record; {"seat":1,"type":"pass"}: the seat may act out of turn and doesn't
+  value     expected gain of the move for its side, in points of the game; compare it only within one question
+  reasons   why, best first, each with its cards and a sentence; empty if there is no short reason. If a search
+            found how many points the move gains over the average move, also {"points":…}
 
 Options:
-  --lang LANGUAGE   of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
+  --lang LANGUAGE   language of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
     options: {lang: {type: 'string'}},
   },
   async (line, options) => {

@@ -19,25 +19,25 @@ import {textIn} from './read-input.js';
 import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola convert`: records, positions, notation and packed matches → each other. */
+/** `cartavola convert`: converts records, positions, notation and packed matches into each other. */
 export const convertVerb: Verb = {
   name: 'convert',
   usage: '[--to FORM] [--letters LETTERS] [--game GAME] [--options JSON] [FILE…]',
-  summary: 'Turn records and positions into notation that one can type or into packed text for links, and back.',
-  help: `Reads whole files, or standard input, in one of three forms, which it tells apart:
-  record     a record or a position a line, as JSON
-  packed     the name of a game and a packed match a line, such as: ${games[1]!.id} 1BTBEcCtF4Yd4OeQwV2g…
-  notation   text as docs/notation.md tells, such as: trick: W: AC, N: 8C / you: AS 7H / stock: 4
-             Several texts are divided by lines of ${DIVIDER}
+  summary: 'Convert records and positions to notation that you can type or to packed text for links, and back.',
+  help: `Reads whole files, or standard input, and detects one of three forms:
+  record     one record or position per line, as JSON
+  packed     one packed match per line, after the name of its game, such as: ${games[1]!.id} 1BTBEcCtF4Yd4OeQwV2g…
+  notation   text as in docs/notation.md, such as: trick: W: AC, N: 8C / you: AS 7H / stock: 4
+             Separate several texts with lines of ${DIVIDER}
 
-Records are printed as notation, all else as records. Packed matches have no names, comments and lines.
-A fault is printed as {"error":{"code","path","message"}}, for notation with line:column as its path.
+Prints records as notation, and everything else as records. Packed matches have no names, comments or lines.
+A fault is printed as {"error":{"code","path","message"}}. In notation, its path is line:column.
 
 Options:
-  --to FORM           what is printed: ${FORMS.join(', ')}
-  --letters LETTERS   of the cards, where a text declares none: ${LETTERS.join(', ')} (default: en)
-  --game GAME         where a text says none
-  --options JSON      of the game, where a text says none, such as '{"players":2}'
+  --to FORM           form to print: ${FORMS.join(', ')}
+  --letters LETTERS   letters of the cards, if a text doesn't declare them: ${LETTERS.join(', ')} (default: en)
+  --game GAME         game, if a text doesn't name one
+  --options JSON      options of the game, if a text has none, such as '{"players":2}'
 
 ${GAMES_AND_OPTIONS}`,
   options: {to: {type: 'string'}, ...CONTEXT_OPTIONS},
@@ -64,7 +64,7 @@ function convert(read: Result<Notation>, to: Form, letters: Letters): OutputLine
   if (!read.ok) return problemLine(read.problem);
   const {value} = read;
   if (value.kind === 'cards') {
-    const message = 'Cards alone are not a position: expected a key before them, such as hands:.';
+    const message = 'Cards alone are not a position. Write a key before them, such as hands:.';
     return problemLine({code: 'notation.cards', path: '1:1', message});
   }
   const {game} = value;
@@ -75,15 +75,15 @@ function convert(read: Result<Notation>, to: Form, letters: Letters): OutputLine
     return print(recordNotation(value.record, game, letters).trimEnd());
   }
   if (value.kind === 'excerpt') {
-    const message = 'A table without hands is for pictures, and no position: expected hands.';
+    const message = 'A table without hands can only be drawn. Add hands to make it a position.';
     return problemLine({code: 'notation.excerpt', path: '1:1', message});
   }
   const {position, names} = value;
   if (to === 'notation') return print(positionNotation(position, game, letters, names).trimEnd());
   if (to === 'record' && names) {
-    const message = 'A position as data has no names: leave them out, or write a match that has yet to begin.';
+    const message = 'A position in JSON cannot hold names. Remove them, or write a match without moves.';
     return problemLine({code: 'notation.names', path: '1:1', message});
   }
   if (to === 'record') return print(JSON.stringify(writePosition(position, game)));
-  return problemLine({code: 'record.packed', path: '', message: 'A position alone cannot be packed, but a match.'});
+  return problemLine({code: 'record.packed', path: '', message: 'Only a match can be packed, not a position.'});
 }

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Returns a sentence that names what was meant, after a space; empty if nothing known is like what was given. */
+/** Returns " Did you mean `…`?" with the nearest known name; an empty string if none is near. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const far = (name: string): number =>
     given.length > 3 && name.startsWith(given) ? 0 : distance(given.toLowerCase(), name.toLowerCase());

@@ -5,44 +5,44 @@ import type {Language} from '@cartavola/words';
 import {languageFrom} from './given-language.js';
 import {WrongUse} from './surroundings.js';
 
-/** Widths, and heights that are asked for, of a picture in pixels. */
+/** Limits and default of a picture's width in pixels. The limits apply to its height as well. */
 export const NARROWEST = 80;
 export const WIDEST = 4000;
 export const USUAL_WIDTH = 640;
 
-/** Formats of a picture, the usual one first. */
+/** Formats of a picture, the default first. */
 export const FORMATS = ['svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Largest number of pixels of a PNG for each of the picture, on each side. */
+/** Largest number of PNG pixels per pixel of the picture, in each direction. */
 export const LARGEST_SCALE = 4;
 export const USUAL_SCALE = 2;
 
-/** How pictures are drawn. */
+/** Settings of a drawing. */
 export interface DrawSettings {
   readonly language: Language;
   readonly deck: string;
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
-  /** The whole of a picture whose height is asked for. */
+  /** Size and caption of a picture with a fixed height. */
   readonly frame: Frame | undefined;
-  /** Number of the seat as which a match is seen; undefined: all hands are open. */
+  /** Number of the seat that sees the match; undefined: all hands are open. */
   readonly seat: string | undefined;
-  /** Number of moves after which a match is drawn; undefined: after all. */
+  /** Number of moves after which to draw a match; undefined: after all moves. */
   readonly ply: string | undefined;
-  /** True if a match is drawn after each move. */
+  /** Whether to draw a match after each move. */
   readonly isEach: boolean;
-  /** Cards that are shown faintly, and arrows. */
+  /** Dimmed cards, and arrows. */
   readonly pointing: Pointing;
   readonly format: Format;
-  /** Of a PNG. */
+  /** PNG pixels per pixel of the picture. */
   readonly scale: number;
   readonly font: string | undefined;
 }
 
 type Options = Readonly<Record<string, string | undefined>>;
 
-/** Reads the options of `draw` that say how. Throws `WrongUse`. */
+/** Reads the drawing options of `draw`. Throws `WrongUse`. */
 export function settingsFrom(options: Options): DrawSettings {
   const theme = THEMES.find((one) => one === (options['theme'] ?? THEMES[0]));
   if (!theme) throw new WrongUse(`--theme must be one of ${THEMES.join(', ')}`);
@@ -55,7 +55,7 @@ export function settingsFrom(options: Options): DrawSettings {
   }
   const {ply, seat, 'every-ply': each} = options;
   for (const name of ['ply', 'seat']) numberFrom(options[name], name);
-  if (each && ply !== undefined) throw new WrongUse('--ply and --every-ply exclude each other');
+  if (each && ply !== undefined) throw new WrongUse('use either --ply or --every-ply, not both');
   return {
     language: languageFrom(options['lang']),
     deck,
@@ -70,7 +70,7 @@ export function settingsFrom(options: Options): DrawSettings {
   };
 }
 
-/** Reads the height of a picture, and what stands above it. */
+/** Reads the height and the caption of a picture. */
 function frameFrom({height: written, caption}: Options, width: number): Frame | undefined {
   const height = numberFrom(written, 'height');
   if (height === undefined) {
@@ -81,7 +81,7 @@ function frameFrom({height: written, caption}: Options, width: number): Frame | 
   return {width, height, caption: caption?.trim() ?? ''};
 }
 
-/** Reads what the picture points at, in the letters of the text. */
+/** Reads the dimmed cards and the arrows, in the letters of the text. */
 function pointingFrom({dim, arrows, letters}: Options): Pointing {
   const written = {...(dim !== undefined && {dim}), ...(arrows !== undefined && {arrows})};
   const read = readPointing(written, LETTERS.find((one) => one === letters) ?? 'en');
@@ -89,7 +89,7 @@ function pointingFrom({dim, arrows, letters}: Options): Pointing {
   return read.value;
 }
 
-/** Reads what is written: the ending of the file says it, where nothing else does. */
+/** Reads the output format. Without `--format`, the file extension decides. */
 function formatFrom(options: Options): Pick<DrawSettings, 'format' | 'scale' | 'font'> {
   const {output = '', font} = options;
   const asked = options['format'] ?? FORMATS.find((one) => output.toLowerCase().endsWith(`.${one}`)) ?? FORMATS[0];

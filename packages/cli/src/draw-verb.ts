@@ -23,48 +23,48 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** `cartavola draw`: notation, a position or a record → a picture. */
+/** `cartavola draw`: draws notation, a position or a record as a picture. */
 export const drawVerb: Verb = {
   name: 'draw',
   usage: '[-o FILE] [--ply N | --every-ply] [--seat N] [--lang LANGUAGE] [--theme THEME] [TEXT]',
   summary: 'Draw hands, positions and matches as SVG or PNG pictures.',
-  help: `Draws what TEXT says, as docs/notation.md tells; a record, a position or a packed match do as well.
-A TEXT that is - stands for standard input, as none does; one that begins with @ names a file, such as @ending.txt.
+  help: `Draws TEXT, which is notation as in docs/notation.md, a record, a position or a packed match.
+Without TEXT, or if it is -, reads standard input. A TEXT that begins with @ names a file, such as @ending.txt.
 
   cartavola draw "AS KH 7D*" -o hand.svg
   cartavola draw @ending.txt --ply 12 -o ending.png
 
-A picture needs nothing beside it. Its description says in sentences what is there, for who cannot see it: it is the
-title of an SVG, and in the line {"file","description"} that is printed for each file, for the alt of an image.
+A picture needs no other files. Each has a description in sentences for people who can't see it: it is the title
+of the SVG, and "description" in the line {"file","description"} printed for each file. Use it as alt text.
 
 Options:
-  -o, --output FILE  writes the picture there (default: prints it)
-  --force            writes over a file that is there
-  --format FORMAT    ${FORMATS.join(', ')} (default: by the ending of FILE, else ${FORMATS[0]})
-  --ply N            a match after so many moves (default: after all)
-  --every-ply        a match before the first move and after each: one picture each, ending-0.svg, ending-1.svg …
-  --seat N           a match as the player at that seat saw it (default: with all hands)
-  --dim CARDS        cards and ranks that are shown faintly, such as "9 8 7D"
+  -o, --output FILE  write the picture to FILE (default: print it)
+  --force            overwrite an existing file
+  --format FORMAT    ${FORMATS.join(', ')} (default: by the extension of FILE, else ${FORMATS[0]})
+  --ply N            draw a match after N moves (default: after all)
+  --every-ply        draw a match before the first move and after each: ending-0.svg, ending-1.svg …
+  --seat N           draw a match as the player at that seat saw it (default: all hands open)
+  --dim CARDS        cards and ranks to dim, such as "9 8 7D"
   --arrows ARROWS    arrows between cards, such as "7D>5C, KS>KH"
-  --lang LANGUAGE    of its texts, and of the fault of a notation, as "text": ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
-  --letters LETTERS  of the cards in TEXT: ${LETTERS.join(', ')} (default: en)
+  --lang LANGUAGE    language of the texts, and of "text" in a notation fault: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
+  --letters LETTERS  letters of the cards in TEXT: ${LETTERS.join(', ')} (default: en)
   --deck DECK        ${allDecks()
     .map(({id}) => id)
     .join(', ')} (default: ${USUAL_DECK})
-  --theme THEME      ${THEMES.join(', ')} (default: ${THEMES[0]}); plain has no ground
-  --width N          in pixels, ${NARROWEST} to ${WIDEST} (default: ${USUAL_WIDTH})
-  --height N         a picture of exactly this size, as previews of pages have it (--width 1200 --height 630): what
-                     is drawn stands in its middle, as large as it fits (default: as high as it needs)
-  --caption TEXT     a title above it, with --height
-  --scale N          a PNG with so many times as many pixels, 1 to ${LARGEST_SCALE}, to be sharp (default: ${USUAL_SCALE})
-  --font FILE        of the texts of a PNG, .ttf or .otf (default: one of the system)
-  --game GAME        where TEXT says none
-  --options JSON     of the game, where TEXT says none, such as '{"players":2}'
+  --theme THEME      ${THEMES.join(', ')} (default: ${THEMES[0]}); plain has no background
+  --width N          width in pixels, ${NARROWEST} to ${WIDEST} (default: ${USUAL_WIDTH})
+  --height N         fixed height in pixels, for page previews (--width 1200 --height 630): the drawing is centred and
+                     as large as fits (default: as high as needed)
+  --caption TEXT     title above the drawing; needs --height
+  --scale N          PNG pixels per pixel of the picture, 1 to ${LARGEST_SCALE} (default: ${USUAL_SCALE})
+  --font FILE        font of the texts of a PNG, .ttf or .otf (default: a system font)
+  --game GAME        game, if TEXT doesn't name one
+  --options JSON     options of the game, if TEXT has none, such as '{"players":2}'
 
-PNG pictures need a package of their own, once: npm i @resvg/resvg-js. Faults of theirs are
-  draw.png   it is not installed
-  draw.font  a picture with texts, and the system has no font for them
-  draw.size  more pixels than a picture may have
+PNG pictures need another package. Install it once: npm i @resvg/resvg-js. Their faults are:
+  draw.png   the package is not installed
+  draw.font  the picture has texts, and the system has no font for them
+  draw.size  the picture would have too many pixels
 
 ${GAMES_AND_OPTIONS}`,
   options: {
@@ -87,13 +87,13 @@ ${GAMES_AND_OPTIONS}`,
     ...CONTEXT_OPTIONS,
   },
   async *answers({options, names}, surroundings) {
-    if (names.length > 1) throw new WrongUse('draw takes one text: put it in quotes');
+    if (names.length > 1) throw new WrongUse('draw takes one text. Put it in quotes');
     const settings = settingsFrom(options);
     const context = contextFrom(options, 'en');
     const text = await textFrom(names[0] ?? '-', surroundings);
     const form = formOf(text);
     const texts = textsIn(text, form);
-    if (texts.length !== 1) throw new WrongUse(`draw takes one text, and there are ${texts.length}`);
+    if (texts.length !== 1) throw new WrongUse(`draw takes one text, but there are ${texts.length}`);
     const read = readContent(texts[0]!, context, form);
     const drawn = read.ok ? await picturesOf(read.value, settings) : read;
     const files = drawn.ok ? await filesOf(drawn.value, settings, surroundings) : drawn;
@@ -104,7 +104,7 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-/** Says a fault of notation in a language; undefined for another problem. */
+/** Returns the text of a notation fault in a language; undefined for any other problem. */
 async function faultText(problem: Problem, language: Language): Promise<string | undefined> {
   return 'details' in problem
     ? notationProblemText(problem as NotationProblem, await loadNotationWords(language))
@@ -114,7 +114,7 @@ async function faultText(problem: Problem, language: Language): Promise<string |
 const textFrom = async (name: string, surroundings: Surroundings): Promise<string> =>
   name === '-' || name.startsWith('@') ? textIn(name.replace(/^@/, ''), surroundings) : name;
 
-/** A picture as it is written: the text of an SVG, or the bytes of a PNG. */
+/** Content of a picture file: the text of an SVG, or the bytes of a PNG. */
 interface PictureFile {
   readonly content: string | Uint8Array;
   readonly description: string;
@@ -132,7 +132,7 @@ async function filesOf(
   return success(painted.value.map((content, place) => ({content, description: pictures[place]!.description})));
 }
 
-/** Writes or prints pictures; of several each has its number in the name. */
+/** Writes or prints pictures. With `--every-ply`, file names get a number. */
 async function* written(
   pictures: readonly PictureFile[],
   options: Readonly<Record<string, string | boolean | undefined>>,

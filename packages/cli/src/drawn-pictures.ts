@@ -20,11 +20,11 @@ import {WrongUse} from './surroundings.js';
 /** Picture of a diagram. */
 export interface DrawnPicture {
   readonly svg: string;
-  /** What is there in sentences, for who cannot see it. */
+  /** Description in sentences, for people who can't see the picture. */
   readonly description: string;
 }
 
-/** Draws each picture that is asked for. Throws `WrongUse`. */
+/** Draws each picture. Throws `WrongUse`. */
 export async function picturesOf(content: Notation, settings: DrawSettings): Promise<Result<readonly DrawnPicture[]>> {
   const {language, theme, width, frame} = settings;
   const game = content.kind === 'cards' ? undefined : content.game;
@@ -74,7 +74,7 @@ async function diagramsOf(
   const made = isEach
     ? contentDiagrams(content, scenery, {seat}, pointing)
     : oneOf(contentDiagram(content, scenery, {ply, seat}, pointing));
-  // What was wrong with the options of the command is no fault of the text.
+  // Faults in the command's options are wrong usage, not faults of the text.
   if (!made.ok && made.problem.code.startsWith('attribute.'))
     throw new WrongUse(`--${made.problem.path}: ${made.problem.message}`);
   return made;

@@ -4,17 +4,17 @@ import {LETTERS, type Form, type Letters, type NotationContext} from '@cartavola
 import {gameNamed} from './given-game.js';
 import {WrongUse} from './surroundings.js';
 
-/** Line between two texts of a file. */
+/** Separator line between two texts of a file. */
 export const DIVIDER = '---';
 
-/** Options of a verb that reads any form: what a text does not say itself. */
+/** Options of verbs that read any form. They supply what a text doesn't say itself. */
 export const CONTEXT_OPTIONS = {
   letters: {type: 'string'},
   game: {type: 'string'},
   options: {type: 'string'},
 } as const;
 
-/** Reads these options; `letters`: those where nothing names them. Throws `WrongUse`. */
+/** Reads these options; `letters` is the default for `--letters`. Throws `WrongUse`. */
 export function contextFrom(
   given: Readonly<Record<string, string | undefined>>,
   letters: Letters,
@@ -34,18 +34,18 @@ function lettersFrom(text: string): Letters {
   return letters;
 }
 
-/** Reads the JSON text of `--options`; the reader of notation checks what the options are. */
+/** Reads the JSON text of `--options`. The notation reader checks the options themselves. */
 function givenIn(text: string): Readonly<Record<string, OptionValue>> {
   const data = parseJson(text);
   if (!data.ok || !isObject(data.value)) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
   return data.value as Readonly<Record<string, OptionValue>>;
 }
 
-/** Divides a file into what `readContent` reads: lines, or notation between lines of three strokes. */
+/** Splits a file into units for `readContent`: lines, or notation between separator lines. */
 export const textsIn = (text: string, form: Form): string[] =>
   form === 'notation' ? notationsIn(text) : text.split('\n').filter((line) => line.trim());
 
-/** Divides notation; what was before keeps its lines, so that a fault names the line of the file. */
+/** Splits notation. Blank lines replace what came before, so that a fault has the line number of the file. */
 function notationsIn(text: string): string[] {
   const texts: string[] = [];
   let lines: string[] = [];

@@ -14,7 +14,7 @@ import {games} from '@cartavola/engine/games.js';
 import {didYouMean} from './did-you-mean.js';
 import {WrongUse} from './surroundings.js';
 
-/** Help text about the games, and under each its options. */
+/** Help text that lists the games with their options. */
 export const GAMES_AND_OPTIONS = `Games and their options (count: any whole number from 1):
 ${games.map((game) => `  ${game.id}\n${game.options.map((option) => `    ${describe(option)}\n`).join('')}`).join('')}`;
 
@@ -25,7 +25,7 @@ function describe({name, values, fallback, usual}: Option): string {
   return `${name}: ${choices} (default: ${otherwise})`;
 }
 
-/** Returns the single game that is named. Throws `WrongUse`. */
+/** Returns the one game that is named. Throws `WrongUse`. */
 export function gameNamed(names: readonly string[], verb: string): WholeGame {
   const known = games.map(({id}) => id).join(', ');
   if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
@@ -40,7 +40,10 @@ export function gameNamed(names: readonly string[], verb: string): WholeGame {
   return game;
 }
 
-/** Reads a game's options from the JSON text of `--options`; `given` and what is usual at tables complete them. Throws `WrongUse`. */
+/**
+ * Reads a game's options from the JSON text of `--options`. `given` and the usual options fill the gaps. Throws
+ * `WrongUse`.
+ */
 export function optionsFrom(text: string, game: Game, given: Readonly<Record<string, OptionValue>> = {}): Options {
   const data = parseJson(text);
   if (!data.ok) throw new WrongUse(`--options must be JSON, such as '{"players":4}'`);
@@ -61,14 +64,14 @@ export function countFrom(text: string, option: string): number {
   return count;
 }
 
-/** Returns a level by its name; undefined if there is none of that name. */
+/** Returns a level by name; undefined if it is unknown. */
 export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);
 
-/** Reads levels from the text of `--levels`, names with commas between them. Throws `WrongUse`. */
+/** Reads the comma-separated level names of `--levels`. Throws `WrongUse`. */
 export function levelsFrom(text: string): Level[] {
   return text.split(',').map((name) => {
     const level = levelNamed(name);
-    if (!level) throw new WrongUse(`--levels has no level "${name}": ${LEVELS.join(', ')}.${didYouMean(name, LEVELS)}`);
+    if (!level) throw new WrongUse(`"${name}" is not a level: ${LEVELS.join(', ')}.${didYouMean(name, LEVELS)}`);
     return level;
   });
 }

@@ -2,7 +2,10 @@ import {escaped} from './escaped.js';
 import {hashOf, type KitFolder} from './kit-folder.js';
 import {WrongUse} from './surroundings.js';
 
-/** Address of the folder that pages load, as they name it: absolute, or from the root of their own site. It ends with a slash. */
+/**
+ * Returns the address of the kit's folder for a page: absolute, or from the root of the page's site. It ends with a
+ * slash.
+ */
 export function folderAddress(text: string | undefined): string {
   const own = text?.startsWith('/') && !text.startsWith('//');
   const url = text !== undefined && URL.canParse(text, own ? 'https://own' : undefined) && new URL(text, 'https://own');
@@ -14,21 +17,21 @@ export function folderAddress(text: string | undefined): string {
   return own ? path : url.origin + path;
 }
 
-/** Sources of a policy: a path that ends with a slash stands for all that is below it. */
+/** Returns the policy source for an address. A path that ends with a slash covers everything below it. */
 const sourceOf = (address: string): string =>
   address.startsWith('/') ? "'self'" : address.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
 /** Files of the kit that a page names. */
 interface Named {
-  /** Those that are loaded before a script asks for them. */
+  /** Files to load before a script asks for them. */
   readonly early: readonly string[];
-  /** Those that run. */
+  /** Scripts to run. */
   readonly scripts: readonly string[];
 }
 
 /**
- * Writes what a page puts into its head: the hash of every script that may be loaded, as an import map; the style sheet; and the files that
- * it names. A comment before it names what its policy must allow.
+ * Writes the tags for the head of a page: an import map with the hash of every script, the style sheet, and the files
+ * to load. A comment before them lists what the page's policy must allow.
  */
 export function headHtml(kit: KitFolder, address: string, {early, scripts}: Named): string {
   const lines = kit.modules.map((file) => `${JSON.stringify(address + file)}:"${kit.hashOf(file)}"`);

@@ -9,29 +9,29 @@ import {filesOf, openKit} from './kit-folder.js';
 import {WrongUse} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
-/** What `<rules-explainer>` may open with. */
+/** Views that `<rules-explainer>` can open with. */
 const VIEWS: readonly [string, string] = ['lesson', 'rules'];
 
-/** `cartavola head`: the tags by which a page loads the kit, with the hash of every file. */
+/** `cartavola head`: prints the tags that load the kit, with the hash of every file. */
 export const headVerb: Verb = {
   name: 'head',
   usage: '[ELEMENT…] --address ADDRESS [--lang LANGUAGE] [--deck DECK] [--game GAME] [--view VIEW] [--define]',
-  summary: 'Print what a page puts into its head to load the kit: checked, and early.',
-  help: `Prints HTML, to paste before all other scripts of the page: an import map with the hash of every script, by which
-browsers refuse one that is not as it was published; the style sheet and the script, with theirs; and for each ELEMENT
-that the page shows at once, the files that it needs first, which then come all together. A comment says what the
-page's Content-Security-Policy must allow: the folder, and the hash of the import map, which may not be changed.
+  summary: 'Print the tags for the head of a page that load the kit early, with integrity hashes.',
+  help: `Prints HTML to paste before all other scripts of the page. An import map holds the hash of every script, so that
+browsers refuse a changed one. The style sheet and the script have their hashes too. For each ELEMENT that the page
+shows at once, links preload the files it needs first. A comment says what the page's
+Content-Security-Policy must allow: the folder, and the hash of the import map. Don't change the import map.
 
 Options:
-  --address ADDRESS  where the folder dist of this version is served: https://cdn.example/cartavola@1.2.3/dist/, or
-                     from the root of the page's own site, /cartavola/
-  --lang LANGUAGE    the page's language: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
-  --deck DECK        the elements' deck: ${allDecks()
+  --address ADDRESS  address of the folder dist of this version: https://cdn.example/cartavola@1.2.3/dist/, or
+                     a path from the root of the page's own site, /cartavola/
+  --lang LANGUAGE    language of the page: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
+  --deck DECK        deck of the elements: ${allDecks()
     .map(({id}) => id)
     .join(', ')} (default: ${USUAL_DECK})
-  --game GAME        the game of <rules-explainer>: ${games.map(({id}) => id).join(', ')}
-  --view VIEW        what <rules-explainer> opens with: ${VIEWS.join(', ')} (default: ${VIEWS[0]})
-  --define           the scripts of each ELEMENT alone in place of the one that finds elements in the page`,
+  --game GAME        game of <rules-explainer>: ${games.map(({id}) => id).join(', ')}
+  --view VIEW        view that <rules-explainer> opens with: ${VIEWS.join(', ')} (default: ${VIEWS[0]})
+  --define           load only the script of each ELEMENT instead of the one that finds elements in the page`,
   options: {
     ...{address: {type: 'string'}, lang: {type: 'string'}, deck: {type: 'string'}, game: {type: 'string'}},
     ...{view: {type: 'string'}, define: {type: 'boolean'}},

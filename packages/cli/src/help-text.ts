@@ -1,10 +1,10 @@
 import type {Verb} from './verb.js';
 
-const LINES = `Input is JSON lines, from the files or, with none or -, from standard input; blank lines are passed over. Each line is
-answered with a line, in order; what cannot be read, with {"error":{"code","path","message"}}.`;
+const LINES = `Input is JSON lines, from files or, without FILE or with -, from standard input. Blank lines are skipped. Each line
+gets an output line, in order. A line that can't be read gets {"error":{"code","path","message"}}.`;
 
-const STATUS = `Exit status: 0; 1 where a line tells of an error or a refusal; 2 where the command was used wrongly, cannot
-read or write a file, or fails; 130 where Ctrl+C stopped it.`;
+const STATUS = `Exit status: 0 on success; 1 if a line reports an error or a refusal; 2 on wrong usage, if a file can't be read
+or written, or if the command fails; 130 if Ctrl+C stopped it.`;
 
 /** Output of `cartavola --help`. */
 export function helpOf(verbs: readonly Verb[]): string {

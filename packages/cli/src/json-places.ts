@@ -1,4 +1,7 @@
-/** Finds where values stand in a text of JSON: offsets by path, such as `puzzles[2].id`. Of little use where the text is not JSON. */
+/**
+ * Finds the offsets of values in a JSON text by path, such as `puzzles[2].id`. The results for invalid JSON are not
+ * useful.
+ */
 export function placesInJson(text: string): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   let at = 0;
@@ -39,9 +42,9 @@ export function placesInJson(text: string): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Deepest value that is looked for: nothing that is read is deeper. */
+/** Maximum depth to search. Readers reject deeper values. */
 const DEEPEST = 100;
-/** Longest text of one value that is looked through. */
+/** Maximum length of one value to search. */
 const LONGEST = 10_000;
 
 function unquoted(text: string): string {
@@ -52,7 +55,7 @@ function unquoted(text: string): string {
   }
 }
 
-/** Offset of a path, or of the nearest value around it. */
+/** Returns the offset of a path, or of the nearest value around it. */
 export function offsetOf(places: ReadonlyMap<string, number>, path: string): number {
   for (let known = path; known !== ''; known = known.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, ''))
     if (places.has(known)) return places.get(known)!;

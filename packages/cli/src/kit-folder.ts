@@ -4,31 +4,34 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 
 /** Folder `dist` of the package `cartavola`, which pages load. */
 export interface KitFolder {
-  /** Names of all its scripts that are modules, in order. */
+  /** Sorted names of all module scripts. */
   readonly modules: readonly string[];
-  /** Names of the elements that have a script of their own. */
+  /** Names of the elements that have their own script. */
   readonly elements: readonly string[];
-  /** Files of each part that a page may ask for before the code that needs it does, by the part's name. */
+  /** Files to preload for each part of the kit, by the part's name. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Hash of a file as it is, as in an attribute `integrity`. */
+  /** Returns the hash of a file, as for an `integrity` attribute. */
   hashOf(file: string): string;
 }
 
-/** SHA-256 of a text or a file, as policies and `integrity` write it. Longer hashes would only make pages longer. */
+/**
+ * Returns the SHA-256 hash of a text or a file, in the format of policies and `integrity`. Longer hashes would only
+ * make pages longer.
+ */
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Lists the elements that have a script of their own, by the names of the files. */
+/** Lists the elements that have their own script, by the names of the files. */
 export const elementsOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => /^define\/(.+)\.js$/.exec(name)?.[1] ?? []).sort();
 
-/** Opens the folder. Throws `WrongUse` if it is not there. */
+/** Opens the folder of the kit. Throws `WrongUse` if it is missing. */
 export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   const files = await kit().catch(() => undefined);
   const parts = files?.get('preload.json');
   if (!files || !parts)
     throw new WrongUse(
-      'the files for pages are not here: the package cartavola has them; in its repository: npm run build',
+      'the built kit is missing: install the package cartavola or, in its repository, run npm run build',
     );
   const modules = [...files.keys()].filter((name) => /^(?:(?:chunks|define)\/[^/]+|bots-[^/]+)\.js$/.test(name));
   return {

@@ -8,25 +8,24 @@ import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola league`: levels against each other on duplicate deals. */
+/** `cartavola league`: plays levels against each other on duplicate deals. */
 export const leagueVerb: Verb = {
   name: 'league',
   usage: 'GAME [--options JSON] [--levels LIST] [--deals N] [--seed TEXT] [--json]',
-  summary: 'Let levels of bots play each other on duplicate deals.',
-  help: `Each level plays the one named before it. Every pack is played twice: once the first level has the one side
-and once the other, whoever turns out to be on it. The margin is what a level made of the packs more than the
-other did with the same side, in points of the game, with its standard error. Where the match is what is scored,
-a pack is a whole match. With --iterations alone the same seed gives the same result. Ctrl+C ends with the packs
-that are played.
+  summary: 'Play levels of bots against each other on duplicate deals.',
+  help: `Each level plays the one named before it. Every pack is played twice, with the sides exchanged. The margin is
+how many points more a level scored than the other with the same packs and sides, with its standard error. In
+games that score only the match, a pack is a whole match. Without --milliseconds the same seed gives the same
+result. Ctrl+C ends with the packs played so far.
 
 Options:
-  --options JSON      the options of the game, as a record has them (default: {})
-  --levels LIST       of ${LEVELS.join(', ')}, weakest first (default: all)
-  --deals N           how many packs (default: 100)
-  --iterations N      how much who searches may search (default: ${USUAL_ITERATIONS})
-  --milliseconds N    how long a choice may take (default: as long as it takes)
+  --options JSON      options of the game, as in a record (default: {})
+  --levels LIST       two or more of ${LEVELS.join(', ')}, weakest first (default: all)
+  --deals N           number of packs (default: 100)
+  --iterations N      maximum number of search iterations per move (default: ${USUAL_ITERATIONS})
+  --milliseconds N    time limit per move (default: none)
   --seed TEXT         any text (default: 0)
-  --json              an object a line instead of a sentence
+  --json              print a JSON object per line instead of a sentence
 
 ${GAMES_AND_OPTIONS}`,
   options: {
@@ -66,7 +65,7 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-/** Plays the packs of a league, until all are played or the user stops it. */
+/** Plays the packs of a league until all are played or the user stops it. */
 async function playedPairs(league: League, work: LongWork): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   for (const pair of leagueSteps(league)) {

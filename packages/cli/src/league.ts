@@ -7,22 +7,27 @@ import {firstToAct, think, type Limits} from './think.js';
 export interface League extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** The level whose lead is measured, and its opponent. */
+  /** Level whose lead is measured, and its opponent. */
   readonly levels: readonly [Level, Level];
-  /** Their tempers; absent: none. */
+  /** Their tempers; undefined: none. */
   readonly tempers?: readonly [Temper, Temper] | undefined;
-  /** Number of packs (or matches, where only matches are scored); each is played twice with the sides exchanged (duplicate deals). */
+  /**
+   * Number of packs, or of matches in games that score only matches. Each is played twice with the sides exchanged
+   * (duplicate deals).
+   */
   readonly deals: number;
   readonly seed: string;
 }
 
-/** One pack, played both ways. */
+/** Results of one pack, played both ways. */
 export interface Pair {
-  /** Points of the first level on the pack less those of the second, with the same seats. */
+  /** Points of the first level on the pack minus those of the second, from the same seats. */
   readonly margin: number;
   /** Points of each level. */
   readonly points: readonly [number, number];
-  /** Number of the two plays, 0 to 2, in which the first level's seats made more than the others. */
+  /**
+   * Number of the two plays, 0 to 2, in which the first level's seats scored more than the others. A tie counts 0.5.
+   */
   readonly won: number;
 }
 
@@ -31,7 +36,7 @@ export function* playLeague(league: League): Generator<Pair> {
   for (const pair of leagueSteps(league)) if (pair) yield pair;
 }
 
-/** Plays the packs, and yields also after each move: undefined. */
+/** Plays the packs. Also yields undefined after each move. */
 export function* leagueSteps(league: League): Generator<Pair | undefined> {
   for (let number = 0; number < league.deals; number++) {
     const seed = `${league.seed}/${number}`;
@@ -53,7 +58,7 @@ interface MeanPoints {
   readonly others: number;
 }
 
-/** Plays a deal (a match, in games that score only matches) in which the first level has one side. */
+/** Plays a deal, or a match in games that score only matches, with the first level on one side. */
 function* playMatch(league: League, seed: string, side: number): Generator<undefined, MeanPoints> {
   const {measure} = playersOf(league.game.id);
   const match = new Match(league.game, league.options, seed);

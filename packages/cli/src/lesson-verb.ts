@@ -10,20 +10,20 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** `cartavola lesson new`: a page to begin a lesson with. */
+/** `cartavola lesson new`: writes a page to start a lesson from. */
 export const lessonVerb: Verb = {
   name: 'lesson',
   usage: 'new GAME [--lang LANG] [-o PAGE.html] [--kit ADDRESS] [--force]',
-  summary: 'Write a page with a lesson of two steps in all languages, to begin with.',
-  help: `Writes an HTML page that works: a lesson with two steps of the game's own, one to watch and one that asks, in
-${LANGUAGES.join(', ')}. Replace what they say by your own, and let "cartavola check" look at it. How lessons are
-written: docs/lessons.md.
+  summary: 'Write a starter page with a lesson of two steps in all languages.',
+  help: `Writes an HTML page that works: a lesson with two steps from the game's own lesson, one to watch and one that
+asks, in ${LANGUAGES.join(', ')}. Replace the texts with yours, and run "cartavola check" on the page. To write
+lessons, see docs/lessons.md.
 
 Options:
-  --lang LANG    one step alone, which asks, in this language
-  -o PAGE.html   the file to write (default: standard output)
-  --kit ADDRESS  the script that loads the kit (default: that of this version on cdn.jsdelivr.net)
-  --force        write over a file that is there`,
+  --lang LANG    only the step that asks, in this language
+  -o PAGE.html   write the page to this file (default: standard output)
+  --kit ADDRESS  address of the script that loads the kit (default: this version on cdn.jsdelivr.net)
+  --force        overwrite an existing file`,
   options: {
     lang: {type: 'string'},
     output: {type: 'string', short: 'o'},
@@ -31,7 +31,7 @@ Options:
     force: {type: 'boolean'},
   },
   async *answers({options, names: [what, ...names]}, surroundings) {
-    if (what !== 'new') throw new WrongUse('lesson is followed by: new');
+    if (what !== 'new') throw new WrongUse('lesson needs the word new: cartavola lesson new GAME');
     const {id} = gameNamed(names, 'lesson new');
     const {lesson: source} = await lessons[id]!();
     const read = readOptions(source.game, {...source.fallback});
@@ -54,16 +54,16 @@ Options:
   },
 };
 
-/** Finds the first skill that has a step to watch and one that asks about cards. */
+/** Returns the first two steps of one skill of which the first is to watch and the second asks about cards. */
 function firstPair({game}: LessonSource, steps: readonly StepScript[]): readonly StepScript[] {
   for (const [place, watched] of steps.entries()) {
     const next = steps[place + 1];
     if (watched.kind === 'watch' && next && asks(next.kind) && next.skill === watched.skill) return [watched, next];
   }
-  throw new WrongUse(`${game.id} has no lesson to begin with`);
+  throw new WrongUse(`${game.id} has no steps for a starter lesson`);
 }
 
 async function written(file: string, html: string, isForced: boolean, surroundings: Surroundings): Promise<OutputLine> {
   await writeTo(file, new TextEncoder().encode(`${html}\n`), isForced, surroundings);
-  return {text: `${file}: a lesson to begin with. Next: cartavola check ${file} --watch`, refused: false};
+  return {text: `${file}: written. Next: cartavola check ${file} --watch`, refused: false};
 }

@@ -4,10 +4,10 @@ import {readLines} from './read-lines.js';
 import type {Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 
-/** Verb that answers lines: its synopsis and its options, where it has any. */
+/** Verb that answers lines, with its usage and options if it has any. */
 type LineVerb = Pick<Verb, 'name' | 'summary' | 'help'> & Partial<Pick<Verb, 'usage' | 'options' | 'isLong'>>;
 
-/** Answers a line, or returns undefined where there is nothing to say any more; `options` are those of the verb. */
+/** Answers a line. Returns undefined if there is nothing more to say. `options` are those of the verb. */
 type Answer = (
   line: string,
   options: Given['options'],

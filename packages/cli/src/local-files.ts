@@ -5,11 +5,12 @@ import {nameInFolder} from './name-in-folder.js';
 import {unreadable, wholeOf} from './read-input.js';
 
 /**
- * Opens a regular file as bytes. `folder`: the one that it must be in, once links are followed. Throws `FileError`, and errors of the system.
+ * Opens a regular file as bytes. `folder`: the folder that must contain it after links are resolved. Throws `FileError`
+ * and system errors.
  */
 export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
   const real = folder === undefined ? file : await realIn(folder, file);
-  // Without O_NONBLOCK a pipe waits until somebody writes to it. Windows has no such pipes.
+  // Without O_NONBLOCK, opening a pipe blocks until something writes to it. Windows has no such pipes.
   const handle = await open(real, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const stats = await handle.stat();
@@ -28,10 +29,10 @@ async function realIn(folder: string, file: string): Promise<string> {
   return real;
 }
 
-/** Reads a file whole. */
+/** Reads a whole file. */
 export const readWhole = (file: string): Promise<Uint8Array> => wholeOf(file, openFile(file));
 
-/** Reads all files in a folder, by their names with `/` between folders. */
+/** Reads all files in a folder, by name with `/` between folders. */
 export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
@@ -41,12 +42,13 @@ export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8
 }
 
 /**
- * Writes a file beside its place and then moves it there, so that it is never there in part. Rejects with the code `EEXIST` if it is there and
- * `isForced` is false. A library for this, such as write-file-atomic, cannot refuse to replace a file.
+ * Writes a file next to its place and then moves it there, so that a partial file never appears. Rejects with the code
+ * `EEXIST` if the file exists and `isForced` is false. Libraries such as write-file-atomic cannot refuse to replace a
+ * file.
  */
 export async function writeWhole(file: string, bytes: Uint8Array, isForced: boolean): Promise<void> {
   const old = isForced ? await stat(file).catch(() => undefined) : undefined;
-  // Devices and pipes are written to, and not replaced. A folder is refused.
+  // Devices and pipes are written to, not replaced. A folder is refused.
   if (old && !old.isFile()) return writeFile(file, bytes);
   const place = old ? await realpath(file) : file;
   const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.tmp`);
@@ -59,7 +61,7 @@ export async function writeWhole(file: string, bytes: Uint8Array, isForced: bool
   }
 }
 
-/** Gives a file its name unless there is one of this name. */
+/** Renames a file unless the new name is taken. */
 async function linkOrMove(beside: string, place: string): Promise<void> {
   try {
     await link(beside, place);

@@ -2,15 +2,15 @@ import {setImmediate as pause} from 'node:timers/promises';
 import {counted} from './counted.js';
 import {Stopped, type Surroundings} from './surroundings.js';
 
-/** Time in milliseconds between two looks at what else goes on, such as Ctrl+C. */
+/** Interval in milliseconds between two checks for other events, such as Ctrl+C. */
 const PACE = 100;
 
-/** What long work needs of its surroundings. */
+/** The surroundings that long work needs. */
 type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
 
 /**
- * Work that may take long: shows on a terminal how far it is, and can be stopped by Ctrl+C. A library such as cli-progress draws a bar, but
- * does not remove it while a line is printed, and its timers do not run while a bot thinks.
+ * Work that may take long. Shows its progress on a terminal, and Ctrl+C can stop it. Libraries such as cli-progress
+ * don't remove their bar while a line is printed, and their timers don't run while a bot thinks.
  */
 export class LongWork {
   readonly #surroundings: WorkSurroundings;
@@ -19,10 +19,10 @@ export class LongWork {
   readonly #total: number | undefined;
   readonly #start: number;
   #looked: number;
-  /** Number of units that are done. */
+  /** Number of units done. */
   done = 0;
 
-  /** `unit`: what is counted, in the singular; `total`: how many there are, if that is known. */
+  /** `unit`: what is counted, in the singular; `total`: the number of units, if known. */
   constructor(surroundings: WorkSurroundings, unit: string, total?: number) {
     this.#surroundings = surroundings;
     this.#signal = surroundings.interrupted();
@@ -32,12 +32,12 @@ export class LongWork {
     this.#looked = this.#start;
   }
 
-  /** True once the user has asked to stop. */
+  /** Whether the user has asked to stop. */
   get isStopped(): boolean {
     return this.#signal.aborted;
   }
 
-  /** Looks at what else goes on, if that is due. */
+  /** Updates the progress line and lets other events run, if that is due. */
   async look(): Promise<void> {
     const now = this.#surroundings.now();
     if (now - this.#looked < PACE) return;
@@ -46,7 +46,7 @@ export class LongWork {
     this.#looked = this.#surroundings.now();
   }
 
-  /** Does a part of the work. Rejects with `Stopped` once the user has asked to stop. */
+  /** Does a part of the work. Rejects with `Stopped` if the user asks to stop. */
   async doPart<T>(part: () => Promise<T>): Promise<T> {
     await this.look();
     const signal = this.#signal;
@@ -73,7 +73,7 @@ export class LongWork {
   }
 }
 
-/** Writes a rate in the unit of time that makes it greatest and clear. */
+/** Writes a rate per second, minute or hour: the shortest in which it is at least 1. */
 function rateText(anHour: number): string {
   const [rate, time] =
     anHour >= 3600 ? [anHour / 3600, 'a second'] : anHour >= 60 ? [anHour / 60, 'a minute'] : [anHour, 'an hour'];

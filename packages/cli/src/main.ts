@@ -7,10 +7,10 @@ import {filesIn, openFile, writeWhole} from './local-files.js';
 import {runCommand, unexpectedLine, type Surroundings} from './run-command.js';
 import {shippedPuzzles} from './shipped-puzzles.js';
 
-/** Exit status of a command that was stopped. */
+/** Exit status of a stopped command. */
 const STOPPED = 130;
 
-/** Yields what can be read until the command is stopped. */
+/** Yields input until the command is stopped. */
 async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const stop = (): void => void stream.destroy();
   signal.addEventListener('abort', stop);
@@ -23,7 +23,10 @@ async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): As
   }
 }
 
-/** What the command reads and writes besides its streams, until it is stopped. `kit`: folder of the built kit. */
+/**
+ * Returns the surroundings of the command apart from its streams. `signal` ends file watching. `kit`: folder of the
+ * built kit.
+ */
 function filesFor(
   kit: string,
   signal: AbortSignal,
@@ -41,7 +44,7 @@ function filesFor(
   };
 }
 
-/** Runs a command that writes a file, for tools that run many. Throws unless it succeeds. */
+/** Runs a command that writes a file, for tools that run many commands. Throws unless it succeeds. */
 export async function writeFile(args: readonly string[], {kit}: {readonly kit: string}): Promise<void> {
   const complaints: string[] = [];
   const {signal} = new AbortController();
@@ -57,17 +60,19 @@ export async function writeFile(args: readonly string[], {kit}: {readonly kit: s
   if (status !== 0) throw new Error(complaints.join('\n') || `${args.join(' ')}: exit status ${status}`);
 }
 
-/** Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit. */
+/**
+ * Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit.
+ */
 export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {stdin, stdout, stderr} = process;
 
-  // Errors that nobody waits for, as those of a worker.
+  // Nothing awaits these errors. A worker's errors are an example.
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
       stderr.write(`${unexpectedLine(error)}\n`);
       process.exit(2);
     });
-  // The reading process may close the pipe, as `head` does.
+  // The process that reads the pipe may close it, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     stderr.write(`cartavola: the output cannot be written: ${error.message}\n`);
@@ -93,7 +98,7 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
     interrupted() {
       if (!isHeard) {
         isHeard = true;
-        // A second time it ends at once.
+        // A second Ctrl+C ends the process at once.
         process.once('SIGINT', () => stopping.abort());
       }
       return signal;
@@ -106,6 +111,6 @@ export async function main({kit}: {readonly kit: string}): Promise<void> {
       stderr.write(`${line}\n`);
     },
   });
-  // Something may still be computed.
+  // A computation may still be running.
   if (process.exitCode === STOPPED) stdout.write('', () => process.exit());
 }

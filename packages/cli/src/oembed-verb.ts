@@ -6,24 +6,25 @@ import {elementsOf} from './kit-folder.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** Width and height of a frame in pixels where none is given: in 700, a table has the height that it would choose. */
+/** Default width and height of a frame in pixels. At a width of 700, a table would choose this height itself. */
 const USUAL_SIZE = '700';
 
 const EXAMPLE = `https://example.org/cartavola/embed.html#game=${games[0]!.id}`;
 
-/** `cartavola oembed`: the description of a frame, for sites that embed what a page names. */
+/** `cartavola oembed`: describes a frame for sites that embed the addresses people paste. */
 export const oembedVerb: Verb = {
   name: 'oembed',
   usage: 'ADDRESS [--title TITLE] [--width PIXELS] [--height PIXELS]',
-  summary: 'Print the oEmbed JSON of a frame, for a file beside a page.',
-  help: `ADDRESS is that of embed.html with what it shows: '${EXAMPLE}&lang=it'.
-Prints oEmbed 1.0 of type rich. Serve it as a file (application/json), and name that in the head of your page:
+  summary: 'Print the oEmbed JSON of a frame, to save as a file beside a page.',
+  help: `ADDRESS is the address of embed.html with the content in its hash:
+  '${EXAMPLE}&lang=it'
+Prints oEmbed 1.0 of type rich. Serve it as a file (application/json), and link to it in the head of your page:
   <link rel="alternate" type="application/json+oembed" href="https://example.org/game.json" title="A game" />
 
 Options:
-  --title TITLE    what the frame is called, also for those who do not see it (default: the game)
-  --width PIXELS   (default: ${USUAL_SIZE})
-  --height PIXELS  (default: ${USUAL_SIZE})`,
+  --title TITLE    title of the frame, also for screen readers (default: the game)
+  --width PIXELS   width of the frame (default: ${USUAL_SIZE})
+  --height PIXELS  height of the frame (default: ${USUAL_SIZE})`,
   options: {title: {type: 'string'}, width: {type: 'string'}, height: {type: 'string'}},
   async *answers({options, names}, {kit}) {
     const {url, shown} = frameAddress(names);
@@ -55,7 +56,7 @@ function frameAddress(names: readonly string[]): {url: string; shown: URLSearchP
 const titleOf = (shown: URLSearchParams): string =>
   shown.get('game')?.replace(/^./, (letter) => letter.toUpperCase()) ?? 'Cartavola';
 
-/** Checks that there is an element, where the kit is there to ask. Throws `WrongUse`. */
+/** Checks that an element exists, if the kit is available. Throws `WrongUse`. */
 async function checkElement(name: string | null, kit: Surroundings['kit']): Promise<void> {
   const known =
     name === null
@@ -65,5 +66,5 @@ async function checkElement(name: string | null, kit: Surroundings['kit']): Prom
           () => [],
         );
   if (name === null || known.length === 0 || known.includes(name)) return;
-  throw new WrongUse(`there is no element "${name}": ${known.join(', ')}.${didYouMean(name, known)}`);
+  throw new WrongUse(`"${name}" is not an element: ${known.join(', ')}.${didYouMean(name, known)}`);
 }

@@ -7,15 +7,15 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
-/** Reads an attribute of an element; undefined if it has none of this name. */
+/** Reads an attribute of an element; undefined if it is missing. */
 export const attribute = ({attrs}: ParsedElement, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
-/** Lists the children of a node; those of a template are its content's. */
+/** Lists the children of a node. Those of a template are its content's. */
 export const childrenOf = (node: ParsedNode): readonly ParsedNode[] =>
   'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
 
-/** Yields all elements in a node, in their order. */
+/** Yields all elements in a node, in document order. */
 export function* elementsIn(node: ParsedNode): Generator<ParsedElement> {
   for (const child of childrenOf(node)) {
     if (isElement(child)) yield child;

@@ -2,15 +2,15 @@ import {defaultTreeAdapter, ErrorCodes, parse, type DefaultTreeAdapterTypes, typ
 import {isElement, type ParsedNode} from './page-tree.js';
 import {WrongUse} from './surroundings.js';
 
-/** Most elements that may stand inside one another: browsers show no more. */
+/** Maximum nesting depth of elements in browsers. */
 const DEEPEST = 512;
 
-/** Error of a page whose elements stand too deep inside one another to be read. */
+/** Error for a page with elements nested too deeply. */
 export class NestedTooDeep extends WrongUse {
   readonly line: number;
 
   constructor(line: number) {
-    super(`line ${line}: more than ${DEEPEST} elements are inside one another, which browsers do not show`);
+    super(`line ${line}: elements are nested more than ${DEEPEST} deep, and browsers ignore the rest`);
     this.line = line;
   }
 }
@@ -19,8 +19,9 @@ export class NestedTooDeep extends WrongUse {
 export type ErrorPlace = Pick<ParserError, 'startOffset' | 'startLine' | 'startCol' | 'endLine' | 'endCol'>;
 
 /**
- * Parses a page, with the places of its elements. Calls `repeated` for an attribute that appears a second time in its tag, which browsers ignore, and
- * `unclosed` for a tag such as `<card-puzzle />`, whose slash browsers ignore. Throws `NestedTooDeep`.
+ * Parses a page with the places of its elements. Calls `repeated` for a repeated attribute in a tag and `unclosed` for
+ * a self-closing tag such as `<card-puzzle />`. Browsers ignore both the repetition and the slash. Throws
+ * `NestedTooDeep`.
  */
 export function parsePage(
   html: string,

@@ -1,18 +1,18 @@
 import {Match, type Deal, type Game, type MatchRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** A record that was played through. */
+/** Record after all its moves. */
 interface PlayedRecord {
   readonly game: Game;
   readonly match: Match;
-  /** Final state of the last deal; undefined if the record has none. */
+  /** Final state of the last deal; undefined if the record has no deals. */
   readonly deal: Deal | undefined;
 }
 
-/** Plays all deals of a record; `before` is called with the deal before each move. */
+/** Plays all deals of a record. Calls `before` with the deal before each move. */
 export function playRecord(record: MatchRecord, before?: (deal: Deal, game: Game) => void): PlayedRecord {
   const game = games.find(({id}) => id === record.game);
-  if (!game) throw new RangeError(`A record that has been read is of a known game: ${record.game}.`);
+  if (!game) throw new RangeError(`"${record.game}" is not a known game. Read the record with readRecord first.`);
   const match = new Match(game, record.options, '');
   let deal: Deal | undefined;
   for (const dealt of record.deals) {

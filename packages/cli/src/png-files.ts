@@ -3,20 +3,20 @@ import type {Painter, Painting} from './painter.js';
 import {bytesIn, fileError} from './read-input.js';
 import type {Surroundings} from './surroundings.js';
 
-const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js: npm i @resvg/resvg-js';
-const NO_FONT = 'The picture has texts, and this system has no font: install one, or name a file by --font.';
+const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js. Install it: npm i @resvg/resvg-js';
+const NO_FONT = 'The picture has texts, but this system has no font. Install one, or name a font file with --font.';
 
-/** Tells why the package is not loaded where it is there. */
+/** Returns why an installed package fails to load; empty if it isn't installed. */
 const causeOf = ({code, message}: NodeJS.ErrnoException): string =>
   code === 'ERR_MODULE_NOT_FOUND' ? '' : ` (${message.split('\n')[0]})`;
 
-/** Most pixels of a picture. */
+/** Maximum number of pixels of a picture. */
 const MOST = 64_000_000;
 
 const WIDTH = /^<svg [^>]*?\swidth="([\d.]+)"/;
 const HEIGHT = /^<svg [^>]*?\sheight="([\d.]+)"/;
 
-/** Paints pictures as PNG files; fails where one of them would be too large, or lack its texts. */
+/** Paints pictures as PNG files. Fails if one is too large or has texts but no font. */
 export async function pngsOf(
   pictures: readonly string[],
   painting: Painting,
@@ -25,11 +25,11 @@ export async function pngsOf(
   const large = pictures.map((svg) => sizeOf(svg, painting)).find(([width, height]) => width * height > MOST);
   if (large) {
     const size = large.map(Math.round).join(' × ');
-    return failure('draw.size', '', `The picture would have ${size} pixels: a smaller width or scale is needed.`);
+    return failure('draw.size', '', `The picture would have ${size} pixels. Reduce --width or --scale.`);
   }
   const {font} = painting;
   if (font !== undefined) {
-    // The painter would wait for a pipe, and never come to the end of a device.
+    // The painter itself would wait for a pipe, and read a device without end.
     const error = await bytesIn(font, {open}).then(
       () => undefined,
       (reason: unknown) => fileError(font, 'read', reason),

@@ -16,30 +16,30 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** How many times more a proof searches than a bot does for a move. */
+/** Factor by which a proof searches more than a bot does for a move. */
 const TIMES = 100;
-/** Number of puzzles where none is given. */
+/** Default number of puzzles. */
 const USUAL_COUNT = 50;
 
-/** `cartavola puzzles`: a set of puzzles from matches of experts. */
+/** `cartavola puzzles`: makes a set of puzzles from matches of experts. */
 export const puzzlesVerb: Verb = {
   name: 'puzzles',
   usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--iterations N] [-o FILE]',
-  summary: 'Find puzzles in matches of experts, and write a set of them.',
-  help: `Lets experts play, and looks at their choices: where one move is right beyond doubt, and players of lesser levels miss
-it, there is a puzzle, if it has a theme. Prints a set as docs/puzzles.md tells ("cartavola-puzzles/1"). The same
-arguments give the same set; Ctrl+C ends it with the puzzles found so far.
+  summary: 'Find puzzles in matches between experts, and write them as a set.',
+  help: `Plays matches between experts and looks at their choices. A choice becomes a puzzle if one move is right beyond
+doubt, weaker levels miss it, and it has a theme. Prints a set as in docs/puzzles.md ("cartavola-puzzles/1"). The
+same arguments give the same set. Ctrl+C ends it with the puzzles found so far.
 
 Options:
-  --count N         how many puzzles (default: ${USUAL_COUNT})
+  --count N         number of puzzles (default: ${USUAL_COUNT})
   --seed TEXT       any text (default: 0)
-  --options JSON    the options of the game, as a record has them, such as '{"players":2}' (default: {})
-  --proof KIND      exact: worked out to the end of the deal, all cards being known or easily deduced, or shown;
-                    search: by two searches of different seeds that agree, in which hidden cards stay hidden
-                    (default: whichever there is)
-  --iterations N    how much each of the two searches (default: ${TIMES} times as much as a bot does for a move)
-  -o, --output FILE writes the set there (default: prints it)
-  --force           writes over a file that is there
+  --options JSON    options of the game, as in a record, such as '{"players":2}' (default: {})
+  --proof KIND      exact: solved to the end of the deal, with all cards known, easily deduced, or shown;
+                    search: two searches with different seeds agree, and hidden cards stay hidden
+                    (default: any kind)
+  --iterations N    iterations of each of the two searches (default: ${TIMES} times as many as a bot uses for a move)
+  -o, --output FILE write the set to FILE (default: print it)
+  --force           overwrite an existing file
 
 ${GAMES_AND_OPTIONS}`,
   options: {
@@ -80,11 +80,11 @@ ${GAMES_AND_OPTIONS}`,
 function proofFrom(text: string, game: string): ProofKind {
   const kind = PROOFS.find((one) => one === text);
   if (!kind) throw new WrongUse(`--proof must be one of ${PROOFS.join(', ')}`);
-  if (!canProve(game, kind)) throw new WrongUse(`${game} has no exact solver: --proof search`);
+  if (!canProve(game, kind)) throw new WrongUse(`${game} has no exact solver: use --proof search`);
   return kind;
 }
 
-/** Searches until all puzzles are found, or the user stops it. */
+/** Searches until all puzzles are found or the user stops it. */
 async function searched(
   search: PuzzleSearch,
   surroundings: Surroundings,
@@ -99,7 +99,7 @@ async function searched(
   }
 }
 
-/** Gives puzzles their ids and goals. */
+/** Gives the puzzles their ids and goals. */
 const numbered = (found: readonly FoundPuzzle[], {id}: Game, options: Options): readonly Puzzle[] =>
   found.map(({position, right, themes, rating, proof: {gain, ...proof}, isPlayedOn}, place) => ({
     id: `${id}-${themes[0]}-${String(place + 1).padStart(3, '0')}`,

@@ -10,20 +10,20 @@ import {
 } from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** Question about a record: the record, its game, and the line's other keys as they stand. */
+/** Question about a record: the record, its game, and the unchanged line with its other keys. */
 interface Question {
   readonly record: MatchRecord;
   readonly game: Game;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Keys that a question may have. */
+/** Keys of a question. */
 interface Keys {
   readonly needed: readonly string[];
   readonly others?: readonly string[];
 }
 
-/** Reads a line that asks something about a record; paths of problems in it begin with `record`'s own keys, as in records. */
+/** Reads a line with a question about a record. Paths of problems in the record begin with the record's own keys. */
 export function readQuestion(line: string, {needed, others = []}: Keys): Result<Question> {
   const parsed = parseJson(line);
   if (!parsed.ok) return parsed;
@@ -33,11 +33,11 @@ export function readQuestion(line: string, {needed, others = []}: Keys): Result<
     return failure('record.type', '', `The line must be an object: {${shape}}.`);
   }
   for (const key of needed) {
-    if (!Object.hasOwn(data, key)) return failure('record.missing', key, `There must be a ${key}.`);
+    if (!Object.hasOwn(data, key)) return failure('record.missing', key, `The key "${key}" is missing.`);
   }
   const record = readRecord(data['record'], games);
   if (!record.ok) return record;
   const unknown = Object.keys(data).find((key) => !needed.includes(key) && !others.includes(key));
-  if (unknown !== undefined) return failure('record.unknown', unknown, `${unknown} is not a key here.`);
+  if (unknown !== undefined) return failure('record.unknown', unknown, `"${unknown}" is not a key here.`);
   return success({record: record.value, game: games.find(({id}) => id === record.value.game)!, data});
 }

@@ -1,12 +1,12 @@
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Most bytes that are read of a file at once: of the whole, or of one line. */
+/** Maximum number of bytes held of a file: of the whole file, or of one line. */
 export const LARGEST = 64 * 2 ** 20;
 
-/** Error of a file that cannot be read or written. */
+/** Error for a file that cannot be read or written. */
 export class FileError extends WrongUse {
   readonly code: string;
-  /** What is wrong, as the end of a sentence. */
+  /** Reason, as the end of a sentence. */
   readonly reason: string;
 
   constructor(file: string, what: string, code: string, reason: string) {
@@ -16,11 +16,11 @@ export class FileError extends WrongUse {
   }
 }
 
-/** Makes the error of a file that cannot be read. */
+/** Returns the error for a file that cannot be read. */
 export const unreadable = (file: string, code: string, reason: string): FileError =>
   new FileError(file, 'read', code, reason);
 
-/** Codes and sentences by the code of the system. */
+/** Codes and reasons by system error code. */
 const REASONS: Readonly<Record<string, readonly [code: string, reason: string]>> = {
   ENOENT: ['file.missing', 'there is no such file or folder'],
   ENOTDIR: ['file.missing', 'there is no such file or folder'],
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, readonly [code: string, reason: string]>>
   ENXIO: ['file.kind', 'it is not a regular file'],
 };
 
-/** Turns an error of the system into a `FileError`. */
+/** Turns a system error into a `FileError`. */
 export function fileError(file: string, what: string, error: unknown): FileError {
   if (error instanceof FileError) return error;
   const {code = '', message} = error as NodeJS.ErrnoException;
@@ -40,7 +40,7 @@ export function fileError(file: string, what: string, error: unknown): FileError
   return new FileError(file, what, name, reason);
 }
 
-/** Yields the bytes of a file. `folder`: the one that it must be in. Throws `FileError`. */
+/** Yields the bytes of a file. `folder`: the folder that must contain it. Throws `FileError`. */
 async function* chunksIn(
   file: string,
   {open}: Pick<Surroundings, 'open'>,
@@ -53,18 +53,21 @@ async function* chunksIn(
   }
 }
 
-/** Yields the bytes of a file; `-`: of standard input. `folder`: the one that a file must be in. Throws `FileError`. */
+/**
+ * Yields the bytes of a file, or of standard input for `-`. `folder`: the folder that must contain the file. Throws
+ * `FileError`.
+ */
 export const inputIn = (
   name: string,
   {input, open}: Pick<Surroundings, 'input' | 'open'>,
   folder?: string,
 ): AsyncGenerator<Uint8Array> => chunksIn(name, name === '-' ? {open: () => input} : {open}, folder);
 
-/** Reads a file. `folder`: the one that it must be in. Throws `FileError`. */
+/** Reads a file. `folder`: the folder that must contain it. Throws `FileError`. */
 export const bytesIn = (file: string, surroundings: Pick<Surroundings, 'open'>, folder?: string): Promise<Uint8Array> =>
   wholeOf(file, chunksIn(file, surroundings, folder));
 
-/** Joins the bytes of a file. Throws `FileError` where they are too many. */
+/** Joins the bytes of a file. Throws `FileError` if there are too many. */
 export async function wholeOf(name: string, chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   let size = 0;
@@ -76,11 +79,11 @@ export async function wholeOf(name: string, chunks: AsyncIterable<Uint8Array>): 
   return Buffer.concat(all);
 }
 
-/** Makes the error of a file of which too much would be read at once. */
+/** Returns the error for a file, or a line of it, that is too large. */
 export const tooLarge = (name: string, what = 'it'): FileError =>
   unreadable(name, 'file.large', `${what} has more than ${LARGEST / 2 ** 20} MB`);
 
-/** Reads a file as text that is not empty; `-`: standard input. Throws `FileError`. */
+/** Reads a non-empty text file, or standard input for `-`. Throws `FileError`. */
 export async function textIn(
   name: string,
   surroundings: Pick<Surroundings, 'input' | 'open'>,

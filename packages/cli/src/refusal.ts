@@ -3,10 +3,10 @@ import {problemLine, type OutputLine} from './output-line.js';
 import {playRecord} from './play-record.js';
 import {readQuestion} from './question.js';
 
-/** Id of the rule that forbids a move after a record's moves; null if it is legal. */
+/** Returns the id of the rule that forbids a move after a record's moves; null if it is legal. */
 function refusalIn(record: MatchRecord, {seat, ...move}: SeatMove): string | null {
   const {game, deal} = playRecord(record);
-  // Before anything is dealt no move is possible.
+  // No move is possible before the first deal.
   return deal ? (refusalOf(game, deal, seat, move)?.rule ?? null) : 'common.type';
 }
 

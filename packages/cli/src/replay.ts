@@ -11,20 +11,23 @@ import {games} from '@cartavola/engine/games.js';
 import {problemLine, type OutputLine} from './output-line.js';
 import {playRecord} from './play-record.js';
 
-/** A move as records write it: `{seat, type, …}`. */
+/** Move as in a record: `{seat, type, …}`. */
 type WrittenMove = Readonly<Record<string, unknown>>;
 
-/** Legal moves, scores and result of a record, as the rules give them. */
+/** Legal moves, scores and result of a record under the rules. */
 export interface Replay {
   /** Legal moves before each move, over all deals in order. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];
-  /** Score lines of the last deal (of the match, where only that is scored), without the cards that prove them; null if unfinished. */
+  /**
+   * Score lines of the last deal, or of the match if only that is scored, without the cards that prove them; null if
+   * unfinished.
+   */
   readonly score: readonly Omit<ScoreLine, 'cards'>[] | null;
-  /** Marks of the last deal; null if it is unfinished, or has none. */
+  /** Marks of the last deal; null if it is unfinished or has none. */
   readonly marks: readonly number[] | null;
   /** Totals so far; null if there are none yet. */
   readonly totals: readonly number[] | null;
-  /** Result; null while the match goes on. */
+  /** Result; null while the match continues. */
   readonly result: MatchResult | null;
 }
 
@@ -53,7 +56,7 @@ function replay(record: MatchRecord): Replay {
   };
 }
 
-/** `cartavola replay`: a record → what the rules say of it. */
+/** `cartavola replay`: plays a record again under the rules. */
 export function answerReplay(line: string): OutputLine {
   const read = parseRecord(line, games);
   return read.ok ? {text: JSON.stringify(replay(read.value)), refused: false} : problemLine(read.problem);

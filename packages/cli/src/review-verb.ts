@@ -14,11 +14,11 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writtenReason, type WrittenReason} from './written-reason.js';
 
-/** Move of a record, and what it cost. */
+/** Move of a record with its cost. */
 interface Reviewed {
   readonly ply: number;
   readonly move: object;
-  /** Points of the game that the move gave away; 0 where the search is not sure that another was better. */
+  /** Points of the game lost by the move; 0 if the search isn't sure that another was better. */
   readonly loss: number;
   readonly better: {readonly move: object; readonly reasons: readonly WrittenReason[]} | null;
 }
@@ -51,7 +51,7 @@ async function reviewed(
   return {ply, move: written(move), loss, better: {move: written(better.move), reasons}};
 }
 
-/** Judges the moves of a record, until the user stops it. */
+/** Judges the moves of a record until the user stops it. */
 async function review(game: Game, record: MatchRecord, settings: Settings, surroundings: Surroundings) {
   const asked = decisionsIn(game, record).map((decisions) =>
     decisions.filter(({seat}) => settings.seat === undefined || seat === settings.seat),
@@ -69,28 +69,28 @@ async function review(game: Game, record: MatchRecord, settings: Settings, surro
   return {deals, ...(work.isStopped && {stopped: true})};
 }
 
-/** `cartavola review`: a record → what its moves cost. */
+/** `cartavola review`: measures what each move of a record cost. */
 export const reviewVerb: Verb = lineVerb(
   {
     isLong: true,
     name: 'review',
     usage: '[--seat N] [--iterations N] [--lang LANGUAGE] [FILE…]',
-    summary: 'Look back on records: what each move cost, and the moments that decided.',
-    help: `Reads a record a line; prints a line for each:
+    summary: 'Review records: the cost of each move, and the decisive moments.',
+    help: `Reads one record per line and prints a line for each:
   {"deals":[{"moves":[{"ply":3,"move":{…},"loss":2.5,"better":{"move":{…},"reasons":[…]}}, …],"moments":[3]}, …]}
 
-Each move that was a choice is judged as an expert would, who knows what its seat could see then, no more.
+Judges each move for which there was a choice like an expert that knows only what its seat could see.
 
-  ply       how many moves of the deal were made before it
-  loss      how many points of the game it gave away; 0 where the search is not sure that another was better
-  better    the better move, and why, with a sentence; null where the loss is 0
-  moments   the plies of the three costliest moves at most, the costliest first
-  stopped   true where Ctrl+C stopped it: the moves up to there are judged
+  ply       number of moves of the deal before it
+  loss      points of the game lost by the move; 0 if the search isn't sure that another was better
+  better    the better move with the reasons and a sentence for each; null if the loss is 0
+  moments   plies of at most three moves that cost most, the costliest first
+  stopped   true if Ctrl+C stopped it: only the moves before that are judged
 
 Options:
-  --seat N          the moves of one seat alone (default: of all)
-  --iterations N    how much is searched for each move (default: ${USUAL_ITERATIONS})
-  --lang LANGUAGE   of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
+  --seat N          judge the moves of one seat only (default: all)
+  --iterations N    number of search iterations per move (default: ${USUAL_ITERATIONS})
+  --lang LANGUAGE   language of the sentences: ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})`,
     options: {seat: {type: 'string'}, iterations: {type: 'string'}, lang: {type: 'string'}},
   },
   async (line, options, surroundings) => {

@@ -8,12 +8,12 @@ import {
 } from '@cartavola/words';
 import {escaped} from './escaped.js';
 
-/** Level of the heading of a whole rulebook. */
+/** Heading level of a whole rulebook. */
 type Level = 1 | 2;
 
 /**
- * Renders a rulebook as an article; each rule's id is an anchor. Its heading is of the second level, as it goes into a page that has one of the
- * first; `level` chooses.
+ * Renders a rulebook as an article in which each rule's id is an anchor. The default heading level is 2, for pages that
+ * already have an `<h1>`.
  */
 export function rulebookHtml(
   {title, about, sections, glossary}: Rulebook,

@@ -7,20 +7,20 @@ import {rulebookHtml} from './rulebook-html.js';
 import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola rules`: the rulebook of a game, as HTML. */
+/** `cartavola rules`: prints the rulebook of a game as HTML. */
 export const rulesVerb: Verb = {
   name: 'rules',
   usage: 'GAME [--lang LANGUAGE] [--options JSON] [--deck DECK]',
   summary: 'Print the rules of a game as HTML, to paste into a page.',
-  help: `Prints the rulebook as plain HTML: headings, paragraphs, and the id of each rule as an anchor. Inside
-<rules-explainer> in a page it is what readers see until the script has run, in feeds, and where scripts are off.
+  help: `Prints the rulebook as plain HTML: headings, paragraphs, and each rule's id as an anchor. Put it inside
+<rules-explainer>: readers see it until the script has run, in feeds, and without scripts.
 
 Options:
   --lang LANGUAGE  ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
-  --options JSON   the options that are played, such as '{"players":3}'
-  --deck DECK      ${allDecks()
+  --options JSON   options of the game, such as '{"players":3}'
+  --deck DECK      deck whose card names the text uses: ${allDecks()
     .map(({id}) => id)
-    .join(', ')}: by which names cards are called (default: ${USUAL_DECK})
+    .join(', ')} (default: ${USUAL_DECK})
 
 ${GAMES_AND_OPTIONS}`,
   options: {lang: {type: 'string'}, options: {type: 'string'}, deck: {type: 'string'}},

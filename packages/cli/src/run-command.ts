@@ -7,7 +7,10 @@ import {verbs} from './verbs.js';
 
 export type {Surroundings} from './surroundings.js';
 
-/** Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage, or the command failed; 130: stopped by Ctrl+C. */
+/**
+ * Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage, or the command failed; 130:
+ * stopped by Ctrl+C.
+ */
 type ExitStatus = 0 | 1 | 2 | 130;
 
 /** Runs the command with its arguments. */
@@ -21,10 +24,10 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   }
 }
 
-/** Makes a line of standard error; control characters, as a file's name may have, are left out. */
+/** Returns a line for standard error, without control characters, which file names may contain. */
 const complaint = (text: string): string => `cartavola: ${text.replace(/\p{Cc}+/gu, ' ')}`;
 
-/** Makes the line for an error that is a fault of the command. */
+/** Returns the line for an unexpected error of the command itself. */
 export const unexpectedLine = (error: unknown): string => {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return complaint(`unexpected error: ${text.split('\n')[0]}`);
@@ -43,7 +46,7 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
     await surroundings.print(helpFor(rest));
     return 0;
   }
-  if (first === undefined) throw new WrongUse('which verb? See cartavola --help');
+  if (first === undefined) throw new WrongUse('a verb is missing. See cartavola --help');
   if (first.startsWith('-')) throw unknown('option', first, ['--help', '--version'], 'cartavola --help');
   const verb = verbNamed(first);
   const given = argumentsOf(verb, rest);
@@ -52,7 +55,7 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
   return 0;
 }
 
-/** Makes the error of a name that is not known: what was meant, or else where the known ones are listed. */
+/** Returns the error for an unknown name, with the likely one or where to find a list. */
 const unknown = (what: string, name: string, known: readonly string[], help: string): WrongUse =>
   new WrongUse(`there is no ${what} ${name}.${didYouMean(name, known) || ` See ${help}`}`);
 
@@ -63,14 +66,17 @@ function verbNamed(name: string): Verb {
   throw unknown('verb', name, names, 'cartavola --help');
 }
 
-/** Output of `cartavola help`, with or without a verb. */
+/** Returns the output of `cartavola help`, with or without a verb. */
 function helpFor(names: readonly string[]): string {
   if (names.length > 1) throw new WrongUse('help takes the name of one verb');
   const [name] = names;
   return name === undefined || name === 'help' ? helpOf(verbs) : helpOfVerb(verbNamed(name));
 }
 
-/** Reads a verb's arguments; undefined if its help is asked for. Throws `WrongUse`: the errors of the parser are for programmers. */
+/**
+ * Reads a verb's arguments; undefined if they ask for its help. Throws `WrongUse` itself, because the parser's own
+ * errors are for programmers.
+ */
 function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
   const known = {...verb.options, help: {type: 'boolean', short: 'h'}} as const satisfies Verb['options'];
   const {values, positionals, tokens} = parseArgs({
@@ -86,7 +92,7 @@ function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
   return {options: options as Given['options'], names: positionals};
 }
 
-/** Option as it was written. */
+/** Option as the user wrote it. */
 interface OptionToken {
   readonly name: string;
   readonly rawName: string;
@@ -94,7 +100,7 @@ interface OptionToken {
   readonly inlineValue: boolean | undefined;
 }
 
-/** Checks that an option is known, and has a value if it takes one. Throws `WrongUse`. */
+/** Checks that an option is known, and has a value if it needs one. Throws `WrongUse`. */
 function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Verb['options'], help: string): void {
   const names = Object.keys(known);
   if (!names.includes(name)) {
@@ -106,7 +112,7 @@ function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Ve
     return;
   }
   if (value === undefined) throw new WrongUse(`${rawName} needs a value. See ${help}`);
-  // Another option follows. A number below zero is a value, if a wrong one.
+  // The next option would become the value. A negative number counts as a value, even if it is wrong.
   if (!inlineValue && /^-[^\d.]/.test(value))
     throw new WrongUse(`${rawName} needs a value. To begin it with a dash, write --${name}=${value}. See ${help}`);
 }

@@ -19,39 +19,39 @@ import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Given, Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** What a sheet can be of. */
+/** Kinds of sheets. */
 const KINDS = ['lesson', 'puzzles', 'duplicate', 'rules'] as const;
-/** Number of puzzles on a sheet. */
+/** Default number of puzzles on a sheet. */
 const USUAL_COUNT = 6;
 
 type Texts = Given['options'];
 
-/** `cartavola sheet`: exercises, puzzles, a pack to lay out by hand, or the rules, for paper. */
+/** `cartavola sheet`: prints exercises, puzzles, a pack to lay out by hand, or the rules, for paper. */
 export const sheetVerb: Verb = {
   name: 'sheet',
   usage: 'GAME (--lesson | --puzzles SET | --duplicate SEED | --rules) [--lang LANGUAGE] [-o PAGE.html]',
   summary: 'Make sheets for paper: exercises, puzzles, a pack to lay out by hand, the rules.',
-  help: `Writes an HTML page to print, in the browser's own way; it reads well on a screen, has no script, and loads nothing.
+  help: `Writes an HTML page to print from a browser. It also reads well on a screen, has no script, and loads nothing.
 
-What is on it:
-  --lesson          the exercises of the game's lesson, with room to answer; the solutions are on the last page
-  --puzzles SET     puzzles of a file, or of the set that is shipped for a game, by its name: the solutions are on the
+Content:
+  --lesson          exercises of the game's lesson, with room to answer; the solutions are on the last page
+  --puzzles SET     puzzles of a file, or of the set shipped for the game that SET names; the solutions are on the
                     last page
-  --count N         how many of them (default: ${USUAL_COUNT})
-  --from N          the first of them, by its number in the set (default: 1)
-  --duplicate SEED  which card goes to whom, to lay out a pack by hand: a table of the kit with this seed deals the same
-  --players N       of how many players the pack is, in games where that can be chosen
-  --rules           the rules of the game
+  --count N         number of puzzles (default: ${USUAL_COUNT})
+  --from N          number in the set of the first puzzle (default: 1)
+  --duplicate SEED  who gets which card, to lay out a pack by hand: a table of the kit with this seed deals the same
+  --players N       number of players of the pack, in games with that option
+  --rules           rules of the game
 
 Options:
   --lang LANGUAGE   ${LANGUAGES.join(', ')} (default: ${USUAL_LANGUAGE})
-  --options JSON    the options that are played, such as '{"players":3}'
+  --options JSON    options of the game, such as '{"players":3}'
   --deck DECK       ${allDecks()
     .map(({id}) => id)
     .join(', ')} (default: ${USUAL_DECK})
-  --paper SIZE      ${PAPERS.join(', ')} (default: what the printer has)
-  -o, --output FILE writes the page there (default: prints it)
-  --force           writes over a file that is there
+  --paper SIZE      ${PAPERS.join(', ')} (default: the printer's paper)
+  -o, --output FILE write the page to FILE (default: print it)
+  --force           overwrite an existing file
 
 ${GAMES_AND_OPTIONS}`,
   options: {
@@ -159,7 +159,7 @@ function parsed(text: string, name: string): unknown {
   }
 }
 
-/** Takes the puzzles that are asked for. Throws `WrongUse` where there are none. */
+/** Selects the requested puzzles. Throws `WrongUse` if there are none. */
 function someOf({title, puzzles}: PuzzleSet, options: Texts): Pick<PuzzleSet, 'title' | 'puzzles'> {
   const first = countFrom(options['from'] ?? '1', 'from') - 1;
   const count = countFrom(options['count'] ?? `${USUAL_COUNT}`, 'count');
@@ -172,6 +172,6 @@ async function* written(page: string, options: Texts, surroundings: Surroundings
   if (output === undefined) yield {text: page, refused: false};
   else {
     await writeTo(output, new TextEncoder().encode(`${page}\n`), options['force'] !== undefined, surroundings);
-    yield {text: `${output}: a sheet to print`, refused: false};
+    yield {text: `${output}: written. Print it from a browser`, refused: false};
   }
 }

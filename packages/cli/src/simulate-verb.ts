@@ -6,22 +6,22 @@ import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola simulate`: records of matches between bots, or played at random. */
+/** `cartavola simulate`: writes records of matches between bots, or of random play. */
 export const simulateVerb: Verb = {
   name: 'simulate',
   usage: 'GAME [--levels LIST] [--options JSON] [--deals N] [--seed TEXT]',
-  summary: 'Play matches between bots, or at random; print their records.',
-  help: `Prints records of whole matches, one a line: between bots, or with every move drawn from the legal ones.
-Matches are played until there are N deals in all, or more: the last match is played to its end.
-Without --milliseconds the same arguments give the same records. Ctrl+C ends with the matches that are over.
+  summary: 'Play matches between bots, or at random, and print their records.',
+  help: `Prints records of whole matches, one per line: between bots, or with every move drawn from the legal ones.
+Plays matches until there are at least N deals. The last match is played to its end.
+Without --milliseconds the same arguments give the same records. Ctrl+C ends with the finished matches.
 
 Options:
-  --levels LIST      of ${LEVELS.join(', ')}: one for all seats, or one a seat, seat 0 first
-                     (default: no bots, moves are drawn)
-  --iterations N     how much who searches may search (default: ${USUAL_ITERATIONS})
-  --milliseconds N   how long a choice may take (default: as long as it takes)
-  --options JSON     the options of the game, as a record has them, such as '{"players":4}' (default: {})
-  --deals N          how many deals at least (default: 1)
+  --levels LIST      of ${LEVELS.join(', ')}: one for all seats, or one per seat, seat 0 first
+                     (default: no bots, random moves)
+  --iterations N     maximum number of search iterations per move (default: ${USUAL_ITERATIONS})
+  --milliseconds N   time limit per move (default: none)
+  --options JSON     options of the game, as in a record, such as '{"players":4}' (default: {})
+  --deals N          minimum number of deals (default: 1)
   --seed TEXT        any text (default: 0)
 
 ${GAMES_AND_OPTIONS}`,
@@ -57,7 +57,7 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-/** Reads a level for each seat; one name stands for all. Throws `WrongUse`. */
+/** Reads a level for each seat. One name applies to all. Throws `WrongUse`. */
 function levelsAt(list: string, seats: number): ReturnType<typeof levelsFrom> {
   const levels = levelsFrom(list);
   if (levels.length === 1) return Array.from({length: seats}, () => levels[0]!);

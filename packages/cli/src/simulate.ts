@@ -17,24 +17,24 @@ import {firstToAct, think, type Limits} from './think.js';
 interface Simulation extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** Level of each seat's player; absent: every move is drawn from the legal ones. */
+  /** Level of each seat's player; undefined: every move is drawn from the legal ones. */
   readonly levels?: readonly Level[] | undefined;
-  /** Minimum number of deals: matches are added until it is reached. */
+  /** Minimum number of deals. Matches are added until it is reached. */
   readonly deals: number;
-  /** Any text; with `iterations` alone the same seed gives the same matches. */
+  /** Any text. Without `milliseconds` the same seed gives the same matches. */
   readonly seed: string;
 }
 
-/** What a simulation has made: the record of a match, or one more move of it; and how many deals are played. */
+/** Step of a simulation: the record of a match, or undefined after a move, with the number of deals played. */
 interface SimulationStep {
   readonly record: string | undefined;
   readonly deals: number;
 }
 
-/** Makes the next move of a deal. */
+/** Returns the next move of a deal. */
 type Player = (deal: Deal) => SeatMove;
 
-/** Plays the matches, and yields after each move, and the canonical record of each match. */
+/** Plays the matches. Yields after each move, and the canonical record of each match. */
 export function* simulate(simulation: Simulation): Generator<SimulationStep> {
   const {game, options, deals, seed, levels} = simulation;
   for (let number = 0, dealt = 0; dealt < deals; number++) {
@@ -67,7 +67,7 @@ function* playDeal(match: Match, next: Player, deals: number): Generator<Simulat
   return {...match.dealt!, moves, ...(marks && {marks})};
 }
 
-/** Player that draws from the legal moves. */
+/** Returns a player that draws from the legal moves. */
 const drawing =
   (random: ReturnType<typeof seededRandom>): Player =>
   (deal) => {
@@ -76,7 +76,7 @@ const drawing =
     return {seat, ...pick(deal.moves(seat))};
   };
 
-/** Bots at all seats in the match's next deal, each of which is given its own view. */
+/** Returns a player that asks the bot of each seat in the match's next deal. Each bot gets only its own view. */
 function playersOf(
   {game, seed, deals, totals}: Match,
   levels: readonly Level[],

@@ -6,9 +6,9 @@ export interface Strength {
   readonly margin: number;
   /** Standard error of the mean. */
   readonly error: number;
-  /** Mean points of each level on a pack. */
+  /** Mean points of each level per pack. */
   readonly points: readonly [number, number];
-  /** Share of plays, from 0 to 1, in which the first level's seats made more than the others. */
+  /** Share of plays, from 0 to 1, in which the first level's seats scored more than the others. A tie counts half. */
   readonly won: number;
 }
 

@@ -6,11 +6,11 @@ import type {Move, Seat, View} from '@cartavola/engine';
 export interface Limits {
   /** Maximum number of search iterations. */
   readonly iterations: number;
-  /** Time limit in milliseconds; absent: only `iterations` limits a choice. */
+  /** Time limit in milliseconds; undefined: only `iterations` limits a choice. */
   readonly milliseconds?: number | undefined;
 }
 
-/** Chooses a move for the view's seat within limits; the latest choice counts. */
+/** Chooses a move for the view's seat within limits. Returns the latest choice. */
 export function think(view: View, {milliseconds, ...options}: ChooseOptions & Limits): Choice {
   const steps = choose(view, options);
   const start = performance.now();
@@ -35,8 +35,8 @@ export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: 
     const move = ask(seat);
     if (move.type !== 'pass' || turn.includes(seat)) return {seat, move};
   }
-  throw new Error('All seats that may act pass.');
+  throw new Error('All seats that may act passed, but one of them has the turn.');
 }
 
-/** Default of `iterations` where a choice has no limit. */
+/** Default of `iterations` for a choice without a limit. */
 export const USUAL_ITERATIONS = 2000;

@@ -4,7 +4,7 @@ import type {Surroundings} from './surroundings.js';
 
 /** Arguments of a verb. */
 export interface Given {
-  /** Option texts by name. */
+  /** Option values by name. */
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly names: readonly string[];
 }
@@ -12,14 +12,14 @@ export interface Given {
 /** A subcommand. */
 export interface Verb {
   readonly name: string;
-  /** Synopsis of its arguments, such as `[FILE…]`. */
+  /** Usage line of its arguments, such as `[FILE…]`. */
   readonly usage: string;
-  /** Summary of one line. */
+  /** One-line summary. */
   readonly summary: string;
-  /** Remaining help text. */
+  /** Further help text. */
   readonly help: string;
   readonly options: ParseArgsOptionsConfig;
-  /** True if it may take long: Ctrl+C lets it print what it has so far. */
+  /** Whether it may take long. Ctrl+C lets it print what it has so far. */
   readonly isLong?: boolean;
   /** Yields its output lines. Throws `WrongUse`. */
   answers(given: Given, surroundings: Surroundings): AsyncIterable<OutputLine> | Iterable<OutputLine>;

@@ -23,36 +23,36 @@ export const verbs: readonly Verb[] = [
   lineVerb(
     {
       name: 'replay',
-      summary: 'Play records again; print the legal moves before each move, and the score.',
-      help: `Reads a record a line; prints a line for each:
+      summary: 'Replay records: print the legal moves before each move, and the score.',
+      help: `Reads one record per line and prints a line for each:
   {"steps":[{"legal":[…]}, …],"score":[…],"marks":[…],"totals":[…],"result":…}
 
-  steps    before each move, over all deals in turn: the legal moves of all seats that may act, as
-           records write them, equal ones once, sorted by code unit
-  score    the lines {rule, seat or side, points} of the last deal; null where it is unfinished
-  marks    what the last deal gave; null where it is unfinished, or the game scores the match alone
-  totals   the match so far; null where there are none
-  result   null while the match goes on`,
+  steps    before each move, over all deals in turn: the legal moves of all seats that may act, as in
+           records, without duplicates, sorted by code unit
+  score    the lines {rule, seat or side, points} of the last deal; null if it is unfinished
+  marks    marks of the last deal; null if it is unfinished, or the game scores only the match
+  totals   totals of the match so far; null if there are none
+  result   result of the match; null while it continues`,
     },
     answerReplay,
   ),
   lineVerb(
     {
       name: 'refusal',
-      summary: 'Say which rule refuses a move after a record.',
-      help: `Reads {"record": …, "move": …} a line: may the move come next in the record's last deal? Prints a line for each:
+      summary: 'Print the rule that forbids a move after a record.',
+      help: `Reads {"record": …, "move": …} per line: may the move come next in the record's last deal? Prints a line for each:
   {"refusal":"id of the rule"} or {"refusal":null}
 
-The move is written as in a record: {"seat":0,"type":"play","card":"QH"}. Where there is no deal, or the last one is
-over, any move is refused with common.type. A path of an error is the record's, or begins with "move".`,
+Write the move as in a record: {"seat":0,"type":"play","card":"QH"}. Without a deal, or after the last one is over,
+common.type refuses any move. The path of an error is a path in the record, or begins with "move".`,
     },
     answerRefusal,
   ),
   lineVerb(
     {
       name: 'canonical',
-      summary: 'Write records canonically.',
-      help: `Reads a record a line; prints its canonical bytes: the same match always gives the same.`,
+      summary: 'Write records in canonical form.',
+      help: `Reads one record per line and prints its canonical bytes: the same match always gives the same bytes.`,
     },
     answerCanonical,
   ),

@@ -1,7 +1,7 @@
 import {fileError} from './read-input.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Writes a file; over one that is there only if that is forced. Throws `WrongUse`. */
+/** Writes a file. Replaces an existing one only if `isForced`. Throws `WrongUse`. */
 export async function writeTo(
   file: string,
   bytes: Uint8Array,
@@ -12,7 +12,7 @@ export async function writeTo(
     await write(file, bytes, isForced);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new WrongUse(`there is a file ${file}: add --force to write over it`);
+      throw new WrongUse(`there is a file ${file} already: add --force to overwrite it`);
     throw fileError(file, 'written', error);
   }
 }

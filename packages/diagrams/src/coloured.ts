@@ -2,10 +2,10 @@ import type {Shape} from '@cartavola/faces/render-card.js';
 import type {Colours} from './colours.js';
 import type {Picture} from './picture.js';
 
-/** Names of the colours that things of a picture have. */
+/** Names of the colours used in a picture. */
 const NAMES = ['text', 'quiet', 'mark'] as const;
 
-/** Returns a picture in other colours than those that it was laid out with. */
+/** Returns a picture in colours other than those of its layout. */
 export function coloured(picture: Picture, from: Colours, to: Colours): Picture {
   const others = new Map(NAMES.map((name) => [from[name], to[name]]));
   const other = ([tag, attributes, content]: Shape): Shape => {

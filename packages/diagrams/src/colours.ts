@@ -1,8 +1,8 @@
 import type {Theme} from './themes.js';
 
-/** Colours of a picture, as attributes of SVG have them. */
+/** Colours of a picture, as SVG attribute values. */
 export interface Colours {
-  /** Colour behind everything; absent: none. */
+  /** Colour behind everything. Absent: none. */
   readonly ground?: string;
   /** Colour of titles. */
   readonly text: string;

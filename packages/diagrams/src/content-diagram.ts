@@ -8,30 +8,30 @@ import {tableDiagram, type DiagramWords, type Pointing, type TableOptions} from 
 import {excerptBoard} from './excerpt-board.js';
 import {positionBoard, recordBoard, recordBoards} from './shown-board.js';
 
-/** A position, a part of a table or a match that was read. */
+/** Content that was read: a position, a part of a table or a match. */
 export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 
-/** Moment of a match, and who sees it, as texts. */
+/** Moment of a match and its viewer, as texts. */
 export interface WrittenMoment {
-  /** Number of moves after which it is drawn; absent: after all. */
+  /** Number of moves after which the match is drawn. If absent, after all. */
   readonly ply?: string | undefined;
-  /** Seat as which it is seen; absent: all hands are open. */
+  /** Seat of the viewer. If absent, all hands are open. */
   readonly seat?: string | undefined;
 }
 
-/** What the tables of a game are drawn with. */
+/** Game and words for drawing its tables. */
 export interface TableScenery {
   readonly source: LessonGame;
   readonly words: DiagramWords;
 }
 
-/** Returns the options that a position, a part of a table or a match is of. */
+/** Returns the options of a position, a part of a table or a match. */
 export const optionsOf = (content: TableContent): Options =>
   content.kind === 'record'
     ? content.record.options
     : (content.kind === 'position' ? content.position : content.excerpt).options;
 
-/** How a table is told whose text may name the players: also who would be addressed has a name then. */
+/** Options for texts that may name the players. If the viewer's seat has a name, it is used instead of “you”. */
 const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOptions, 'names' | 'isTold'> => ({
   names,
   isTold: shownName(names?.[seat]) !== '',
@@ -39,14 +39,14 @@ const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOp
 
 const pointedIn = (content: TableContent, pointing: Pointing): Pointing => ({...pointing, marked: content.marked});
 
-/** Reads as whom a match is seen. */
+/** Reads the viewer of a match. */
 function viewerIn({game}: LessonGame, {options}: MatchRecord, seat: string | undefined): Result<Seat | undefined> {
   return numberUpTo('seat', seat, game.seats(options) - 1);
 }
 
 /**
- * Makes the diagram of a position, of a part of a table, or of a match at a moment. A problem has the code `attribute.ply` or `attribute.seat`, or one of those that
- * positions have.
+ * Makes the diagram of a position, of a part of a table, or of a match at a moment. A problem has the code `attribute.ply` or
+ * `attribute.seat`, or a code of positions.
  */
 export function contentDiagram(
   content: TableContent,
@@ -77,7 +77,7 @@ export function contentDiagram(
   return success(tableDiagram(board, words, {...pointed, ...told}));
 }
 
-/** Makes the diagrams of a match, before its first move and after each; of anything else one. Problems as in `contentDiagram`. */
+/** Makes the diagrams of a match, before its first move and after each move. Other content gives one diagram. Problems as in `contentDiagram`. */
 export function contentDiagrams(
   content: TableContent,
   scenery: TableScenery,

@@ -10,28 +10,28 @@ export interface DiagramWords {
   readonly book: BookNames;
 }
 
-/** What a diagram points at. */
+/** Cards and arrows that a diagram points out. */
 export interface Pointing {
-  /** Cards with a ring; one that is there twice is marked once for each time it is named. */
+  /** Cards with a ring. A card that appears twice is marked once for each time it is named. */
   readonly marked?: readonly Card[] | undefined;
   /** Cards that do not count, and are shown faintly. */
   readonly dimmed?: readonly Card[] | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
 }
 
-/** How a table is told. */
+/** Options for the diagram and description of a table. */
 export interface TableOptions extends Pointing {
-  /** Names of the players by seat, in place of those that the kit has. */
+  /** Names of the players by seat, instead of the built-in ones. */
   readonly names?: readonly string[] | undefined;
-  /** True if nobody is addressed: the player at the bottom has a name, too. */
+  /** True if nobody is addressed as “you”: the player at the bottom has a name, too. */
   readonly isTold?: boolean;
-  /** True if players without cards are shown, too, and keep their room: for pictures of one match. */
+  /** True if players without cards are also shown and keep their space, for pictures of one match. */
   readonly keepsRoom?: boolean;
-  /** True if piles are counted, and their cards are not shown. */
+  /** True if piles show their number of cards instead of the cards. */
   readonly countsPiles?: boolean;
 }
 
-/** Marks cards, each as often as it is named, dims others, and has arrows between them. */
+/** Marks cards, each as often as it is named, dims others, and collects the arrows between them. */
 class Marks {
   readonly #left: Card[];
   readonly #dimmed: readonly Card[];
@@ -44,7 +44,7 @@ class Marks {
     this.#arrows = arrows;
   }
 
-  /** Arrows between cards that are seen. Of others nothing is told: a card may be hidden. */
+  /** Arrows between visible cards. Other arrows are left out, because they could reveal hidden cards. */
   get arrows(): readonly Arrow[] {
     return this.#arrows.filter(({from, to}) => this.#shown.has(from) && this.#shown.has(to));
   }
@@ -90,7 +90,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
       ? undefined
       : ((shownName(options.names?.[seat]) || lesson.players[seat]) ?? String(seat));
   const said: string[] = [];
-  // A title that counts its cards has a colon of its own.
+  // A title that counts its cards already contains a colon.
   const say = (title: string, shown: readonly Card[], counts = false): void => {
     if (!isKnown(shown) || shown.length === 0) said.push(`${title}.`);
     else said.push(`${counts ? `${title} (${namesOf(shown, cards)})` : lesson.listed(title, namesOf(shown, cards))}.`);
@@ -115,7 +115,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   });
 
   said.push(...all.map(({text}) => `${text}.`));
-  // The sign of a player who is shown stands before the name.
+  // The suit sign of a visible player is before the name.
   const titled = [viewer, ...seats].filter(isShown);
   const facts = all.filter(({seat}) => seat === undefined || !titled.includes(seat));
 

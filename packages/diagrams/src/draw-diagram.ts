@@ -7,23 +7,23 @@ import {layOut, scaleOf} from './lay-out.js';
 import type {Theme} from './themes.js';
 import {writePicture} from './write-picture.js';
 
-/** How a diagram is drawn. */
+/** Options for drawing a diagram. */
 export interface DrawingOptions {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
-  /** Width of the picture in pixels, 80 to 4,000. Cards alone, and parts of a table, take no more of it than they need. */
+  /** Width of the picture in pixels, 80 to 4,000. Cards alone, and parts of a table, are only as wide as they need. */
   readonly width: number;
   readonly theme: Theme;
-  /** Size of a whole picture in which it stands, with a title; absent: the picture is as high as it needs. */
+  /** Size of the frame around the picture, with a title. If absent, the picture is as high as it needs. */
   readonly frame?: Frame | undefined;
   /**
-   * Ids of the figures that pictures before this one in the same page define: it refers to those, and adds its own. Absent: the picture stands
-   * alone.
+   * Ids of the figures that earlier pictures in the same page define. This picture refers to them and adds its own. If absent, the picture is
+   * standalone.
    */
   readonly defined?: Set<unknown>;
 }
 
-/** Draws a diagram as the text of an SVG file, which needs nothing beside it: no style sheet, no script, no font of its own. */
+/** Draws a diagram as the text of a standalone SVG file: no style sheet, no script, no embedded font. */
 export function drawDiagram(
   diagram: Diagram,
   {deck, letters, width: most, theme, frame, defined = new Set()}: DrawingOptions,

@@ -3,27 +3,27 @@ import {heightIn, NARROWEST, roomFor, WIDEST} from './lay-out.js';
 import type {Look} from './page.js';
 import {TEXT} from './spacing.js';
 
-/** Place for a picture, in CSS pixels. */
+/** Box for a picture, in CSS pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** Width at which a picture is laid out, and the height of its letters, in units. */
+/** Width of a picture's layout, and the height of its letters, in units. */
 export interface FittedSize {
   readonly width: number;
   readonly text: number;
 }
 
-/** Distance in units between the widths that are tried. */
+/** Step in units between the widths that are tried. */
 const STEP = 20;
-/** Least height of letters in CSS pixels, and the largest in units: beyond that cards would be too small. */
+/** Minimum height of letters in CSS pixels, and maximum in units. Beyond that, cards would be too small. */
 const LEAST = 12;
 const LARGEST = 21;
-/** Most tries for letters: larger ones need more room, which makes all smaller. */
+/** Maximum number of tries for letters. Larger letters need more space, which makes everything smaller. */
 const TRIES = 4;
 
-/** Finds how diagrams of tables are laid out so that they are largest in a place, with letters that can be read. */
+/** Finds the layout that makes diagrams of tables largest in a box, with legible letters. */
 export function fitted(diagrams: readonly Diagram[], look: Look, {width, height}: Box): FittedSize {
   let text = TEXT;
   let best = Math.min(WIDEST, Math.max(NARROWEST, width));

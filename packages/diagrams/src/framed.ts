@@ -3,28 +3,28 @@ import type {Colours} from './colours.js';
 import type {Picture} from './picture.js';
 import {widthOf} from './spacing.js';
 
-/** A place of a given size for a picture, as previews of pages have it, in pixels; `caption`: a title above it, '' for none. */
+/** A frame of a given size for a picture, such as a page preview, in pixels. `caption`: a title above it, '' for none. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly caption: string;
 }
 
-/** Margin and height of the letters of a caption, as parts of the smaller side of a frame. */
+/** Margin, and height of a caption's letters, as fractions of the smaller side of a frame. */
 const MARGIN = 0.05;
 const LETTERS = 0.085;
 /** Height of a line as a multiple of its letters. */
 const LINE = 1.25;
-/** Most lines of a caption; a longer one has smaller letters. */
+/** Maximum number of lines of a caption. A longer one has smaller letters. */
 const LINES = 2;
-/** The least letters of a caption, as a part of its largest ones: what is longer ends in an ellipsis. */
+/** Minimum size of a caption's letters, as a fraction of the largest size. A longer caption ends in an ellipsis. */
 const LEAST = 0.4;
-/** Most pixels of a unit: a single card need not fill a wall. */
+/** Maximum number of pixels per unit, so that a single card isn't enlarged too much. */
 const LARGEST = 4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Divides a text into lines of so much width; a word that is longer has a line of its own. */
+/** Splits a text into lines of at most `room`. A longer word has a separate line. */
 function linesOf(text: string, size: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -47,11 +47,11 @@ function captionIn({width, height, caption}: Frame, room: number): {readonly lin
   return {lines, size};
 }
 
-/** Says what a picture shows, after its caption. */
+/** Returns the description of a picture, with its caption in front. */
 export const captioned = (description: string, caption = ''): string =>
   caption === '' ? description : `${caption}${/[.!?…]$/.test(caption) ? '' : '.'} ${description}`;
 
-/** Places a picture in the middle of a frame, as large as it fits, below its caption. */
+/** Centres a picture in a frame, as large as it fits, below its caption. */
 export function framed(picture: Picture, frame: Frame, {text}: Pick<Colours, 'text'>): Picture {
   const {width, height, caption} = frame;
   const margin = Math.min(width, height) * MARGIN;

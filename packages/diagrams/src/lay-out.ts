@@ -3,12 +3,12 @@ import {Page, MARGIN, type Look} from './page.js';
 import type {Picture} from './picture.js';
 import {factWidth, GAP, rowWidth, TEXT} from './spacing.js';
 
-/** Widths in units between which a table is laid out; a wider picture is the same, enlarged. */
+/** Range of widths in units for the layout of a table. A wider picture is the same layout, enlarged. */
 export const NARROWEST = 300;
-/** The larger of the two. */
+/** Upper end of the range. */
 export const WIDEST = 640;
 
-/** Largest widths of cards, in units. */
+/** Maximum widths of cards, in units. */
 const HAND = 88;
 const MIDDLE = 76;
 const OTHER = 36;
@@ -18,7 +18,7 @@ const HEAP = 36;
 const BLOCKS = ['others', 'facts', 'middle', 'heaps', 'hand'] as const;
 type Block = (typeof BLOCKS)[number];
 
-/** Width in units of a card in a line of text, and the distance to the next. */
+/** Width in units of a card in a line of text, and distance to the next. */
 const INLINE = 40;
 const INLINE_STEP = 43;
 
@@ -29,11 +29,11 @@ export type Room = Readonly<Record<Block, number>>;
 export const isTable = ({hand, others, middle, heaps, facts}: Diagram): boolean =>
   hand.title !== '' || others.length + middle.length + heaps.length + facts.length > 0;
 
-/** Returns the width of a picture of cards alone that may take `most`. */
+/** Returns the width of a picture of cards alone, at most `most`. */
 const cardsWidth = (count: number, most: number): number =>
   Math.max(60, Math.min(most, 2 * MARGIN + count * HAND + (count - 1) * 6));
 
-/** Returns the largest width of cards in the middle. */
+/** Returns the maximum width of cards in the middle. */
 const middleCard = ({middle}: Diagram): number => (middle.length > 4 ? MIDDLE * 0.8 : MIDDLE);
 
 /** Returns the width that a part of a table needs. */
@@ -47,20 +47,20 @@ function partWidth(diagram: Diagram, {text = TEXT}: Look): number {
   return most + 2 * MARGIN;
 }
 
-/** Returns the width at which a diagram is laid out in a picture of so much width. */
+/** Returns the layout width of a diagram in a picture of a given width. */
 function layoutWidth(diagram: Diagram, look: Look, width: number): number {
   if (!isTable(diagram)) return cardsWidth(diagram.hand.cards.length, width);
   const most = Math.min(WIDEST, Math.max(NARROWEST, width));
   return diagram.isPart ? Math.min(most, partWidth(diagram, look)) : most;
 }
 
-/** Returns how much larger than it is laid out a picture is drawn that may take `most` pixels of width. */
+/** Returns the enlargement of a layout in a picture of at most `most` pixels of width. */
 export function scaleOf(diagram: Diagram, {width}: Pick<Picture, 'width'>, most: number): number {
   if (!isTable(diagram)) return 1;
   return diagram.isPart ? Math.min(Math.max(1, most / WIDEST), most / width) : most / width;
 }
 
-/** Draws a part of a diagram below what is there. */
+/** Draws a part of a diagram below the existing parts. */
 const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   others: (page, {others}) => page.columns(others, OTHER),
   facts: (page, {facts}) => page.facts(facts),
@@ -76,14 +76,14 @@ const draw: Readonly<Record<Block, (page: Page, diagram: Diagram) => void>> = {
   },
 };
 
-/** Returns the height that a part takes by itself, with the gap below it. */
+/** Returns the height of a single part, with the gap below it. */
 function heightOf(block: Block, diagram: Diagram, look: Look, width: number): number {
   const page = new Page(look, width, true);
   draw[block](page, diagram);
   return page.y - MARGIN;
 }
 
-/** Returns the room that each part needs in any of several diagrams that are laid out at one width. */
+/** Returns the maximum height of each part over several diagrams with the same layout width. */
 export function roomFor(diagrams: readonly Diagram[], look: Look, width: number): Room {
   const most = (block: Block): number =>
     Math.max(0, ...diagrams.map((diagram) => heightOf(block, diagram, look, layoutWidth(diagram, look, width))));
@@ -96,12 +96,12 @@ export function roomFor(diagrams: readonly Diagram[], look: Look, width: number)
   };
 }
 
-/** Returns the height of a picture with so much room in its parts. */
+/** Returns the height of a picture with these heights of its parts. */
 export const heightIn = (room: Room): number => BLOCKS.reduce((sum, block) => sum + room[block], 2 * MARGIN - GAP);
 
 /**
- * Lays a diagram out in a picture of so much width. With `room` each part takes what it says, so that pictures of one match have one size, and what
- * stays the same stays where it is.
+ * Lays out a diagram in a picture of a given width. With `room`, each part takes that height, so that pictures of one match have the same
+ * size and unchanged parts stay in place.
  */
 export function layOut(diagram: Diagram, look: Look, width: number, room?: Room): Picture {
   const page = new Page(look, layoutWidth(diagram, look, width));
@@ -110,7 +110,7 @@ export function layOut(diagram: Diagram, look: Look, width: number, room?: Room)
     const given = room?.[block];
     if (given !== undefined) {
       const spare = Math.max(0, given - heightOf(block, diagram, look, page.width));
-      // The table lies in the middle of its room, the hand at the bottom.
+      // The table is in the middle of its space, and the hand at the bottom.
       page.y += block === 'middle' ? spare / 2 : block === 'hand' ? spare : 0;
     }
     draw[block](page, diagram);
@@ -121,7 +121,7 @@ export function layOut(diagram: Diagram, look: Look, width: number, room?: Room)
   return {width: own, height: y - GAP + MARGIN, items, figures: cards.figures, description: diagram.description};
 }
 
-/** Lays cards alone out for a line of text: one small card beside the other, with nothing around them. */
+/** Lays out cards alone for a line of text: small cards side by side, with nothing around them. */
 export function layOutInline({hand: {cards}, description}: Diagram, look: Look): Picture {
   const width = Math.max(0, cards.length - 1) * INLINE_STEP + INLINE;
   const page = new Page(look, width);

@@ -18,19 +18,19 @@ import {
   widthOf,
 } from './spacing.js';
 
-/** Cards and colours that a picture is drawn with. */
+/** Cards and colours for drawing a picture. */
 export interface Look {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
   readonly colours: Colours;
-  /** Height of letters in units; 15 if absent. A picture that is shown smaller than it is laid out may need larger ones. */
+  /** Height of letters in units, 15 by default. A picture that is shown smaller than its layout may need larger letters. */
   readonly text?: number;
 }
 
 export const MARGIN = 16;
-/** How much higher a marked card lies. */
+/** Distance by which a marked card is raised. */
 const LIFT = 4;
-/** Opacity of the veil over what does not count. */
+/** Opacity of the veil over cards that do not count. */
 const DIM = '.66';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -43,9 +43,9 @@ export class Page {
   y = MARGIN;
   readonly #look: Look;
   readonly #size: number;
-  /** True if only its height is asked for. */
+  /** True if only the height is needed. */
   readonly #isMeasure: boolean;
-  /** Number of cards so far by the beginning of their key. */
+  /** Number of cards so far, by the start of their keys. */
   readonly #counts = new Map<string, number>();
 
   constructor(look: Look, width: number, isMeasure = false) {
@@ -60,7 +60,7 @@ export class Page {
     return this.width - 2 * MARGIN;
   }
 
-  /** Draws a group of cards over the whole width, in the middle. */
+  /** Draws a centred group of cards over the whole width. */
   row(group: CardGroup, most: number): void {
     this.y = this.#group(group, MARGIN, this.#room, most, this.y) + GAP;
   }
@@ -70,12 +70,12 @@ export class Page {
     cards.forEach((card, place) => this.#card(card, {x: place * step, y: card.isMarked ? LIFT : 0, width}));
   }
 
-  /** Draws groups beside one another in columns of one width, as many as have room. */
+  /** Draws groups side by side in columns of equal width, as many as fit. */
   columns(groups: readonly CardGroup[], card: number): void {
     if (groups.length === 0) return;
     const wanted = Math.max(...groups.map((group) => leastWidth(group, card, this.#size)));
     const most = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
-    // As many in each row: no group is left over alone.
+    // Use the same number in each row, so that no group is left over alone.
     const count = Math.ceil(groups.length / Math.ceil(groups.length / most));
     const room = Math.min(
       (this.#room - (count - 1) * GAP) / count,
@@ -89,7 +89,7 @@ export class Page {
     }
   }
 
-  /** Writes what is true of the whole table, each with its sign, in lines. */
+  /** Writes the facts about the whole table in lines, each with its sign. */
   facts(facts: readonly Fact[]): void {
     if (facts.length === 0) return;
     const sizeOf = (fact: Fact): number => factWidth(fact, this.#size);
@@ -117,7 +117,7 @@ export class Page {
     this.y += GAP - 8;
   }
 
-  /** Draws an arrow from one card to another; none if one of them is not there. */
+  /** Draws an arrow from one card to another. Draws none if one of them is missing. */
   arrow(from: Card, to: Card): void {
     const [start, end] = [from, to].map((card) => this.items.find(({key}) => key === keyOf(card, 0))?.place);
     if (!start || !end) return;
@@ -129,7 +129,7 @@ export class Page {
     ];
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-    // The head, 14 long and 16 wide, with its tip in the middle of the card.
+    // The arrowhead, 14 long and 16 wide, with its tip in the middle of the card.
     const [hx, hy] = [bx - 14 * ux, by - 14 * uy];
     const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
     const head = `${at(bx, by)} ${at(hx - 8 * uy, hy + 8 * ux)} ${at(hx + 8 * uy, hy - 8 * ux)}`;
@@ -158,7 +158,7 @@ export class Page {
     else if (card !== undefined) this.#add('sign', this.#picture(card, {x: x + 2, y: y - 1, width: 16}));
   }
 
-  /** Draws a group; returns where it ends. */
+  /** Draws a group. Returns where it ends. */
   #group({title, cards, suit, reserved}: CardGroup, x: number, room: number, most: number, top: number): number {
     let y = top;
     if (title) {
@@ -181,7 +181,7 @@ export class Page {
     return y - 6;
   }
 
-  /** Writes a title in the middle of its room, after the sign of a suit if there is one. */
+  /** Writes a title in the middle of its space, after the sign of a suit if there is one. */
   #title(title: string, suit: Suit | undefined, x: number, room: number, y: number): void {
     const size = this.#size;
     const sign = suit ? size * 1.25 : 0;
@@ -194,7 +194,7 @@ export class Page {
     this.#disc(suit, {x: left, y: y + size * 0.62 - sign / 2, width: sign});
   }
 
-  /** Draws the sign of a suit on a disc, as light as a card. */
+  /** Draws the sign of a suit on a disc in the colour of a card. */
   #disc(suit: Suit, {x, y, width}: Place): void {
     const middle = width / 2;
     const circle = {cx: round(x + middle), cy: round(y + middle), r: round(middle), fill: '#fffdf7'};
@@ -222,7 +222,7 @@ export class Page {
       'data-marked': isMarked ? '' : undefined,
       'data-dimmed': isDimmed ? '' : undefined,
     };
-    // A veil, not a transparent card: what lies below must not be seen through it.
+    // Use a veil instead of a transparent card, because cards below must not show through.
     const veil: Shape = ['rect', {...box, fill: '#fffdf7', 'fill-opacity': DIM}];
     const shape: Shape = ['g', attributes, [picture, ...(isDimmed ? [veil] : []), ...(isMarked ? [ring] : [])]];
     this.#add(keyStart(card), shape, {x, y, width});
@@ -231,7 +231,7 @@ export class Page {
   #text(text: string, x: number, y: number, anchor: 'start' | 'middle', isTitle: boolean, room = Infinity): void {
     if (this.#isMeasure) return;
     const {text: bright, quiet} = this.#look.colours;
-    // A title that is longer than its room is set smaller.
+    // A title that is longer than its space is written smaller.
     const size = Math.min(this.#size, this.#size * (room / widthOf(text, this.#size)));
     const attributes = {
       ...{x: round(x), y: round(y), 'font-size': round(size)},

@@ -1,31 +1,31 @@
 import type {Shape, Shapes} from '@cartavola/faces/render-card.js';
 
-/** Place of a thing in a picture: its upper left corner and its width, in the picture's units. */
+/** Place of an item in a picture: its upper left corner and its width, in the picture's units. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Thing that a picture shows: a card, a text or a sign. */
+/** Item of a picture: a card, a text or a sign. */
 export interface PictureItem {
-  /** Name that is the same in the next picture of the same match for the same card; unique in a picture. */
+  /** Key, unique in a picture. A card keeps its key in the next picture of the same match. */
   readonly key: string;
-  /** The thing at its place. */
+  /** The item at its place. */
   readonly shape: Shape;
-  /** Place of a card; absent for other things. */
+  /** Place of a card. Absent for other items. */
   readonly place?: Place;
 }
 
-/** Picture of a diagram, as data: what is written as the text of a file, or rendered in a page. */
+/** Picture of a diagram as data, to be written as a file or rendered in a page. */
 export interface Picture {
   /** Size in units, which are pixels at a scale of 1. */
   readonly width: number;
   readonly height: number;
   /** Shapes that others refer to, for a `<defs>`. */
   readonly figures: Shapes;
-  /** Things from the back to the front. */
+  /** Items from back to front. */
   readonly items: readonly PictureItem[];
-  /** The same in sentences. */
+  /** The picture as sentences. */
   readonly description: string;
 }

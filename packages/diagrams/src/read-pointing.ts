@@ -3,11 +3,11 @@ import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation/
 import type {Arrow} from './diagram.js';
 import type {Pointing} from './diagram-of.js';
 
-/** Texts that say what a diagram points at; an empty one says nothing. */
+/** Texts of the cards and arrows that a diagram points out. An empty text has no effect. */
 export interface WrittenPointing {
-  /** Cards and ranks that do not count, between spaces: `9 8 7D`. */
+  /** Cards and ranks that do not count, separated by spaces: `9 8 7D`. */
   readonly dim?: string;
-  /** Arrows between cards, between commas: `7D>5C, KS>KH`. */
+  /** Arrows between cards, separated by commas: `7D>5C, KS>KH`. */
   readonly arrows?: string;
 }
 
@@ -21,7 +21,7 @@ function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined
   return all.every((one) => one !== undefined) ? all : undefined;
 }
 
-/** Reads what a diagram points at. A problem has the code `attribute.dim` or `attribute.arrows`. */
+/** Reads the cards and arrows that a diagram points out. A problem has the code `attribute.dim` or `attribute.arrows`. */
 export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: Letters = 'en'): Result<Pointing> {
   const dimmed: Card[] = [];
   for (const word of wordsOf(dim, /[\s,]+/)) {
@@ -33,7 +33,7 @@ export function readPointing({dim = '', arrows = ''}: WrittenPointing, letters: 
   for (const word of wordsOf(arrows, /\s*,\s*/)) {
     const [from, to, ...more] = word.split(/\s*(?:-*>|→)\s*/).map((one) => parseCardIn(one.trim(), letters));
     if (from === undefined || to === undefined || more.length > 0)
-      return failure('attribute.arrows', 'arrows', `"${word}" is not an arrow, such as 7D>5C.`);
+      return failure('attribute.arrows', 'arrows', `"${word}" is not an arrow: write it as 7D>5C.`);
     drawn.push({from, to});
   }
   return success({dimmed, arrows: drawn});

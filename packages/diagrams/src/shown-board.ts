@@ -13,20 +13,24 @@ import {
 } from '@cartavola/engine';
 import type {Board, LessonGame} from '@cartavola/lessons';
 
-/** Returns the table of a position as its text has it: what is written is shown. Fails if no deal agrees with it. */
+/** Returns the table of a position, with exactly the cards that its text contains. Fails if no deal is consistent with it. */
 export function positionBoard({game, board}: LessonGame, position: Position): Result<Board> {
   try {
-    // Cards that nobody knows are drawn, as rules need them, and not shown.
+    // Unknown cards are drawn at random, because rules need them, but not shown.
     const shown = board(viewPosition(game, position, seededRandom('diagram', 0, 'position')));
     return success({...shown, hands: position.hands});
   } catch (error) {
-    return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
+    return failure(
+      'record.position',
+      'position',
+      error instanceof Error ? error.message : 'This position cannot occur.',
+    );
   }
 }
 
 /** Table of a match at one moment. */
 export interface Ply {
-  /** Number of moves that were made in the match before. */
+  /** Number of moves made in the match before it. */
   readonly ply: number;
   /** Number of the deal, from 0. */
   readonly deal: number;
@@ -36,22 +40,22 @@ export interface Ply {
 const stockOf = ({stock}: Board): Pick<Board, 'stock'> => (stock === undefined ? {} : {stock});
 
 /**
- * Returns the table after the last move of a deal: a trick that was taken stays in view until something follows. With `captured` cards that were
- * captured from the table stay in view as well, with the card that takes them.
+ * Returns the table after the last move of a deal. A trick that was taken stays visible until the next event. With `captured`, cards captured
+ * from the table also stay visible, with the card that captures them.
  */
 export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open', captured = false): Board {
   const facts = source.game.tell(deal, viewer);
   const views: readonly View[] = facts.map(({view}) => view);
   const last = source.board(views.at(-1) ?? source.game.view(deal, viewer));
   const played = captured ? facts.find(({type}) => type === 'played') : undefined;
-  // Cards that are dealt after it are in the hands: the next move is made with them.
+  // Cards dealt after the capture are already in the hands, because the next move uses them.
   if (last.table && played) return {...source.board(played.view), hands: last.hands, turn: last.turn, ...stockOf(last)};
   if (last.table || last.trick.length > 0) return last;
   const lying = views.map((view) => source.board(view)).findLast(({trick}) => trick.length > 0);
   return lying ? {...last, trick: lying.trick, ...(lying.led && {led: lying.led})} : last;
 }
 
-/** Lists the tables of a match: before the first move of each deal, and after each move, as a viewer sees them. */
+/** Lists the tables of a match as a viewer sees them: before the first move of each deal, and after each move. */
 export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Seat | 'open'): Ply[] {
   const timeline = new Timeline(source.game, record);
   return timeline.moments.map((moment) => ({
@@ -61,7 +65,7 @@ export function recordBoards(source: LessonGame, record: MatchRecord, viewer: Se
   }));
 }
 
-/** Returns the table of a match after so many moves, as a viewer sees it; undefined if there is no such moment. */
+/** Returns the table of a match after `ply` moves, as a viewer sees it. Undefined if there is no such moment. */
 export function recordBoard(
   source: LessonGame,
   record: MatchRecord,

@@ -1,40 +1,40 @@
 import {UNKNOWN} from '@cartavola/engine';
 import type {CardGroup, Fact, ShownCard} from './diagram.js';
 
-/** Usual height of letters in units of a picture. */
+/** Default height of letters in units of a picture. */
 export const TEXT = 15;
 /** Height of a line of text as a multiple of its letters. */
 export const LINE = 1.47;
-/** Room between things that belong to different groups. */
+/** Space between different groups. */
 export const GAP = 18;
 /** Width in units below which a card has one large index and one large pip. */
 export const COMPACT = 56;
-/** Part of a card that is seen beside the one over it: its index. Of a compact one the pip must be seen, too. */
+/** Visible fraction of a card beside the one over it, which shows its index. For compact cards, the pip must be visible, too. */
 const SEEN = 0.3;
 const SEEN_COMPACT = 0.66;
 /** Width of the sign before a fact. */
 export const SIGN = 20;
-/** Most cards of a column in one row, where there are several columns. */
+/** Maximum number of cards in one row of a column, if there are several columns. */
 const IN_COLUMN = 7;
-/** Width of a letter as part of its height: what a text may take at most. */
+/** Maximum width of a letter as a fraction of its height. */
 const LETTER = 0.6;
-/** Most backs of a hand of which nothing is known, and the part of each that is seen. */
+/** Maximum number of backs of a completely unknown hand, and the visible fraction of each. */
 const BACKS = 5;
 const BACK_SEEN = 0.4;
 
-/** Width that a text may take; `size`: the height of its letters. */
+/** Maximum width of a text. `size`: height of its letters. */
 export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
 
-/** Width of a fact with its sign; `size`: the height of its letters. */
+/** Width of a fact with its sign. `size`: height of its letters. */
 export const factWidth = ({text}: Fact, size: number): number => SIGN + 6 + widthOf(text, size);
 
-/** Distance of cards in a row, and how many lie in one. */
+/** Distance between cards in a row, and number of cards per row. */
 interface Spread {
   readonly step: number;
   readonly inRow: number;
 }
 
-/** Returns how cards of a group lie in a row of so much room; `card`: the width of one. */
+/** Returns the spread of a group's cards in a row of width `room`. `card`: width of a card. */
 export function spreadOf(cards: readonly ShownCard[], card: number, room: number): Spread {
   if (isHidden(cards)) return {step: card * BACK_SEEN, inRow: BACKS};
   const {length: count} = cards;
@@ -45,18 +45,18 @@ export function spreadOf(cards: readonly ShownCard[], card: number, room: number
   return {step: even > 1 ? Math.min(card + 6, (room - card) / (even - 1)) : 0, inRow: even};
 }
 
-/** Returns the least width of a group in a column: its title, and its cards as close as they may lie. */
+/** Returns the minimum width of a group in a column: its title, or its cards as close as allowed. */
 export const leastWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(
     widthOf(title, size),
     isHidden(cards) ? 0 : card + (Math.min(IN_COLUMN, shownOf(cards).length) - 1) * card * SEEN_COMPACT,
   );
 
-/** Returns the width of a group whose cards lie side by side, with some room about it. */
+/** Returns the width of a group with its cards side by side and some space around it. */
 export const bestWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(widthOf(title, size), 2 * card, shownOf(cards).length * (card + 6)) + GAP;
 
-/** Returns the width of groups in a row of columns, where their cards lie side by side and there is no more room than between groups. */
+/** Returns the width of groups in a row of columns, with cards side by side and no extra space between groups. */
 export const rowWidth = (groups: readonly CardGroup[], card: number, size: number): number => {
   const widths = groups.map((group) =>
     Math.max(widthOf(group.title, size) + 4, shownOf(group.cards).length * (card + 6) - 6),
@@ -67,6 +67,6 @@ export const rowWidth = (groups: readonly CardGroup[], card: number, size: numbe
 const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);
 
-/** Returns the cards of a group that are drawn: of a hand of which nothing is known a few backs, since its title counts them. */
+/** Returns the cards of a group that are drawn. A completely unknown hand shows a few backs, since its title counts them. */
 export const shownOf = (cards: readonly ShownCard[]): readonly ShownCard[] =>
   isHidden(cards) ? cards.slice(0, BACKS) : cards;

@@ -1,4 +1,4 @@
-/** Colours that a picture may have. `plain` has no ground, and its texts take the colour of what it stands in. */
+/** Themes of pictures. `plain` has no background, and its texts have the colour of the surrounding element. */
 export const THEMES = ['felt', 'light', 'dark', 'plain'] as const;
-/** Name of one of these. */
+/** Name of a theme. */
 export type Theme = (typeof THEMES)[number];

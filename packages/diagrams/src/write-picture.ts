@@ -1,21 +1,21 @@
 import {markup, type Shape} from '@cartavola/faces/render-card.js';
 import type {Picture} from './picture.js';
 
-/** Typefaces of pictures that are files. */
+/** Fonts of pictures in files. */
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
 
-/** Radius in units of the corners of a ground. */
+/** Corner radius of a background, in units. */
 export const CORNER = 12;
 
-/** What a picture that is a file has besides its things. */
+/** Appearance of a picture in a file. */
 export interface FileLook {
-  /** Pixels of a unit. */
+  /** Number of pixels per unit. */
   readonly scale: number;
-  /** Colour behind everything; absent: none. */
+  /** Colour behind everything. Absent: none. */
   readonly ground?: string;
-  /** Radius of its corners in units; absent: the usual one. */
+  /** Radius of its corners in units. If absent, the default. */
   readonly corner?: number;
-  /** Typefaces, as CSS has them; absent: those of systems. */
+  /** Font family, as in CSS. If absent, system fonts. */
   readonly font?: string;
 }
 

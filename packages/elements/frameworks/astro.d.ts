@@ -1,5 +1,5 @@
-// Types of the elements in pages of Astro: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once in a project. A page is
-// written as text: it takes what an attribute can hold, and no listener.
+// Types of the elements in Astro pages: `import type {} from '@cartavola/elements/frameworks/astro.d.ts'`, once in a project. A page is
+// written as text, so only values that an attribute can hold are allowed, and no listeners.
 import type {ElementAttributes, ElementName} from './elements.d.ts';
 
 /** Type of a prop that an attribute can hold; never for another prop. */

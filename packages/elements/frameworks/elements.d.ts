@@ -1,4 +1,4 @@
-// What the declarations for the frameworks share.
+// Types shared by the declarations for the frameworks.
 import type {ElementProps} from './props.generated.d.ts';
 
 export type {ElementProps, SolidProps} from './props.generated.d.ts';
@@ -7,8 +7,8 @@ export type {ElementProps, SolidProps} from './props.generated.d.ts';
 export type ElementName = keyof ElementProps;
 
 /**
- * Props of an element, in which a listener of an unknown event gets nothing: in JSX an unknown attribute with a hyphen is no error, but in a
- * listener that uses its event, this is one. `Listener` is the pattern of a listener's name.
+ * Props of an element where listeners of unknown events receive `never`. JSX accepts unknown attributes with a hyphen, but a listener that
+ * uses its event then fails to compile. `Listener` is the pattern of a listener's name.
  */
 export type Known<Props, Listener extends string> = Props & {[Name in Listener]?: (event: never) => void};
 

@@ -1,14 +1,14 @@
-// Types of the elements in templates of Vue: `import type {} from '@cartavola/elements/frameworks/vue.d.ts'`, once in a project.
+// Types of the elements in Vue templates: `import type {} from '@cartavola/elements/frameworks/vue.d.ts'`, once in a project.
 import type {HTMLAttributes, PublicProps} from 'vue';
 import type {ElementAttributes, ElementEvents, ElementName} from './elements.d.ts';
 
-/** A name in camel case, as Vue looks up attributes and listeners. */
+/** Name in camel case, under which Vue looks up attributes and listeners. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name & string;
 type Attributes<Name extends ElementName> = {
   [Attribute in keyof ElementAttributes<Name> as Camel<Attribute>]: ElementAttributes<Name>[Attribute];
 };
 type Listeners<Events> = {[Type in keyof Events as `on${Capitalize<Camel<Type>>}`]?: (event: Events[Type]) => void};
-/** A custom element as a template checks it, by Vue's guide to web components. */
+/** Custom element as a template checks it; see Vue's guide to web components. */
 type Element<Name extends ElementName> = new () => HTMLElementTagNameMap[Name] & {
   $props: Attributes<Name> &
     Listeners<ElementEvents<Name>> &

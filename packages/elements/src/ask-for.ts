@@ -1,5 +1,5 @@
 /**
- * Asks for parts of the kit by name before the code that needs them does, and waits for nothing: who needs one reports that it failed. In the
- * build of the CDN folder another module stands in its place, which knows the files; a bundler of the page's own chooses its own.
+ * Requests parts of the kit by name before the code that needs them does, without waiting: code that needs a part reports a failed load. The
+ * build of the CDN folder replaces this module with one that knows the files. Other bundlers choose their own files, so this does nothing.
  */
 export const askFor = (_names: readonly string[]): void => undefined;

@@ -2,7 +2,7 @@ import {expect} from 'chai';
 import {describe, it} from 'node:test';
 import {defineElements} from './define-elements.js';
 
-/** Returns the message with which a prefix is refused. */
+/** Returns the error message for a prefix, or `none`. */
 const refusal = (prefix: string): Promise<string> =>
   defineElements([], {prefix}).then(
     () => 'none',
@@ -10,12 +10,12 @@ const refusal = (prefix: string): Promise<string> =>
   );
 
 describe('Elements that a script defines', () => {
-  it('have one prefix in a page, which makes tags', async () => {
+  it('have one valid prefix per page', async () => {
     for (const prefix of ['club', '1-', 'Club-', '-', 'club_-'])
-      expect(await refusal(prefix), prefix).to.match(/^"[^"]+" is no prefix/);
+      expect(await refusal(prefix), prefix).to.match(/^"[^"]+" is not a valid prefix/);
     expect(await refusal('club-')).to.equal('none');
     expect(await refusal('club-')).to.equal('none');
-    expect(await refusal('other-')).to.equal('The elements of this page have the prefix "club-" already');
+    expect(await refusal('other-')).to.equal('The elements of this page already have the prefix "club-"');
     delete (globalThis as {[key: symbol]: unknown})[Symbol.for('cartavola.prefix')];
   });
 });

@@ -4,8 +4,8 @@ import {loadElement, type ElementName} from './registry.js';
 export type {ElementName};
 
 /**
- * Defines elements, under tags that begin with a prefix if one is given: for pages on which another script has taken a tag. All elements of a page
- * have the same prefix, so give it before any is defined. Rejects with a `RangeError` if the prefix makes no tags, or is another than before.
+ * Defines elements, with a prefix before their tags if one is given: use it if another script has taken a tag. All elements of a page share
+ * one prefix, so give it before any is defined. Rejects with a `RangeError` if the prefix is invalid or differs from the current one.
  */
 export async function defineElements(
   names: readonly ElementName[],

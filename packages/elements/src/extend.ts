@@ -1,4 +1,4 @@
-// Everything needed to make a table for a third-party game: see CONTRIBUTING.md, "A game".
+// Exports for making a table for a third-party game: see CONTRIBUTING.md, "A game".
 import {optionAttribute, type Game, type View} from '@cartavola/engine';
 import {registerRules} from '@cartavola/engine/rules/games.js';
 import {registerLesson, type LoadLesson} from '@cartavola/lessons/games.js';
@@ -36,13 +36,13 @@ export {registerLanguage} from '@cartavola/words';
 /** Parts from which a game's table is made. */
 export interface TableDefinition<V extends View, W> {
   readonly layout: Layout<V, W>;
-  /** Styles of the game's own templates. The parts that all tables share are styled already. */
+  /** Styles of the game's own templates. The parts shared by all tables are already styled. */
   readonly styles?: CSSResultGroup;
 }
 
 /**
- * Defines a custom element that is a table of a game: playable by pointer and keyboard against bots, with log, score, saving and undo. Each
- * option of the game is an attribute in kebab case. If the name is already defined, it stays as it is.
+ * Defines a custom element for a table of a game: playable by pointer and keyboard against bots, with log, score, saving and undo. Each option
+ * of the game is an attribute in kebab case. Does nothing if the name is already defined.
  *
  * @param name - Name of the element, with a hyphen.
  */
@@ -59,7 +59,7 @@ export function defineTable<V extends View, W>(name: string, {layout, styles = [
   defineTag(name, Table);
 }
 
-/** Parts that a third-party game provides to the elements. All but the rules are optional: without a part, its feature is missing. */
+/** Parts that a third-party game provides to the elements. Only the rules are required: without another part, its feature is missing. */
 export interface GameParts {
   /** Rules of the game; `<playing-card game>` needs them to know its cards. */
   readonly rules: Game;
@@ -69,7 +69,7 @@ export interface GameParts {
   readonly rulebook?: LoadRulebook;
   /** Lesson, for `<rules-explainer>`. */
   readonly lesson?: LoadLesson;
-  /** Table; a deal there is the last step of the lesson. */
+  /** Table, for a deal at the end of the lesson. */
   readonly table?: GameTable;
 }
 

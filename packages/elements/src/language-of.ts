@@ -1,3 +1,3 @@
-/** Primary subtag of the language of an element by the nearest `lang` in its tree, in lower case; English where there is none. */
+/** Returns the primary subtag of the nearest `lang` in an element's tree, in lower case; `en` if there is none. */
 export const languageOf = (element: Element): string =>
   (element.closest('[lang]')?.getAttribute('lang') || 'en').split(/[-_]/)[0]!.toLowerCase();

@@ -1,4 +1,4 @@
-// All links of the kit, read and written by one grammar: fields in the fragment of an address.
+// All links of the kit share one grammar: fields in the fragment of a URL.
 export {checkAttributes, readFrameLink, type FrameLink} from './links/frame-link.js';
 export {
   readLink,

@@ -1,14 +1,14 @@
-// Every element of the kit has a row here. `npm run generate` makes from it `define/*`, `all.generated.ts`, the facades of the package `cartavola`,
-// the elements of frames, and the selectors of `cartavola.css`.
+// List of all elements of the kit. From it, `npm run generate` writes `define/*`, `all.generated.ts`, the facades of the package `cartavola`, the
+// elements of frames, and the selectors of `cartavola.css`.
 
-/** What an element is: names its error event, and chooses what a server renders. */
+/** Kind of an element. It determines the name of the error event and the server rendering. */
 export type Kind = 'card' | 'companion' | 'diagram' | 'pad' | 'puzzle' | 'replay' | 'rules' | 'settings' | 'table';
 
 interface Row {
   readonly kind: Kind;
-  /** True if what the page has put inside is read while the element comes. That of other companions, pads and tables is hidden. */
+  /** True if content inside the element is readable while it loads. In other companions, pads and tables it is hidden. */
   readonly isRead?: true;
-  /** Loads the module of the element. It exports the class, whose name is that of the element: `MoveLog` for `move-log`. */
+  /** Loads the module of the element. It exports a class named after the element: `MoveLog` for `move-log`. */
   load(): Promise<object>;
 }
 

@@ -1,2 +1,2 @@
-// The elements as HTML text, for servers and generators of sites: see docs/server-rendering.md.
+// Rendering of the elements as HTML text, for servers and static site generators: see docs/server-rendering.md.
 export {renderElement, styleSheetOf, type ElementOnServer} from './server/render-element.js';

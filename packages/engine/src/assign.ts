@@ -2,13 +2,13 @@ import type {Card} from './card.js';
 import type {Seat} from './move.js';
 import {shuffled, type Random} from './random.js';
 
-/** Number of deals by rejection sampling before falling back on augmenting paths. */
+/** Number of attempts at rejection sampling before falling back to augmenting paths. */
 const DEALS = 4;
 
 /**
- * Returns random hands from cards in unknown places: `room[seat]` cards each, only where `allowed`. Rejection sampling first, so that all
- * valid hands are equally likely; if all `DEALS` attempts fail, a bipartite matching by augmenting paths, then random swaps, so that all
- * are about equally likely. Undefined if no such hands exist.
+ * Returns random hands from cards in unknown places: `room[seat]` cards each, only where `allowed`. Undefined if no such hands exist.
+ * Rejection sampling comes first, which makes all valid hands equally likely. If all `DEALS` attempts fail, a bipartite matching by
+ * augmenting paths and random swaps make them about equally likely.
  */
 export function assignCards(
   cards: readonly Card[],
@@ -23,7 +23,7 @@ export function assignCards(
   const hands: Card[][] = room.map(() => []);
   const hasRoom = (seat: Seat): boolean => hands[seat]!.length < room[seat]!;
 
-  /** Puts the card into a hand, if need be by moving other cards on: an augmenting path, found by breadth-first search over seats. */
+  /** Puts the card into a hand, moving other cards if needed: an augmenting path, found by breadth-first search over seats. */
   const place = (card: Card): boolean => {
     const from = new Map<Seat, {card: Card; holder: Seat | undefined}>();
     const queue: {card: Card; holder: Seat | undefined}[] = [{card, holder: undefined}];
@@ -55,7 +55,7 @@ export function assignCards(
   return hands;
 }
 
-/** Deals the cards in the given order; undefined where one is not allowed, or not all find room. */
+/** Deals the cards in the given order. Undefined if a card is not allowed in its hand or the hands are too small. */
 function dealOut(
   cards: readonly Card[],
   room: readonly number[],

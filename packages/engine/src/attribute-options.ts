@@ -8,7 +8,7 @@ export type Attribute = (name: string) => string | null;
 /** Attribute name of an option: the option's name in kebab case. */
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Reads a game's options from attributes in kebab case; `fallback` gives the required options that no attribute gives. Never throws. */
+/** Reads a game's options from attributes in kebab case. `fallback` gives required options that have no attribute. Never throws. */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,
   fallback: Readonly<Record<string, OptionValue>>,
@@ -20,10 +20,10 @@ export function optionsFromAttributes(
     try {
       const text: unknown = attribute(optionAttribute(name));
       if (typeof text === 'string') given[name] = optionFromText(option, text);
-      // Something else is no value of any option.
+      // A value of another type is invalid for every option, so `readOptions` refuses NaN.
       else if (text !== null && text !== undefined) given[name] = NaN;
     } catch {
-      return failure('options.value', `options.${name}`, `The option ${name} cannot be looked at.`);
+      return failure('options.value', `options.${name}`, `The option ${name} could not be read.`);
     }
   }
   return readOptions(game, given);

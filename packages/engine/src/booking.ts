@@ -2,7 +2,7 @@ import type {Options} from './option.js';
 import type {MatchState} from './game.js';
 import type {Score} from './score.js';
 
-/** Returns the match after a deal, its marks added to the totals. The game itself decides the next start and the result. */
+/** Returns the match after a deal, with its marks added to the totals. The game sets the next start and the result. */
 export const booked = <O extends Options>(
   {options, deals, totals}: MatchState<O>,
   {marks}: Score,

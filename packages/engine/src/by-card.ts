@@ -1,6 +1,6 @@
 import {RANKS, type Card} from './card.js';
 
-/** Lookup table of a small number by card, read as `table[card]`; 0 for indices that are no card. */
+/** Lookup table of a small number by card, read as `table[card]`. Contains 0 for indices that aren't a card. */
 export const byCard = (value: (card: Card) => number): Int8Array =>
   Int8Array.from({length: 64}, (_, index) => ((index & 15) < RANKS.length ? value(index as Card) : 0));
 

@@ -1,8 +1,8 @@
 declare const cardBrand: unique symbol;
 
 /**
- * A playing card: `suit << 4 | rank`, with the suit's place in `SUITS` and the rank's place in `RANKS`.
- * Cards are always the French ones; Italian cards are another face of the same card.
+ * A playing card: `suit << 4 | rank`, where `suit` is an index in `SUITS` and `rank` an index in `RANKS`. Cards are always French. Italian
+ * cards are other faces of the same cards.
  */
 export type Card = number & {readonly [cardBrand]: true};
 
@@ -16,7 +16,7 @@ export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3'
 /** A rank, by its letter; `T` is the ten. */
 export type Rank = (typeof RANKS)[number];
 
-/** Stands in a view for a card that the viewer does not know. Written `??`. */
+/** Placeholder in a view for a card that the viewer does not know. Written `??`. */
 export const UNKNOWN = -1 as Card;
 
 const SYMBOLS = ['♠', '♥', '♦', '♣'];
@@ -38,10 +38,10 @@ export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
 /** `QH`, `TS`, … or `??`. */
 export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card) + suitOf(card));
 
-/** Reads `QH`; also `10h`, `q♥`, the sign as phones write it, with a variation selector. Undefined if it is not a card. */
+/** Reads `QH`, and also `10h` and `q♥`, with or without a variation selector, which phones add. Undefined if it is not a card. */
 export function parseCard(text: string): Card | undefined {
   if (text.length > 4) return undefined;
-  // Letters of the alphabet alone: elsewhere upper case may be another letter's.
+  // Convert ASCII letters only: `toUpperCase` on the whole text can map other characters to ASCII letters.
   const upper = text.replace(/[a-z]/g, (letter) => letter.toUpperCase()).replace(/^10/, 'T');
   const rank = RANKS.indexOf(upper.charAt(0) as Rank);
   const rest = upper.slice(1).replace(/(?<=.)[\ufe0e\ufe0f]$/, '');
@@ -52,7 +52,7 @@ export function parseCard(text: string): Card | undefined {
 /** Cards as text, with single spaces between them. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
-/** Reads cards separated by single spaces. Undefined if one is no card or the text is empty. */
+/** Reads cards separated by single spaces. Undefined if one isn't a card or the text is empty. */
 export function parseCards(text: string): Card[] | undefined {
   const cards: Card[] = [];
   for (const part of text.split(' ')) {

@@ -2,27 +2,27 @@ import type {Suit} from './card.js';
 import type {Move, Seat} from './move.js';
 
 /**
- * State of one deal: a shuffled pack and its play. Mutable: `play` changes it, so clone it first to keep the old state. Everything else
- * about it is a function of its game: `Game.view`, `Game.tell`, `Game.refusal`, `Game.score`.
+ * State of one deal: a shuffled pack and its play. `play` changes the deal, so clone it to keep the old state. Everything else follows from
+ * the deal by functions of its game: `Game.view`, `Game.tell`, `Game.refusal`, `Game.score`.
  */
 export interface Deal {
-  /** Seats that may act. Only for the code that runs the match: it may reveal hidden cards, so it must not reach a view. */
+  /** Seats that may act. Only for the code that runs the match: the list may reveal hidden cards, so it must not reach a view. */
   readonly actors: readonly Seat[];
   readonly over: boolean;
   /** The seat's legal moves; none for a seat that may not act. */
   moves(seat: Seat): readonly Move[];
-  /** Makes a legal move; behaviour is undefined for an illegal one, so ask `Game.refusal` about moves from outside. */
+  /** Makes a legal move. Behaviour is undefined for an illegal one, so check moves from outside with `Game.refusal`. */
   play(seat: Seat, move: Move): void;
   /** Returns an independent copy. */
   clone(): Deal;
 }
 
-/** Start of a deal: the dealer, and what else the rules and the pack do not decide. */
+/** Start of a deal: the dealer, and anything else that neither the rules nor the pack decide. */
 export interface Start {
   readonly dealer: Seat;
-  /** Seat that leads, in games where it may be another than the dealer's left neighbour. */
+  /** Seat that leads, in games where it may differ from the dealer's left neighbour. */
   readonly leader?: Seat;
-  /** Each seat's trump suit, where a ceremony before the match settles it. */
+  /** Each seat's trump suit, if a ceremony before the match decides it. */
   readonly trumps?: readonly Suit[];
 }
 

@@ -2,8 +2,8 @@ import type {Rank, Suit} from './card.js';
 import type {Options} from './option.js';
 
 /**
- * Maps each suit and rank of the games to one of a deck. Numbers are figures as printed (`7`, `10`); other ranks have the deck's own names.
- * A card whose rank is absent is not shown.
+ * Maps each suit and rank of a game to one of a deck. Numbers are figures as printed (`7`, `10`). Other ranks have the deck's own names. A
+ * card is not shown if its rank is absent.
  */
 export interface Mapping {
   readonly suits: Readonly<Record<Suit, string>>;
@@ -22,36 +22,37 @@ export interface CardNames {
 /** A deck of cards without its drawings: its name, and its mappings for the games that are played with it. */
 export interface NamedDeck {
   readonly id: string;
-  /** Suit system: `french`, `latin` (coins, cups, swords, batons). A game's mapping for a suit system holds for every deck of it. */
+  /** Suit system: `french`, or `latin` (coins, cups, swords, batons). A game's mapping for a suit system applies to every deck of that system. */
   readonly suitSystem: string;
-  /** True if the games' cards are already this deck's, as with French ones: no mapping but `usual` applies. */
+  /** True if the deck shows the games' cards unchanged, like French decks: only `usual` applies. */
   readonly isPlain?: boolean;
-  /** Default mapping, where neither deck nor game has another. */
+  /** Default mapping, used if neither the deck nor the game has another. */
   readonly usual: Mapping;
   /** Mappings for single games, by game id. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
-  /** Names by language code, for those that the built-in decks lack. */
+  /** Names by language code, for names that the built-in decks lack. */
   readonly names?: Readonly<Record<string, Partial<CardNames>>>;
 }
 
 /** The part of a game that decides which decks it can be played with. */
 export interface DeckUser {
   readonly id: string;
-  /** Ranks of the game's pack with these options; without options, the ranks that it has with all of them. */
+  /** Ranks of the game's pack with these options. Without options, the ranks that every pack of the game has. */
   ranks(options?: Options): readonly Rank[];
   /** Mappings that are not a deck's usual one, by deck id or suit system. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
 }
 
-/** A deck with the mapping by which a game's cards are shown. */
+/** A deck with the mapping that shows a game's cards. */
 export interface MappedDeck<D extends NamedDeck = NamedDeck> {
   readonly deck: D;
   readonly mapping: Mapping;
 }
 
 /**
- * Finds the mapping for a game, the first of: the deck's for the game, the game's for the deck's id, the game's for its suit system, the
- * usual one. Undefined if a rank of the game's pack has no card in the deck. Without options, tells if the deck suits any options at all.
+ * Finds the mapping for a game. The first match wins: the deck's mapping for the game, the game's for the deck's id, the game's for the
+ * deck's suit system, the usual one. Undefined if a rank of the game's pack has no card in the deck. Without options, checks whether the deck
+ * suits the game with any options.
  */
 export function mappedDeck<D extends NamedDeck>(
   deck: D,

@@ -3,9 +3,9 @@ import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Laid} from './position.js';
 
-/** What lies open on a table, or is known of it without any hand. What is absent is not told. */
+/** Cards face up on a table, or known without any hand. An absent key means that the value isn't given. */
 export interface Lying {
-  /** Cards of one trick, in order; it may be complete. */
+  /** Cards of one trick, in order. The trick may be complete. */
   readonly trick?: readonly Laid[];
   /** Cards to be captured. */
   readonly table?: readonly Card[];
@@ -15,13 +15,13 @@ export interface Lying {
   readonly trump?: Suit | Card | readonly Suit[];
   /** Cards that each party has taken. */
   readonly pile?: readonly (readonly Card[])[];
-  /** Cards that each seat gathers. */
+  /** Cards that each seat collects. */
   readonly building?: readonly (readonly Card[])[];
   /** Cards still to be dealt; any may be unknown. */
   readonly stock?: readonly Card[];
 }
 
-/** Part of a table without hands, such as a trick: for pictures. It is no position, so that nothing is played from it, and nothing judged. */
+/** Part of a table without hands, such as a trick, for pictures. It isn't a position: nothing is played from it, and nothing is judged. */
 export interface Excerpt extends Lying {
   readonly options: Options;
   /** Seat that is addressed as “you”. */

@@ -16,7 +16,7 @@ export interface Draw {
   readonly card: Card;
 }
 
-/** Event of a deal, as one viewer may know it: what the viewer may not see is left out or `UNKNOWN`. */
+/** Event of a deal, as one viewer may know it. Hidden information is left out or `UNKNOWN`. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
   /** A seat declares its role openly, because it holds the card that gives the role. */
@@ -35,13 +35,13 @@ export type Happening =
     }
   /** A seat has claimed the lead of the current trick; other seats may be asked about it. */
   | {readonly type: 'settling'}
-  /** A claim is settled. If it stands, the cards played before have gone back and its cards are led. */
+  /** A claim is settled. If it stands, the cards played before return to their hands, and the claimed cards are led. */
   | {readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly stands: boolean}
   /** A card just played reveals a seat's role. */
   | {readonly type: 'revealed'; readonly seat: Seat; readonly role: string}
-  /** `points`: those of the cards that the viewer knows. */
+  /** `points`: total of the cards that the viewer knows. */
   | {readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number}
-  /** The winner of a trick has put each of its cards in its place. */
+  /** The winner of a trick has placed each of its cards. */
   | {
       readonly type: 'built';
       readonly seat: Seat;

@@ -18,9 +18,9 @@ export interface MatchState<O extends Options = Options, R extends MatchResult =
   readonly deals: number;
   /** Totals by seat, or by side in games with fixed sides. */
   readonly totals: readonly number[];
-  /** State that games keep between deals, in a form of their own. */
+  /** State that games keep between deals, in a game-specific form. */
   readonly carried?: unknown;
-  /** Start of the next deal, where the rules decide it; undefined before the first and after the last. */
+  /** Start of the next deal, if the rules decide it. Undefined before the first deal and after the last. */
   readonly next?: Start;
   /** Present when the match is over. */
   readonly result?: R;
@@ -34,23 +34,26 @@ export interface MatchResult {
   readonly sides?: readonly number[];
 }
 
-/** Reads, checks and starts positions of a game: deals set up in the middle. */
+/** Reads, checks and starts positions of a game, which begin a deal in the middle. */
 export interface Positions<D extends Deal = Deal, P extends Position = Position> {
-  /** Keys of positions besides the common ones, in the order in which records write them. */
+  /** Keys of positions besides the common ones, in the order in which records contain them. */
   readonly fields: readonly PositionField[];
-  /** Names of the keys that positions with these options have; all if absent. */
+  /** Names of the keys that positions with these options have. If absent, positions have all keys. */
   keys?(options: Options): readonly string[];
-  /** All cards, each as often as it exists. */
+  /** All cards, each as often as the pack contains it. */
   cards(options: Options): readonly Card[];
-  /** Adds what all players can deduce though it was not written. */
+  /** Adds information that all players can deduce. */
   settle?(position: P): P;
-  /** Finds who has laid down what nobody may, whatever the hands are; undefined if nobody has. Absent: not known, or there are no tricks. */
+  /**
+   * Finds a seat that has laid down something illegal, whatever the hands are. Undefined if there is none. Absent if the game has no such
+   * check.
+   */
   wrongIn?(trick: readonly Laid[]): Laid | undefined;
-  /** Finds a reason why a position is impossible, and its key; undefined if it is possible. Cards have been counted before. */
+  /** Finds a reason why a position is impossible, and its key. Undefined if the position is possible. Cards are counted before the call. */
   problem(position: P): {readonly key: string; readonly message: string} | undefined;
   /** True if a card in an unknown place may be in the seat's hand. */
   mayHold(position: P, seat: Seat, card: Card): boolean;
-  /** Starts a deal there; every hand of the position is known. */
+  /** Starts a deal in a position. All hands of the position are known. */
   begin(origin: Origin<P>): D;
 }
 
@@ -65,7 +68,7 @@ export interface TrumpsRule {
 /** Rules of a game: the only interface that code outside the game's folder uses. */
 export interface Game<V extends View = View, D extends Deal = Deal> extends DeckUser {
   readonly options: readonly Option[];
-  /** Number of seats; a virtual player has one. */
+  /** Number of seats, including one for a virtual player. */
   seats(options: Options): number;
   /** Scoring unit: each deal, or the whole match at its end. */
   readonly scores: 'deal' | 'match';
@@ -79,11 +82,11 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   shuffle(state: MatchState, random: Random): Card[];
   /** True if these cards, in this order, can be the next deal's pack. */
   isPack(state: MatchState, pack: readonly Card[]): boolean;
-  /** Constraint on the seats' trump suits and their default; absent in games without. */
+  /** Constraint on the seats' trump suits, and their default. Absent in games without trump suits by seat. */
   readonly trumps?: TrumpsRule;
   /** Comparator for written lists of cards. */
   compare(a: Card, b: Card): number;
-  /** Keys besides `seat` and `type` by type of move, in the order in which records write them. */
+  /** Keys by type of move, besides `seat` and `type`, in the order in which records contain them. */
   moveKeys(options: Options): Readonly<Record<string, readonly MoveKey[]>>;
   /** Starts a deal from a pack that `isPack` accepts. */
   deal(state: MatchState, start: Start, pack: readonly Card[]): D;
@@ -94,7 +97,7 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
 
   /** Returns the viewer's information about the deal. Cached and shared: copy before changing it. */
   view(deal: D, viewer: Viewer): V;
-  /** Events of the last move (or of the dealing, before any), as the viewer may know them. */
+  /** Events of the last move, or of the dealing if there is no move yet, as the viewer may know them. */
   tell(deal: D, viewer: Viewer): readonly Fact<V>[];
 
   /** Legal moves of the viewing seat. */
@@ -104,21 +107,22 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
 }
 
 /**
- * A game with what only bots, lessons and set-up positions need: sampling of deals consistent with a view (determinization), and positions.
+ * A game with the parts that only bots, lessons and positions need: positions, and sampling of deals that are consistent with a view
+ * (determinization).
  */
 export interface WholeGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> extends Game<
   V,
   D
 > {
-  /** Draws a random deal consistent with all that the view knows (determinization): its view for that viewer equals the given one. */
+  /** Draws a random deal that is consistent with the view (determinization): its view for the same viewer equals the given one. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   readonly positions: Positions<D, P>;
-  /** Reads a position inside a larger document; with a record's `dealer`, all hands must be known. */
+  /** Reads a position inside a larger document. With a record's `dealer`, all hands must be known. */
   readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
-  /** Writes a position as records have it. */
+  /** Writes a position in the format of records. */
   writePosition(position: P): Record<string, unknown>;
 }
 
-/** True for a `WholeGame` (from `games.js`), false for the rules alone that a page loads to play. */
+/** True for a `WholeGame` (from `games.js`), false for the bare rules that a page loads to play. */
 export const isWhole = <V extends View, D extends Deal>(game: Game<V, D>): game is WholeGame<V, D> =>
   'positions' in game;

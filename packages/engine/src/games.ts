@@ -4,5 +4,5 @@ import {capodama} from './games/capodama/capodama.js';
 import {capra} from './games/capra/capra.js';
 import {scopa} from './games/scopa/scopa.js';
 
-/** Every game there is. */
+/** All games. */
 export const games: readonly WholeGame[] = [capodama, scopa, capra, calypso];

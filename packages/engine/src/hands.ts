@@ -12,9 +12,9 @@ interface Listed {
 
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
-/** Hands of a deal with distinct cards, as masks by seat; further places after the seats hold e.g. the table. */
+/** Hands of a deal with distinct cards, as masks by seat. Further places after the seats hold the table, for example. */
 export class Hands {
-  // Plain lists: for a few small numbers they are made much faster than typed ones.
+  // Plain arrays: for a few small numbers they are created much faster than typed arrays.
   readonly low: number[];
   readonly high: number[];
   readonly #order: readonly Card[];
@@ -27,12 +27,12 @@ export class Hands {
     this.high = high;
   }
 
-  /** Makes up to seven empty places. */
+  /** Creates up to seven empty places. */
   static empty(order: readonly Card[], places: number): Hands {
     return new Hands(order, ZEROS.slice(0, places), ZEROS.slice(0, places));
   }
 
-  /** A copy that goes its own way. */
+  /** Returns an independent copy. */
   clone(): Hands {
     return new Hands(this.#order, this.low.slice(), this.high.slice());
   }
@@ -43,20 +43,20 @@ export class Hands {
     else this.high[seat]! |= 1 << card;
   }
 
-  /** Takes a card from a place, where it lies. */
+  /** Takes a card from a place that holds it. */
   take(seat: Seat, card: Card): void {
     if (card < 32) this.low[seat]! &= ~(1 << card);
     else this.high[seat]! &= ~(1 << card);
   }
 
-  /** The seat's cards in written order; the same array until they change, because views share it. */
+  /** The seat's cards in written order. The same array is returned until they change, because views share it. */
   list(seat: Seat): readonly Card[] {
     const low = this.low[seat]!;
     const high = this.high[seat]!;
     const lists = (this.#lists ??= []);
     const known = lists[seat];
     if (known && known.low === low && known.high === high) return known.cards;
-    // A hand that only lost cards is sought in its own list, which is shorter than the pack.
+    // A hand that only lost cards can be filtered from its own list, which is shorter than the pack.
     const lost = known && ((low & ~known.low) | (high & ~known.high)) === 0;
     const cards = inOrder(lost ? known.cards : this.#order, low, high);
     lists[seat] = {low, high, cards};
@@ -67,6 +67,6 @@ export class Hands {
 /** True if the card is in the seat's hand. */
 export const isHeldBy = ({low, high}: Hands, seat: Seat, card: Card): boolean => hasCard(low[seat]!, high[seat]!, card);
 
-/** Seat that holds the card; -1 if none does. */
+/** Seat that holds the card. -1 if none does. */
 export const holderOf = (hands: Hands, card: Card): Seat =>
   hands.low.findIndex((_, seat) => isHeldBy(hands, seat, card));

@@ -1,8 +1,8 @@
 import {failure, success, type Result} from './result.js';
 
 /**
- * Parses JSON. Where the text is not JSON, the path of the problem is the `line:column` of the first fault, from 1, as in a fault of notation. Never
- * throws.
+ * Parses JSON. If the text is not JSON, the path of the problem is the `line:column` of the first fault, from 1, as in a notation fault.
+ * Never throws.
  */
 export function parseJson(text: string, code = 'record.json'): Result<unknown> {
   try {
@@ -16,11 +16,11 @@ export function parseJson(text: string, code = 'record.json'): Result<unknown> {
 
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
-/** What ends a part of a string: its end, an escape, or a character that must be escaped. */
+/** Matches what ends a part of a string: its end, an escape, or a character that must be escaped. */
 const STRING_PART = /["\\]|[^ -\uffff]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** Returns the offset of the first token that JSON does not allow, since browsers name it in words of their own, or not at all. */
+/** Returns the offset of the first token that isn't valid JSON. Error messages of browsers give it in different forms or not at all. */
 function faultIn(text: string): number {
   let at = 0;
   const matches = (pattern: RegExp): boolean => {
@@ -29,7 +29,7 @@ function faultIn(text: string): number {
     if (isThere) at = pattern.lastIndex;
     return isThere;
   };
-  /** Passes a string; returns false at a fault in it. */
+  /** Moves past a string. Returns false at a fault in it. */
   const passString = (): boolean => {
     at++;
     while (matches(STRING_PART)) {
@@ -42,7 +42,7 @@ function faultIn(text: string): number {
     return false;
   };
   const open: string[] = [];
-  /** What may come next. */
+  /** Token that may come next. */
   let next: 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma' = 'value';
   for (;;) {
     matches(SPACE);

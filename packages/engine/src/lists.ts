@@ -37,7 +37,7 @@ export function hiddenHand(size: number, known: readonly Card[] = NONE): readonl
 /** Lists of cards by seat. */
 export type HandList = readonly (readonly Card[])[];
 
-/** Makes a list of the hands that a viewer sees: every complete hand (`all`), or the own one and the `seen` part of each other. */
+/** Makes the hands that a viewer sees: every complete hand (`all`), or its own hand and the `seen` part of each other hand. */
 export function handsFor(viewer: Viewer, all: HandList, seen: HandList): (readonly Card[])[] {
   const hands = (viewer === 'open' ? all : seen).slice();
   if (typeof viewer === 'number') hands[viewer] = all[viewer]!;

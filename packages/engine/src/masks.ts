@@ -2,7 +2,7 @@ import type {Card} from './card.js';
 
 // A set of different cards as two masks: a card is bit `card & 31` of `low` (spades, hearts) or of `high` (diamonds, clubs).
 
-/** True if the masks hold the card; false for an unknown one. */
+/** True if the masks contain the card. False for an unknown card. */
 export function hasCard(low: number, high: number, card: Card): boolean {
   return card >= 0 && (((card < 32 ? low : high) >>> (card & 31)) & 1) === 1;
 }
@@ -29,7 +29,7 @@ export function cardsIn(low: number, high: number): Card[] {
 export const ranksIn = (low: number, high: number, suit: number): number =>
   ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
 
-/** Low mask of rank bits of one suit; then the high one. */
+/** The `low` mask of these ranks of one suit. */
 export const lowOf = (suit: number, ranks: number): number => (suit < 2 ? ranks << (16 * suit) : 0);
 /** The `high` mask of these ranks of one suit. */
 export const highOf = (suit: number, ranks: number): number => (suit < 2 ? 0 : ranks << (16 * (suit - 2)));

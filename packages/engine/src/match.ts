@@ -6,7 +6,7 @@ import type {Position} from './position.js';
 import {seededRandom} from './random.js';
 import type {View} from './view.js';
 
-/** Start of a deal with its cards: enough to deal it again. */
+/** Start of a deal with its cards, enough to deal it again. */
 export interface Dealt extends Start {
   /** The pack in dealing order; absent if the deal began in a position. */
   readonly pack?: readonly Card[];
@@ -14,14 +14,14 @@ export interface Dealt extends Start {
   readonly position?: Position;
 }
 
-/** A series of deals until the game's rules end it. */
+/** A series of deals, until the game's rules end it. */
 export class Match<V extends View = View, D extends Deal = Deal> {
   readonly game: Game<V, D>;
   readonly seed: string;
   #state: MatchState;
   #dealt: Dealt | undefined;
 
-  /** Takes complete `options`, as `readOptions` gives them, and as `seed` any text: the same seed gives the same packs and first dealer. */
+  /** `options` must be complete, as `readOptions` returns them. `seed` is any text: the same seed gives the same packs and first dealer. */
   constructor(game: Game<V, D>, options: Options, seed: string) {
     this.game = game;
     this.seed = seed;
@@ -42,7 +42,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.#state.totals;
   }
 
-  /** True once something has been scored, so that there are totals to show. */
+  /** True once there are totals to show. */
   get isScored(): boolean {
     return this.game.scores === 'deal' ? this.deals > 0 : this.result !== undefined;
   }
@@ -52,7 +52,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.#state.result;
   }
 
-  /** Start of the next deal, where the rules decide it; undefined if any seat may deal, as before most first deals, and after the last. */
+  /** Start of the next deal, if the rules decide it. Undefined if any seat may deal, as before most first deals, and after the last deal. */
   get next(): Start | undefined {
     return this.#state.next;
   }
@@ -73,14 +73,17 @@ export class Match<V extends View = View, D extends Deal = Deal> {
   }
 
   /**
-   * Starts a deal: from the seed, or from `given` (a record's), which is not checked: see `isPack`. Throws a `TypeError` if a position is
-   * given and the match has the rules alone.
+   * Starts a deal from the seed, or from `given` (a record's deal), which is not checked: see `isPack`. Throws a `TypeError` if a position is
+   * given and the match has only the bare rules of the game.
    */
   deal(given?: Dealt): D {
     const {game, deals, seed} = this;
     const start = given ?? this.next ?? this.#firstStart();
     if (given?.position) {
-      if (!isWhole(game)) throw new TypeError(`The rules of ${game.id} alone begin no deal in a position.`);
+      if (!isWhole(game))
+        throw new TypeError(
+          `The bare rules of ${game.id} cannot start a deal in a position: pass the game from games.js.`,
+        );
       this.#dealt = given;
       return game.positions.begin({position: given.position, seen: given.position.hands.map(() => [])});
     }

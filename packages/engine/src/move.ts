@@ -3,15 +3,15 @@ import type {Card, Suit} from './card.js';
 /** Index of a player's place, from 0, clockwise: the left neighbour of seat s is s + 1. */
 export type Seat = number;
 
-/** Point of view: a seat, one that sees no hand, or one that sees all hands (replays, diagrams). */
+/** Point of view: a seat, a viewer that sees no hand, or one that sees all hands (replays, diagrams). */
 export type Viewer = Seat | 'spectator' | 'open';
 
-/** A player's action. The game decides which keys a type of move has: see `Game.moveKeys`. Frozen. */
+/** A player's action. The game defines the keys of each type of move: see `Game.moveKeys`. Frozen. */
 export interface Move {
   readonly type: string;
   readonly suit?: Suit;
   readonly card?: Card;
-  /** Cards captured from the table; absent if none. */
+  /** Cards captured from the table. Absent if there are none. */
   readonly takes?: readonly Card[];
   /** Card for the left neighbour. */
   readonly left?: Card;
@@ -20,12 +20,12 @@ export interface Move {
   readonly cards?: readonly Card[];
 }
 
-/** A move and its seat, as records and events have it. */
+/** A move and its seat, as records and events contain it. */
 export interface SeatMove extends Move {
   readonly seat: Seat;
 }
 
-/** Keys of a type of move besides `seat` and `type`, in the order in which records write them. */
+/** Key of a type of move besides `seat` and `type`, in the order in which records contain them. */
 export type MoveKey = 'suit' | 'card' | 'takes' | 'left' | 'right' | 'cards';
 
 /** Reason why a move is illegal: one rule's id, and the cards that prove it. */
@@ -35,7 +35,7 @@ export interface Refusal {
   readonly cards: readonly Card[];
 }
 
-/** Lists the cards that a move names; the card played before those that it captures. */
+/** Lists the cards that a move names. The card played comes before the captured cards. */
 export const cardsOf = ({card, takes = [], left, right, cards = []}: Move): readonly Card[] => [
   ...[card, left, right].filter((one) => one !== undefined),
   ...takes,

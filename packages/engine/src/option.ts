@@ -1,25 +1,25 @@
 import {failure, success, type Result} from './result.js';
 
-/** A number, a word, or yes and no. */
+/** Value of an option: a number, a word, or a boolean. */
 export type OptionValue = number | string | boolean;
 
-/** A match's options by name, complete: defaults filled in. */
+/** A match's options by name, complete with defaults. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** One option of a game, in the order in which records write it. */
+/** One option of a game, in the order in which records contain it. */
 export interface Option {
   readonly name: string;
-  /** Allowed values; `count`: any whole number from 1. */
+  /** Allowed values. `count`: any whole number from 1. */
   readonly values: readonly OptionValue[] | 'count';
-  /** Default, or a function of the other options; absent: the option is required. */
+  /** Default, or a function of the other options. Absent if the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
-  /** Of a required option: the value at tables, in rulebooks, lessons and the command, where nothing says it. Records must say it. */
+  /** Value of a required option at tables, in rulebooks, in lessons and in the CLI, if none is given. Records must give it. */
   readonly usual?: OptionValue;
 }
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
 
-/** Type of the options that a list describes: by name, each with its allowed values. */
+/** Type of the options in a list: by name, each with its allowed values. */
 export type OptionsOf<List extends readonly Option[]> = Options & {
   readonly [One in List[number] as One['name']]: ValueOf<One>;
 };
@@ -55,11 +55,11 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
   return failure('options.unknown', `options.${unknown}`, `${unknown} is not an option of this game.`);
 }
 
-/** Returns the values of a game's required options where nothing says them. */
+/** Returns the usual values of a game's required options, for use if none are given. */
 export const usualOptions = ({options}: {readonly options: readonly Option[]}): Options =>
   Object.fromEntries(options.flatMap(({name, usual}) => (usual === undefined ? [] : [[name, usual]])));
 
-/** Copies an object, reading each key once; undefined if it is none or a getter throws. */
+/** Copies an object, reading each key once. Undefined if it isn't an object or a getter throws. */
 function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   try {
     return data === undefined || isObject(data) ? {...data} : undefined;
@@ -68,7 +68,7 @@ function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** Writes options as a record has them: only those that are not at their default, in order. */
+/** Writes options in the format of records: only those that differ from their defaults, in order. */
 export function writeOptions(game: {readonly options: readonly Option[]}, options: Options): Options | undefined {
   const written = game.options
     .filter((option) => options[option.name] !== fallbackOf(option, options))
@@ -77,8 +77,8 @@ export function writeOptions(game: {readonly options: readonly Option[]}, option
 }
 
 /**
- * Reads an option's value from an attribute's text: `''` and `'true'` are true. Text that fits no type stays text, for `readOptions` to
- * refuse.
+ * Reads an option's value from an attribute's text: `''` and `'true'` are true. Text that fits no type is returned unchanged, for
+ * `readOptions` to refuse.
  */
 export function optionFromText(option: Option, text: string): OptionValue {
   const values: readonly OptionValue[] = option.values === 'count' ? [] : option.values;
@@ -87,10 +87,10 @@ export function optionFromText(option: Option, text: string): OptionValue {
   return numeric && /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** True for a plain object: no list, no null, no class instance. */
+/** True for a plain object: not an array, null or a class instance. */
 export function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
   if (typeof data !== 'object' || data === null) return false;
   const prototype: unknown = Object.getPrototypeOf(data);
-  // `Object.prototype`, also that of another window, has none itself.
+  // `Object.prototype` has no prototype itself, and neither has that of another window.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -3,13 +3,13 @@ import {hiddenHand} from './lists.js';
 import type {Viewer} from './move.js';
 import type {Position} from './position.js';
 
-/** Starting position of a deal that begins in the middle, all hands known, and the cards in it that all have seen, by seat. */
+/** Starting position of a deal that begins in the middle, with all hands known, and the cards in it that everybody has seen, by seat. */
 export interface Origin<P extends Position = Position> {
   readonly position: P;
   readonly seen: readonly (readonly Card[])[];
 }
 
-/** Starting position as a viewer may know it; nobody sees the stock. */
+/** Starting position as a viewer may know it. Nobody sees the stock. */
 export const positionSeen = <P extends Position>({position, seen}: Origin<P>, viewer: Viewer): P => ({
   ...position,
   hands: position.hands.map((hand, seat) =>
@@ -26,7 +26,7 @@ export const positionSeen = <P extends Position>({position, seen}: Origin<P>, vi
 /** Known cards of each hand in a position, by seat. */
 export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
 
-/** Makes the origin of a sampled deal: the starting position with hands, trick and stock as they were there. */
+/** Makes the origin of a sampled deal: the starting position with the hands, trick and stock that it had there. */
 export const originWith = <P extends Position>(
   position: P,
   drawn: Pick<Position, 'hands' | 'stock'> & Partial<Pick<Position, 'trick'>>,

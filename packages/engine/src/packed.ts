@@ -9,14 +9,15 @@ import {attempt, rejectData} from './reading.js';
 import {positionIn, RECORD_FORMAT, writeMove, type DealRecord, type MatchRecord} from './record.js';
 import type {Result} from './result.js';
 
-/** Version of the packed form, at its beginning. Old versions stay readable. */
+/** Version of the packed format, its first character. Old versions stay readable. */
 const VERSION = '1';
-/** Longest text that is read: far more than a long match needs. */
+/** Maximum length of a text that is read. Even a long match is much shorter. */
 const LONGEST = 20_000;
 
 /**
- * Packs a match into a short text for links: each pack as a permutation, each move as its place among the legal ones, in mixed radix, as
- * base64url (RFC 4648, section 5). Game, names, comments and lines are left out. The text holds all cards, also those that nobody has seen.
+ * Packs a match into a short text for links: each pack as a permutation, each move as its index among the legal moves, in mixed radix, as
+ * base64url (RFC 4648, section 5). Game, names, comments and lines are left out. The text contains all cards, including cards that nobody has
+ * seen.
  */
 export function packRecord(record: MatchRecord, game: Game): string {
   const coder = new Packer();
@@ -24,25 +25,27 @@ export function packRecord(record: MatchRecord, game: Game): string {
   return VERSION + coder.text;
 }
 
-/** Reads a packed match of a game strictly: one match has one text. Problems have a code `record.…`. Never throws. */
+/** Reads a packed match of a game strictly: each match has exactly one text. Problems have a code `record.…`. Never throws. */
 export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
   return attempt(() => {
     if (typeof text !== 'string' || text.length > LONGEST || !/^\d[\w-]*$/.test(text))
       return refuse('This is not a packed match.');
     const version = text.charAt(0);
-    if (version !== VERSION) return refuse(`A packed match of version ${version} cannot be read here.`);
-    // The reader of records has the last word.
+    if (version !== VERSION) return refuse(`A packed match of version ${version} is not supported.`);
+    // `readRecord` makes the final checks.
     const read = readRecord(code(new Unpacker(text.slice(1)), game), [game]);
     if (!read.ok) return refuse(read.problem.message);
-    return packRecord(read.value, game) === text ? read.value : refuse('This match is packed otherwise.');
+    return packRecord(read.value, game) === text
+      ? read.value
+      : refuse('This match is not packed in its canonical form.');
   });
 }
 
 const refuse = (message: string): never => rejectData('packed', 'packed', message);
 
-/** Writes numbers below a limit, or reads them: the same code describes the packed form for both ways. */
+/** Writes or reads numbers below a limit, so that the same code describes the packed format in both directions. */
 interface Coder {
-  /** Takes the number to be written, which a reader does not know and returns. */
+  /** Takes the number to write. A reader gets undefined and returns the number that it read. */
   number(limit: number, value: number | undefined): number;
 }
 
@@ -90,7 +93,7 @@ function fromBase64(text: string): bigint {
   return sum;
 }
 
-/** A number of any size: its digits to the base 8, each with a sign whether another follows. */
+/** Codes a number of any size, as base-8 digits that each have a flag for whether another digit follows. */
 function count(coder: Coder, value: number | undefined): number {
   let sum = 0;
   for (let place = 1, rest = value; ; place *= 8) {
@@ -105,13 +108,13 @@ function count(coder: Coder, value: number | undefined): number {
 const flag = (coder: Coder, value: boolean | undefined): boolean =>
   coder.number(2, value === undefined ? undefined : Number(value)) === 1;
 
-/** Writes a match, or reads one; returns it as records have it. */
+/** Writes or reads a match. Returns it in the format of records. */
 function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, unknown> {
   const options = codeOptions(coder, game, record?.options);
   const match = new Match(game, options, '');
   const deals: unknown[] = [];
   const length = count(coder, record?.deals.length);
-  // Only the last deal may be unfinished; its length is told.
+  // Only the last deal may be unfinished, so only its length is stored.
   const isFinished = flag(coder, record && isLastFinished(record, game));
   for (let number = 0; number < length; number++)
     deals.push(codeDeal(coder, match, number, isFinished || number < length - 1, record?.deals[number]));
@@ -153,7 +156,7 @@ function codeOptions(coder: Coder, game: Game, given?: Options): Options {
   return read.ok ? read.value : refuse(read.problem.message);
 }
 
-/** Writes a deal, or reads one, and plays it in the match. */
+/** Writes or reads a deal, and plays it in the match. */
 function codeDeal(
   coder: Coder,
   match: Match,
@@ -182,9 +185,7 @@ function codeStart(coder: Coder, {game, options, next, startKeys}: Match, dealer
   return {trumps: suits.map((suit) => SUITS[suit]!).join('')};
 }
 
-/**
- * A pack: each card as its place among those that are left. Where packs differ in their cards, as its place among all kinds.
- */
+/** Codes a pack: each card as its index among the cards left. If packs have different cards, each card as its index among all cards of the game. */
 function codePack(coder: Coder, {game, options}: Match, pack?: readonly Card[]): Card[] {
   const [one, other] = ['one', 'other'].map((seed) => firstPack(game, options, seed).sort((a, b) => a - b));
   const isAlways = one!.every((card, place) => card === other![place]);
@@ -202,9 +203,9 @@ function firstPack(game: Game, options: Options, seed: string): Card[] {
   return [...match.dealt!.pack!];
 }
 
-/** A position: the text of its JSON. */
+/** Codes a position as the text of its JSON. */
 function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
-  if (!isWhole(game)) return refuse('Positions are not read here.');
+  if (!isWhole(game)) return refuse('Positions cannot be read here.');
   const text = record && JSON.stringify(positionIn(record.position!, game));
   const length = count(coder, text?.length);
   if (length > LONGEST) refuse('A number is too large.');
@@ -216,7 +217,7 @@ function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   }
 }
 
-/** Moves, and what they lead to, as records have it. */
+/** Codes the moves. Returns them with the marks, in the format of records. */
 function codePlay(
   coder: Coder,
   match: Match,
@@ -236,7 +237,8 @@ function codePlay(
     deal.play(seat, move);
     moves.push(JSON.parse(text));
   }
-  if (!isFinished && (deal.over || moves.length < length)) return refuse('A deal has other moves.');
+  if (!isFinished && (deal.over || moves.length < length))
+    return refuse('A deal does not have the stored number of moves.');
   const marks = deal.over ? game.score(deal).marks : undefined;
   if (deal.over) match.finish(deal);
   return {moves, ...(marks && {marks: [...marks]})};
@@ -244,7 +246,7 @@ function codePlay(
 
 const writtenText = (move: SeatMove, game: Game): string => JSON.stringify(writeMove(move, game));
 
-/** Legal moves of all seats that may act, as records write them, equal ones once, sorted by code unit: an order of no version. */
+/** Legal moves of all seats that may act, in the format of records. Duplicates are removed, and the order (by code unit) never changes. */
 function legalIn(deal: Deal, game: Game): {seat: Seat; move: Move; text: string}[] {
   const legal = new Map<string, {seat: Seat; move: Move; text: string}>();
   for (const seat of deal.actors)

@@ -11,8 +11,8 @@ import {shuffled, type Random} from './random.js';
 import type {Data} from './reading.js';
 
 /**
- * Starts a deal in a position, its unknown cards drawn at random. Known to all players are the cards known there, or in `shown`. Throws a
- * `RangeError` if no assignment of cards fits the unknown hands.
+ * Starts a deal in a position, with its unknown cards drawn at random. All players know the cards known in the position or in `shown`. Throws
+ * a `RangeError` if no assignment of cards fits the unknown hands.
  */
 export function placeDeal<D extends Deal, P extends Position>(
   game: WholeGame<View, D, P>,
@@ -23,11 +23,11 @@ export function placeDeal<D extends Deal, P extends Position>(
   return game.positions.begin({position: fillPosition(game, position, random), seen: shownHands(shown)});
 }
 
-/** Makes the view of a position for the position's own seat. Throws as `placeDeal`. */
+/** Makes the view of a position for the position's own seat. Throws like `placeDeal`. */
 export const viewPosition = <V extends View>(game: WholeGame<V>, position: Position, random: Random): V =>
   game.view(placeDeal(game, position, random), position.seat);
 
-/** Fills a position: unknown cards are drawn at random from those that lie nowhere else. */
+/** Fills a position: unknown cards are drawn at random from the cards that are nowhere else. */
 function fillPosition<P extends Position>(game: WholeGame<View, Deal, P>, position: P, random: Random): P {
   const hidden = shuffled(unseenIn(game, position), random);
   const places = [...position.hands, ...position.trick.map(({cards}) => cards), position.stock];
@@ -58,13 +58,13 @@ function unseenIn(game: WholeGame, position: Position): Card[] {
   return left;
 }
 
-/** Keys that positions with these options have besides the common ones, in writing order. */
+/** Keys of positions with these options besides the common ones, in writing order. */
 export const fieldsOf = ({positions}: WholeGame, options: Options): readonly PositionField[] => {
   const keys = positions.keys?.(options);
   return keys ? positions.fields.filter(({key}) => keys.includes(key)) : positions.fields;
 };
 
-/** Cards of a position by key, `UNKNOWN` ones too. */
+/** Cards of a position by key, including `UNKNOWN` ones. */
 export const placesIn = (game: WholeGame, position: Position): (readonly [key: string, cards: readonly Card[]])[] => [
   ['hands', position.hands.flat()],
   ...fieldsOf(game, position.options).flatMap(({key, shape}) =>

@@ -1,24 +1,24 @@
-/** Signs that are read as others: white suits, the heart that phones insert, Cyrillic and Greek capitals that look the same. */
+/** Characters that are read as others: white suits, the heart that phones insert, Cyrillic and Greek capitals that look the same. */
 const SIGNS = '♤♡♢♧❤АКТСНЅΑΚΤΗ';
 const READ_AS = '♠♥♦♣♥AKTCHSAKTH';
 const SIGN = new RegExp(`[${SIGNS}]`, 'g');
 
-/** Ranks of the playing-card characters from U+1F0A1, U+1F0B1 …; the knight is the queen of Italian cards. */
+/** Ranks of the playing-card characters from U+1F0A1, U+1F0B1 …. The knight is the queen of Italian cards. */
 const RANKS = 'A23456789TJQQK';
 
-/** Returns the two signs of a playing-card character: `A♠`, or `??` for the back. */
+/** Returns the two characters for a playing-card character: `A♠`, or `??` for the back. */
 function cardSigns(character: string): string {
   const place = character.codePointAt(0)! - 0x1f0a0;
   return (place & 15) === 0 ? '??' : RANKS.charAt((place & 15) - 1) + '♠♥♦♣'.charAt(place >> 4);
 }
 
 /**
- * Returns a text in the signs that readers of cards know, whichever keyboard, phone or editor wrote it. The result is as long as the text, so
- * that places in one are places in the other: what is left out within a word becomes spaces after it.
+ * Returns a text in the characters that card readers accept, whatever keyboard, phone or editor produced it. The result has the same length
+ * as the text, so that places match: characters removed from a word become spaces after it.
  *
- * - Playing-card characters, white suits, full-width forms, dashes and letters that look the same become ASCII and `♠♥♦♣`.
- * - Spaces of any kind become plain ones, line ends of any kind `\n`.
- * - Invisible characters are left out: variation selectors, zero-width spaces, bidi controls.
+ * - Playing-card characters, white suits, full-width forms, dashes and lookalike letters become ASCII and `♠♥♦♣`.
+ * - Spaces of any kind become plain ones, and line ends of any kind `\n`.
+ * - Invisible characters are removed: variation selectors, zero-width spaces, bidi controls.
  */
 export const plain = (text: string): string =>
   /[^\n -~]/.test(text)

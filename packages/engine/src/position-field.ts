@@ -21,7 +21,7 @@ type Compare = (a: Card, b: Card) => number;
 /** Context for reading one key of a position. */
 export interface PositionContext {
   readonly compare: Compare;
-  /** True if these can be the seats' trump suits: `TrumpsRule.isPossible`; undefined in games without. */
+  /** True if these can be the seats' trump suits: `TrumpsRule.isPossible`. Undefined in games without trump suits by seat. */
   readonly areTrumps: ((suits: readonly Suit[]) => boolean) | undefined;
   readonly seats: number;
   /** Number of piles: seats, or sides in games with fixed sides. */
@@ -30,26 +30,26 @@ export interface PositionContext {
   readonly seat: Seat;
 }
 
-/** Codec of one kind of value: reads it from a position, writes it, and parses it from an attribute's text. */
+/** Codec of one type of value: reads it from a position, writes it, and parses it from an attribute's text. */
 export interface PositionShape<T> {
-  /** Reads the value at a key that is present; refuses an invalid one. */
+  /** Reads the value of a key that is present. Refuses an invalid one. */
   read(entry: Data, key: string, path: string, context: PositionContext): T;
-  /** Value if the key is absent; without this function the key is optional. */
+  /** Value if the key is absent. Without this function, the key is optional. */
   absent?(context: PositionContext): T;
-  /** Writes the value as records have it; undefined leaves the key out. */
+  /** Writes the value in the format of records. Undefined omits the key. */
   write(value: T, compare: Compare): unknown;
   /** Parses an attribute's text into the data that `read` takes. */
   fromText(text: string): unknown;
-  /** Cards in the value, `UNKNOWN` ones too. */
+  /** Cards in the value, including `UNKNOWN` ones. */
   cards?(value: T): readonly Card[];
 }
 
-/** A key of a game's positions, besides the common ones, and the codec of its value. */
+/** A key of a game's positions besides the common ones, and the codec of its value. */
 export interface PositionField {
   readonly key: string;
-  /** What it says of a table that is shown without hands; absent: nothing. */
+  /** Part of a table that the key shows in pictures without hands. Absent if it shows none. */
   readonly shows?: keyof Lying;
-  // Only its own shape reads the value.
+  // The value is only read by its own shape.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
@@ -58,7 +58,7 @@ const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 /** Splits a text at `/`. */
 const parts = (text: string): string[] => text.split('/').map(tidy);
 
-/** Sorts cards in the game's written order, unknown ones last. */
+/** Sorts cards in the game's written order, unknown cards last. */
 export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card[] => [
   ...cards.filter((card) => card !== UNKNOWN).sort(compare),
   ...cards.filter((card) => card === UNKNOWN),
@@ -76,10 +76,10 @@ export const SEAT: PositionShape<Seat> = {
 /** Codec of a suit, such as `H`. */
 export const SUIT: PositionShape<Suit> = {read: readSuit, write: (suit) => suit, fromText: tidy};
 
-/** Codec of a card with a meaning, such as `QH`; the card itself lies elsewhere. */
+/** Codec of a card with a special role, such as `QH`. The card itself is elsewhere. */
 export const CARD: PositionShape<Card> = {read: readCard, write: formatCard, fromText: tidy};
 
-/** Codec of a suit by seat; `Game.trumps` decides which are possible. */
+/** Codec of a suit by seat. `Game.trumps` decides which are possible. */
 export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
   read(entry, key, path, {areTrumps}) {
     const text = entry[key];
@@ -100,7 +100,7 @@ export const OPEN_CARDS: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Codec of cards still to be dealt, in order; any may be unknown. */
+/** Codec of cards still to be dealt, in order. Any card may be unknown. */
 export const STOCK: PositionShape<readonly Card[]> = {
   read: (entry, key, path) => someCards(entry[key], at(path, key)),
   absent: () => [],
@@ -109,7 +109,7 @@ export const STOCK: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Makes the codec of face-up cards in several lists: `count` gives their number. */
+/** Makes the codec of several lists of face-up cards. `count` returns the number of lists. */
 const openCardsBy = (count: (context: PositionContext) => number): PositionShape<readonly (readonly Card[])[]> => ({
   read(entry, key, path, context) {
     const here = at(path, key);
@@ -140,20 +140,24 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
     const areCounts = counts.every((count) => Number.isSafeInteger(count) && (count as number) >= 0);
     return areCounts && counts.length === parties
       ? (counts as number[])
-      : rejectData(key, here, `The ${key} are ${parties} whole numbers.`);
+      : rejectData(key, here, `The ${key} must be ${parties} whole numbers.`);
   },
   absent: ({parties}) => Array<number>(parties).fill(0),
   write: (counts) => (counts.some((count) => count > 0) ? counts : undefined),
   fromText: (text) => text.split('/').map(Number),
 };
 
-/** Codec of a trick, complete or not: `2:AC 3:8C`, or cards alone, the last being the right neighbour's. Each seat's cards are adjacent. */
+/** Codec of a trick, complete or not: `2:AC 3:8C`, or cards alone, the last of which is the right neighbour's. Each seat's cards are adjacent. */
 const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   read(entry, key, path, {seat, seats}) {
     const text = entry[key];
     const here = at(path, key);
     const no = (): never =>
-      rejectData('trick', here, 'A trick is written as 2:AC 3:8C, or as AC 8C up to the right neighbour.');
+      rejectData(
+        'trick',
+        here,
+        'Write a trick as 2:AC 3:8C, or as AC 8C, where the last card is the right neighbour’s.',
+      );
     if (typeof text !== 'string') return no();
     const laid: {seat: Seat; cards: Card[]; folded?: true}[] = [];
     const written = text === '' ? [] : text.split(' ');
@@ -180,22 +184,22 @@ const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   cards: (trick) => trick.flatMap(({cards}) => cards),
 };
 
-/** The current trick, in games with tricks: it decides the leader and the sizes of hands. */
+/** The current trick, in games with tricks. It determines the leader and the sizes of hands. */
 export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE, shows: 'trick'};
 
-const SPACED = 'Cards are written with single spaces between them';
+const SPACED = 'Write cards with single spaces between them';
 
-/** Names the first word of a text that is no card; empty if there is none. */
+/** Returns a message about the first word of a text that isn't a card. Empty if all are cards. */
 function noCardIn(value: unknown): string {
   const word = typeof value === 'string' ? value.split(' ').find((part) => part !== '??' && !isCard(part)) : undefined;
-  return word ? `“${word.slice(0, 20)}” is not a card, which is a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';
+  return word ? `“${word.slice(0, 20)}” is not a card: write a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';
 }
 const isCard = (text: string): boolean => parseCard(text) !== undefined;
 
-/** Reads cards that may be unknown; an empty text is an empty list. */
+/** Reads cards that may be unknown. An empty text is an empty list. */
 export function someCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? cardsOf(value) : undefined;
-  return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}; ?? is one that is not known.`);
+  return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}, and ?? for an unknown card.`);
 }
 
 function cardsOf(text: string): Card[] | undefined {
@@ -203,7 +207,7 @@ function cardsOf(text: string): Card[] | undefined {
   return cards.every((card) => card !== undefined) ? cards : undefined;
 }
 
-/** Reads cards that must be known; an empty text is an empty list. */
+/** Reads cards that must be known. An empty text is an empty list. */
 function knownCards(value: unknown, path: string): readonly Card[] {
   const cards = value === '' ? [] : typeof value === 'string' ? parseCards(value) : undefined;
   return cards ?? rejectData('cards', path, `${noCardIn(value)}${SPACED}.`);

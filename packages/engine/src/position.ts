@@ -3,44 +3,44 @@ import type {Seat} from './move.js';
 import type {Options} from './option.js';
 import type {Trick} from './trick.js';
 
-/** Name and version of the written position format, which `docs/record-format.md` defines. */
+/** Name and version of the position format. `docs/record-format.md` defines it. */
 export const POSITION_FORMAT = 'cartavola-position/1';
 
 /** Cards that a seat has laid down in the current trick. */
 export interface Laid {
   readonly seat: Seat;
   readonly cards: readonly Card[];
-  /** True if face down; written `??`. */
+  /** True if face down. Written `??`. */
   readonly folded?: boolean;
 }
 
-/** State of a deal, given at any point; `UNKNOWN` for an unknown card. Games add keys of their own: see `Positions.fields`. */
+/** State of a deal at any point. Unknown cards are `UNKNOWN`. Games add their own keys: see `Positions.fields`. */
 export interface Position {
   readonly options: Options;
   /** Seat that the position belongs to. */
   readonly seat: Seat;
   readonly dealer: Seat;
-  /** Seat that led the current trick, or that plays next if there is none. */
+  /** Seat that led the current trick, or plays next if there is no trick. */
   readonly leader: Seat;
   /** Current hands by seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** Cards of the current trick in order; empty in games without tricks. */
+  /** Cards of the current trick in order. Empty in games without tricks. */
   readonly trick: readonly Laid[];
-  /** Stock in dealing order; empty in games without one. */
+  /** Stock in dealing order. Empty in games without one. */
   readonly stock: readonly Card[];
 }
 
 /** True if a seat laid down one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
 
-/** Finds who laid down anything but one card, face up. */
+/** Finds a seat that laid down anything but one card, face up. */
 export const notOneCard = (trick: readonly Laid[]): Laid | undefined => trick.find((laid) => !isOneCard(laid));
 
 /** Hands by seat at the start of the current trick. */
 export const handsBefore = ({hands, trick}: Position): Card[][] =>
   hands.map((hand, seat) => [...hand, ...trick.flatMap((laid) => (laid.seat === seat ? laid.cards : []))]);
 
-/** Interleaves equal hands into a pack that gives them back when dealt one card at a time from the dealer's left. */
+/** Interleaves equal hands into a pack that gives the same hands when dealt one card at a time from the dealer's left. */
 export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Card[] {
   const seats = hands.length;
   return Array.from(

@@ -1,18 +1,18 @@
 /** Source of uniformly distributed whole numbers. */
 export interface Random {
-  /** A whole number from 0 to `limit - 1`; `limit` from 1 to 2²⁰. */
+  /** Returns a whole number from 0 to `limit - 1`. `limit` must be from 1 to 2²⁰. */
   below(limit: number): number;
 }
 
 /**
- * Makes the generator for one purpose (`stream`: `pack`, `dealer`, `bots`) in one deal of a match. Reproducible: the same arguments give
+ * Returns the generator for one purpose (`stream`: `pack`, `dealer`, `bots`) in one deal of a match. Reproducible: the same arguments give
  * the same numbers on every machine and in every version, independent of other draws.
  */
 export function seededRandom(seed: string, deal: number, stream: string): Random {
   const next = xoroshiro128plus(hash128(`${seed}\u0000${deal}\u0000${stream}`));
   return {
     below(limit) {
-      // Lemire's method: the high half of a product, with the few values rejected that would favour some results.
+      // Lemire's method: use the high half of a product, and reject the few values that would favour some results.
       for (;;) {
         const product = (next() >>> 0) * limit;
         const low = product >>> 0;
@@ -22,7 +22,7 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
   };
 }
 
-/** Shuffles items into a new list (Fisher–Yates). With `count`: only that many, the last of that list. */
+/** Shuffles items into a new list (Fisher–Yates). With `count`, returns only that many: the last ones of the shuffled list. */
 export function shuffled<T>(items: readonly T[], random: Random, count = items.length): T[] {
   const list = items.slice();
   const rest = list.length - count;
@@ -35,7 +35,7 @@ export function shuffled<T>(items: readonly T[], random: Random, count = items.l
   return rest > 0 ? list.slice(rest) : list;
 }
 
-/** The xoroshiro128+ generator of Blackman and Vigna (24, 16, 37), its 64-bit words as halves; gives the low half of each sum. */
+/** The xoroshiro128+ generator of Blackman and Vigna (24, 16, 37), with 64-bit words as halves. Returns the low half of each sum. */
 function xoroshiro128plus(words: readonly number[]): () => number {
   let [h0, l0, h1, l1] = words as [number, number, number, number];
   return () => {
@@ -51,7 +51,7 @@ function xoroshiro128plus(words: readonly number[]): () => number {
   };
 }
 
-/** Hashes a text to four 32-bit words: MurmurHash3's mixing, one UTF-16 code unit at a time. */
+/** Hashes a text to four 32-bit words with the mixing of MurmurHash3, one UTF-16 code unit at a time. */
 function hash128(text: string): number[] {
   const words: number[] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x452821e6];
   const factors = [0x239b961b, 0xab0e9789, 0x38b34ae5, 0xa1e38b93];
@@ -67,7 +67,7 @@ function hash128(text: string): number[] {
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     words[word] = mixed ^ (mixed >>> 16);
   }
-  // The generator's one forbidden state.
+  // The one state that the generator must not have.
   if (!words.some(Boolean)) words[0] = 1;
   return words;
 }

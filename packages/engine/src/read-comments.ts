@@ -1,7 +1,7 @@
 import {at, readObject, rejectData, type Data} from './reading.js';
 import type {Comment, Comments} from './record.js';
 
-/** Reads comments by the number of moves before them; undefined if there are none. Throws within `attempt`. */
+/** Reads comments by the number of moves before them. Undefined if there are none. Throws inside `attempt`. */
 export function readComments(entry: Data, path: string, moves: number): Comments | undefined {
   if (!Object.hasOwn(entry, 'comments')) return undefined;
   const here = at(path, 'comments');
@@ -15,25 +15,27 @@ export function readComments(entry: Data, path: string, moves: number): Comments
   return Object.keys(comments).length > 0 ? comments : undefined;
 }
 
-/** True for a key that is a number of moves, up to all of them. */
+/** True for a key that is a number of moves, at most `moves`. */
 export const isPly = (key: string, moves: number): boolean => /^(0|[1-9]\d*)$/.test(key) && Number(key) <= moves;
 
-/** Reads a text, or texts by language; throws within `attempt`. */
+/** Reads a text, or texts by language. Throws inside `attempt`. */
 export function readComment(data: unknown, path: string, what = 'A comment'): Comment {
   return typeof data === 'string' ? data : readTexts(data, path, what);
 }
 
-/** A text in several languages. */
+/** Reads a text in several languages. */
 function readTexts(data: unknown, path: string, what: string): Record<string, string> {
   const texts = readObject(data, path, what);
   for (const [language, text] of Object.entries(texts)) {
     if (!isLanguage(language))
-      rejectData('language', `${path}.${language}`, 'A language is a BCP 47 tag.', {language: language.slice(0, 40)});
+      rejectData('language', `${path}.${language}`, 'A language must be a BCP 47 tag, such as “fr”.', {
+        language: language.slice(0, 40),
+      });
     if (typeof text !== 'string') rejectData('type', `${path}.${language}`, `${what} must be a text.`);
   }
   return {...texts} as Record<string, string>;
 }
 
-/** True if a text has the form of a BCP 47 tag; checked by part, to keep the regular expressions small. */
+/** True if a text has the form of a BCP 47 tag. Each part is checked separately, to keep the regular expressions small. */
 const isLanguage = (text: string): boolean =>
   text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));

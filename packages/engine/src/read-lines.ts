@@ -6,17 +6,17 @@ import {playMoves} from './read-move.js';
 import {at, isList, readObject, readPlaces, rejectData, rejectUnknown, type Data} from './reading.js';
 import type {Line, Lines} from './record.js';
 
-/** Largest number of lines of a deal: more than a lesson needs, and few enough for whoever shows them. */
+/** Maximum number of lines of a deal: more than a lesson needs, and few enough to show. */
 const MOST_LINES = 40;
 
-/** A deal whose moves have been read. */
+/** A deal with its moves already read. */
 interface Played {
   readonly match: Match;
   readonly dealt: Dealt;
   readonly moves: readonly SeatMove[];
 }
 
-/** Reads the lines of a deal, and plays each from where it branches; undefined if there are none. Throws within `attempt`. */
+/** Reads the lines of a deal, and plays each from the point where it branches. Undefined if there are none. Throws inside `attempt`. */
 export function readLines(entry: Data, path: string, {match, dealt, moves}: Played): Lines | undefined {
   if (!Object.hasOwn(entry, 'lines')) return undefined;
   const here = at(path, 'lines');
@@ -24,12 +24,12 @@ export function readLines(entry: Data, path: string, {match, dealt, moves}: Play
   const deal = match.deal(dealt);
   let made = 0;
   let left = MOST_LINES;
-  // Numbers stand in ascending order, so that the deal is played once.
+  // Objects list integer keys in ascending order, so the deal is played only once.
   for (const [key, list] of Object.entries(readObject(entry['lines'], here, 'The lines'))) {
     const place = `${here}.${key}`;
     if (!isPly(key, moves.length))
       rejectData('line', place, 'The key of a line must be the number of moves made before it.');
-    if (!isList(list, place)) return rejectData('type', place, 'There must be a list of lines.');
+    if (!isList(list, place)) return rejectData('type', place, 'This must be a list of lines.');
     for (; made < Number(key); made++) {
       const {seat, ...move} = moves[made]!;
       deal.play(seat, move);
@@ -48,7 +48,7 @@ function readLine(data: unknown, path: string, deal: Deal, match: Match): Line {
   const entry = readObject(data, path, 'A line');
   const title = Object.hasOwn(entry, 'title') ? readComment(entry['title'], at(path, 'title'), 'A title') : undefined;
   const moves = playMoves(entry, path, deal, match);
-  if (moves.length === 0) rejectData('moves', at(path, 'moves'), 'A line has at least one move.');
+  if (moves.length === 0) rejectData('moves', at(path, 'moves'), 'A line must have at least one move.');
   const comments = readComments(entry, path, moves.length);
   rejectUnknown(entry, ['title', 'moves', 'comments'], path);
   return {...(title !== undefined && {title}), moves, ...(comments && {comments})};

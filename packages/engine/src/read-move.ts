@@ -21,12 +21,12 @@ import {
 import {refusalOf} from './refusal.js';
 import type {Result} from './result.js';
 
-/** Reads one move of a game, checking its form only: legality needs the deal. Paths in problems begin with `path`. Never throws. */
+/** Reads one move of a game and checks its form only, because legality needs the deal. Paths in problems begin with `path`. Never throws. */
 export function readMove(data: unknown, path: string, game: Game, options: Options): Result<SeatMove> {
   return attempt(() => moveAt(data, path, game, options));
 }
 
-/** Reads the list `moves`, and plays each move in the deal; throws within `attempt`. */
+/** Reads the list `moves`, and plays each move in the deal. Throws inside `attempt`. */
 export function playMoves(entry: Data, path: string, deal: Deal, {game, options}: Match): SeatMove[] {
   return readPlaces(readList(entry, 'moves', path), `${path}.moves`, (one, place) => {
     const here = `${path}.moves[${place}]`;

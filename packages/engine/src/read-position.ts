@@ -21,8 +21,8 @@ import {
 import type {Result} from './result.js';
 
 /**
- * Reads a position strictly, each key once in canonical order, and refuses an impossible one: with a code `record.…` or `options.…`, and a
- * path. Never throws.
+ * Reads a position strictly, each key once in canonical order, and refuses an impossible one. Problems have a code `record.…` or `options.…`,
+ * and a path. Never throws.
  */
 export function readPosition(
   data: unknown,
@@ -35,7 +35,7 @@ export function readPosition(
   });
 }
 
-/** Reads a position inside a document; in a record, which gives the game, the options and the dealer, all hands are known. */
+/** Reads a position inside a document. A record gives the game, the options and the dealer, and all hands must be known. */
 export function positionAt(
   entry: Data,
   path: string,
@@ -55,7 +55,8 @@ export function positionAt(
   const written = readHands(entry, path, seats).map((hand) => hand && inOrder(hand, context.compare));
   const hasTricks = fields.includes(TRICK);
   const trick = hasTricks ? (read(TRICK) as readonly Laid[]) : [];
-  if (trick.length >= seats) rejectData('trick', at(path, 'trick'), 'The trick is complete: it would have been taken.');
+  if (trick.length >= seats)
+    rejectData('trick', at(path, 'trick'), 'The trick is complete, so it would have been taken: leave it out.');
   const leader = own('leader') ? readNumber(entry, 'leader', path, seats) : (trick[0]?.seat ?? seat);
   if (trick.length > 0 && trick[0]!.seat !== leader)
     rejectData('leader', at(path, 'leader'), 'Another seat led the trick.');
@@ -81,7 +82,7 @@ export function positionAt(
   return possible(withSizes(position, written, !hasTricks), path, game, {inRecord, isDealerAssumed});
 }
 
-/** Context of a position of a seat. */
+/** Context of a seat's position. */
 export const contextIn = (game: WholeGame, options: Options, seat: Seat): PositionContext => ({
   compare: (a, b) => game.compare(a, b),
   areTrumps: game.trumps?.isPossible,
@@ -96,7 +97,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
   const seats = hands.length;
   const sizes = sizesOf(position);
   const turn = (seat: Seat): number => (seat - dealer - 1 + 2 * seats) % seats;
-  // In games without tricks, seats that have played in this round have one card less than before it.
+  // In games without tricks, seats that have played in this round have one card fewer than before it.
   const played = (seat: Seat): number =>
     inRounds ? Number(turn(seat) < turn(leader)) : sizes[seat]! - hands[seat]!.length;
   const size = Math.max(...hands.map((hand, seat) => (written[seat] ? hand.length + played(seat) : 0)));
@@ -109,7 +110,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
 /** Source of a position. */
 interface Written {
   readonly inRecord: boolean;
-  /** True in games without tricks if the dealer is left out, so that nobody is taken to have played in this round. */
+  /** True in games without tricks if the dealer is omitted, so that no seat is assumed to have played in this round. */
   readonly isDealerAssumed: boolean;
 }
 
@@ -118,25 +119,30 @@ function possible(position: Position, path: string, game: WholeGame, {inRecord, 
   const {unknown, left} = given;
   if (unknown > left) {
     if (isDealerAssumed)
-      rejectData('position', at(path, 'dealer'), `${count}: without "dealer" nobody has played in this round.`, given);
+      rejectData(
+        'position',
+        at(path, 'dealer'),
+        `${count}: without “dealer”, no seat has played in this round.`,
+        given,
+      );
     rejectData('position', at(path, 'hands'), `${count}.`, given);
   }
   if (inRecord && unknown > 0)
-    rejectData('position', at(path, 'hands'), 'In a record every card of the hands is known.', {card: '??'});
+    rejectData('position', at(path, 'hands'), 'In a record, every card of the hands must be known.', {card: '??'});
   const problem = game.positions.problem(position);
   if (problem) rejectData('position', at(path, problem.key), problem.message);
   return game.positions.settle?.(position) ?? position;
 }
 
-/** Numbers of cards that are not known, and of those that the pack has besides the known ones. */
+/** Numbers of unknown cards and of cards left in the pack. */
 interface CardCount {
   readonly unknown: number;
   readonly left: number;
-  /** Says that too many are not known. */
+  /** Message for too many unknown cards. */
   readonly message: string;
 }
 
-/** Counts the cards that lie in some places, by key; refuses one that is there more often than the pack has it. */
+/** Counts the cards in some places, by key. Refuses a card that appears more often than in the pack. */
 export function countCards(
   places: readonly (readonly [key: string, cards: readonly Card[]])[],
   pack: readonly Card[],
@@ -156,16 +162,16 @@ export function countCards(
       }
     }
   }
-  const message = `The unknown cards would be ${unknown}, and ${left.length} are left of the pack`;
+  const message = `There would be ${unknown} unknown cards, but the pack has only ${left.length} left`;
   return {unknown, left: left.length, message};
 }
 
-/** Reads hands by seat; undefined where one is left out. */
+/** Reads hands by seat. Undefined for each omitted hand. */
 function readHands(entry: Data, path: string, seats: number): (readonly Card[] | undefined)[] {
   const hands = readList(entry, 'hands', path);
   const here = at(path, 'hands');
   const length = lengthOf(hands, here);
-  if (length > seats || length === 0) rejectData('hands', here, `There are ${seats} hands.`);
+  if (length > seats || length === 0) rejectData('hands', here, `There must be 1 to ${seats} hands.`);
   const read = (hand: unknown, seat: Seat): readonly Card[] | undefined =>
     hand === undefined || hand === null ? undefined : someCards(hand, `${here}[${seat}]`);
   return readPlaces(hands, here, read, seats);

@@ -36,7 +36,7 @@ export function parseRecord(text: string, games: readonly Game[]): Result<MatchR
 }
 
 /**
- * Reads a record strictly, each key once in canonical order; checks form and legality together by replaying every move. Reports the first
+ * Reads a record strictly, each key once in canonical order. Checks form and legality together by replaying every move. Reports the first
  * problem. Never throws.
  */
 export function readRecord(data: unknown, games: readonly Game[]): Result<MatchRecord> {
@@ -72,7 +72,7 @@ function readNames(data: unknown, players: number): string[] {
   return readPlaces(data, path, read, players);
 }
 
-/** Reads how the next deal of a match begins; throws within `attempt`. */
+/** Reads the start of the next deal of a match. Throws inside `attempt`. */
 export function readDealt(data: unknown, number: number, match: Match): {readonly entry: Data; readonly dealt: Dealt} {
   const path = `deals[${number}]`;
   if (match.result) rejectData('over', path, 'The match was over before this deal.');
@@ -107,17 +107,17 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   };
 }
 
-/** Reads the pack, or the position in its place. */
+/** Reads the pack, or the position instead of it. */
 function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pick<Dealt, 'pack' | 'position'> {
   const {game, options} = match;
   if (!Object.hasOwn(entry, 'position')) {
     const pack = readCards(entry, 'pack', path);
     if (match.isPack(pack)) return {pack};
-    return rejectData('pack', `${path}.pack`, 'These are not the cards of the pack, as often as it has them.');
+    return rejectData('pack', `${path}.pack`, 'The pack must contain each of its cards, as often as the game has it.');
   }
   const here = `${path}.position`;
-  if (Object.hasOwn(entry, 'pack')) rejectData('position', here, 'A deal has a pack or a position, not both.');
-  if (!isWhole(game)) return rejectData('position', here, 'Positions are not read here.');
+  if (Object.hasOwn(entry, 'pack')) rejectData('position', here, 'A deal must have a pack or a position, not both.');
+  if (!isWhole(game)) return rejectData('position', here, 'Positions cannot be read here.');
   const given = readObject(entry['position'], here, 'A position');
   return {position: game.readPosition(given, here, options, dealer)};
 }
@@ -130,7 +130,7 @@ function readDealer(entry: Data, path: string, {game, options, next}: Match): nu
   return dealer;
 }
 
-/** Reads a start without its dealer; the leader only if it is not the default. */
+/** Reads a start without its dealer. Contains the leader only if it isn't the default. */
 function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer'> {
   const {game, next, startKeys} = match;
   const seats = game.seats(match.options);
@@ -150,7 +150,7 @@ function readStart(entry: Data, path: string, match: Match): Omit<Start, 'dealer
   return wrong(entry, 'trumps', path, 'These cannot be the trump suits by seat.');
 }
 
-/** Reads marks or totals: they must equal those of the replayed deals, and be absent if there are none. */
+/** Reads marks or totals. They must equal those of the replayed deals, and be absent if there are none. */
 function readMarks(
   entry: Data,
   key: string,
@@ -160,13 +160,13 @@ function readMarks(
   const here = at(path, key);
   const given = entry[key];
   if (!Object.hasOwn(entry, key)) {
-    if (expected) rejectData('missing', here, `What is finished has ${key}.`);
+    if (expected) rejectData('missing', here, `The ${key} are missing: finished deals and matches must have them.`);
     return undefined;
   }
-  if (!expected) return rejectData(key, here, `There are no ${key} here, or not yet.`);
+  if (!expected) return rejectData(key, here, `There are no ${key} here yet: leave the key out.`);
   const same = look(
     here,
     () => Array.isArray(given) && given.length === expected.length && expected.every((mark, i) => mark === given[i]),
   );
-  return same ? expected : rejectData(key, here, `By the rules this must be ${JSON.stringify(expected)}.`);
+  return same ? expected : rejectData(key, here, `This must be ${JSON.stringify(expected)} under the rules.`);
 }

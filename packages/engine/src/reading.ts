@@ -5,7 +5,7 @@ import {success, type Given, type Problem, type Result} from './result.js';
 /** Untrusted data: an object with unknown values. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Error thrown at the first problem while reading; `attempt` turns it into a `Result`. */
+/** Error thrown at the first problem while reading. `attempt` turns it into a `Result`. */
 class ReadingError extends Error {
   constructor(problem: Problem) {
     super(problem.message);
@@ -14,7 +14,7 @@ class ReadingError extends Error {
   readonly problem: Problem;
 }
 
-/** Runs a reader; returns its value, or the first problem. */
+/** Runs a reader. Returns its value, or the first problem. */
 export function attempt<T>(read: () => T): Result<T> {
   try {
     return success(read());
@@ -34,14 +34,14 @@ export function rejectData(code: string, path: string, message: string, given?: 
   return stop({code: `record.${code}`, path, message, ...(given && {given})});
 }
 
-/** Rejects a key's value: as missing if the key is absent. */
+/** Rejects a key's value. If the key is absent, rejects it as missing. */
 export function wrong(entry: Data, key: string, path: string, message: string, given?: Given): never {
   return rejectData(Object.hasOwn(entry, key) ? key : 'missing', at(path, key), message, given);
 }
 
 export const at = (path: string, key: string): string => (path ? `${path}.${key}` : key);
 
-/** Reads a part of the data, where getters and proxies may throw. */
+/** Reads part of the data. Getters and proxies may throw. */
 export function look<T>(path: string, see: () => T): T {
   try {
     return see();
@@ -50,7 +50,7 @@ export function look<T>(path: string, see: () => T): T {
   }
 }
 
-/** Copies an object, reading each key once: a getter may give another value the second time. */
+/** Copies an object, reading each key once, because a getter may return another value the second time. */
 export function readObject(data: unknown, path: string, what: string): Data {
   const copy = Object.create(null) as Record<string, unknown>;
   const keys = look(path, () => isObject(data) && Object.keys(data));
@@ -61,7 +61,7 @@ export function readObject(data: unknown, path: string, what: string): Data {
 
 export const lengthOf = (list: readonly unknown[], path: string): number => look(path, () => list.length);
 
-/** Reads every index of a list once, holes as undefined, up to the first problem. */
+/** Reads every index of a list once, with holes as undefined, up to the first problem. */
 export function readPlaces<T>(
   list: readonly unknown[],
   path: string,
@@ -95,14 +95,14 @@ export function readNumber(entry: Data, key: string, path: string, limit: number
 }
 
 export function readSuit(entry: Data, key: string, path: string): Suit {
-  return SUITS.find((suit) => suit === entry[key]) ?? wrong(entry, key, path, 'A suit is S, H, D or C.');
+  return SUITS.find((suit) => suit === entry[key]) ?? wrong(entry, key, path, 'A suit must be S, H, D or C.');
 }
 
 export function readCard(entry: Data, key: string, path: string): Card {
   const value = entry[key];
   return (
     (typeof value === 'string' ? parseCard(value) : undefined) ??
-    wrong(entry, key, path, 'A card is a rank (A K Q J T 9 … 2) and a suit (S H D C), such as QH.')
+    wrong(entry, key, path, 'A card must be a rank (A K Q J T 9 … 2) and a suit (S H D C), such as QH.')
   );
 }
 
@@ -110,11 +110,11 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
   const value = entry[key];
   return (
     (typeof value === 'string' ? parseCards(value) : undefined) ??
-    wrong(entry, key, path, 'Cards are written with single spaces between them, such as QH TS.')
+    wrong(entry, key, path, 'Write cards with single spaces between them, such as QH TS.')
   );
 }
 
-/** Refuses unknown keys; called after all known ones are read. */
+/** Refuses unknown keys. Must be called after all known keys are read. */
 export function rejectUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
   if (key !== undefined) rejectData('unknown', at(path, key), `${key.slice(0, 40)} is not a key here.`);

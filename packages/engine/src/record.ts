@@ -5,7 +5,7 @@ import type {Start} from './deal.js';
 import {writeOptions, type Options} from './option.js';
 import type {Position} from './position.js';
 
-/** Name and version of the written record format. */
+/** Name and version of the record format. */
 export const RECORD_FORMAT = 'cartavola/1';
 
 /** A text in one language, or in several by their BCP 47 tags. */
@@ -14,11 +14,11 @@ export type Comment = string | Readonly<Record<string, string>>;
 /** Comments by the number of moves before them. */
 export type Comments = Readonly<Record<number, Comment>>;
 
-/** A line: moves that were not made, to show what would have come of them. It holds no lines itself. */
+/** A line: moves that were not made, to show their outcome. A line contains no other lines. */
 export interface Line {
-  /** What the line is about, in a few words. */
+  /** Topic of the line, in a few words. */
   readonly title?: Comment;
-  /** Moves in order, at least one; all are legal in a record that was read. */
+  /** Moves in order, at least one. All are legal in a record that was read. */
   readonly moves: readonly SeatMove[];
   /** Comments, by the number of moves of the line before them. */
   readonly comments?: Comments;
@@ -32,31 +32,31 @@ export interface DealRecord extends Start {
   readonly dealer: Seat;
   /** The pack in dealing order; absent if the deal begins in a position. */
   readonly pack?: readonly Card[];
-  /** Starting position, all hands known; absent if a pack is dealt. */
+  /** Starting position with all hands known. Absent if a pack is dealt. */
   readonly position?: Position;
-  /** Seat that leads; absent: the dealer's left neighbour. */
+  /** Seat that leads. If absent, the dealer's left neighbour. */
   readonly leader?: Seat;
-  /** Trump suits by seat; absent: the default ones. */
+  /** Trump suits by seat. If absent, the default ones. */
   readonly trumps?: readonly Suit[];
-  /** Moves in order; all are legal in a record that was read. */
+  /** Moves in order. All are legal in a record that was read. */
   readonly moves: readonly SeatMove[];
   /** Comments, by the number of moves before them. */
   readonly comments?: Comments;
   /** Lines of moves that were not made, by the number of moves before them. */
   readonly lines?: Lines;
-  /** Marks of the deal; present exactly when it is finished. */
+  /** Marks of the deal. Present if and only if it is finished. */
   readonly marks?: readonly number[];
 }
 
-/** A match, complete or not, as it is saved and shared: `docs/record-format.md` defines the format. */
+/** A match, complete or not, for saving and sharing. `docs/record-format.md` defines the format. */
 export interface MatchRecord {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Display names by seat; empty if there is none. */
+  /** Display names by seat. Empty for a seat without one. */
   readonly players?: readonly string[];
   readonly deals: readonly DealRecord[];
-  /** Totals so far; present exactly when a deal is finished. */
+  /** Totals so far. Present if and only if a deal is finished. */
   readonly totals?: readonly number[];
 }
 
@@ -82,11 +82,11 @@ export function writeRecord(record: MatchRecord, game: Game): string {
   });
 }
 
-// Keys that are whole numbers stand in ascending order in any object.
+// Objects list integer keys in ascending order.
 const writeComments = (comments: Comments = {}): Comments | undefined =>
   Object.keys(comments).length > 0 ? comments : undefined;
 
-/** Writes lines; undefined if there are none. */
+/** Writes lines. Undefined if there are none. */
 function writeLines(lines: Lines = {}, game: Game): object | undefined {
   const written = Object.entries(lines)
     .filter(([, some]) => some.length > 0)
@@ -101,14 +101,14 @@ function writeLines(lines: Lines = {}, game: Game): object | undefined {
   return written.length > 0 ? (Object.fromEntries(written) as object) : undefined;
 }
 
-/** Writes a position inside a record, without what the record says itself. */
+/** Writes a position inside a record, without the keys that the record contains. */
 export function positionIn(position: Position, game: Game): object {
   if (!isWhole(game)) return {};
   const {format: _, game: __, options: ___, dealer: ____, ...rest} = game.writePosition(position);
   return rest;
 }
 
-/** Parts of a start that are not at their default. */
+/** Parts of a start that differ from their defaults. */
 function startOf({dealer, leader, trumps}: Start, game: Game, options: Options): object {
   const suits = trumps?.join('');
   return {
@@ -119,7 +119,7 @@ function startOf({dealer, leader, trumps}: Start, game: Game, options: Options):
 
 const MOVE_KEYS: readonly MoveKey[] = ['suit', 'card', 'takes', 'left', 'right', 'cards'];
 
-/** Writes a move as records have it, with `seat` first if present. */
+/** Writes a move in the format of records, with `seat` first if present. */
 export function writeMove(move: Move & {readonly seat?: Seat}, game: Game): Record<string, unknown> {
   const written: Record<string, unknown> = move.seat === undefined ? {} : {seat: move.seat};
   written['type'] = move.type;

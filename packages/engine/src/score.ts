@@ -12,9 +12,9 @@ export interface ScoreLine {
   readonly cards: readonly Card[];
 }
 
-/** Score of a deal, or with its last deal of a match. */
+/** Score of a deal. The last deal of a match may carry the score of the match. */
 export interface Score {
   readonly lines: readonly ScoreLine[];
-  /** Marks that the deal adds to the totals: by seat, or by side in games with fixed sides. Absent where only matches are scored. */
+  /** Marks that the deal adds to the totals, by seat, or by side in games with fixed sides. Absent if only matches are scored. */
   readonly marks?: readonly number[];
 }

@@ -1,9 +1,9 @@
 import type {Seat} from './move.js';
 
-/** Single-seat lists by seat, shared: they are asked for before every move. */
+/** Shared lists of a single seat, because they are needed before every move. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({length: 6}, (_, seat) => Object.freeze([seat]));
 
-/** Empty list of seats, shared. */
+/** Shared empty list of seats. */
 export const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /** Side of a seat in games of two sides: seats 0 and 2 are side 0, the others side 1. */

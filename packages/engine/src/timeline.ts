@@ -16,17 +16,17 @@ export interface Moment {
   readonly move?: SeatMove;
 }
 
-/** Moments of a recorded match in order, and the deal as it stood at each. */
+/** Moments of a recorded match in order, and the state of the deal at each. */
 export class Timeline {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly moments: readonly Moment[];
   /** Each deal before its first move, and the totals then. */
   readonly #starts: readonly {readonly deal: Deal; readonly totals: readonly number[]}[];
-  /** Deal that was asked for last, and where it stands: a later moment of it goes on from there. */
+  /** Last deal that was asked for, and its progress. A later moment of it continues from there. */
   #last: {readonly deal: Deal; readonly number: number; made: number} | undefined;
 
-  /** Plays a record that was read: all its moves are legal. */
+  /** Plays a record that was read, so all its moves are legal. */
   constructor(game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;
@@ -53,7 +53,7 @@ export class Timeline {
     return this.#starts[deal]!.totals;
   }
 
-  /** Returns the deal at a moment, to look at: `play` on it, or on what a later call returns, changes what this has returned. */
+  /** Returns the deal at a moment, for reading only: a later call may change the same object, and `play` on it breaks later results. */
   dealAt({deal: number, made}: Moment): Deal {
     if (this.#last?.number !== number || this.#last.made > made)
       this.#last = {deal: this.#starts[number]!.deal.clone(), number, made: 0};
@@ -64,13 +64,13 @@ export class Timeline {
     return deal;
   }
 
-  /** Returns the place of the last moment after so many moves of the match; undefined if it has fewer. */
+  /** Returns the index of the last moment after `ply` moves of the match. Undefined if the match has fewer moves. */
   placeOf(ply: number): number | undefined {
     const place = this.moments.findLastIndex((moment) => moment.ply === ply);
     return place < 0 ? undefined : place;
   }
 
-  /** Returns the match as it is if other moves follow a moment: the rest of the match is left out. The moves must be legal. */
+  /** Returns the match with other moves after a moment, without the rest of the match. The moves must be legal. */
   branch({deal: number, made}: Moment, moves: readonly SeatMove[]): Timeline {
     const {totals: _, ...record} = this.record;
     const {marks: __, comments: ___, lines: ____, ...dealt} = record.deals[number]!;

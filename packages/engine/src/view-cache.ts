@@ -6,13 +6,13 @@ export interface ViewCache {
   readonly parts: unknown[];
 }
 
-/** A deal that caches its views until it changes: `play` sets `viewCache` to undefined. */
+/** A deal that caches its views until it changes. `play` sets `viewCache` to undefined. */
 export interface CachesViews {
-  /** Views of the deal as it stands; undefined once it has changed. */
+  /** Views of the current state. Undefined after a change. */
   viewCache: ViewCache | undefined;
 }
 
-// With room for all: a list that grows takes more.
+// Allocate room for all entries: a growing array takes more memory.
 const cacheOf = (deal: CachesViews): ViewCache =>
   (deal.viewCache ??= {views: Array<unknown>(8), parts: Array<unknown>(4)});
 
@@ -32,6 +32,6 @@ export function cachedPart<D extends CachesViews, Part>(
   return (parts[moment] ??= make(deal, moment)) as Part;
 }
 
-/** Index of a viewer in a list: 0 the spectator, 1 open views, then the seats. */
+/** Index of a viewer in a list: 0 for the spectator, 1 for open views, then the seats. */
 export const viewerPlace = (viewer: Viewer): number =>
   typeof viewer === 'number' ? viewer + 2 : Number(viewer === 'open');

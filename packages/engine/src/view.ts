@@ -5,8 +5,8 @@ import type {Position} from './position.js';
 import type {Score} from './score.js';
 
 /**
- * A viewer's information about a deal, with a perfect memory, and nothing hidden. Plain data: it survives `structuredClone`. Games extend
- * it.
+ * A viewer's information about a deal, including everything that the viewer has seen earlier, and nothing hidden. Plain data that survives
+ * `structuredClone`. Games extend it.
  */
 export interface View {
   readonly game: string;
@@ -17,11 +17,11 @@ export interface View {
   readonly turn: readonly Seat[];
   /** Legal moves of the viewing seat; empty for other viewers. */
   readonly moves: readonly Move[];
-  /** Hands by seat; `UNKNOWN` for cards that the viewer does not know. */
+  /** Hands by seat. `UNKNOWN` for cards that the viewer does not know. */
   readonly hands: readonly (readonly Card[])[];
   readonly over: boolean;
-  /** Score of the deal; present when it is over. */
+  /** Score of the deal. Present when the deal is over. */
   readonly score?: Score;
-  /** Starting position, as the viewer may know it; present if the deal began in the middle. */
+  /** Starting position, as the viewer may know it. Present if the deal began in the middle. */
   readonly position?: Position;
 }

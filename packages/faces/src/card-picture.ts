@@ -8,9 +8,9 @@ import {svgPicture, type Shape, type Shapes} from './shape.js';
 
 /** Rendering options of a card's face. */
 export interface FaceOptions {
-  /** Corner letters by rank in the reader's language; without one a rank has its name in the mapping. */
+  /** Corner letters by rank in the reader's language. A rank without a letter uses its name in the mapping. */
   readonly letters?: Readonly<Partial<Record<Rank, string>>>;
-  /** Draws one big index and one big pip: for cards narrower than 64 px. */
+  /** Draws one big index and one big pip, for cards narrower than 64 px. */
   readonly compact?: boolean;
 }
 
@@ -35,7 +35,7 @@ const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly nu
   ],
 ];
 
-/** Returns the places of the pips of a number card; those in the lower half are upside down. */
+/** Returns the places of a number card's pips. Pips in the lower half are upside down. */
 const pips = (count: number, size: number): Stamp[] => {
   const [outer, middle] = LAYOUTS[count]!;
   const column = (x: number, rows: readonly number[]): Stamp[] =>
@@ -43,10 +43,10 @@ const pips = (count: number, size: number): Stamp[] => {
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
-/** Place of an index: where it stands, before the card is turned by `place`. */
+/** Place of an index, before the card is turned by `place`. */
 type IndexPlace = readonly [x: number, y: number, scale: number, place?: Matrix];
 
-/** Draws indices, `scale` × 14 wide, centred, of one scale; a letter without a glyph is set as text. */
+/** Draws indices of one scale, centred, `scale` × 14 wide. A letter without a glyph is drawn as text. */
 const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]): Shapes => {
   const glyph = GLYPHS[letter];
   const [[, , scale]] = at;
@@ -91,10 +91,10 @@ const halves = (id: string): Shapes => [
   ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
 ];
 
-/** Pictures that were drawn: tables show the same ones repeatedly. */
+/** Cache of pictures, because tables show the same ones repeatedly. */
 const pictures = new WeakMap<Drawing, Map<string, Shape>>();
 
-/** Returns the picture of a deck that has the key, and makes it the first time. */
+/** Returns the picture of a deck with the key, and makes it the first time. */
 function once(drawing: Drawing, key: string, make: () => Shape): Shape {
   let known = pictures.get(drawing);
   if (!known) pictures.set(drawing, (known = new Map<string, Shape>()));
@@ -102,8 +102,8 @@ function once(drawing: Drawing, key: string, make: () => Shape): Shape {
 }
 
 /**
- * Draws a card: indices and middle; or, if compact, one index and one pip. In as few shapes as it can: a table has many cards. A court is two
- * references to its half figure, or the whole figure. Its paper is the background that the class `card-face` has.
+ * Draws a card: indices and middle or, if compact, one index and one pip. Uses as few shapes as possible, because a table has many cards.
+ * A court is two references to its half figure, or the whole figure. Its paper is the background of the class `card-face`.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture(
@@ -125,7 +125,7 @@ export function cardPicture(
   const middle = (): readonly Stamp[] =>
     count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
   const make = (): Shape => {
-    // The suit has this colour if no class gives it one.
+    // The suit has this colour if no class sets one.
     const picture = (shapes: Shapes, ink = {}): Shape =>
       svgPicture(`card-face ${classes}`, 100, 140, shapes, {color: colour, ...ink});
     if (compact)
@@ -137,7 +137,7 @@ export function cardPicture(
     const figure = special ?? whole ?? (half && halves(id));
     const signs = stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle()));
     const below = [...(figure ?? []), ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED])];
-    // Jewels of a whole court lie on top, and have the paint of a sign that is one shape.
+    // Jewels of a whole court are on top, and have the paint of a sign that is a single shape.
     const jewels =
       whole && !signs[1] ? whole.findLastIndex(([, look]) => look['fill'] === 'currentColor' && look['stroke']) : -1;
     const pair = jewels < 0 ? '' : jewels.toString(36) + below.length.toString(36);
@@ -146,7 +146,7 @@ export function cardPicture(
   return once(drawing, `${suit} ${rank} ${letter} ${compact} ${isWhole}`, make);
 }
 
-/** Draws the pip of a suit alone. */
+/** Draws only the pip of a suit. */
 export function signPicture({drawing, mapping}: DrawnDeck, suit: Suit): Shape {
   const named = mapping.suits[suit];
   const {sign, classes = '', colour} = drawing.suits[named]!;

@@ -4,12 +4,12 @@ import {CHARACTERS, loadCharacters, type DrawCharacter} from './index.js';
 
 type Colour = ArrayLike<number>;
 
-/** The lines, the felt, and the surface of a dark page. */
+/** Colours of the lines, the felt, and a dark page. */
 const INK: Colour = [0x17, 0x20, 0x2e];
 const FELT: Colour = [0x1f, 0x5a, 0x44];
 const DARK: Colour = [0x15, 0x19, 0x1f];
 
-/** Relative luminance, and contrast, of WCAG 2.2. */
+/** Relative luminance and contrast of WCAG 2.2. */
 const luminance = (colour: Colour): number => {
   const [red, green, blue] = Array.from(colour, (byte) => {
     const part = byte / 255;
@@ -50,7 +50,7 @@ describe('The characters', () => {
     }
   });
 
-  it('are drawn each as one hidden svg that passes a strict content security policy', () => {
+  it('are each drawn as one hidden svg that passes a strict content security policy', () => {
     expect(pictures).to.have.lengthOf(6);
     for (const picture of pictures) {
       expect(picture.getAttribute('viewBox')).to.equal('0 0 64 64');
@@ -60,12 +60,12 @@ describe('The characters', () => {
     }
   });
 
-  it('are drawn in few shapes: a table has up to five of them', () => {
+  it('are drawn in few shapes, since a table has up to five of them', () => {
     for (const [place, picture] of pictures.entries())
       expect(picture.querySelectorAll('*').length, CHARACTERS[place]).to.be.at.most(12);
   });
 
-  it('are the same drawing each time they are asked for', () => {
+  it('return the same drawing each time', () => {
     for (const character of CHARACTERS) expect(draw(character)).to.equal(draw(character));
   });
 
@@ -84,18 +84,18 @@ describe('The characters', () => {
         }
     });
 
-  it('stand out from felt and from a dark page, and their lines from skin and ground: 3 to 1', async () => {
+  it('have a contrast of 3 to 1 with felt and a dark page, and between lines, skin and ground', async () => {
     for (const [place, picture] of pictures.entries()) {
       const name = CHARACTERS[place];
       const pixels = await pixelsOf(picture, 64);
-      // Beside the head, and on the brow.
+      // Next to the head, and on the brow.
       const [ground, skin] = [64 * 32 + 4, 64 * 29 + 32].map((pixel) => pixels.slice(4 * pixel, 4 * pixel + 3));
       for (const other of [FELT, DARK, INK]) expect(contrast(ground!, other), name).to.be.at.least(3);
       expect(contrast(skin!, INK), name).to.be.at.least(3);
     }
   });
 
-  it('keep within their disc', () => {
+  it('stay within their disc', () => {
     const page = document.createElement('div');
     document.body.append(page);
     for (const [place, picture] of pictures.entries()) {

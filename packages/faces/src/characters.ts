@@ -1,4 +1,4 @@
-/** The people whom one plays against, of different ages and trades. */
+/** The people to play against, of different ages and trades. */
 export const CHARACTERS = ['librarian', 'painter', 'gardener', 'cook', 'musician', 'sailor'] as const;
 
 /** Id of a character. */

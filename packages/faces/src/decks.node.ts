@@ -14,16 +14,16 @@ const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
   );
 
 describe('The decks of the kit', () => {
-  it('are played with at every table where they are French', () => {
+  it('suit every table if they are French', () => {
     for (const id of [USUAL_DECK, 'french-4'])
       expect(played(id)).to.deep.equal({capodama: [1, 2, 3, 4, 5, 6], scopa: [2, 4], capra: [4], calypso: [4]});
   });
 
-  it('are played with where forty cards are enough where they are Italian', () => {
+  it('suit games with up to forty cards if they are Italian', () => {
     expect(played('italian')).to.deep.equal({capodama: [1, 2, 3, 4, 5], scopa: [2, 4], capra: [], calypso: []});
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = allDecks().map(({id}) => id);
     expect(new Set(ids).size).to.equal(ids.length);
     expect(deckFor('spanish', games[0]!)).to.equal(undefined);
@@ -31,7 +31,7 @@ describe('The decks of the kit', () => {
 });
 
 describe('A game without options', () => {
-  it('has a deck with which some of its tables are played', () => {
+  it('has a deck that suits some of its tables', () => {
     const some = games.filter((game) => deckFor('italian', game)).map(({id}) => id);
     expect(some).to.deep.equal(['capodama', 'scopa']);
   });

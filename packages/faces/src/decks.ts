@@ -4,22 +4,22 @@ import {french} from './decks/french.js';
 import {frenchInFour} from './decks/french-4.js';
 import {italian} from './decks/italian.js';
 
-/** Available decks, the default one first; registered ones come last. */
+/** Available decks, the default one first, registered ones last. */
 const DECKS: Deck[] = [french, frenchInFour, italian];
 
 /** Id of the default deck. */
 export const USUAL_DECK = french.id;
 
-/** Registers a deck, which then can be named like a built-in one. Replaces a deck of the same id. */
+/** Registers a deck, which can then be named like a built-in one. Replaces a deck with the same id. */
 export function registerDeck(deck: Deck): void {
   const place = DECKS.findIndex(({id}) => id === deck.id);
   DECKS.splice(place < 0 ? DECKS.length : place, 1, deck);
 }
 
-/** Finds a deck by id; undefined if there is none. */
+/** Finds a deck by id. Undefined if there is none. */
 export const deckNamed = (id: string): Deck | undefined => DECKS.find((deck) => deck.id === id);
 
-/** Finds a deck by id with its mapping for a game; undefined if there is none, or the game cannot be played with it. */
+/** Finds a deck by id with its mapping for a game. Undefined if there is none, or the game cannot be played with it. */
 export function deckFor(id: string, game: DeckUser, options?: Options): MappedDeck<Deck> | undefined {
   const deck = deckNamed(id);
   return deck && mappedDeck(deck, game, options);

@@ -27,14 +27,13 @@ export interface SuitSign {
 }
 
 /**
- * Draws shapes, a line each: a letter of paint and a path on a card of 100 × 140. In as few as can be: a table has many. What lies apart
- * and has the same paint is one shape, and so are a filled shape and ink lines on it. A curve among them runs the way round that its shape does:
- * otherwise what it encloses is a hole.
+ * Draws shapes, one per line: a letter for the paint, and a path on a card of 100 × 140. Uses as few shapes as possible, because a table has
+ * many cards. Paths that don't overlap and have the same paint form one shape, and so do a filled shape and ink lines on it. A curve among
+ * them must run in the same direction as its shape, because otherwise the area that it encloses becomes a hole.
  *
- * A small letter fills, and leaves the edge to the ink line of its figure; after `-` there is no edge. A capital draws
- * the line in that paint; after `.` it is a small dot, after `:` a large one. `=` in front draws the shape twice, the
- * second time mirrored about the middle of the card. Halves may meet there, and none may reach over it: where they overlap would be a hole.
- * `place` puts all of it elsewhere.
+ * A small letter fills, and leaves the edge to the ink line of its figure. After `-`, there is no edge. A capital draws the line in that
+ * paint. After `.`, the line is a small dot, after `:` a large one. `=` in front draws the shape twice, the second time mirrored about the
+ * middle of the card. Halves may meet there, but must not cross it, because an overlap becomes a hole. `place` moves the whole drawing.
  */
 export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Shapes =>
   [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].map(([, twin, mode, letter, d]) => {
@@ -52,12 +51,10 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
     ];
   });
 
-/** A point, a size, and degrees by which a sign is turned there. */
+/** A point, a size, and a rotation of the sign in degrees. */
 export type Stamp = readonly [x: number, y: number, size: number, more?: number];
 
-/**
- * Places a sign without ink lines at points, centred, `size` wide and high, where it lies on no other: in as many shapes as one sign has.
- */
+/** Places a sign without ink lines at points, centred, `size` wide and high. The signs must not overlap. Uses as many shapes as one sign has. */
 export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Shapes {
   const signs = at.map(([x, y, size, more = 0]) =>
     draw(shapes, undefined, swing(turn + more, 24, 24, x, y, size / 48)),
@@ -71,13 +68,13 @@ export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Sh
 /** Diagonal band between the halves of a court, symmetric under rotation. */
 const BAND = 'gM20.5 78.5l58-20 1 3-58 20z';
 
-/** Attributes of what has ink lines with round joins. */
+/** Attributes for ink lines with round joins. */
 export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap': 'round'} as const;
 
 /** Id of a court's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
-/** Lets paths take others of their paint in: pairs of places in the list, in base 36, of a path and of that which takes it in. */
+/** Merges paths with others of the same paint. `pairs`: pairs of indices in the list, in base 36, of a path and the path that it is merged into. */
 export const joined = (shapes: Shapes, pairs: string): Shapes => {
   const all: (Shape | undefined)[] = [...shapes];
   for (const [, from, to] of pairs.matchAll(/(.)(.)/g)) {
@@ -89,12 +86,12 @@ export const joined = (shapes: Shapes, pairs: string): Shapes => {
   return all.filter((shape) => shape !== undefined);
 };
 
-/** Figures whose paths can be turned. */
+/** Figures with paths that can be turned. */
 const turnable = new WeakSet<Shape>();
 
 /**
- * Makes the half figure of a court, with ink lines and round joins. It is drawn when somebody looks at its parts: most tables show few. `pairs`:
- * paths to join, as `tools/lab/join-shapes.mjs` finds them.
+ * Makes the half figure of a court, with ink lines and round joins. It is drawn when its parts are first read, because most tables show few
+ * courts. `pairs`: paths to merge, from `tools/lab/join-shapes.mjs`.
  */
 export function courtFigure(rank: string, suit: string, parts: () => Shapes, pairs = ''): Shape {
   let drawn: Shapes | undefined;
@@ -105,8 +102,8 @@ export function courtFigure(rank: string, suit: string, parts: () => Shapes, pai
 }
 
 /**
- * Makes a whole figure of a half: each path has both halves, for a picture that is `INKED`. So a page has a third of the elements that two
- * references to a half would make, and needs none elsewhere. Undefined if the paths may not be turned.
+ * Makes a whole figure from a half. Each path has both halves, for a picture that is `INKED`. A page then has a third of the elements that
+ * two references to a half need, and no elements outside the card. Undefined if the paths may not be turned.
  */
 export const wholeFigure = (figure: Shape): Shapes | undefined =>
   turnable.has(figure)

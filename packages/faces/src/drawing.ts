@@ -8,11 +8,11 @@ export interface DrawnSuit {
   readonly classes?: string;
   /** Colour, if no class gives one. */
   readonly colour?: string;
-  /** Scale of the sign beside the index: long signs fill their box in one direction only. */
+  /** Scale of the sign beside the index. Long signs fill their box in one direction only. */
   readonly zoom?: number;
 }
 
-/** Sizes of a sign alone, and on number cards. */
+/** Sizes of a single sign and of signs on number cards. */
 interface SignSizes {
   readonly alone: number;
   readonly few: number;
@@ -21,11 +21,11 @@ interface SignSizes {
   readonly from: number;
 }
 
-/** Drawing of a deck, as data; suits and ranks have the names of its mappings. */
+/** Drawing of a deck, as data. Suits and ranks have the names used by its mappings. */
 export interface Drawing {
   readonly suits: Readonly<Record<string, DrawnSuit>>;
   readonly sizes: SignSizes;
-  /** Half figures of courts, each a group with the id of `figureId`. */
+  /** Half figures of courts, each a group with an id from `figureId`. */
   readonly figures: Shapes;
   /** Middles of specially drawn cards, by rank and suit: `1-coins`. */
   readonly special: Readonly<Record<string, Shapes>>;

@@ -6,25 +6,25 @@ import type {Character} from './characters.js';
 import {BACK} from './paper.js';
 import {shown} from './shown.js';
 
-/** A deck, ready to be drawn inside one shadow root. */
+/** A deck that is ready to be drawn inside one shadow root. */
 export interface DeckFaces {
-  /** Contents of the one `<defs>` that a shadow root needs, after all its cards: what those refer to that were drawn with this deck. */
+  /** Contents of the single `<defs>` that a shadow root needs after all its cards: the definitions that cards drawn with this deck refer to. */
   readonly defs: DirectiveResult;
   /**
-   * Draws a face-up card, hidden from assistive technology: its button or list item has the name.
+   * Draws a face-up card, hidden from assistive technology, because its button or list item has the name.
    * @throws RangeError if the deck has no such card
    */
   face(card: Card, options: FaceOptions): SVGTemplateResult;
-  /** Draws backs of cards, by default one, in a row as wide as `most` of them; hidden from assistive technology. `most` is at most 9. */
+  /** Draws a row of card backs (default one), as wide as `most` of them (at most 9). Hidden from assistive technology. */
   back(count?: number, most?: number): SVGTemplateResult;
-  /** Draws the pip of a suit alone. */
+  /** Draws only the pip of a suit. */
   sign(suit: Suit): SVGTemplateResult;
 }
 
-/** Draws a character, hidden from assistive technology: the name stands beside it. */
+/** Draws a character. Hidden from assistive technology, because the name is shown beside it. */
 export type DrawCharacter = (character: Character) => SVGTemplateResult;
 
-/** Back of a card that needs no `defs`. */
+/** Back of a card, without references to `defs`. */
 export const back: SVGTemplateResult = shown(BACK);
 
 /** Style sheet with the colours, for every shadow root that shows cards. */

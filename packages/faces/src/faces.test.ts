@@ -26,10 +26,10 @@ const drawn = (template: unknown): HTMLElement => {
 const markup = (node: Element): string => node.innerHTML.replace(/<!--.*?-->/g, '');
 const hrefs = (node: Element): string[] =>
   [...node.querySelectorAll('use')].map((use) => use.getAttribute('href')!.slice(1));
-/** Counts what is drawn: signs and letters are parts of few paths, and each begins by a move. */
+/** Counts the drawn parts. Signs and letters are parts of a few paths, and each begins with a move. */
 const parts = (node: Element): number =>
   [...node.querySelectorAll('path')].reduce((sum, path) => sum + path.getAttribute('d')!.match(/m/gi)!.length, 0);
-/** Draws what all cards refer to that have been drawn with the faces. */
+/** Draws the definitions that all cards drawn with the faces refer to. */
 const drawnDefs = (faces: DeckFaces): HTMLElement => drawn(html`<svg><defs>${faces.defs}</defs></svg>`);
 /** Counts the parts of a card's index, which are drawn as lines. */
 const indexOf = (faces: DeckFaces, one: Card): number => {
@@ -59,7 +59,7 @@ for (const deck of allDecks()) {
       }
     });
 
-    it('draws a court in few shapes: a table has many, and each is laid out and painted', () => {
+    it('draws a court in few shapes, since a table has many and each is laid out and painted', () => {
       const most = deck.id === 'italian' ? 32 : 23;
       for (const suit of SUITS)
         for (const rank of courts) {
@@ -68,7 +68,7 @@ for (const deck of allDecks()) {
         }
     });
 
-    it('defines what its pictures refer to, once each, and nothing else', async () => {
+    it('defines each thing that its pictures refer to once, and nothing else', async () => {
       const faces = await facesOf(deck);
       const drawnIds = (): string[] => [...drawnDefs(faces).querySelectorAll('[id]')].map(({id}) => id);
       for (const one of cards) drawn(faces.face(one, options));
@@ -78,7 +78,7 @@ for (const deck of allDecks()) {
       expect(drawnIds()).to.deep.equal(['cv-back']);
     });
 
-    it('refers only to drawings that its defs hold, each once', () => {
+    it('refers only to drawings in its defs, each defined once', () => {
       for (const one of cards) drawn(faces.face(one, options));
       const ids = [...drawnDefs(faces).querySelectorAll('[id]')].map((element) => element.id);
       expect(new Set(ids).size).to.equal(ids.length);
@@ -91,12 +91,12 @@ for (const deck of allDecks()) {
       expect(used.filter((id) => !ids.includes(id))).to.deep.equal([]);
     });
 
-    it('draws no two cards alike', () => {
+    it('draws every card differently', () => {
       const all = cards.map((one) => markup(drawn(faces.face(one, options))));
       expect(new Set(all).size).to.equal(cards.length);
     });
 
-    it('has twelve courts that differ in more than their colour', () => {
+    it('has twelve courts that differ in more than colour', () => {
       // The signs and letters in the corners have no ink lines.
       const inked = (face: Element): string =>
         [...face.querySelectorAll('path:not([stroke])')].map((path) => path.getAttribute('d')).join();
@@ -106,7 +106,7 @@ for (const deck of allDecks()) {
       expect(new Set(figures).size).to.equal(12);
     });
 
-    it('draws as many signs as the card counts', () => {
+    it('draws as many signs as the number on the card', () => {
       for (const one of cards) {
         const count = Number(ranks[cards.indexOf(one) % ranks.length]!.replace('T', '10'));
         if (!count) continue;
@@ -123,11 +123,11 @@ for (const deck of allDecks()) {
       }
     });
 
-    it('puts nothing elsewhere by a transform', () => {
+    it('uses no transforms', () => {
       for (const one of cards) expect(drawn(faces.face(one, options)).querySelector('[transform]')).to.equal(null);
     });
 
-    it('passes a strict content security policy: no style attribute, no data: address', () => {
+    it('passes a strict content security policy: no style attribute, no data: URL', () => {
       const all = [
         drawnDefs(faces),
         drawn(back),
@@ -168,18 +168,18 @@ for (const deck of allDecks()) {
 }
 
 describe('faces', () => {
-  it('set an index that is not drawn as text', async () => {
+  it('draw an index without a glyph as text', async () => {
     const faces = await facesOf(deckNamed('french')!);
     const face = drawn(faces.face(card('K', 'S'), {letters: {K: 'Ж'}}));
     expect([...face.querySelectorAll('text')].map((text) => text.textContent)).to.deep.equal(['Ж', 'Ж']);
   });
 
-  it('refuse a card that the deck does not have', async () => {
+  it('throw for a card that the deck does not have', async () => {
     const faces = await facesOf(deckNamed('italian')!);
     expect(() => faces.face(card('9', 'S'), options)).to.throw(RangeError);
   });
 
-  it('give each suit its colour, and four in the four-colour deck', async () => {
+  it('give each suit its colour, and use four colours in the four-colour deck', async () => {
     const colours = async (id: string): Promise<string[]> => {
       const host = document.createElement('div');
       document.body.append(host);

@@ -207,14 +207,14 @@ GM45 48v24m10-24v21
 -go50 58 1.15o50 64 1.15`,
 };
 
-/** Paths to join, of the kings, queens and jacks. */
+/** Paths to merge, for the kings, queens and jacks. */
 const PAIRS =
   '7k8dbdj9mk 9ca5ecj1mk 43659oeck1l3mo 617k9ca4ecok 57cfd6eahfom 57cfdahfom cfd7hfpm dbkj 3f469fbgc5eg 9cecnk 3e9oadb5fdihmnpo 3576fdmn';
 
 /** Returns a sign in gold instead of the suit's colour. */
 export const inGold = (sign: SuitSign): SuitSign => ({...sign, shapes: sign.shapes.replace('c', 'g')});
 
-/** Makes the twelve half figures; gold signs are sewn on the cloth. */
+/** Makes the twelve half figures. Gold signs are sewn on the cloth. */
 export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>, pairs = PAIRS.split(' ')): Shapes =>
   (['K', 'Q', 'J'] as const).flatMap((rank, row) =>
     SUITS.map((suit, column) => {

@@ -21,7 +21,7 @@ const FESTIVE: Shapes = [
 
 const FIGURES = frenchCourts(SIGNS);
 
-/** Makes the French deck; `more`: a class besides those of the suits, for other colours. */
+/** Makes the French deck. `more`: an additional class for the suits, for other colours. */
 const inColours = (more: string): Drawing => ({
   suits: {
     S: {sign: SIGNS.S, classes: 'cv-spades' + more},

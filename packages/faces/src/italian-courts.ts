@@ -125,7 +125,7 @@ rM49 7q-7-8-16-2-4 6-1 12 2-7 17-10z`,
   },
 };
 
-/** Head and neck of a horse, whose mane is drawn over the crest. */
+/** Head and neck of a horse. Its mane is drawn over the crest. */
 const HORSE = `
 mM65 29l5-6v9z
 mM41 74q7-9 8-21 0-17 12-23l1-8 4 6q5 2 8 9l7 10q4 4 2 8-2 3-7 1l-6-5q-5 0-7-3 7 3 10 12.5z
@@ -163,7 +163,7 @@ const HELD_MOUNTED: Grips = {
   swords: [78, 20, 36, -20],
   batons: [86, 22, 38, -27],
 };
-/** Shifts of the raised hands, whose sleeves the horses hide. */
+/** Shifts of the raised hands. The horses hide their sleeves. */
 const HANDS: Readonly<Record<LatinSuit, number>> = {coins: 1, cups: 7, swords: 7, batons: 9};
 /** Places of the horses. */
 const HORSES: Readonly<Record<LatinSuit, Matrix>> = {
@@ -185,7 +185,7 @@ const HAND = `
 pM68 39l2-4 8 4-2 4z
 sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
-/** Paths to join, of the king, the page and the rider of each suit. */
+/** Paths to merge, for the king, the page and the rider of each suit. */
 const PAIRS =
   '8k94cblj 3564bfc4efol 39asbhc0np 435b6b91a7dge7hgm1n3qo 467185bec5femlo9 3ae0fagb 6484balh 86adb6edm9 3f76bocsd0itrf bfc7efl7om 3254a6dcn4 3a76bscud0eait';
 

@@ -29,7 +29,7 @@ async function pixelsOf(shapes: string): Promise<Uint8ClampedArray> {
   return context.getImageData(0, 0, width, height).data;
 }
 
-/** Counts the pixels in which two pictures differ so that one could see it. */
+/** Counts the pixels that differ visibly between two pictures. */
 function differences(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 4) {
@@ -50,7 +50,7 @@ describe('The figure of a court', () => {
     ['french', inTwo.figures, frenchCourts(signsOf(inTwo), [])],
     ['italian', italian.figures, italianCourts(signsOf(italian), [])],
   ] as const)
-    it(`looks as if none of its paths were joined: ${name}`, async () => {
+    it(`looks the same with and without joined paths: ${name}`, async () => {
       for (const [place, figure] of figures.entries()) {
         const other = apart[place]!;
         expect(pathsOf(figure).length).to.be.lessThan(pathsOf(other).length);
@@ -60,7 +60,7 @@ describe('The figure of a court', () => {
     });
 
   for (const id of ['french', 'italian'])
-    it(`looks the same in a page, where it is whole, and in a file, where two halves are referred to: ${id}`, async () => {
+    it(`looks the same in a page, as a whole figure, and in a file, as two references to a half: ${id}`, async () => {
       const deck = deckNamed(id)!;
       const mapped = {deck, mapping: deck.usual};
       const [faces, text] = await Promise.all([loadFaces(mapped), loadDrawing(mapped)]);
@@ -73,7 +73,7 @@ describe('The figure of a court', () => {
             pixelsOf(box.querySelector('svg')!.outerHTML),
             pixelsOf(defs + renderCard(text, card(rank, suit)).replace(/^<svg[^>]*>|<\/svg>$/g, '')),
           ]);
-          // Where the halves touch, what lies above what may be another line: a thousandth of the card.
+          // Where the halves touch, another line may be on top: allow a thousandth of the card.
           expect(differences(page, file), rank + suit).to.be.at.most((SIZE[0] * SIZE[1]) / 1000);
         }
     });

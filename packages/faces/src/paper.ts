@@ -25,35 +25,35 @@ const SHAPES: Shapes = [
 /** Back of a card. */
 export const BACK: Shape = svgPicture('card-back', 100, 140, SHAPES);
 
-/** Back of a card in `<defs>`: a table shows up to forty. */
+/** Back of a card in `<defs>`, because a table shows up to forty. */
 const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
 
-/** Distance of cards that lie one upon another, in units of a picture. */
+/** Distance between overlapping cards, in units of a picture. */
 const STEP = 36;
-/** Refers to a row of backs, at the place that they have in another row. */
+/** Refers to a row of backs, at its place in another row. */
 const rowAt = (place: number, count: number): Shape => [
   'use',
   {href: count > 1 ? `#cv-backs-${count}` : '#cv-back', x: place ? STEP * place : undefined},
 ];
 
-/** Makes a row of backs, each over the one before, of two rows of half its length. */
+/** Makes a row of overlapping backs from two rows of half its length. */
 const rowFigure = (count: number): Shape => [
   'g',
   {id: `cv-backs-${count}`},
   [rowAt(0, count / 2), rowAt(count / 2, count / 2)],
 ];
 
-/** Refers to rows whose lengths are powers of two: one, or two that share the backs in the middle. */
+/** Refers to rows with a power of two as length: one, or two that share the backs in the middle. */
 function rowsOf(count: number): Shapes {
   const length = 2 ** Math.floor(Math.log2(count));
   return [rowAt(0, length), ...(length < count ? [rowAt(count - length, length)] : [])];
 }
 
-/** Figures of one back, and of rows of them, for `<defs>`. */
+/** Figures of one back, and of rows of backs, for `<defs>`. */
 export const BACK_FIGURES: Shapes = [BACK_FIGURE, ...[2, 4, 8].map(rowFigure)];
 
 const rows: Shape[] = [];
 
-/** Draws backs in a row, that refer to the figures; with the width that `most` of them take. */
+/** Draws a row of backs that refer to the figures, as wide as `most` of them. */
 export const backsRow = (count: number, most: number): Shape =>
   (rows[10 * most + count] ??= svgPicture('card-back', 100 + STEP * (most - 1), 140, count > 0 ? rowsOf(count) : []));

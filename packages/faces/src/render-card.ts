@@ -5,8 +5,8 @@ import {markup} from './markup.js';
 import {BACK} from './paper.js';
 
 /**
- * Renders cards as text, for servers and command lines: the same markup as in pages. Colours are in `faceStyles.cssText`, and the figures
- * of courts in `renderFigures`, needed once per page.
+ * Renders cards as text for servers and command lines, with the same markup as in pages. `faceStyles.cssText` has the colours, and
+ * `renderFigures` the figures of courts, which are needed once per page.
  */
 
 export {deckFor} from './decks.js';
@@ -22,7 +22,7 @@ export {StillCards, type CardPlace} from './still.js';
 export const renderCard = (deck: DrawnDeck, card: Card, options: FaceOptions = {}): string =>
   markup(cardPicture(deck, card, options));
 
-/** Renders the pip of a suit as an `<svg>`. */
+/** Renders only the pip of a suit, as an `<svg>`. */
 export const renderSuitSign = (deck: DrawnDeck, suit: Suit): string => markup(signPicture(deck, suit));
 
 /** Renders the back of a card as an `<svg>`. */

@@ -13,11 +13,11 @@ const colours = (root: ParentNode, selector: string): string[] =>
     return [color, paper ? getComputedStyle(paper).fill : backgroundColor].join(' ');
   });
 
-describe('Cards of a picture that stands alone', () => {
+describe('Cards of a standalone picture', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const id of ['french', 'french-4', 'italian'])
-    it(`have the colours of those in pages, without their style sheet: ${id}`, async () => {
+    it(`have the same colours as in pages, without a style sheet: ${id}`, async () => {
       const deck = deckNamed(id)!;
       const drawn = await loadDrawing({deck, mapping: deck.usual});
       const cards = new StillCards(drawn);
@@ -34,7 +34,7 @@ describe('Cards of a picture that stands alone', () => {
       expect(still.innerHTML).not.to.match(/class=|style=/);
     });
 
-  it('bring the figures that they refer to, each once', async () => {
+  it('include each figure that they refer to once', async () => {
     const deck = deckNamed('french')!;
     const cards = new StillCards(await loadDrawing({deck, mapping: deck.usual}));
     const place = {x: 0, y: 0, width: 50};

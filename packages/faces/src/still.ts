@@ -5,7 +5,7 @@ import {BACK_FIGURES, backsRow, PAPER} from './paper.js';
 import type {Shape, Shapes} from './shape.js';
 import {UsedFigures} from './used-figures.js';
 
-/** Attributes in place of the classes that `faceStyles` colours: pictures in files have no style sheet. */
+/** Attributes that replace the classes coloured by `faceStyles`, because pictures in files have no style sheet. */
 const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-paper': {fill: '#fffdf7', stroke: '#17202e', 'stroke-opacity': '.25'},
   'cv-spades': {color: '#17202e'},
@@ -20,7 +20,7 @@ const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-batons': {color: '#1b6a56'},
 };
 
-/** Returns the attributes that take the place of classes; of a suit in four colours its own. */
+/** Returns the attributes that replace classes. Suits in four colours have their own. */
 function paintOf(classes: string): Readonly<Record<string, string>> {
   const names = classes.split(/\s+/);
   const suit = names.find((name) => PAINTED[name]);
@@ -28,10 +28,10 @@ function paintOf(classes: string): Readonly<Record<string, string>> {
   return (names.includes('four') ? PAINTED[`four ${suit}`] : undefined) ?? PAINTED[suit]!;
 }
 
-/** Shapes that were painted: pictures of one match show the same cards repeatedly. */
+/** Cache of painted shapes, because pictures of one match show the same cards repeatedly. */
 const paintedOnes = new WeakMap<Shape, Shape>();
 
-/** Returns a shape that needs no style sheet, with all within it. */
+/** Returns a shape that needs no style sheet, including its contents. */
 function painted(shape: Shape): Shape {
   let known = paintedOnes.get(shape);
   if (!known) paintedOnes.set(shape, (known = paint(shape)));
@@ -50,7 +50,7 @@ function paint([
   return [tag, own, [...paper, ...content].map(paint)];
 }
 
-/** Place of a card in a picture: its upper left corner and its width, in the picture's units. It is 1.4 times as high. */
+/** Place of a card in a picture: its upper left corner and its width, in the picture's units. A card is 1.4 times as high as wide. */
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
@@ -66,7 +66,7 @@ function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape 
   return [tag, {...place, ...attributes}, content ?? []];
 }
 
-/** Cards of a deck for one picture that stands alone, such as a file: no style sheet, and each figure of a court once. */
+/** Cards of a deck for one standalone picture, such as a file: no style sheet, and each figure of a court once. */
 export class StillCards {
   readonly #deck: DrawnDeck;
   readonly #used: UsedFigures;
@@ -86,10 +86,10 @@ export class StillCards {
   /** Draws the back of a card. */
   back = (place: CardPlace): Shape => placed(this.#used.by(backsRow(1, 1)), place, 1.4);
 
-  /** Draws the pip of a suit, as wide as high. */
+  /** Draws only the pip of a suit, as wide as high. */
   sign = (suit: Suit, place: CardPlace): Shape => placed(signPicture(this.#deck, suit), place, 1);
 
-  /** What the cards refer to that were drawn so far: the contents of a `<defs>`, needed once in the picture. */
+  /** Definitions that the cards drawn so far refer to: the contents of a `<defs>`, needed once in the picture. */
   get figures(): Shapes {
     return this.#used.list.map(painted);
   }

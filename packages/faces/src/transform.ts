@@ -16,7 +16,7 @@ export const within = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): 
   b * k + d * l + f,
 ];
 
-/** Rotation by degrees that takes one point to another, and enlarges. */
+/** Rotation by degrees that moves one point to another, and scales. */
 export const swing = (degrees: number, x: number, y: number, toX = x, toY = y, scale = 1): Matrix => {
   const a = Math.cos((degrees * Math.PI) / 180) * scale;
   const b = Math.sin((degrees * Math.PI) / 180) * scale;
@@ -26,11 +26,11 @@ export const swing = (degrees: number, x: number, y: number, toX = x, toY = y, s
 const short = (length: number): number => Math.round(length * 1000) / 1000;
 
 /**
- * Transforms a path's coordinates. Not by a `transform` attribute: browsers paint every element that has one by itself, and sort all of
- * them into layers again whenever a card begins or ends to move.
+ * Transforms a path's coordinates. A `transform` attribute would be slower: browsers paint every element with one separately, and sort all of
+ * them into layers again whenever a card starts or stops moving.
  *
- * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no `H` or `V`, and no arcs but those of discs, which
- * keep their size.
+ * `o` and three numbers are a disc: its centre and its radius. Paths to transform have no `H` or `V`, and no arcs except those of discs,
+ * which keep their size.
  */
 export function placed(path: string, place: Matrix): string {
   if (place === HERE && !path.includes('o')) return path;
@@ -48,7 +48,7 @@ export function placed(path: string, place: Matrix): string {
     }
     let written = command;
     let next = 0;
-    // The radii of an arc, and how it runs.
+    // The radii and flags of an arc.
     for (; command === 'a' && next < 5; next++) written += `${numbers[next]} `;
     for (; next < numbers.length; next += 2) {
       if (next > 0) written += ' ';

@@ -1,16 +1,16 @@
 import type {Shape, Shapes} from './shape.js';
 
-/** Figures that pictures refer to. Most tables show few of those that a deck has, and each is many shapes. */
+/** Figures that pictures refer to. Most tables show few of a deck's figures, and each has many shapes. */
 export class UsedFigures {
   readonly #figures: ReadonlyMap<string, Shape>;
-  /** Those that were drawn. None is removed: a card that is no longer rendered may still be on its way. */
+  /** Figures in use. None is removed, because a card that is no longer rendered may still be animated. */
   readonly #used = new Set<Shape>();
 
   constructor(figures: readonly Shape[]) {
     this.#figures = new Map(figures.map((figure) => [`#${figure[1]['id']}`, figure]));
   }
 
-  /** Notes what a picture refers to, and returns it. */
+  /** Records the figures that a picture refers to, and returns the picture. */
   by(picture: Shape): Shape {
     const [, , content = []] = picture;
     if (typeof content !== 'string') {
@@ -22,7 +22,7 @@ export class UsedFigures {
     return picture;
   }
 
-  /** Lists the figures that have been noted. */
+  /** Lists the recorded figures. */
   get list(): Shapes {
     return [...this.#used];
   }

@@ -1,7 +1,7 @@
 import {onTable, withoutHands, type Board} from './board.js';
 import type {Exercise} from './lesson-game.js';
 
-/** Boards of the counts that every game has. */
+/** Boards for the counts that every game has. */
 const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
   points: onTable,
   marks: withoutHands,
@@ -9,8 +9,8 @@ const COMMON: Readonly<Record<string, (board: Board) => Board>> = {
 };
 
 /**
- * Returns the board as a question needs it. How many: with everything that is counted, and without hands that do not matter. Who takes a
- * trick that is complete: without the reader's hand. Whose turn it is: without piles.
+ * Returns the board that a question needs. For counts, shows everything counted and hides hands that don't matter. For the taker of a
+ * complete trick, hides the reader's hand. For the seat in turn, hides piles.
  */
 export function askedBoard({step, lessonGame}: Exercise, board: Board): Board {
   const {hands, viewer, trick, heaps} = board;

@@ -6,7 +6,7 @@ import {partsOf, typesNow} from './move-parts.js';
 import {picksMove} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';
 
-/** Largest table of which every selection is tried; of a larger one, up to three cards. */
+/** Maximum number of cards on a table for trying every selection. On a larger table, up to three cards are tried. */
 const WHOLE = 8;
 
 /** Lists all selections of some items, the empty one first. */
@@ -45,14 +45,14 @@ export function triedMoves(exercise: Exercise): readonly Move[] {
   });
 }
 
-/** Lists what can be named wrongly, one at a time, and what can be left out, one at a time. */
+/** Lists selections with one wrong item, and selections with one right item left out. */
 function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
   const wrong = all.filter((item) => !right.includes(item)).flatMap((item) => [[...right, item], [item]]);
   const left = right.map((item) => right.filter((one) => one !== item)).filter((rest) => rest.length > 0);
   return [...wrong, ...left, [...right]];
 }
 
-/** Lists orders in which each item once stands too early. */
+/** Lists orders in which each item once comes too early. */
 const ordersBeside = (right: readonly string[]): string[][] => [
   ...right.flatMap((item, place) =>
     right.slice(0, place).map((_, before) => right.filter((one) => one !== item).toSpliced(before, 0, item)),
@@ -60,7 +60,7 @@ const ordersBeside = (right: readonly string[]): string[][] => [
   [...right],
 ];
 
-/** Lists answers of a reader: each way to be wrong once, and a right one. */
+/** Lists answers of a reader: one for each way to be wrong, and a right one. */
 export function attemptsAt(question: Question): readonly ReaderAnswer[] {
   const {exercise, cards, candidates, number, seats, order} = question;
   const {kind, from, choices = [], answers} = exercise.step;

@@ -1,6 +1,6 @@
 import {suitOf, type Card, type Laid, type Seat, type Suit, type Trick, type View} from '@cartavola/engine';
 
-/** Mark on a table: a suit or a card with a meaning, and a seat where it is one player's own. */
+/** Mark on a table: a suit or a card with a meaning, and the seat if it belongs to a single player. */
 export interface Sign {
   readonly means: 'doubled' | 'trump';
   readonly suit?: Suit;
@@ -8,21 +8,21 @@ export interface Sign {
   readonly seat?: Seat;
 }
 
-/** Cards gathered by a seat or a side. */
+/** Cards collected by a seat or a side. */
 export interface Heap {
   readonly means: 'pile' | 'building';
   /** Owner: a seat, or a side in games with fixed sides. */
   readonly seat?: Seat;
   readonly side?: number;
   readonly cards: readonly Card[];
-  /** Number of items that count by themselves, such as sweeps or finished series. */
+  /** Number of items that count separately, such as sweeps or finished series. */
   readonly marks?: number;
 }
 
-/** Cards and marks on a table as one viewer sees them: enough to draw it, whatever the game. */
+/** Cards and marks on a table as one viewer sees them, enough to draw it in any game. */
 export interface Board {
   readonly viewer: Seat;
-  /** Hands by seat; `UNKNOWN` for cards that the viewer does not know. */
+  /** Hands by seat. `UNKNOWN` for cards that the viewer does not know. */
   readonly hands: readonly (readonly Card[])[];
   /** Seats to act. */
   readonly turn: readonly Seat[];
@@ -30,11 +30,11 @@ export interface Board {
   readonly trick: readonly Laid[];
   /** Suit that must be followed. */
   readonly led?: Suit;
-  /** Cards to be captured; absent in games without. */
+  /** Cards to be captured. Absent in games without captures. */
   readonly table?: readonly Card[];
   readonly signs: readonly Sign[];
   readonly heaps: readonly Heap[];
-  /** Number of cards in the stock; absent in games without. */
+  /** Number of cards in the stock. Absent in games without a stock. */
   readonly stock?: number;
 }
 
@@ -57,8 +57,8 @@ export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'tr
   ...(cards.length > 0 && {led: suitOf(cards[0]!)}),
 });
 
-/** Returns a board on which hands do not matter. */
+/** Returns a board without the cards of the hands. */
 export const withoutHands = (board: Board): Board => ({...board, hands: board.hands.map(() => [])});
 
-/** Returns a board on which neither hands nor gathered cards matter. */
+/** Returns a board without the cards of the hands and without collected cards. */
 export const onTable = (board: Board): Board => ({...withoutHands(board), heaps: []});

@@ -4,8 +4,8 @@ import type {Question} from './question.js';
 import {seatsAsked} from './seat-goals.js';
 
 /**
- * Tells whether a question who holds a card asks for what the reader cannot know: the hands do not lie open, and in one of the deals that
- * look the same from the reader's seat the answer is another.
+ * Returns true if a question about the holder of a card has an answer that the reader cannot know: the hands aren't open, and the answer
+ * differs in one of the deals that look the same from the reader's seat.
  */
 export function cannotBeKnown({exercise, seats}: Question): boolean {
   const {step, open, seat, lessonGame, options} = exercise;

@@ -4,13 +4,13 @@ import {entryFor, readWord} from './goal-word.js';
 import type {Exercise} from './lesson-game.js';
 import type {CardSource} from './step.js';
 
-/** Makes the test of a card from the text after a goal's name; undefined if the goal says nothing here. */
+/** Makes the test of a card from the text after a goal's name. Undefined if the goal cannot be decided here. */
 type CardGoal = (exercise: Exercise, value: string | undefined) => ((card: Card) => boolean) | undefined;
 
 const listed = (value: string | undefined): readonly Card[] | undefined =>
   value === undefined ? undefined : parseCards(value.split(',').join(' '));
 
-/** Conditions of cards that all games have. */
+/** Conditions for cards in all games. */
 export const CARD_GOALS: Readonly<Record<string, CardGoal>> = {
   /** `suit=S,H`: cards of these suits. */
   suit: (_, value) =>
@@ -51,7 +51,7 @@ export const CARD_GOALS: Readonly<Record<string, CardGoal>> = {
   },
 };
 
-/** Numbers by which cards are put in order, the greatest first. */
+/** Numbers for ordering cards, the greatest first. */
 export const ORDERS: Readonly<Record<string, (exercise: Exercise, card: Card) => number | undefined>> = {
   /** By strength, the strongest first. Only for cards of one suit, and trumps. The default. */
   strength: ({lessonGame, view}, card) => lessonGame.cards?.strength?.(view, card),
@@ -66,13 +66,13 @@ export function cardsFrom({lessonGame, view, seat, shown, start}: Exercise, sour
   if (source === 'piles') return heaps.flatMap(({cards}) => cards.filter((card) => card >= 0));
   const lying = table ?? trick.flatMap(({cards}) => cards);
   if (lying.length > 0) return lying.filter((card) => card >= 0);
-  // A finished trick stays in view.
+  // A finished trick stays visible.
   const views = [start, ...shown.map((fact) => fact.view)].map((one) => lessonGame.board(one));
   const last = views.findLast((one) => one.trick.length > 0);
   return last ? last.trick.flatMap(({cards}) => cards.filter((card) => card >= 0)) : [];
 }
 
-/** Finds the cards that a step asks to be chosen; undefined if its goal says nothing here. */
+/** Finds the cards that a step asks for. Undefined if its goal cannot be decided here. */
 export function cardsAskedOf(exercise: Exercise, source: CardSource): readonly Card[] | undefined {
   const words = (exercise.step.goal ?? '').split(/\s+/).filter(Boolean).map(readWord);
   const tests = words.map((word) => word && entryFor(CARD_GOALS, word)?.(exercise, word.value));
@@ -81,7 +81,7 @@ export function cardsAskedOf(exercise: Exercise, source: CardSource): readonly C
   return tests.every((test) => test !== undefined) ? [...new Set(cardsFrom(exercise, source).filter(fits))] : undefined;
 }
 
-/** Puts the cards of a step in the order that it asks for; undefined if its goal says nothing here, or two cards are equal by it. */
+/** Puts the cards of a step in the order that it asks for. Undefined if its goal cannot be decided here, or makes two cards equal. */
 export function orderAsked(exercise: Exercise, source: CardSource): readonly string[] | undefined {
   const {goal = 'strength'} = exercise.step;
   const word = readWord(goal);
@@ -91,7 +91,7 @@ export function orderAsked(exercise: Exercise, source: CardSource): readonly str
     const isWhole = named?.length === cards.length && cards.every((card) => named.includes(card));
     return isWhole ? named.map(formatCard) : undefined;
   }
-  // Cards of two suits are compared only if one of the suits is trumps.
+  // Cards of two suits are only compared if one of the suits is trumps.
   const isTrump = exercise.lessonGame.cards?.isTrump;
   const plain = new Set(cards.filter((card) => isTrump?.(exercise.view, card) !== true).map(suitOf));
   if (word?.name === 'strength' && plain.size > 1) return undefined;

@@ -1,10 +1,10 @@
 import {readMoves} from './move-text.js';
 import {asks, SOURCES, type Kind, type Step} from './step.js';
 
-/** Reports a fault: its code, its path and what is wrong. */
+/** Reports a fault: its code, its path and a message. */
 export type ReportFinding = (code: string, path: string, message: string) => void;
 
-/** Parts of a step that some kinds alone have, and those kinds. */
+/** Parts of a step that only some kinds have, with those kinds. */
 const OWNERS: Readonly<Record<string, readonly Kind[]>> = {
   goal: ['predict', 'play', 'choose', 'count', 'seats', 'order'],
   seed: ['free'],
@@ -14,36 +14,45 @@ const OWNERS: Readonly<Record<string, readonly Kind[]>> = {
   comments: ['watch'],
 };
 
-/** Checks that a step has what its kind needs, and nothing that its kind never uses. */
+/** Checks that a step has all parts that its kind needs, and no part that its kind never uses. */
 export function checkKind(step: Step, say: ReportFinding): void {
   const {kind, choices = [], comments = [], hints, answers, position, moves, from} = step;
   for (const [part, kinds] of Object.entries(OWNERS)) {
     const value = step[part as keyof Step];
     const isThere = Array.isArray(value) ? value.length > 0 : value !== undefined;
     if (isThere && !kinds.includes(kind))
-      say('lesson.kind', Array.isArray(value) ? `${part}[0]` : part, `A step of the kind "${kind}" has no ${part}.`);
+      say(
+        'lesson.kind',
+        Array.isArray(value) ? `${part}[0]` : part,
+        `A step of kind "${kind}" does not use ${part}: leave it out.`,
+      );
   }
   if (from !== undefined && !SOURCES.includes(from))
-    say('lesson.goal', 'from', `Cards come from one of: ${SOURCES.join(', ')}.`);
+    say('lesson.goal', 'from', `"from" must be one of: ${SOURCES.join(', ')}.`);
   if (asks(kind) && !position) say('lesson.position', 'position', 'A question needs a position.');
-  if (kind === 'free' && position) say('lesson.position', 'position', 'A deal that is played freely has no position.');
+  if (kind === 'free' && position) say('lesson.position', 'position', 'A step of kind "free" cannot have a position.');
   if (kind === 'watch' && (moves ?? '').trim() === '')
     say('lesson.moves', 'moves', 'The moves are missing, so there is nothing to watch.');
   if (!asks(kind) && answers.length > 0)
-    say('lesson.answer', 'answers[0]', 'This step asks nothing, so no answer is ever given.');
-  if (!asks(kind) && hints.length > 0) say('lesson.answer', 'hints[0]', 'This step asks nothing, so no hint is taken.');
+    say('lesson.answer', 'answers[0]', 'This step asks nothing, so its answers are never used.');
+  if (!asks(kind) && hints.length > 0)
+    say('lesson.answer', 'hints[0]', 'This step asks nothing, so its hints are never used.');
   if (hints.length > 2)
-    say('lesson.answer', 'hints[2]', 'Two hints are written: where to look, and the rule. The third is the answer.');
+    say(
+      'lesson.answer',
+      'hints[2]',
+      'Write at most two hints: where to look, and the rule. The third hint is the answer itself.',
+    );
   checkChoices(step, say);
   const count = readMoves(moves ?? '')?.length ?? 0;
   for (const [place, {move}] of comments.entries()) {
     if (comments.findIndex((other) => other.move === move) < place)
-      say('lesson.moves', `comments[${place}]`, `Another comment is on move ${move}: one is said of each.`);
+      say('lesson.moves', `comments[${place}]`, `Move ${move} already has a comment: write one comment per move.`);
     if (!(Number.isInteger(move) && move >= 0 && move <= count))
-      say('lesson.moves', `comments[${place}]`, `A comment is on a move from 0, before the first, to ${count}.`);
+      say('lesson.moves', `comments[${place}]`, `"move" must be from 0, before the first move, to ${count}.`);
   }
   if (choices.length === 1 || (kind === 'decide' && choices.length === 0))
-    say('lesson.text', 'kind', 'There are two texts or more to choose from, or to put in order.');
+    say('lesson.text', 'kind', 'Write at least two texts to choose from or to put in order.');
 }
 
 function checkChoices({kind, choices = []}: Step, say: ReportFinding): void {
@@ -52,12 +61,12 @@ function checkChoices({kind, choices = []}: Step, say: ReportFinding): void {
     if (choices.findIndex((other) => other.value === value) < place)
       say('lesson.answer', path, `Another text has the value "${value}".`);
     if (isRight && when !== undefined)
-      say('lesson.answer', path, 'A text is right as it says, or under a condition, not both.');
+      say('lesson.answer', path, 'A text can be marked right or have a condition, not both.');
     if (kind === 'order' && (isRight || when !== undefined))
       say(
         'lesson.answer',
         path,
-        'Texts to be put in order are written in the right order; none of them is right by itself.',
+        'Write texts to be put in order in the right order, without marking any of them right.',
       );
   }
 }

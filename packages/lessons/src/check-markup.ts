@@ -28,7 +28,7 @@ import {Sitting} from './sitting.js';
 import {asks} from './step.js';
 import {solutionText} from './told-answers.js';
 
-/** What counts as right in a step that asks. */
+/** Solution of a step that asks. */
 export interface StepSolution {
   /** Id of the step. */
   readonly step: string;
@@ -44,16 +44,16 @@ export interface StepSolution {
 export interface CheckedLesson {
   /** Findings without duplicates, in document order. */
   readonly findings: readonly MarkupFinding[];
-  /** What counts as right in each step that asks, unless it cannot be asked. */
+  /** Solution of each step that asks, if it can be asked. */
   readonly solutions: readonly StepSolution[];
   readonly steps: number;
-  /** Languages in which it was played. */
+  /** Languages in which the lesson was played. */
   readonly languages: readonly Language[];
 }
 
 /** Context of a lesson. */
 export interface LessonContext {
-  /** Decks that it may name, the default one first. */
+  /** Supported decks, the default one first. */
   readonly decks: readonly NamedDeck[];
   /** Language of the page, for a lesson that names none. */
   readonly language?: string | undefined;
@@ -80,11 +80,11 @@ export async function checkMarkup(
   const known = ['game', 'deck', 'view', 'save', ...source.game.options.map(({name}) => optionAttribute(name))];
   const stray = Object.keys(attributes).find((name) => !known.includes(name) && !EVERYWHERE.test(name));
   if (stray !== undefined)
-    return fault('lesson.attribute', stray, `A <rules-explainer> of this game has no attribute "${stray}".`);
+    return fault('lesson.attribute', stray, `"${stray}" is not an attribute of <rules-explainer> for this game.`);
   const wanted = attributes['deck'] ?? decks[0]?.id;
   const deck = decks.find(({id}) => id === wanted);
   const shown = deck && mappedDeck(deck, source.game, read.value);
-  if (!shown) return fault('attribute.deck', 'deck', `This game has no deck "${wanted}".`);
+  if (!shown) return fault('attribute.deck', 'deck', `"${wanted}" is not a deck for this game.`);
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
   const languages = languagesOf(nodes, languageFor(attributes['lang'] ?? inherited ?? '') ?? USUAL_LANGUAGE);
   const findings: MarkupFinding[] = [
@@ -101,14 +101,14 @@ export async function checkMarkup(
   return {findings, solutions, steps: nodes.length, languages};
 }
 
-/** What a lesson is played with. */
+/** Setup for playing a lesson. */
 interface Played {
   readonly source: LessonSource;
   readonly options: Options;
   readonly shown: MappedDeck;
 }
 
-/** Tells what counts as right in each step that asks, in the first language. */
+/** Returns the solution of each step that asks, in the first language. */
 async function solutionsOf(
   explainer: MarkupNode,
   languages: readonly Language[],
@@ -127,7 +127,7 @@ async function solutionsOf(
   });
 }
 
-/** Languages of a lesson: those that its elements name, and its own if a step is told to all readers alike. */
+/** Languages of a lesson: the languages that its elements name, and its own if a step is the same for all readers. */
 function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Language[] {
   const named = languagesIn(steps);
   const isForAll = steps.some(({children}) => children.every(({attributes: {lang}}) => lang === undefined));
@@ -135,12 +135,11 @@ function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Lang
   return isForAll && named.length === 1 && !named.includes(own) ? [own, ...named] : named;
 }
 
-/** Finds languages named where no reader is served by them: on a step as a whole, or one that there is not. */
+/** Finds languages named where they serve no reader: on a whole step, or unknown ones. */
 function languageFaults(step: MarkupNode, languages: readonly Language[]): readonly MarkupFinding[] {
   const {lang} = step.attributes;
   const isOnly = languages.length === 1 && languages[0] === languageFor(lang ?? '');
-  const message =
-    'Readers of all languages come to this step: put "lang" on each of its paragraphs and elements, not on the step.';
+  const message = 'This step is for all languages: put "lang" on its paragraphs and elements, not on the step.';
   const onStep = lang === undefined || isOnly ? [] : [languageFault(step, message)];
   const unknown = step.children.filter((child) => {
     const own = child.attributes['lang'];
@@ -150,7 +149,7 @@ function languageFaults(step: MarkupNode, languages: readonly Language[]): reado
   return [
     ...onStep,
     ...unknown.map((node) =>
-      languageFault(node, `No reader sees this: "${node.attributes['lang']!}" is none of the languages ${there}.`),
+      languageFault(node, `No reader sees this: "${node.attributes['lang']!}" is not one of the languages ${there}.`),
     ),
   ];
 }
@@ -163,13 +162,13 @@ const languageFault = (node: MarkupNode, message: string): MarkupFinding => ({
   node,
 });
 
-/** Finds elements of a lesson that stand where none is read: steps not directly inside the lesson, and others not directly in a step. */
+/** Finds misplaced elements of a lesson, which are ignored: steps not directly inside the lesson, and others not directly inside a step. */
 function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   const strays: MarkupNode[] = [];
   const look = (node: MarkupNode): void => {
     for (const child of node.children) {
       const isStep = child.name === 'lesson-step';
-      // What stands inside another element of the lesson is told with that element.
+      // An element inside another element of the lesson is reported with the outer one.
       const isTold = node !== explainer && node.name.startsWith('lesson-');
       const isHome = isStep ? node === explainer : node.name === 'lesson-step';
       if (child.name.startsWith('lesson-') && !isHome && !isTold) strays.push(child);
@@ -180,7 +179,7 @@ function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   return strays.map((node) => strayFinding(node));
 }
 
-/** Makes the finding of an element of a lesson that stands where none is read. */
+/** Makes the finding for a misplaced element of a lesson. */
 export const strayFinding = (node: MarkupNode): MarkupFinding => ({
   step: '',
   code: 'lesson.element',
@@ -222,7 +221,7 @@ async function checkIn(
   return [...found, ...unreached(steps)];
 }
 
-/** Finds the element that a path into a step points to. */
+/** Finds the element for a path into a step. */
 function nodeOf(node: MarkupNode, texts: AuthoredStep['texts'], path: string): MarkupNode {
   const [, list, place] = /^(answers|hints|choices|comments)\[(\d+)\]/.exec(path) ?? [];
   const children = (name: string): readonly MarkupNode[] => node.children.filter((child) => child.name === name);
@@ -253,7 +252,7 @@ function unreached(steps: readonly AuthoredStep[]): readonly MarkupFinding[] {
       step: step.id,
       code: 'lesson.unreachable',
       path: '',
-      message: 'No reader ever comes to this step.',
+      message: 'No reader ever reaches this step.',
       node,
     }));
 }

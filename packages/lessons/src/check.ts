@@ -16,16 +16,16 @@ export interface Finding extends Problem {
   readonly step: string;
 }
 
-/** Most ways through a script that are played. */
+/** Maximum number of ways through a script that are played. */
 const WAYS = 60;
 
 /** Finds all faults of a step: impossible positions, questions and goals, and remarks that no answer triggers. */
 export function checkStep(step: Step, lessonGame: LessonGame, options: Options): readonly Finding[] {
   const found: Finding[] = [];
   const say: ReportFinding = (code, path, message) => void found.push({step: step.id, code, path, message});
-  if (!KINDS.includes(step.kind)) say('lesson.kind', 'kind', `A kind is one of: ${KINDS.join(', ')}.`);
+  if (!KINDS.includes(step.kind)) say('lesson.kind', 'kind', `The kind must be one of: ${KINDS.join(', ')}.`);
   if (step.stage !== undefined && !STAGES.includes(step.stage))
-    say('lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
+    say('lesson.stage', 'stage', `The stage must be one of: ${STAGES.join(', ')}.`);
   if (found.length > 0) return found;
   checkKind(step, say);
   if (!step.position || found.length > 0) return found;
@@ -37,14 +37,14 @@ export function checkStep(step: Step, lessonGame: LessonGame, options: Options):
   const turns = turnsIn(step, lessonGame, options, say);
   if (found.length > 0) return found;
   const questions = turns.map(({question}) => question);
-  if (!questions.some(canBeWrong)) say('lesson.goal', 'goal', 'Nothing that a reader can do here is wrong.');
+  if (!questions.some(canBeWrong)) say('lesson.goal', 'goal', 'No answer to this question can be wrong.');
   if (step.kind === 'choose' && step.goal !== 'legal' && questions.every(isAllRight))
-    say('lesson.goal', 'goal', 'Every card there is right, so nothing is asked.');
+    say('lesson.goal', 'goal', 'Every card is right, so there is nothing to ask.');
   if (questions.some(cannotBeKnown))
     say(
       'lesson.goal',
       'goal',
-      'The reader does not see these hands, and cannot know this: write "open", or ask for what can be told.',
+      'The reader cannot see these hands, so cannot know the answer: add "open", or ask something else.',
     );
   const heard = new Set(questions.flatMap(heardAt));
   for (const [place, answer] of step.answers.entries())
@@ -75,11 +75,11 @@ function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: Repo
   return turns;
 }
 
-/** Texts of the lesson that a reader can hear at a question. */
+/** Remarks of the lesson that a reader may get at a question. */
 const heardAt = (question: Question): readonly string[] =>
   attemptsAt(question).flatMap((answer) => question.judge(answer).faults.flatMap(({said}) => said ?? []));
 
-/** Tells whether a reader can give a wrong answer without meaning to: any set of cards can be captured wrongly. */
+/** Returns true if a reader can give a wrong answer by mistake. Any set of cards can be captured wrongly. */
 function canBeWrong(question: Question): boolean {
   const {exercise} = question;
   if (exercise.step.kind !== 'play') return attemptsAt(question).some((answer) => !question.judge(answer).right);
@@ -93,11 +93,11 @@ function canBeWrong(question: Question): boolean {
   return refused.size > 1;
 }
 
-/** Tells whether every card that a reader may choose belongs to the right answer. */
+/** Returns true if every card that a reader may choose is part of the right answer. */
 const isAllRight = ({exercise, cards}: Question): boolean =>
   cardsFrom(exercise, exercise.step.from ?? 'hand').every((card) => cards.includes(card));
 
-/** Says why a remark is never heard: its path and the reason. */
+/** Returns the path of a remark that is never shown, and the reason. */
 function silence(
   {card, missed, refusal, choice, seat, number}: ExpectedAnswer,
   place: number,
@@ -119,7 +119,7 @@ function silence(
   const isPlayed = kind === 'play' || kind === 'choose' || kind === 'order';
   if (card !== undefined && !isPlayed) return [`${path}.card`, 'No card is played or chosen here.'];
   if (missed !== undefined && kind !== 'choose' && kind !== 'seats')
-    return [`${path}.missed`, 'Cards are left out only where some are chosen.'];
+    return [`${path}.missed`, '"missed" only works if cards or seats are chosen.'];
   const isRight =
     (card !== undefined &&
       (cards.includes(parseCard(card)!) || right.some((move) => ownCards(move).includes(parseCard(card)!)))) ||
@@ -128,8 +128,9 @@ function silence(
     (number !== undefined && Number(number) === counted);
   const named = Object.entries({card, choice, seat, number}).find(([, value]) => value !== undefined);
   if (isRight && named && refusal === undefined)
-    return [`${path}.${named[0]}`, `${named[1]} is a right answer, so nothing is said against it.`];
-  if (missed !== undefined) return [`${path}.missed`, `${missed} is not right, so it is never missed.`];
-  if (refusal !== undefined) return [`${path}.refusal`, `The rule "${refusal}" refuses nothing that is tried here.`];
-  return [path, 'No wrong answer is like this, or others say more of each: this is never heard.'];
+    return [`${path}.${named[0]}`, `${named[1]} is a right answer, so this remark is never shown.`];
+  if (missed !== undefined)
+    return [`${path}.missed`, `${missed} is not part of the right answer, so it is never missed.`];
+  if (refusal !== undefined) return [`${path}.refusal`, `The rule "${refusal}" refuses no answer to this question.`];
+  return [path, 'No wrong answer matches this remark, or other remarks match better: it is never shown.'];
 }

@@ -15,7 +15,7 @@ const plain =
   (exercise, value) =>
     value === undefined ? count(exercise) : undefined;
 
-/** Numbers that all games have. */
+/** Numbers in all games. */
 export const COUNTS: Readonly<Record<string, Counted>> = {
   /** The points of the trick that the last move completes. The default. */
   points: plain((exercise) => factsOf(exercise).findLast((fact) => fact.type === 'taken')?.points),
@@ -56,13 +56,13 @@ export const COUNTS: Readonly<Record<string, Counted>> = {
   }),
 };
 
-/** Counts what a text names, such as `points` or `unseen=S`; undefined if there is no such number here. */
+/** Counts the number that a text names, such as `points` or `unseen=S`. Undefined if there is no such number here. */
 export function countOf(exercise: Exercise, text: string): number | undefined {
   const word = readWord(text);
   return word && entryFor({...COUNTS, ...exercise.lessonGame.counts}, word)?.(exercise, word.value);
 }
 
-/** A comparison of a number with what is counted. */
+/** Comparison of a count with a number. */
 const CONDITION = /^(.+?)(>=|<=|<|>)(\d+)$/;
 
 const HOLDS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
@@ -72,9 +72,7 @@ const HOLDS: Readonly<Record<string, (left: number, right: number) => boolean>> 
   '>': (left, right) => left > right,
 };
 
-/**
- * Decides conditions separated by spaces, such as `taken>=62 unseen=H<3`: true if all hold; undefined if one of them cannot be decided here.
- */
+/** Evaluates conditions separated by spaces, such as `taken>=62 unseen=H<3`. True if all hold. Undefined if one cannot be evaluated here. */
 export function conditionsHold(exercise: Exercise, text: string): boolean | undefined {
   let holds = true;
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -86,5 +84,5 @@ export function conditionsHold(exercise: Exercise, text: string): boolean | unde
   return holds;
 }
 
-/** Cards that were counted, if those of a trick. */
+/** Counted cards, if the count is about a trick. */
 export const countedCards = ({kept}: Exercise): readonly Card[] => trickIn(kept)?.cards ?? [];

@@ -4,15 +4,15 @@ import {asks} from './step.js';
 
 /** Number of other steps between a missed question and its return (spaced repetition). */
 const BETWEEN = 3;
-/** Number of times that a question comes back, in another form each time. */
+/** Number of times that a question returns, each time in another form. */
 const MOST_RETURNS = 2;
-/** Number of consecutive right answers after which the next skill leaves its worked example out. */
+/** Number of consecutive right answers after which the next skill leaves out its worked example. */
 const IN_A_ROW = 2;
-/** Number of questions about what was weak with which a lesson goes on on a later day. */
+/** Number of questions about weak skills with which a lesson continues on a later day. */
 const REVIEWED = 3;
-/** Number of misses after which a hint, and the solution, is offered. */
+/** Number of misses after which a hint or the solution is offered. */
 export const MISSES = {hint: 2, solution: 3} as const;
-/** Number of the hint that is the answer: who takes it has missed the question. */
+/** Number of the hint that is the answer. A reader who takes it has missed the question. */
 const ANSWER = 3;
 
 type Steps = readonly CourseStep[];
@@ -24,7 +24,7 @@ export const missed = (progress: Progress): Progress => ({...progress, misses: p
 /** Records a hint. */
 export const hinted = (progress: Progress): Progress => ({...progress, hints: progress.hints + 1});
 
-/** Records that a step is finished (answered right, or seen) and moves to the next. `today`: such as `2026-03-31`. */
+/** Records that a step is finished (answered right, or seen) and moves to the next. `today`: a date such as `2026-03-31`. */
 export function advance(steps: Steps, progress: Progress, today?: string): Progress {
   const step = steps.find(({id}) => id === progress.at);
   if (!step) return progress;
@@ -61,7 +61,7 @@ export function advance(steps: Steps, progress: Progress, today?: string): Progr
   return goOn(steps, after, step, again ? step.skill : undefined);
 }
 
-/** Tells whether the worked example that was left out can still be seen before the question. */
+/** Returns true if the worked example that was left out can still be shown before the question. */
 export const mayWatchFirst = ({example, misses, hints, again}: Progress): boolean =>
   example !== undefined && misses === 0 && hints === 0 && !again;
 
@@ -72,7 +72,7 @@ export function watchFirst(progress: Progress): Progress {
   return {...rest, outcomes: without(progress.outcomes, example), at: example};
 }
 
-/** Resumes on a later day: questions about what was weak come first. On the same day, and if nothing was weak, nothing changes. */
+/** Resumes on a later day: questions about weak skills come first. Changes nothing on the same day, or if nothing was weak. */
 export function review(steps: Steps, progress: Progress, today: string): Progress {
   const days = Object.values(progress.skills).flatMap(({shown}) => shown ?? []);
   if (days.length === 0 || days.some((day) => day >= today)) return progress;
@@ -90,7 +90,7 @@ export function review(steps: Steps, progress: Progress, today: string): Progres
   return repeat(steps, {...progress, misses: 0, hints: 0, returns: [...returns, ...waiting]}, returns[0]!);
 }
 
-/** Outcome that a finished step has now; none where a repetition leaves it as it was. */
+/** Outcome of a finished step. None if a repetition leaves the outcome unchanged. */
 function outcomeOf(
   {id, kind}: CourseStep,
   {again, outcomes, returns}: Progress,
@@ -103,11 +103,11 @@ function outcomeOf(
     const isMissedToday = returns.some((one) => one.step === id && !one.review);
     return {[id]: isAtOnce && !isMissedToday ? 'right' : 'late'};
   }
-  // A repetition does not undo that a question was missed; one that was left out has been asked now.
+  // A repetition does not undo a miss. A question that was left out has now been asked.
   return outcomes[id] === 'skipped' ? {[id]: 'late'} : {};
 }
 
-/** Moves on from the step `last`. `from`: the skill of a repetition that was just answered, whose example needs not be shown again. */
+/** Moves on from the step `last`. `from`: the skill of a repetition that was just answered. Its example need not be shown again. */
 function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string | undefined): Progress {
   const due = progress.returns.find((one) => one.review) ?? progress.returns.find(({after}) => after === 0);
   if (due) return comeBack(steps, progress, due, from);
@@ -122,7 +122,7 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
     outcomes[step.id] = 'skipped';
   }
   if (next === undefined || next.kind === 'free') {
-    // Missed questions are repeated before the final deal, even if not due; but none at once with the same cards.
+    // Repeat missed questions before the final deal, even if they aren't due, but not at once with the same cards.
     const repeated = [...progress.returns]
       .sort((a, b) => a.after - b.after)
       .map((one) => comeBack(steps, {...progress, outcomes}, one, from))
@@ -141,7 +141,7 @@ const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
     steps.flatMap(({id, teaches = []}) => (outcomes[id] === undefined || outcomes[id] === 'skipped' ? [] : teaches)),
   );
 
-/** True if a step is more practice of what the reader has just done right at once: it has no rule and no bait of its own. */
+/** True if a step is only more practice of a skill that the reader has just got right: it has no new rule and no bait. */
 function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, teaches = []}: CourseStep): boolean {
   if (stage === undefined || stage === 'worked' || bait !== undefined) return false;
   const before = steps.slice(
@@ -163,7 +163,7 @@ function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): Co
   return example.teaches?.every((rule) => met.has(rule)) === false ? undefined : asking[0];
 }
 
-/** Moves to a question that comes back, or first to the worked example of its skill. */
+/** Moves to a question that returns, or first to the worked example of its skill. */
 function comeBack(steps: Steps, progress: Progress, due: Return, from: string | undefined): Progress {
   const skill = skillOf(steps, due);
   const example = steps.find((step) => step.skill === skill && step.stage === 'worked');
@@ -171,7 +171,7 @@ function comeBack(steps: Steps, progress: Progress, due: Return, from: string | 
   return {...progress, at: example.id, again: true};
 }
 
-/** Moves to a question that comes back. One that has no other form is replaced by another one of its skill. */
+/** Moves to a question that returns. If it has no other form, another question of its skill replaces it. */
 function repeat(steps: Steps, progress: Progress, due: Return): Progress {
   const own = steps.find(({id}) => id === due.step)!;
   const others = steps.filter(({id, skill, kind}) => skill === own.skill && asks(kind) && id !== own.id);

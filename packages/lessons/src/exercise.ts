@@ -22,37 +22,37 @@ import {seenIn} from './seen-cards.js';
 import {asks, type Kind, type Recorded, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
-/** Number of worlds sampled if cards are unknown. */
+/** Number of worlds that are sampled if cards are unknown. */
 const WORLDS = 8;
 
-/** Kinds of steps that ask about what the last move causes. */
+/** Kinds of steps that ask about the effects of the last move. */
 const FORETOLD: readonly Kind[] = ['predict', 'count', 'seats'];
 
 /** Events that are hidden until the question about the last move is answered. */
 const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed', 'revoked', 'drawn', 'dealt'];
 
-/** A table before the moves of a step: what has to be dealt for it. */
+/** A table before the moves of a step. */
 interface Table {
   readonly options: Options;
   readonly seat: Seat;
-  /** Number of deals to try: one if every card is known. */
+  /** Number of deals to try, one if every card is known. */
   readonly worlds: number;
-  /** True if every card is written. */
+  /** True if the author gives every card. */
   readonly isWritten: boolean;
   readonly assumed: readonly string[];
-  /** Cards that the reader has seen before. */
+  /** Cards that the reader has already seen. */
   seen(start: View): readonly Card[];
   /** Makes one of the deals. */
   begin(world: number): Deal;
-  /** Draws more deals, once the moves are made: those that look the same to the reader. */
+  /** Draws more deals after the moves that look the same to the reader. */
   alike(deal: Deal): readonly Deal[];
 }
 
-/** Sets up a step's table; undefined if it has none. Problems have a path into the step. */
+/** Sets up a step's table. Undefined if it has none. Problems have a path into the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const moves = readMoves(step.moves ?? '');
-  if (!moves) return failure('lesson.moves', 'moves', 'Moves are written as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
+  if (!moves) return failure('lesson.moves', 'moves', 'Write moves as 2:9C 3:AS, 0:7S>4H,3D or 1:fold=8C,6D.');
   const table = step.recorded
     ? recordedTable(step.recorded, step, lessonGame)
     : writtenTable(step, moves, lessonGame, options);
@@ -99,16 +99,20 @@ export function setUp(step: Step, lessonGame: LessonGame, options: Options): Res
   };
 }
 
-/** Deals; a problem where no deal agrees with what is known. */
+/** Deals. Returns a problem if no deal is consistent with the known cards. */
 function attempt<T>(deal: () => T): Result<T> {
   try {
     return success(deal());
   } catch (error) {
-    return failure('record.position', 'position', error instanceof Error ? error.message : 'This cannot occur.');
+    return failure(
+      'record.position',
+      'position',
+      error instanceof Error ? error.message : 'This position cannot occur.',
+    );
   }
 }
 
-/** Reads the position that a step writes. */
+/** Reads the position of a step. */
 function writtenTable(
   step: Step,
   moves: readonly ParsedMove[],
@@ -135,7 +139,7 @@ function writtenTable(
   });
 }
 
-/** Takes the table from a record, whose reader knows no more than a player did. */
+/** Takes the table from a record. The reader knows no more than a player did. */
 function recordedTable(
   {options, seat, begin}: Recorded,
   {id, position}: Step,
@@ -159,7 +163,7 @@ function recordedTable(
   });
 }
 
-/** Reads a position; if it lacks what the question does not need, completes it with defaults (`assumed`). */
+/** Reads a position. If it lacks values that the question does not need, completes it with defaults (`assumed`). */
 function readAssuming(
   {game, assumed}: LessonGame,
   options: Options,
@@ -169,12 +173,12 @@ function readAssuming(
   if (read.ok || !assumed) return {read, assumed: []};
   const more = assumed(Number(attributes['seat'] ?? 0));
   const again = positionFromAttributes(game, options, (name) => attributes[name] ?? more[name] ?? null);
-  // Problems are reported about the position as it was written.
+  // Report problems about the position as the author wrote it.
   if (!again.ok) return {read, assumed: []};
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Index among all events of the first one that the last move caused and the question is about. */
+/** Index, among all events, of the first event of the last move that the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -199,12 +203,12 @@ function playMoves(
       const taken = written.takes ? `>${written.takes.map(formatCard).join(',')}` : '';
       const {turn} = game.view(deal, 'spectator');
       const isInTurn = turn.includes(written.seat);
-      const unwritten = isWritten ? '' : ' Hands that are not written hold any cards: write that of this player.';
+      const unwritten = isWritten ? '' : ' Omitted hands may hold any cards: write the hand of this player.';
       const why = isInTurn ? unwritten : ` It is the turn of seat ${turn.join(' or ')}.`;
       return failure(
         'lesson.moves',
         `moves[${place}]`,
-        `${written.seat}:${what}${taken} is not a move that may be made here.${why}`,
+        `${written.seat}:${what}${taken} is not a legal move here.${why}`,
       );
     }
     deal.play(written.seat, move);
@@ -222,7 +226,7 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
     for (const card of cards) {
       const hand = hands[seat];
       const place = hand?.indexOf(UNKNOWN) ?? -1;
-      // A card that goes back may be played again, and one whose copies are all elsewhere cannot come from here.
+      // A card that returns may be played again, and a card with all copies elsewhere cannot come from this hand.
       const isKnown =
         hand?.includes(card) || countIn(knownIn(game, {...position, hands, trick: []}), card) >= countIn(pack, card);
       if (place >= 0 && !isKnown) hand![place] = card;

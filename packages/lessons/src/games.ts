@@ -10,7 +10,7 @@ const all: Record<string, LoadLesson> = {
   calypso: () => import('./games/calypso/calypso-lesson.js'),
 };
 
-/** Lesson of every game there is, by the game's id; each is loaded when it is first needed. */
+/** Lessons of all games by game id. Each is loaded when first needed. */
 export const lessons: Readonly<Record<string, LoadLesson>> = all;
 
 /** Adds the lesson of a game, by its id. */

@@ -7,10 +7,10 @@ import type {Exercise, LessonGame} from './lesson-game.js';
 import {PREDICTIONS} from './predictions.js';
 import {SEAT_GOALS} from './seat-goals.js';
 
-/** What goals are of: moves, numbers, whom a prediction names, seats, cards that are picked, or orders. */
+/** Subject of goals: moves, numbers, the answer to a prediction, seats, cards to choose, or orders. */
 export type GoalSubject = 'moves' | 'counts' | 'predictions' | 'seats' | 'cards' | 'orders';
 
-/** Lists the names of all goals of a game, by what they are of. */
+/** Lists the names of all goals of a game, by subject. */
 export const goalNames = ({
   goals = {},
   counts = {},
@@ -24,18 +24,18 @@ export const goalNames = ({
   orders: [...Object.keys(ORDERS), 'cards'],
 });
 
-/** Reasons why a goal may say nothing at a table, by its name. */
+/** Reasons why a goal may be undecidable at a table, by its name. */
 const REASONS: Readonly<Record<string, string>> = {
   captured: 'that card is not in the reader’s hand, or captures nothing',
-  strength: 'cards of two suits are compared only if one of them is trumps, and no two may be equal',
-  points: 'no two cards may be worth the same where they are put in order',
+  strength: 'cards of two suits can only be compared if one suit is trumps, and no two cards may be equal',
+  points: 'cards to be put in order must be worth different points',
   winner: 'the last move completes no trick',
-  holds: 'all hands are written, and the cards with a comma between them',
-  partners: 'nobody has a fixed partner here',
-  opponents: 'nobody has a fixed partner here',
+  holds: 'all hands must be written, and the cards separated by commas',
+  partners: 'this game has no fixed partners',
+  opponents: 'this game has no fixed partners',
 };
 
-/** Makes the problem of a goal that there is not, or that says nothing at a table. */
+/** Makes the problem of an unknown goal, or of one that cannot be decided at a table. */
 export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: GoalSubject): Result<never> {
   const names = goalNames(lessonGame)[subject];
   const unknown = goal.split(/\s+/).find((word) => word !== '' && !names.includes(readWord(word)?.name ?? ''));
@@ -45,7 +45,7 @@ export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: 
     .find(Boolean);
   const message =
     unknown === undefined && goal !== ''
-      ? `"${goal}" says nothing of this table${why === undefined ? '' : `: ${why}`}.`
+      ? `"${goal}" cannot be decided at this table${why === undefined ? '' : `: ${why}`}.`
       : `"${unknown ?? ''}" is not a goal of ${subject} in this game. The goals are: ${names.join(', ')}.`;
   return failure('lesson.goal', 'goal', message);
 }

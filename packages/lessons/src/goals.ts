@@ -1,6 +1,6 @@
 import type {Card, Fact, Move, Seat, View} from '@cartavola/engine';
 
-/** One continuation of a move: the end of a trick, or (in games without tricks) the effect of one move. */
+/** One continuation of a move: the end of a trick or, in games without tricks, the effect of one move. */
 export interface End {
   readonly facts: readonly Fact[];
 }
@@ -9,9 +9,9 @@ export interface End {
 export interface ExerciseMove {
   readonly seat: Seat;
   readonly move: Move;
-  /** Reader's view before it. */
+  /** Reader's view before the move. */
   readonly view: View;
-  /** Continuations until the cards on the table are taken, in every possible world; computed on first access. */
+  /** Continuations until the cards on the table are taken, in every possible world. Computed on first access. */
   readonly ends: readonly End[];
 }
 
@@ -26,14 +26,14 @@ export interface Miss {
 /** Condition that a right move meets. */
 export interface Goal {
   readonly name: string;
-  /** Returns the proof that the move misses the goal; undefined if it meets it. */
+  /** Returns the proof that the move misses the goal. Undefined if it meets the goal. */
   miss(played: ExerciseMove): Miss | undefined;
 }
 
-/** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`, without the sign); undefined if it is invalid. */
+/** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`), without the sign. Undefined if it is invalid. */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
 
-/** Makes a goal that must be met by the events of every continuation. */
+/** Makes a goal that the events of every continuation must meet. */
 export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) => Miss | undefined): Goal => ({
   name,
   miss(played) {
@@ -45,11 +45,11 @@ export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) 
   },
 });
 
-/** Event that tells who took the trick, in any game. */
+/** Event that contains the seat that took the trick, in any game. */
 export const trickIn = (facts: readonly Fact[]): Extract<Fact, {type: 'taken' | 'built'}> | undefined =>
   facts.find((fact) => fact.type === 'taken' || fact.type === 'built');
 
-/** Returns the seat that took the trick in these facts, and the card that did. */
+/** Returns the seat that took the trick in these facts, and the card that took it. */
 export function takerIn(facts: readonly Fact[]): {seat: Seat; points: number; card: Card | undefined} | undefined {
   const taken = trickIn(facts);
   if (!taken) return undefined;

@@ -24,7 +24,7 @@ export function ask(exercise: Exercise): Result<Question> {
   return picked.ok ? success({...base, ...picked.value}) : picked;
 }
 
-/** Makes a question about what the last move tells. */
+/** Makes a question about the effects of the last move. */
 function askTold(base: Omit<Question, 'judge'>): Result<Question> {
   const {exercise} = base;
   const {step} = exercise;
@@ -41,7 +41,7 @@ function askMoves(base: Omit<Question, 'judge'>): Result<Question> {
   const {step, lessonGame, view, seat} = exercise;
   const {goals, unknown} = readGoals(step.goal ?? 'legal', lessonGame.goals);
   if (unknown !== undefined) return goalProblem(exercise, 'moves');
-  if (view.moves.length === 0) return failure('lesson.impossible', 'position', 'The reader is not to play here.');
+  if (view.moves.length === 0) return failure('lesson.impossible', 'position', 'It is not the reader’s turn here.');
   const right = view.moves.filter((move) => !missOf(exercise, goals, move));
   if (right.length === 0) return failure('lesson.impossible', 'goal', 'No legal move meets this goal.');
   const cards = step.kind === 'choose' ? [...new Set(right.flatMap(ownCards))] : [];
@@ -76,7 +76,7 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
   return undefined;
 };
 
-/** Reason why a move is wrong; undefined if it is right. */
+/** Reason why a move is wrong. Undefined if it is right. */
 function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): VerdictReason | undefined {
   const refusal = exercise.lessonGame.game.refusal(exercise.view, move);
   if (refusal) return {type: 'refused', ...refusal};
@@ -92,7 +92,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own})]};
 }
 
-/** Finds cards chosen wrongly, and right ones that were not chosen. */
+/** Finds cards that were chosen wrongly, and right ones that were not chosen. */
 function judgeCards(
   exercise: Exercise,
   goals: readonly Goal[],

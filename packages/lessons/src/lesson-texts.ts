@@ -10,28 +10,26 @@ export interface StepText {
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   /**
-   * Remarks on answers by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, several separated by a space; the empty text for
-   * any other.
+   * Remarks on answers by condition: `card=KH`, `missed=AS`, `refusal=` and a rule's id, or several separated by a space. The empty text is
+   * for any other answer.
    */
   readonly answers?: Readonly<Record<string, string>>;
   readonly hints?: readonly string[];
 }
 
-/** Texts of a lesson that come with its first question: of the steps up to it, or of all steps if the lesson has no others. */
+/** Texts of a lesson that are loaded with its first question: those of the steps up to it, or of all steps if there are no later texts. */
 export interface LessonTexts<Id extends string = string, Skill extends string = string> {
   /** Title of the lesson. */
   readonly title: string;
-  /** Names of the skills, short: they are shown in the progress bar. */
+  /** Short names of the skills, shown in the progress bar. */
   readonly skills: Readonly<Record<Skill, string>>;
   readonly steps: Readonly<Record<Id, StepText>>;
 }
 
-/** The other texts of a lesson, which come after its first rendering. */
+/** The other texts of a lesson, loaded after its first rendering. */
 export interface LaterTexts<Id extends string = string> {
   readonly steps: Readonly<Record<Id, StepText>>;
-  /**
-   * Questions of steps that come back with other cards, short and naming no card, by step id, or by kind and goal (`predict winner`).
-   */
+  /** Short questions without card names for steps that return with other cards, by step id, or by kind and goal (`predict winner`). */
   readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
 }
 

@@ -16,7 +16,7 @@ export interface LaterLessonModule {
   later(table: RuleTable): LaterTexts;
 }
 
-/** Beginning of a script: the steps up to the first question and of its skill, and the number of steps of each later skill. */
+/** Start of a script: the steps up to the first question and of its skill, and the number of steps of each later skill. */
 export interface ScriptStart {
   readonly steps: readonly StepScript[];
   readonly further: Readonly<Record<string, number>>;
@@ -26,11 +26,11 @@ export interface ScriptStart {
 export interface LessonSource extends LessonGame {
   /** Steps for these options, in order. */
   script(options: Options): readonly StepScript[] | Promise<readonly StepScript[]>;
-  /** Beginning of the script, for these options; absent: the whole script comes with the first question. */
+  /** Start of the script for these options. If absent, the whole script is loaded with the first question. */
   start?(options: Options): ScriptStart;
-  /** Loads what makes the texts for a table, in a language. */
+  /** Loads the function that makes the texts for a table, in a language. */
   texts(language: Language): Promise<LessonModule>;
-  /** Loads what makes the texts of the steps after the first question, and of those that come back; absent: `texts` has all of them. */
+  /** Loads the function that makes the texts of later steps, and of those that return. If absent, `texts` has all of them. */
   later?(language: Language): Promise<LaterLessonModule>;
 }
 
@@ -51,7 +51,7 @@ export async function loadLesson(source: LessonSource, language: Language, table
   return lessonFrom(script, lesson(table), more?.later(table));
 }
 
-/** Loads a lesson as far as the first question needs it: later steps have no texts yet. */
+/** Loads the part of a lesson that its first question needs. Later steps have no texts yet. */
 export async function loadLessonStart(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
   const {options} = table;
   const start = source.start?.(options);
@@ -59,7 +59,7 @@ export async function loadLessonStart(source: LessonSource, language: Language, 
   return lessonFrom([...script, ...unwritten(start?.further ?? {})], lesson(table), undefined);
 }
 
-/** Stands for steps that have not come yet. */
+/** Makes placeholders for steps that are not loaded yet. */
 const unwritten = (further: ScriptStart['further']): readonly StepScript[] =>
   Object.entries(further).flatMap(([skill, count]) =>
     Array.from({length: count}, (_, place): StepScript => ({id: `${skill} ${place}`, skill, kind: 'read'})),

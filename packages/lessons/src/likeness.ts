@@ -1,11 +1,11 @@
 import type {Suit} from '@cartavola/engine';
 
-/** Cards of a game that may stand for one another in a question. */
+/** Cards of a game that may replace one another in a question. */
 export interface Likeness {
   /** Suits that may be exchanged. */
   readonly suits: readonly Suit[];
-  /** Whether ranks are exchanged in each suit by itself, or in all suits alike so that pairs stay pairs. */
+  /** Whether ranks are exchanged in each suit separately, or the same way in all suits, so that pairs stay pairs. */
   readonly ranks: 'each' | 'alike';
-  /** Codes of the cards that stay what they are. */
+  /** Codes of cards that are never exchanged. */
   readonly fixed: readonly string[];
 }

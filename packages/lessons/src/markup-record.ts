@@ -13,11 +13,11 @@ export const recordsIn = ({name, children}: MarkupNode): readonly MarkupNode[] =
       )
     : [];
 
-/** True if the others play on as the record says. */
+/** True if the others continue as in the record. */
 export const isRecordScript = ({attributes: {script}}: MarkupNode): boolean =>
   script?.trim().toLowerCase() === 'record';
 
-/** Takes what a step shows from the record inside its position; undefined if there is none, or it is faulty. */
+/** Takes a step's content from the record inside its position. Undefined if there is none, or it is faulty. */
 export function takenFrom(
   position: MarkupNode,
   asked: MarkupNode | undefined,
@@ -27,7 +27,7 @@ export function takenFrom(
 ): TakenStep | undefined {
   const [record, another] = recordsIn(position);
   if (!record) return undefined;
-  if (another) say(another, 'lesson.element', '', 'A position is taken from one record: this one is not read.');
+  if (another) say(another, 'lesson.element', '', 'A position can only have one record: this one is ignored.');
   const {script, goal, kind = 'play'} = asked?.attributes ?? {};
   const asksMove = asked !== undefined && kind === 'play';
   const goesOn = asksMove && isRecordScript(asked);

@@ -16,7 +16,7 @@ const withCards =
     return cards && make(cards);
   };
 
-/** Goals of moves that all games have. An illegal move meets none of them. */
+/** Goals of moves in all games. An illegal move meets none of them. */
 export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
   /** Any legal move. The default. */
   legal: alone({name: 'legal', miss: () => undefined}),
@@ -66,7 +66,7 @@ export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
     value !== undefined && /^[SHDC]$/.test(value)
       ? {name: 'suit', miss: ({move}) => (move.suit === value ? undefined : {cards: []})}
       : undefined,
-  /** `type=fold`: a move of this type, where the rules have several. */
+  /** `type=fold`: a move of this type, in games with several types. */
   type: (value) =>
     value === undefined ? undefined : {name: 'type', miss: ({move}) => (move.type === value ? undefined : {cards: []})},
 };
@@ -79,7 +79,7 @@ interface Goals {
   readonly unknown: string | undefined;
 }
 
-/** Parses goals separated by spaces: `legal wins points>=20 keeps=QH`; `own`: those that only this game has. */
+/** Parses goals separated by spaces: `legal wins points>=20 keeps=QH`. `own`: game-specific goals. */
 export function readGoals(text: string, own: Readonly<Record<string, GoalReader>> = {}): Goals {
   const readers = {...MOVE_GOALS, ...own};
   const goals: Goal[] = [];

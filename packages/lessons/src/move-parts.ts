@@ -8,7 +8,7 @@ export const typesNow = ({view}: Exercise): readonly string[] => [...new Set(vie
 export const partsOf = ({lessonGame, options}: Exercise, type: string): readonly MoveKey[] =>
   lessonGame.game.moveKeys(options)[type] ?? [];
 
-/** Returns the number of cards of the hand that a move takes; undefined if it may vary. */
+/** Returns the number of cards of the hand in a move. Undefined if it varies. */
 export function cardsAsked(exercise: Exercise): number | undefined {
   const [type] = typesNow(exercise);
   if (type === undefined) return 0;
@@ -17,7 +17,7 @@ export function cardsAsked(exercise: Exercise): number | undefined {
   return parts.filter((part) => part === 'card' || part === 'left' || part === 'right').length;
 }
 
-/** Returns true if one card of the hand is a whole move, so that a tap plays it. */
+/** Returns true if a move is a single card of the hand, so that a tap plays it. */
 export function isOneTap(exercise: Exercise): boolean {
   const types = typesNow(exercise);
   return (

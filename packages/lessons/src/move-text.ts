@@ -4,7 +4,7 @@ import {ownCards} from './goals.js';
 /** A move in the notation of lessons: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
   readonly seat: Seat;
-  /** Type of the move; absent: the first that fits. */
+  /** Type of the move. If absent, the first type that fits. */
   readonly type?: string;
   readonly cards: readonly Card[];
   readonly suit?: Suit;
@@ -18,7 +18,7 @@ const readCards = (text: string): readonly Card[] | undefined => {
   return cards.every((card) => card !== undefined) ? cards : undefined;
 };
 
-/** Parses one move; undefined if it is malformed. */
+/** Parses one move. Undefined if it is malformed. */
 function readMove(text: string): ParsedMove | undefined {
   const [, seat, type, what, taken] = MOVE.exec(text) ?? [];
   if (seat === undefined) return undefined;
@@ -29,7 +29,7 @@ function readMove(text: string): ParsedMove | undefined {
   return {seat: Number(seat), cards, ...(type && {type}), ...(suit && {suit}), ...(takes && {takes})};
 }
 
-/** Parses moves separated by spaces; undefined if one is malformed. */
+/** Parses moves separated by spaces. Undefined if one is malformed. */
 export function readMoves(text: string): readonly ParsedMove[] | undefined {
   const moves = text.split(/\s+/).filter(Boolean).map(readMove);
   return moves.every((move) => move !== undefined) ? moves : undefined;
@@ -41,13 +41,13 @@ export function moveText(seat: Seat, move: Move): string {
   return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
 }
 
-/** Legal move of a deal that fits the notation: one with the cards in the order that is written, or else the first with these cards. */
+/** Legal move of a deal that matches the notation: the one with the cards in the written order, otherwise the first with these cards. */
 export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {
   const fitting = deal.moves(written.seat).filter((move) => fits(move, written));
   return fitting.find((move) => ownCards(move).join() === written.cards.join()) ?? fitting[0];
 }
 
-/** True if a move has the parts that are written. */
+/** True if a move has the written parts. */
 export function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolean {
   const own = ownCards(move);
   return (
@@ -58,7 +58,7 @@ export function fits(move: Move, {type, cards, suit, takes}: ParsedMove): boolea
   );
 }
 
-/** True if two lists hold the same cards, in any order. */
+/** True if two lists contain the same cards, in any order. */
 export const isSame = (some: readonly Card[], others: readonly Card[]): boolean => {
   const left = [...others];
   return some.length === others.length && some.every((card) => takeOut(left, card));

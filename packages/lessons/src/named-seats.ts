@@ -2,7 +2,7 @@ import type {Seat} from '@cartavola/engine';
 import type {CardWords, LessonWords} from '@cartavola/words';
 import type {Prediction} from './verdict.js';
 
-/** What answers are told with. */
+/** Context for putting answers into words. */
 export interface AnswerContext {
   readonly words: LessonWords;
   readonly cards: CardWords;
@@ -12,7 +12,7 @@ export interface AnswerContext {
   readonly seats: number;
 }
 
-/** Returns a player's name for a sentence; undefined stands for the reader. */
+/** Returns a player's name for a sentence. Undefined means the reader. */
 export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : players[seat];
 

@@ -9,7 +9,7 @@ import type {Sitting} from './sitting.js';
 import {asks, type Step} from './step.js';
 import type {Prediction, ReaderAnswer} from './verdict.js';
 
-/** State of a reader's lesson, as it is shown. */
+/** State of a reader's lesson, for display. */
 export type LessonState = Pick<
   Sitting,
   | 'answerFor'
@@ -32,7 +32,7 @@ export type LessonState = Pick<
 >;
 
 /**
- * Beginning of a reader's lesson, with little code: steps that ask nothing, and a prediction, which it cannot judge. A `Sitting` goes on from
+ * Start of a reader's lesson, with little code: steps that ask nothing, and a prediction, which it cannot judge. A `Sitting` continues from
  * its progress.
  */
 export class Opening implements LessonState {
@@ -52,7 +52,7 @@ export class Opening implements LessonState {
   #question: Question | undefined;
   #picks: Picks = NO_PICKS;
 
-  /** Begins a lesson anew. It has no step if its first one is none of those. */
+  /** Starts a lesson from the beginning. Has no step if it cannot show the first one. */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options) {
     this.steps = steps;
     this.source = lessonGame;
@@ -80,18 +80,18 @@ export class Opening implements LessonState {
     return this.#question === undefined;
   }
 
-  /** Chooses a seat, a side or nobody, replacing the one before. */
+  /** Chooses a seat, a side or nobody, replacing the previous choice. */
   pickWho(who: Prediction): void {
     this.#picks = {...NO_PICKS, who};
   }
 
-  /** Returns the answer that the choice makes; undefined before it. */
+  /** Returns the answer that the choice makes. Undefined without a choice. */
   answerFor(): ReaderAnswer | undefined {
     const {who} = this.#picks;
     return who && {kind: 'predict', who};
   }
 
-  /** Goes to the next step; false while the question is open, and if the next step is none that it can show. */
+  /** Goes to the next step. Returns false while the question is open, or if it cannot show the next step. */
   next(): boolean {
     const step = this.#step;
     if (!step || !this.mayGoOn) return false;
@@ -102,7 +102,7 @@ export class Opening implements LessonState {
     return true;
   }
 
-  /** Sets up a step; false, and nothing changes, if it cannot show it. */
+  /** Sets up a step. Returns false and changes nothing if it cannot show the step. */
   #arrive(step: Step | undefined): boolean {
     if (!step || step.isUntold || (step.kind !== 'predict' && (asks(step.kind) || step.kind === 'free'))) return false;
     const exercise: Result<Exercise> | undefined = setUp(step, this.source, this.#options);
@@ -117,7 +117,7 @@ export class Opening implements LessonState {
   }
 }
 
-/** Makes the question of a prediction, which is not judged; undefined if it says nothing here. */
+/** Makes the question of a prediction, which is not judged. Undefined if the goal cannot be decided here. */
 function questionOf(exercise: Exercise): Question | undefined {
   const who = predicted(exercise);
   return (

@@ -8,15 +8,15 @@ import type {Likeness} from './likeness.js';
 import {profileOf} from './question-profile.js';
 import type {Step, StepScript} from './step.js';
 
-/** Number of exchanges tried: first for another answer, then for any, and in the end of suits alone. */
+/** Number of exchanges tried: first for another answer, then for any answer, finally for suits only. */
 const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
 
-/** Text parts of a question that name cards. */
+/** Texts of a question that name cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
 
 /**
- * Makes the question of a step anew with other cards, found by exchanging suits and ranks until the engine finds the same kinds of right and
- * wrong answers. Reproducible for each `form`. Undefined if there is no such question, or no text for it.
+ * Remakes the question of a step with other cards, by exchanging suits and ranks until the engine finds the same kinds of right and wrong
+ * answers. Reproducible for each `form`. Undefined if there is no such question, or no text for it.
  */
 export function withOtherCards(
   written: Step,
@@ -60,7 +60,7 @@ function writtenAnew(
   isFresh: (made: Written) => boolean,
 ): Written | undefined {
   const {vary, likeness} = lessonGame;
-  // What was really dealt and played stays as it was.
+  // Cards and plays of a real deal stay unchanged.
   if (step.recorded) return undefined;
   const profile = profileOf(original);
   const answer = answerOf(original);
@@ -100,7 +100,7 @@ const answerOf = ({who, number, cards, right}: Question): string => JSON.stringi
 
 type Exchange = ReadonlyMap<string, string>;
 
-/** Draws cards for cards, and suits for suits. */
+/** Draws the exchange of suits, and of cards within them. */
 function exchangeIn(
   {exercise: {lessonGame, options}}: Question,
   {suits, ranks, fixed}: Likeness,

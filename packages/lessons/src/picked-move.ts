@@ -10,7 +10,7 @@ interface Chosen {
   readonly suit?: Suit;
 }
 
-/** Makes the move of a choice, legal or not; undefined while a part is missing. `type`: absent, the first one. */
+/** Makes the move of a choice, legal or not. Undefined while a part is missing. `type`: if absent, the first type. */
 export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type?: string): Move | undefined {
   const wanted = type ?? typesNow(exercise)[0];
   if (wanted === undefined) return undefined;
@@ -33,7 +33,7 @@ export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type
     }
   }
   if (own.length > 0) return undefined;
-  // The engine's own move, if it is legal: its lists are in the order that the rules compare.
+  // Return the engine's own move if it is legal, because its lists are in the order that the rules compare.
   return legalLike(exercise, move) ?? onlyMoveWith(exercise, move) ?? move;
 }
 

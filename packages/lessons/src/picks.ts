@@ -6,19 +6,19 @@ import type {Question} from './question.js';
 import {picksMove} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';
 
-/** Adds an item to a list, or takes it out. */
+/** Adds an item to a list, or removes it. */
 export const toggled = <T>(items: readonly T[], item: T): readonly T[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
 
-/** Adds a card to a choice, or takes it out; `isAnew`: it begins another choice. */
+/** Adds a card to a choice, or removes it. `isAnew`: the card begins another choice. */
 export const withCard = (cards: readonly Card[], card: Card, isAnew: boolean): readonly Card[] =>
   isAnew && !cards.includes(card) ? [card] : toggled(cards, card);
 
-/** True if a move is asked for, and no legal one takes more cards from the hand than these. */
+/** True if a move is asked for, and no legal move uses more cards of the hand than these. */
 export const isWhole = (cards: readonly Card[], {step, view}: Exercise): boolean =>
   step.kind === 'play' && view.moves.every((move) => ownCards(move).length <= cards.length);
 
-/** Returns the answer that a choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
+/** Returns the answer that a choice makes. Undefined if the choice is incomplete. `type`: type of the move, if several are possible. */
 export function answerFrom(picks: Picks, {exercise, order: right}: Question, type?: string): ReaderAnswer | undefined {
   const {kind, choices} = exercise.step;
   const {cards, who, number, choice, seats, order} = picks;

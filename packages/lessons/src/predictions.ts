@@ -3,7 +3,7 @@ import {entryFor, readWord} from './goal-word.js';
 import type {Exercise, Foretold} from './lesson-game.js';
 import type {Prediction} from './verdict.js';
 
-/** Predictions that all games have. */
+/** Predictions in all games. */
 export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
   /** Who takes the trick that the last move completes. The default. */
   winner: ({kept, shown}) => {
@@ -26,7 +26,7 @@ export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
   },
 };
 
-/** Finds what a prediction is about, by the step's goal; undefined if it says nothing here. */
+/** Finds the answer to a prediction by the step's goal. Undefined if the goal cannot be decided here. */
 export function predicted(exercise: Exercise): Prediction | undefined {
   const word = readWord(exercise.step.goal ?? 'winner');
   return word && entryFor({...PREDICTIONS, ...exercise.lessonGame.predictions}, word)?.(exercise, word.value);

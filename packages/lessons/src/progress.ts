@@ -3,28 +3,28 @@ import type {StepScript} from './step.js';
 /** Outcomes of steps. */
 export const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
 /**
- * Outcome of a step: right at once without a hint (or so on a later day), right in the end, seen (it asked nothing), or left out as practice
- * of what the reader can do.
+ * Outcome of a step: right at once without a hint (or on a later day), right in the end, seen (no question), or left out as practice that the
+ * reader does not need.
  */
 export type StepOutcome = (typeof OUTCOMES)[number];
 
-/** Question that comes back, since it was missed. */
+/** Question that returns because it was missed. */
 export interface Return {
   /** Id of the step. */
   readonly step: string;
-  /** Number of the form in which it comes, from 1; each has other cards. */
+  /** Number of the form in which it returns, from 1. Each form has other cards. */
   readonly form: number;
   /** Number of other steps before it. */
   readonly after: number;
-  /** True if it is asked on a later day, before the lesson goes on. */
+  /** True if it is asked on a later day, before the lesson continues. */
   readonly review?: true;
 }
 
 /** Standing of a reader in a skill. */
 export interface Standing {
-  /** True if every question of the skill was right at once, or else was so on a later day; a repetition does not count. */
+  /** True if every question of the skill was right at once, or right on a later day. Repetitions do not count. */
   readonly held: boolean;
-  /** Day on which the skill was last shown, such as `2026-03-31`; absent if no day is known. */
+  /** Day on which the skill was last shown, such as `2026-03-31`. Absent if unknown. */
   readonly shown?: string;
 }
 
@@ -33,33 +33,33 @@ export interface Progress {
   readonly version: 2;
   /** Outcomes by step id. */
   readonly outcomes: Readonly<Record<string, StepOutcome>>;
-  /** Id of the current step; absent: the lesson is over. */
+  /** Id of the current step. Absent if the lesson is over. */
   readonly at?: string;
   /** Number of misses at the current step. */
   readonly misses: number;
   /** Number of hints taken at the current step. */
   readonly hints: number;
-  /** Number of consecutive questions answered right at once; a repetition does not add to it. */
+  /** Number of consecutive questions answered right at once. Repetitions do not count. */
   readonly streak: number;
   /** Questions to repeat. */
   readonly returns: readonly Return[];
   /** True if the current step is a repetition, or the worked example before one. */
   readonly again: boolean;
-  /** Number of questions answered right at once, and of those asked, without repetitions. */
+  /** Number of questions answered right at once, and number asked, without repetitions. */
   readonly right: number;
   readonly asked: number;
   /** Id of a worked example that was left out, and is shown if its skill is missed. */
   readonly example?: string;
-  /** Standing in each skill of which something was asked, by the skill's name. */
+  /** Standing in each skill with a question that was asked, by the skill's name. */
   readonly skills: Readonly<Record<string, Standing>>;
 }
 
-/** Part of a step that the order of a lesson depends on; a step with `again` comes back with other cards. */
+/** Part of a step that determines the order of a lesson. A step with `again` returns with other cards. */
 export type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind' | 'teaches' | 'bait'> & {
   readonly again?: unknown;
 };
 
-/** Makes the progress at the beginning of a lesson. */
+/** Makes the progress at the start of a lesson. */
 export const begin = (steps: readonly CourseStep[]): Progress => {
   const [first] = steps;
   return {
@@ -77,12 +77,12 @@ export const begin = (steps: readonly CourseStep[]): Progress => {
   };
 };
 
-/** Returns the form of the current step: 0 as it is written, or the number of other cards that it is repeated with. */
+/** Returns the form of the current step: 0 for the original, or the number of the form in which it is repeated. */
 export const formAt = ({again, at, returns}: Progress): number =>
   again ? (returns.find(({step}) => step === at)?.form ?? 0) : 0;
 
-/** Returns true if the reader has come to the end. */
+/** Returns true if the reader has reached the end. */
 export const isOver = ({at}: Progress): boolean => at === undefined;
 
-/** Share of questions answered right at once, from 0 to 1; 1 if none was asked. */
+/** Share of questions answered right at once, from 0 to 1. 1 if none was asked. */
 export const lessonScore = ({right, asked}: Progress): number => (asked === 0 ? 1 : right / asked);

@@ -3,12 +3,12 @@ import {takerIn} from './goals.js';
 import type {Question} from './question.js';
 import {partsOf, typesNow} from './move-parts.js';
 
-/** Largest number of cards of a capture that is tried. */
+/** Maximum number of cards in a capture that is tried. */
 const MOST_TAKEN = 3;
 
 /**
- * Describes what a question is about, by the kinds of right and wrong answers to it, so that two questions with other cards can be compared:
- * which rules refuse something, which goals are missed, and whether the usual order of ranks misleads.
+ * Describes the subject of a question by the kinds of right and wrong answers to it, to compare questions with other cards: the rules that
+ * refuse an answer, the goals that are missed, and whether the usual order of ranks misleads.
  */
 export function profileOf(question: Question): string {
   const {kind} = question.exercise.step;
@@ -46,7 +46,7 @@ function trialsOf({exercise}: Question): readonly Move[] {
   return [...view.moves, ...(isWhole ? [...one, ...captures] : [])];
 }
 
-/** Sets of two cards or more, and at most so many. */
+/** Sets of two to `most` cards. */
 function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[])[] {
   let sets: (readonly Card[])[] = [[]];
   for (const card of cards) sets = [...sets, ...sets.filter(({length}) => length < most).map((set) => [...set, card])];
@@ -54,8 +54,8 @@ function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[]
 }
 
 /**
- * Tells how the taker of the trick in question took it: with the suit led or not, as its leader or not, with the highest rank or
- * not, and among equal ranks or not.
+ * Describes how the taker of the trick in question took it: whether with the suit led, as its leader, with the highest rank, and among equal
+ * ranks.
  */
 function misleads({exercise: {shown, kept}}: Question): string {
   const taker = takerIn([...shown, ...kept]);
@@ -72,7 +72,7 @@ function misleads({exercise: {shown, kept}}: Question): string {
   return [isOfSuit, taker.seat === first.seat, highest.seat === taker.seat, hasEqual].join();
 }
 
-/** True if by the usual order of ranks another choice of cards would be right. */
+/** True if the usual order of ranks would make another choice of cards right. */
 function misleadsInHand({exercise, cards, right}: Question): boolean {
   const {view, seat, lessonGame} = exercise;
   const lying = lessonGame

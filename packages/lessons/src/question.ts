@@ -5,19 +5,19 @@ import type {Prediction, ReaderAnswer, Verdict} from './verdict.js';
 /** A valid question with its right answers. */
 export interface Question {
   readonly exercise: Exercise;
-  /** Legal moves that are right; empty if no move is asked for. */
+  /** Legal moves that are right. Empty if no move is asked for. */
   readonly right: readonly Move[];
-  /** Cards that must be chosen; empty if none are asked for. */
+  /** Cards that must be chosen. Empty if none are asked for. */
   readonly cards: readonly Card[];
   readonly who: Prediction | undefined;
   readonly number: number | undefined;
   /** Possible predictions. */
   readonly candidates: readonly Prediction[];
-  /** Values of the texts that are right; empty if no text is asked for. */
+  /** Values of the right texts. Empty if no text is asked for. */
   readonly choices: readonly string[];
-  /** Seats that must be named; empty if none are asked for. */
+  /** Seats that must be named. Empty if none are asked for. */
   readonly seats: readonly Seat[];
-  /** Codes of the cards, or values of the texts, in the right order; empty if none is asked for. */
+  /** Codes of the cards, or values of the texts, in the right order. Empty if none is asked for. */
   readonly order: readonly string[];
   /** Judges an answer of the step's kind. */
   judge(answer: ReaderAnswer): Verdict;
@@ -25,7 +25,7 @@ export interface Question {
   consequence(move: Move): readonly Fact[];
 }
 
-/** Makes a question that has no right answer yet. */
+/** Makes a question without a right answer. */
 export const unanswered = (exercise: Exercise): Omit<Question, 'judge'> => ({
   exercise,
   right: [],

@@ -18,7 +18,7 @@ import {isRecordScript, recordsIn, takenFrom} from './markup-record.js';
 import {RECORD_ATTRIBUTES, unsaid} from './recorded.js';
 import {positionAttributes} from './written-position.js';
 
-/** Lists of a step's texts, by the elements that have them. */
+/** Lists of a step's texts, by the elements that contain them. */
 const TEXT_LISTS = {
   answers: 'lesson-answer',
   hints: 'lesson-hint',
@@ -37,12 +37,12 @@ const textsIn = (spoken: readonly MarkupNode[]): Readonly<Record<StepTextList, r
 /** A step of an author's lesson, and its element. */
 export interface AuthoredStep {
   readonly step: Step;
-  /** True if its record cannot be used: its other faults follow from that. */
+  /** True if its record cannot be used. Its other faults are consequences of that. */
   readonly isBroken: boolean;
   readonly node: MarkupNode;
-  /** Elements of its answers, hints, choices and comments, in the order of the step's. */
+  /** Elements of its answers, hints, choices and comments, in the order of the step's lists. */
   readonly texts: Readonly<Record<StepTextList, readonly MarkupNode[]>>;
-  /** Display name of its skill; undefined if it belongs to none. */
+  /** Display name of its skill. Undefined if it belongs to none. */
   readonly skillName: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface ReadMarkup {
   readonly findings: readonly MarkupFinding[];
 }
 
-/** Attributes by element of a lesson; those of a `<lesson-position>` depend on the game. */
+/** Attributes by element of a lesson. Those of a `<lesson-position>` depend on the game. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'from', 'script', 'seed'],
@@ -70,13 +70,13 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
-/** Languages that the elements of a lesson's steps name; empty if none. */
+/** Languages that the elements of a lesson's steps name. Empty if there are none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   const named = steps.flatMap(({children}) => children.map(({attributes: {lang}}) => lang && languageFor(lang)));
   return allLanguages().filter((language) => named.includes(language));
 }
 
-/** Reads the steps of an author's lesson in one language. `among`: all languages of the lesson; absent: those that its elements name. */
+/** Reads the steps of an author's lesson in one language. `among`: all languages of the lesson. If absent, those that its elements name. */
 export function readMarkup(
   explainer: MarkupNode,
   language: Language,
@@ -103,7 +103,7 @@ export function readMarkup(
     for (const child of [node, ...node.children]) {
       checkAttributes(child, attributes, say);
       if (child !== node && child.name === 'lesson-step')
-        say(child, 'lesson.element', '', 'This step is inside another: close the one before.');
+        say(child, 'lesson.element', '', 'This step is inside another one: close the previous step first.');
     }
     const {skill = id} = node.attributes;
     const [like] = nodes
@@ -114,7 +114,7 @@ export function readMarkup(
         node,
         'lesson.attribute',
         'skill',
-        `"${skill}" and "${like}" are two skills: one name is written in one way.`,
+        `"${skill}" and "${like}" count as two skills: write the name in one way.`,
       );
     const step = readStep(node, id, language, game, say);
     return {
@@ -128,7 +128,7 @@ export function readMarkup(
   return {steps, findings};
 }
 
-/** Display name of a skill: one of its steps says it for all. */
+/** Display name of a skill, which one of its steps gives for all. */
 const nameOf = (skill: string, steps: readonly MarkupNode[], language: Language): string | undefined =>
   steps
     .filter(({attributes}) => attributes['skill'] === skill)
@@ -145,28 +145,29 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   const isRecorded = position !== undefined && recordsIn(position).length > 0;
   const taken = position && takenFrom(position, asked, language, game, say);
   if (asked && isRecordScript(asked) && !isRecorded)
-    say(asked, 'lesson.moves', 'script', 'The <lesson-position> has no record from which the others could play.');
+    say(asked, 'lesson.moves', 'script', 'The <lesson-position> has no record with moves for the others.');
   const {moves, script} = taken ?? {moves: position?.attributes['moves'], script: asked?.attributes['script']};
   const isRead = moves === undefined || (taken !== undefined && moves === '');
   const {kind = asked ? 'play' : isRead ? 'read' : 'watch'} = asked?.attributes ?? {};
   if (asked && !KINDS.includes(kind as Kind))
-    say(asked, 'lesson.kind', 'kind', `A kind is one of: ${KINDS.join(', ')}.`);
+    say(asked, 'lesson.kind', 'kind', `The kind must be one of: ${KINDS.join(', ')}.`);
   if (stage !== undefined && !STAGES.includes(stage as Stage))
-    say(node, 'lesson.stage', 'stage', `A stage is one of: ${STAGES.join(', ')}.`);
+    say(node, 'lesson.stage', 'stage', `The stage must be one of: ${STAGES.join(', ')}.`);
   const saysSomething = ({name, text}: MarkupNode): boolean => !name.startsWith('lesson-') && text.trim() !== '';
-  // If readers of other languages are told something, the missing language is the fault.
+  // If the step has text in another language, the missing language is reported as the fault.
   if (!node.children.some(saysSomething))
-    say(node, 'lesson.text', '', 'A step says what it is about: a paragraph beside the lesson’s own elements.');
+    say(node, 'lesson.text', '', 'A step needs a text: add a paragraph beside the lesson’s own elements.');
   for (const name of ['lesson-position', 'lesson-ask', 'lesson-done'])
-    for (const another of named(name).slice(1)) say(another, 'lesson.element', '', `A step has one <${name}>.`);
+    for (const another of named(name).slice(1))
+      say(another, 'lesson.element', '', `A step can only have one <${name}>.`);
   for (const child of ['lesson-answer', 'lesson-hint', 'lesson-choice', 'lesson-comment', 'lesson-done'].flatMap(named))
-    if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> says something.`);
+    if (child.text.trim() === '') say(child, 'lesson.text', '', `A <${child.name}> needs a text.`);
     else if (child.children[0] && !child.children[0].name.startsWith('lesson-'))
       say(
         child,
         'lesson.text',
         '',
-        `A <${child.name}> holds text alone: a <${child.children[0].name}> in it is not shown.`,
+        `A <${child.name}> can only contain text: the <${child.children[0].name}> in it is not shown.`,
       );
   const [done] = named('lesson-done');
   const comments = named('lesson-comment').map(readComment);
@@ -189,12 +190,12 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
     answers: named('lesson-answer').map(readAnswer),
     hints: named('lesson-hint').map(({text}) => tidy(text)),
     ...withTexts('choices', named('lesson-choice').map(readChoice)),
-    // The elements come first: texts that have one are found by their place.
+    // Comments with an element come first, because elements are found by their index.
     ...withTexts('comments', [...comments, ...(kind === 'watch' ? unsaid(taken?.comments ?? [], comments) : [])]),
   };
 }
 
-/** Makes a property of a list; none of an empty one. */
+/** Makes a property for a list. None if the list is empty. */
 const withTexts = <K extends string, T>(key: K, list: readonly T[]): Partial<Record<K, readonly T[]>> =>
   list.length > 0 ? ({[key]: list} as Record<K, readonly T[]>) : {};
 
@@ -210,7 +211,7 @@ const readComment = ({attributes: {move}, text}: MarkupNode): MoveComment => ({
   text: tidy(text),
 });
 
-/** Returns attributes with cards as records write them. */
+/** Returns attributes with cards in the format of records. */
 const withCodes = (attributes: MarkupNode['attributes']): MarkupNode['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, codesIn(text)]));
 
@@ -229,7 +230,7 @@ function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
 
 /** Children of an element that readers of a language see. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
-  // An element without a language is for all of them.
+  // An element without a language is for all languages.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
 /** Checks that all languages have the same number of paragraphs, and of each lesson element. */
@@ -259,10 +260,10 @@ function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: R
   if (!node.name.startsWith('lesson-')) return;
   const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
   if (node.name !== 'lesson-step' && lost)
-    say(lost, 'lesson.element', '', `This is inside a <${node.name}>: close that before.`);
+    say(lost, 'lesson.element', '', `This is inside a <${node.name}>: close that element first.`);
   const known = attributes[node.name];
   if (!known) {
-    say(node, 'lesson.element', '', `There is no <${node.name}>.`);
+    say(node, 'lesson.element', '', `<${node.name}> is not an element of lessons.`);
     return;
   }
   const isRecorded = recordsIn(node).length > 0;
@@ -272,12 +273,12 @@ function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: R
         node,
         'lesson.attribute',
         name,
-        `The record in this position says all cards and moves: "${name}" is not used.`,
+        `The record in this position has all cards and moves: "${name}" is not used.`,
       );
     else if (!isRecorded && node.name === 'lesson-position' && OF_RECORDS.includes(name))
-      say(node, 'lesson.attribute', name, `"${name}" is a place in a record, and there is none ${IN_A_POSITION}.`);
+      say(node, 'lesson.attribute', name, `"${name}" needs a record, and there is none ${IN_A_POSITION}.`);
     else if (!known.includes(name) && !(isRecorded && RECORD_ATTRIBUTES.includes(name)))
-      say(node, 'lesson.attribute', name, `A <${node.name}> has no attribute "${name}".`);
+      say(node, 'lesson.attribute', name, `"${name}" is not an attribute of <${node.name}>.`);
   }
 }
 

@@ -16,27 +16,27 @@ import type {Language} from '@cartavola/words';
 import {moveText} from './move-text.js';
 import type {MoveComment, Recorded, Step} from './step.js';
 
-/** Attributes of a position that is taken from a record. */
+/** Attributes of a position from a record. */
 export const RECORD_ATTRIBUTES = ['deal', 'from', 'to', 'seat', 'open'];
 
-/** Where a step takes its table from: the text of a record, and the attributes beside it. */
+/** Source of a step's table: the text of a record, and the attributes beside it. */
 interface Given {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly language: Language;
   /** True if the reader is asked for a move. */
   readonly asksMove: boolean;
-  /** True if the others then play on as they did. */
+  /** True if the others then continue as in the record. */
   readonly goesOn: boolean;
   readonly goal: string | undefined;
 }
 
-/** What a step takes from a record. */
+/** Parts of a step from a record. */
 export type TakenStep = Required<Pick<Step, 'recorded' | 'moves'>> & Pick<Step, 'script' | 'comments'>;
 
 /**
- * Takes a step's table from a deal of a record, its moves, and what the record says of these. `deal` counts from 1; `from` is the first move that is
- * shown, `to` the last (one before `from`: none is); absent: the whole deal. With `script="record"` the others play on as they did there.
+ * Takes a step's table, moves and comments from a deal of a record. `deal` counts from 1. `from` is the first move that is shown, `to` the
+ * last (`from` - 1 shows none). If absent, the whole deal. With `script="record"`, the others continue as in the record.
  */
 export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   const read = parseRecord(given.text, [game]);
@@ -46,20 +46,20 @@ export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   const number = numberIn(attributes['deal'], 1, record.deals.length, 1);
   const seat = numberIn(attributes['seat'], 0, game.seats(record.options) - 1, 0);
   if (number === undefined)
-    return failure('lesson.position', 'deal', `The record has the deals 1 to ${record.deals.length}.`);
+    return failure('lesson.position', 'deal', `"deal" must be from 1 to ${record.deals.length}.`);
   if (seat === undefined)
-    return failure('lesson.position', 'seat', `Seats are 0 to ${game.seats(record.options) - 1}.`);
+    return failure('lesson.position', 'seat', `"seat" must be from 0 to ${game.seats(record.options) - 1}.`);
   const {moves, comments = {}, marks} = record.deals[number - 1]!;
   const from = numberIn(attributes['from'], 1, moves.length + 1, 1);
   if (from === undefined) return failure('lesson.position', 'from', `The deal has the moves 1 to ${moves.length}.`);
   const to = numberIn(attributes['to'], from - 1, moves.length, moves.length);
   if (to === undefined)
-    return failure('lesson.position', 'to', `The last move shown is one from ${from - 1} (none) to ${moves.length}.`);
+    return failure('lesson.position', 'to', `"to" must be from ${from - 1} (no move shown) to ${moves.length}.`);
   if (given.asksMove && marks && to === moves.length)
     return failure(
       'lesson.position',
       'to',
-      `After move ${to} the deal is over: "to" is the last move before the reader is asked.`,
+      `The deal is over after move ${to}: set "to" to the last move before the question.`,
     );
   const script = given.goesOn ? repliesIn(record, {number, seat, to, goal: given.goal}) : success(undefined);
   if (!script.ok) return script;
@@ -74,7 +74,7 @@ export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   });
 }
 
-/** Reads a whole number; undefined if the text is none, or beyond the bounds. */
+/** Reads a whole number. Undefined if the text isn't one, or it is out of range. */
 function numberIn(text: string | undefined, least: number, most: number, fallback: number): number | undefined {
   const value = text === undefined ? fallback : /^\d+$/.test(text.trim()) ? Number(text) : NaN;
   return value >= least && value <= most ? value : undefined;
@@ -87,7 +87,7 @@ const textOf = (moves: RecordMoves): string => moves.map(({seat, ...move}) => mo
 const textIn = (comment: Comment, language: Language): string =>
   typeof comment === 'string' ? comment : (comment[language] ?? Object.values(comment)[0] ?? '');
 
-/** Deals again, and makes the moves before the first that is shown. */
+/** Deals again, and makes the moves before the first shown one. */
 function beginAt(
   game: WholeGame,
   record: MatchRecord,
@@ -113,7 +113,7 @@ function beginAt(
   return {deal, start: start!, facts};
 }
 
-/** Lists what the others play after each of the reader's moves, with a part for each turn that the goal has. */
+/** Lists the moves of the others after each of the reader's moves, with a part for each turn of the goal. */
 function repliesIn(
   {deals}: MatchRecord,
   {
@@ -125,7 +125,7 @@ function repliesIn(
 ): Result<string> {
   const turns = (goal ?? '').split('/').length;
   if (turns < 2)
-    return failure('lesson.goal', 'goal', 'With a script the goal has a part for each turn, and "/" between them.');
+    return failure('lesson.goal', 'goal', 'With a script, the goal needs a part for each turn, separated by "/".');
   const rest = deals[number - 1]!.moves.slice(to);
   if (rest[0]?.seat !== seat)
     return failure('lesson.position', 'to', `After move ${to} of the record it is not the turn of seat ${seat}.`);
@@ -136,7 +136,7 @@ function repliesIn(
       return failure(
         'lesson.moves',
         'script',
-        `The record has ${parts.length + 1} turns of seat ${seat} there, and the goal ${turns}.`,
+        `The record has ${parts.length + 1} turns of seat ${seat} there, but the goal has ${turns}.`,
       );
     parts.push(textOf(rest.slice(place + 1, next)));
     place = next;
@@ -144,6 +144,6 @@ function repliesIn(
   return success(parts.join(' / '));
 }
 
-/** What the record says of a move, where the page says nothing itself. */
+/** Comments of the record on moves without a comment on the page. */
 export const unsaid = (comments: readonly MoveComment[], written: readonly MoveComment[]): readonly MoveComment[] =>
   comments.filter(({move}) => !written.some((one) => one.move === move));

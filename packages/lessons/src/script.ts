@@ -8,10 +8,10 @@ import type {Step} from './step.js';
 
 const partsOf = (text: string): readonly string[] => text.split('/').map((part) => part.trim());
 
-/** Counts the turns that a step gives the reader: more than one if the others' moves are written. */
+/** Counts the reader's turns in a step: more than one if the step has moves of the others. */
 const turnsOf = ({script}: Step): number => (script === undefined ? 1 : partsOf(script).length + 1);
 
-/** Returns the step as it stands at a turn, after the moves made since the position. */
+/** Returns the step for a turn, after the moves made since the position. */
 function stepAt(step: Step, turn: number, made: readonly string[]): Step {
   const goals = partsOf(step.goal ?? 'legal');
   const moves = [step.moves ?? '', ...made].join(' ').trim();
@@ -22,13 +22,13 @@ function stepAt(step: Step, turn: number, made: readonly string[]): Step {
   };
 }
 
-/** The moves that the script has after the reader's move at a turn. */
+/** The script's moves after the reader's move at a turn. */
 const repliesAt = ({script}: Step, turn: number): string => partsOf(script ?? '')[turn] ?? '';
 
 /** The table of a step at one of the reader's turns. */
 export interface Turn {
   readonly number: number;
-  /** Moves made since the position, the reader's own and the written ones. */
+  /** Moves made since the position, both the reader's and the scripted ones. */
   readonly made: readonly string[];
   readonly exercise: Exercise;
   readonly question: Question;
@@ -38,7 +38,7 @@ export interface Turn {
 export const firstTurn = (step: Step, lessonGame: LessonGame, options: Options): Result<Turn> =>
   turnAt(step, 0, [], lessonGame, options);
 
-/** Sets up the turn after a right move of the reader's; undefined if that was the last. */
+/** Sets up the turn after a right move of the reader. Undefined if that was the last turn. */
 export function turnAfter(step: Step, {number, made, exercise}: Turn, move: Move): Result<Turn> | undefined {
   if (number + 1 >= turnsOf(step)) return undefined;
   const more = [...made, moveText(exercise.seat, move), repliesAt(step, number)].filter(Boolean);
@@ -60,6 +60,6 @@ function turnAt(
   return success({number, made, exercise: exercise.value, question: question.value});
 }
 
-/** Makes a problem of a later turn one of the script. */
+/** Converts a problem of a later turn to a problem of the script. */
 const inScript = ({code, message}: {readonly code: string; readonly message: string}): Result<never> =>
   failure(code === 'record.position' ? 'lesson.moves' : code, 'script', message);

@@ -3,12 +3,12 @@ import {trickIn} from './goals.js';
 import {entryFor, readWord} from './goal-word.js';
 import type {Exercise} from './lesson-game.js';
 
-/** Finds the seats that a goal asks for, from the text after its name; undefined if it says nothing here. */
+/** Finds the seats that a goal asks for, from the text after its name. Undefined if the goal cannot be decided here. */
 type SeatGoal = (exercise: Exercise, value: string | undefined) => readonly Seat[] | undefined;
 
 const seatsIn = ({view}: Exercise): readonly Seat[] => view.hands.map((_, seat) => seat);
 
-/** Seats whose side is the reader's, or the others'; undefined in games without fixed sides. */
+/** Seats on the reader's side, or on the other side. Undefined in games without fixed sides. */
 function onSide(exercise: Exercise, isOwn: boolean): readonly Seat[] | undefined {
   const seats = seatsIn(exercise);
   const sides = exercise.lessonGame.game.begin(exercise.options).totals.length;
@@ -16,7 +16,7 @@ function onSide(exercise: Exercise, isOwn: boolean): readonly Seat[] | undefined
   return seats.filter((seat) => seat !== exercise.seat && (seat % 2 === exercise.seat % 2) === isOwn);
 }
 
-/** Sets of seats that all games have. */
+/** Sets of seats in all games. */
 export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
   /** Who may act now. The default. */
   turn: ({kept, view}) => (kept.at(-1)?.view ?? view).turn,
@@ -29,7 +29,7 @@ export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
   partners: (exercise) => onSide(exercise, true),
   /** The reader's opponents, where partners are fixed. */
   opponents: (exercise) => onSide(exercise, false),
-  /** `holds=QH,7D`: who holds one of these cards, where all hands are known. */
+  /** `holds=QH,7D`: who holds one of these cards, if all hands are known. */
   holds: ({worlds, lessonGame: {game}}, value) => {
     const cards = value === undefined ? undefined : parseCards(value.split(',').join(' '));
     const [deal] = worlds;
@@ -46,7 +46,7 @@ export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
   },
 };
 
-/** Finds the seats that a step asks for; undefined if its goal says nothing here, or of nobody. */
+/** Finds the seats that a step asks for. Undefined if its goal cannot be decided here, or no seat meets it. */
 export function seatsAsked(exercise: Exercise): readonly Seat[] | undefined {
   const word = readWord(exercise.step.goal ?? 'turn');
   const found = word && entryFor(SEAT_GOALS, word)?.(exercise, word.value);

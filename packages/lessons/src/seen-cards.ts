@@ -1,7 +1,7 @@
 import type {Card, Fact, Seat, View} from '@cartavola/engine';
 import type {Exercise} from './lesson-game.js';
 
-/** Takes cards out of a list of cards, each once; returns the rest. */
+/** Removes cards from a list, each once. Returns the rest. */
 function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
   const left = [...cards];
   for (const card of gone) {
@@ -11,11 +11,11 @@ function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[]
   return left;
 }
 
-/** Finds the cards of the pack that the reader has not seen: neither in hand, nor on the table, nor played or taken. */
+/** Finds the cards of the pack that the reader has not seen in hand, on the table, played or taken. */
 export const unseenBy = ({lessonGame: {game}, options, seen, seat, open, shown, start}: Exercise): readonly Card[] =>
   without(game.positions.cards(options), [...seen, ...(open ? [] : seenIn(shown, start, seat))]);
 
-/** Finds the cards that others have shown in these events, and those that the seat has got. */
+/** Finds the cards that others have shown in these events, and those that the seat has received. */
 export function seenIn(facts: readonly Fact[], start: View, seat: Seat): readonly Card[] {
   let before = start;
   return facts.flatMap((fact) => {

@@ -6,21 +6,21 @@ import {Sitting} from './sitting.js';
 import {asks, type Step} from './step.js';
 import {mixedItems, solutionText, tickTexts} from './told-answers.js';
 
-/** An exercise of a lesson on paper. */
+/** An exercise of a printed lesson. */
 export interface SheetExercise {
   readonly step: Step;
   readonly question: Question;
   readonly sitting: Sitting;
   /** Name of the skill that begins with it. */
   readonly topic: string | undefined;
-  /** Texts of the boxes to tick; where there are none, the answer is written on a line. */
+  /** Texts of the boxes to tick. If there are none, the answer is written on a line. */
   readonly ticks: readonly string[];
   /** Texts to be put in order. */
   readonly texts: readonly string[];
   readonly solution: string;
 }
 
-/** Returns the exercises of a lesson on paper. */
+/** Returns the exercises of a printed lesson. */
 export function sheetExercises(
   {steps, skills}: {readonly steps: readonly Step[]; readonly skills: Readonly<Record<string, string>>},
   source: LessonGame,
@@ -52,8 +52,8 @@ export function sheetExercises(
 }
 
 /**
- * Styles of a sheet of exercises: its head, exercises in columns as far as there is room, none broken over pages, and the solutions on a page of
- * their own.
+ * Styles of an exercise sheet: its header, exercises in columns if there is room, no exercise broken across pages, and the solutions on a
+ * separate page.
  */
 export const SHEET_LAYOUT = `
 .sheet header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;

@@ -18,11 +18,11 @@ import {withoutGifts} from './without-gifts.js';
 export class Sitting {
   readonly #lessonGame: LessonGame;
   readonly #options: Options;
-  /** Steps of the lesson, with those that were skipped as faulty. */
+  /** Steps of the lesson, including faulty ones that were skipped. */
   readonly #written: readonly Step[];
   #steps: readonly Step[];
   #progress: Progress;
-  /** Day on which the reader sits down. */
+  /** Day of the sitting. */
   readonly #today: string | undefined;
   #step: Step | undefined;
   #exercise: Exercise | undefined;
@@ -35,8 +35,8 @@ export class Sitting {
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
   /**
-   * Takes earlier `progress` as `kept`, or a bookmark; anything else begins anew. `today`: such as `2026-03-31`; on a later day than that of
-   * `kept` the lesson goes on with questions about what was weak.
+   * Takes earlier `progress` or a bookmark as `kept`. Any other value starts anew. `today`: a date such as `2026-03-31`. On a later day than
+   * that of `kept`, the lesson continues with questions about weak skills.
    */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown, today?: string) {
     this.#written = steps;
@@ -59,30 +59,30 @@ export class Sitting {
   get progress(): Progress {
     return this.#progress;
   }
-  /** Returns the progress as a text of at most so many characters, to resume from; undefined if these are too few (100 always suffice). */
+  /** Returns the progress as a text of at most `most` characters, to resume from. Undefined if that is too short (100 always suffice). */
   bookmark(most: number): string | undefined {
     return writeBookmark(this.#written, this.#progress, most);
   }
-  /** Current step, with other cards if it has come back; undefined at the end. */
+  /** Current step, with other cards if it has returned. Undefined at the end. */
   get step(): Step | undefined {
     return this.#step;
   }
-  /** Table of the current step; undefined if it has none. */
+  /** Table of the current step. Undefined if it has none. */
   get exercise(): Exercise | undefined {
     return this.#exercise;
   }
-  /** Question of the current step; undefined if it asks nothing. */
+  /** Question of the current step. Undefined if it asks nothing. */
   get question(): Question | undefined {
     return this.#turn?.question;
   }
   get picks(): Picks {
     return this.#picks;
   }
-  /** Verdict on the last answer; undefined before it, and after the choice changes. */
+  /** Verdict on the last answer. Undefined before it, and after the choice changes. */
   get verdict(): Verdict | undefined {
     return this.#verdict;
   }
-  /** True if the reader may go on: the answer was right, or nothing is asked. */
+  /** True if the reader may continue: the answer was right, or nothing is asked. */
   get mayGoOn(): boolean {
     return this.#isRight || this.#turn === undefined;
   }
@@ -92,11 +92,11 @@ export class Sitting {
   get isOver(): boolean {
     return isOver(this.#progress);
   }
-  /** Number of the hint that is shown: 0 none, 1 where to look, 2 the rule, 3 the answer. */
+  /** Number of the hint that is shown: 0 for none, 1 for where to look, 2 for the rule, 3 for the answer. */
   get hint(): number {
     return this.#hint;
   }
-  /** Help that is offered without being asked for; undefined if none is. */
+  /** Help that is offered unasked. Undefined if none is. */
   get offers(): 'hint' | 'solution' | undefined {
     const {misses} = this.#progress;
     return misses >= MISSES.solution ? 'solution' : misses >= MISSES.hint ? 'hint' : undefined;
@@ -105,12 +105,12 @@ export class Sitting {
   get tried(): Move | undefined {
     return this.#tried;
   }
-  /** Steps that were skipped as faulty, and their problems. */
+  /** Faulty steps that were skipped, and their problems. */
   get broken(): readonly {readonly step: string; readonly problem: Problem}[] {
     return this.#broken;
   }
 
-  /** Toggles a card of the hand; `only`: it replaces the earlier choice, as it does where a move was wrong that no further card can join. */
+  /** Toggles a card of the hand. `only`: it replaces the earlier choice, for example after a wrong move that no further card can join. */
   pickCard(card: Card, only: boolean): void {
     const {cards} = this.#picks;
     const isFull = this.#verdict !== undefined && this.#exercise !== undefined && isWhole(cards, this.#exercise);
@@ -122,7 +122,7 @@ export class Sitting {
     this.#pick({...this.#picks, table: toggled(this.#picks.table, card)});
   }
 
-  /** Chooses a text, replacing the one before. */
+  /** Chooses a text, replacing the previous choice. */
   pickChoice(choice: string): void {
     this.#pick({...this.#picks, choice});
   }
@@ -130,20 +130,20 @@ export class Sitting {
   pickSeat(seat: Seat): void {
     this.#pick({...this.#picks, seats: toggled(this.#picks.seats, seat)});
   }
-  /** Puts a text behind those chosen before, or takes it out. */
+  /** Appends a text to those chosen before, or removes it. */
   pickNext(value: string): void {
     this.#pick({...this.#picks, order: toggled(this.#picks.order, value)});
   }
 
-  /** Chooses a suit, replacing the one before. */
+  /** Chooses a suit, replacing the previous choice. */
   pickSuit(suit: Suit): void {
     this.#pick({...this.#picks, suit});
   }
-  /** Chooses a seat, a side or nobody, replacing the one before. */
+  /** Chooses a seat, a side or nobody, replacing the previous choice. */
   pickWho(who: Prediction): void {
     this.#pick({...this.#picks, who});
   }
-  /** Sets the number; `undefined`: the input is no number. */
+  /** Sets the number. `undefined`: the input isn't a number. */
   pickNumber(number: number | undefined): void {
     const {number: _old, ...rest} = this.#picks;
     this.#pick({...rest, ...(number !== undefined && {number})});
@@ -156,12 +156,12 @@ export class Sitting {
     this.#tried = undefined;
   }
 
-  /** Returns the answer that the choice makes; undefined if incomplete. `type`: of the move, if several are possible. */
+  /** Returns the answer that the choice makes. Undefined if the choice is incomplete. `type`: type of the move, if several are possible. */
   answerFor(type?: string): ReaderAnswer | undefined {
     return this.question && answerFrom(this.#picks, this.question, type);
   }
 
-  /** Submits the choice; undefined if it is incomplete, or the question is answered already. */
+  /** Submits the choice. Undefined if it is incomplete, or the question has already been answered. */
   answer(type?: string): Answered | undefined {
     const {question} = this;
     const given = this.answerFor(type);
@@ -181,7 +181,7 @@ export class Sitting {
     return {verdict, refusal: refused?.rule, attempt};
   }
 
-  /** Goes to the reader's next turn of the same step, after a right move; undefined if that was the last. Returns what happened. */
+  /** Goes to the reader's next turn of the same step after a right move, and returns the events. Undefined if that was the last turn. */
   #goOn(move: Move): readonly Fact[] | undefined {
     const [step, turn] = [this.step, this.#turn];
     const next = step && turn && turnAfter(step, turn, move);
@@ -198,41 +198,41 @@ export class Sitting {
     this.#exercise = turn.exercise;
   }
 
-  /** Returns the events that would follow the move tried; empty if there is none. */
+  /** Returns the events that would follow the move tried. Empty if there is none. */
   consequence(): readonly Fact[] {
     return this.question && this.#tried ? this.question.consequence(this.#tried) : [];
   }
 
-  /** Puts the choice back, as after a look at what it would lead to. */
+  /** Clears the choice, for example after its consequences were shown. */
   putBack(): void {
     this.#pick(NO_PICKS);
   }
 
-  /** Takes the next hint, or with `answer` the last; returns its number. */
+  /** Takes the next hint, or with `answer` the last one. Returns its number. */
   takeHint(answer = false): number {
     if (!this.question || this.#isRight) return this.#hint;
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
     if (next > this.#hint) this.#progress = hinted(this.#progress);
     this.#hint = next;
-    // The hint stands where the verdict stood: cards that were wrong would seem to be chosen still.
+    // The hint replaces the verdict, so wrong cards would look as if they were still chosen.
     const isWrong = this.#verdict && (this.step?.kind === 'play' || this.step?.kind === 'choose');
     this.#pick(isWrong ? NO_PICKS : this.#picks);
     return next;
   }
 
-  /** True if the question came without its worked example, which may be seen first. */
+  /** True if the question came without its worked example, which may be shown first. */
   get mayWatchFirst(): boolean {
     return !this.#isRight && mayWatchFirst(this.#progress);
   }
 
-  /** Goes to the worked example of the question, which comes after it. */
+  /** Goes to the worked example of the question. The question follows it. */
   watchFirst(): void {
     if (!this.mayWatchFirst) return;
     this.#progress = watchFirst(this.#progress);
     this.#arrive();
   }
 
-  /** Goes to the next step; false while the question is open. */
+  /** Goes to the next step. Returns false while the question is open. */
   next(): boolean {
     if (!this.mayGoOn) return false;
     this.#progress = advance(this.#steps, this.#progress, this.#today);
@@ -246,7 +246,7 @@ export class Sitting {
     this.#arrive();
   }
 
-  /** Sets up the current step; a faulty one is skipped for good. */
+  /** Sets up the current step. A faulty one is skipped permanently. */
   #arrive(): void {
     for (;;) {
       this.#picks = NO_PICKS;
@@ -268,7 +268,7 @@ export class Sitting {
       const {id} = step;
       const place = this.#steps.indexOf(written);
       this.#steps = this.#steps.filter((one) => one !== written);
-      // As if the step had never been: what stands after it is next.
+      // Continue with the next step as if the faulty one did not exist.
       const next = this.#steps.slice(place).find((one) => this.#progress.outcomes[one.id] === undefined);
       const {at: _at, ...rest} = this.#progress;
       this.#progress = {...rest, ...(next && {at: next.id}), misses: 0, hints: 0, again: false};
@@ -279,7 +279,7 @@ export class Sitting {
 
   #setUp(step: Step): Problem | undefined {
     if (!KINDS.includes(step.kind))
-      return {code: 'lesson.kind', path: 'kind', message: `A kind is one of: ${KINDS.join(', ')}.`};
+      return {code: 'lesson.kind', path: 'kind', message: `The kind must be one of: ${KINDS.join(', ')}.`};
     if (asks(step.kind)) {
       const turn = firstTurn(step, this.#lessonGame, this.#options);
       if (turn.ok) this.#take(turn.value);
@@ -294,6 +294,6 @@ export class Sitting {
 
 const withoutExample = ({example: _example, ...rest}: Progress): Progress => rest;
 
-/** True if a move leads to something that can be shown: a trick or a capture. */
+/** True if a move leads to a trick or a capture that can be shown. */
 const hasEnd = ({consequence}: Question, move: Move): boolean =>
   consequence(move).some(({type}) => type === 'taken' || type === 'built' || type === 'scored');

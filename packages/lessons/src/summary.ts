@@ -1,17 +1,17 @@
 import {asks} from './step.js';
 import type {CourseStep, Progress} from './progress.js';
 
-/** What a reader has learned, by rule, and in skills where steps name no rule. */
+/** Results of a reader by rule, and by skill for steps without a rule. */
 export interface Summary {
-  /** Ids of rules about which everything was right at once, or on a later day. */
+  /** Ids of rules with all questions right at once, or on a later day. */
   readonly learned: readonly string[];
-  /** Ids of rules about which something was missed. */
+  /** Ids of rules with a missed question. */
   readonly hard: readonly string[];
-  /** Skills of which something was missed in a step that names no rule. */
+  /** Skills with a missed question in a step without a rule. */
   readonly hardSkills: readonly string[];
 }
 
-/** Sums up a lesson from what was right and what was missed. A missed step was hard by its first rule. */
+/** Summarises the right and missed questions of a lesson. A missed step counts against its first rule. */
 export function summaryOf(steps: readonly CourseStep[], {outcomes}: Progress): Summary {
   const met = steps.filter(({id}) => outcomes[id] !== undefined && outcomes[id] !== 'skipped');
   const late = met.filter(({id, kind}) => asks(kind) && outcomes[id] === 'late');

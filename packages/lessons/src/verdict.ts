@@ -1,7 +1,7 @@
 import type {Card, Fact, Move, Seat} from '@cartavola/engine';
 import type {Miss} from './goals.js';
 
-/** Prediction of who it will be: a seat, a side, or nobody. */
+/** Prediction: a seat, a side, or nobody. */
 export type Prediction = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
 /** Answer of a reader: a move, chosen cards, seats or a side, a number, a text, or an order. */
@@ -15,11 +15,11 @@ export type ReaderAnswer =
   /** Codes of cards, or values of texts. */
   | {readonly kind: 'order'; readonly items: readonly string[]};
 
-/** Reason why an answer is wrong, as data; words make the sentence. */
+/** Reason why an answer is wrong, as data. Words turn it into a sentence. */
 export type VerdictReason =
   /** A rule refuses it. */
   | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
-  /** It is legal, and misses a goal. */
+  /** The move is legal, but misses a goal. */
   | ({readonly type: 'missed'; readonly goal: string} & Miss)
   /** A right card was left out. */
   | {readonly type: 'left-out'; readonly cards: readonly Card[]}
@@ -29,26 +29,26 @@ export type VerdictReason =
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]}
   /** Another text is right. */
   | {readonly type: 'choice'}
-  /** A seat was named that is not right. */
+  /** A seat was named that isn't right. */
   | {readonly type: 'seat'; readonly seat: Seat}
-  /** So many right seats were left out. */
+  /** This many right seats were left out. */
   | {readonly type: 'seats-left-out'; readonly count: number}
   /** The first place, from 1, that has the wrong card or text. */
   | {readonly type: 'order'; readonly place: number};
 
-/** Something wrong in an answer. */
+/** A fault in an answer. */
 export interface Fault {
-  /** Card that it is about; absent: the answer as a whole. */
+  /** Card that the fault is about. If absent, the whole answer. */
   readonly card?: Card;
   readonly reason: VerdictReason;
-  /** Remark of the lesson itself; absent: the reason of the rules. */
+  /** Remark of the lesson itself. If absent, the reason of the rules. */
   readonly said?: string;
 }
 
 /** Judgement of an answer. */
 export interface Verdict {
   readonly right: boolean;
-  /** Faults; empty if the answer is right. */
+  /** Faults. Empty if the answer is right. */
   readonly faults: readonly Fault[];
 }
 
@@ -63,6 +63,6 @@ export interface Answered {
   readonly refusal: string | undefined;
   /** Number of the attempt at this question, from 1. */
   readonly attempt: number;
-  /** Events from the reader's right move to the next turn of the same step; absent where the step has no further turn. */
+  /** Events from the reader's right move to the next turn of the same step. Absent if the step has no further turn. */
   readonly continued?: readonly Fact[];
 }

@@ -12,7 +12,7 @@ import {
   writeOptions,
 } from '@cartavola/engine';
 
-/** Attributes that positions of all games may have. */
+/** Attributes for positions of all games. */
 const SEATS = ['seat', 'leader', 'dealer'];
 
 /** Names of the attributes of a game's position, with its options. */
@@ -25,8 +25,8 @@ export const positionAttributes = ({options, positions}: WholeGame): readonly st
 ];
 
 /**
- * Reads a position from attributes: `hand` is that of `seat` (0 if absent), lists are separated by `/`, and an empty part of `hands` is an
- * unknown hand. The position's own option attributes override `options`, and the defaults that depend on them.
+ * Reads a position from attributes. `hand` is the hand of `seat` (default 0), lists are separated by `/`, and an empty part of `hands` is an
+ * unknown hand. The position's own option attributes override `options` and their dependent defaults.
  */
 export function positionFromAttributes(game: WholeGame, options: Options, attribute: Attribute): Result<Position> {
   const own = optionsFromAttributes(game, writeOptions(game, options) ?? {}, attribute);

@@ -1,22 +1,25 @@
 import {problemOf, type MarkdownProblem} from './markdown-problem.js';
 
 const BOTH = ['game', 'deck', 'theme', 'letters', 'ply', 'seat', 'lang', 'sharing'] as const;
-/** Attributes that a block may be given in Markdown, by what it is shown as: those that its element has. */
+/** Attributes of a block in Markdown: those of the element that shows it. */
 const DIAGRAM = [...BOTH, 'caption', 'inline', 'dim', 'arrows'] as const;
 const REPLAY = [...BOTH, 'guess', 'id', 'speed'] as const;
 
-/** What a block is shown as. */
+/** How a block is shown. */
 export type Shown = 'diagram' | 'replay';
 
 const ALLOWED: Readonly<Record<Shown, readonly string[]>> = {diagram: DIAGRAM, replay: REPLAY};
 
-/** Attributes of a block by name; '' for one without a value. */
+/** Attributes of a block by name. An attribute without a value is ''. */
 export type Attributes = Readonly<Partial<Record<(typeof DIAGRAM | typeof REPLAY)[number], string>>>;
 
-/** A name, with a value in quotes or without a space; or something else up to the next space. */
+/** A name, with an optional value in quotes or without spaces; or anything else up to the next space. */
 const PART = /\s*(?:([a-zA-Z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=]+)))?(?=\s|$)|(\S+))/y;
 
-/** Reads the attributes after the name of a block, such as `deck=italian caption="The last trick"`. What may not be there is told, and left out. */
+/**
+ * Reads the attributes after the name of a block, such as `deck=italian caption="The last trick"`. Reports and leaves
+ * out attributes that are not allowed.
+ */
 export function attributesIn(
   info: string,
   shown: Shown,
@@ -29,10 +32,13 @@ export function attributesIn(
   while (PART.lastIndex < text.length) {
     const [, name = '', double, single, bare, other] = PART.exec(text)!;
     if (other !== undefined)
-      problems.push(problemOf('markdown.info', `“${other}” is not an attribute: expected one such as caption="…".`));
+      problems.push(problemOf('markdown.info', `“${other}” is not an attribute. Write attributes like caption="…".`));
     else if (!allowed.includes(name))
-      problems.push(problemOf('markdown.attribute', `There is no “${name}”: expected ${allowed.join(', ')}.`));
-    else if (attributes.has(name)) problems.push(problemOf('markdown.attribute', `“${name}” is there twice.`));
+      problems.push(
+        problemOf('markdown.attribute', `“${name}” is not an attribute here. Use one of: ${allowed.join(', ')}.`),
+      );
+    else if (attributes.has(name))
+      problems.push(problemOf('markdown.attribute', `“${name}” appears twice. Remove one.`));
     else attributes.set(name, double ?? single ?? bare ?? '');
   }
   return {attributes: Object.fromEntries(attributes), problems};

@@ -6,28 +6,28 @@ import {element, pieceOf, type Piece} from './piece.js';
 import type {Pictures} from './pictures.js';
 import {lettersIn, readBlock} from './read-block.js';
 
-/** What is known of the pages that blocks stand in. */
+/** Settings of the pages that contain the blocks. */
 export interface Page {
-  /** Language of the pages: whose letters the cards have, where nothing says it. */
+  /** Language of the pages. Its card letters are the default. */
   readonly language: Language;
   /** Draws pictures; undefined: elements show the blocks. */
   readonly pictures: Pictures | undefined;
 }
 
-/** What a block becomes. */
+/** Result of a block. */
 export interface Written {
   readonly piece: Piece;
-  /** Problems, with their lines from the first line of the block: 0 is the fence. */
+  /** Problems, with lines counted from the block's first line: 0 is the fence. */
   readonly problems: readonly MarkdownProblem[];
 }
 
-/** Names of blocks, and what each is shown as. */
+/** How to show the blocks, by name. */
 const BLOCKS: Readonly<Record<string, Shown>> = {cartavola: 'diagram', 'cartavola-replay': 'replay'};
 
-/** Beginning of code in a sentence that is shown as cards. */
+/** Prefix of inline code that is shown as cards. */
 const CARDS = /^\s*cards:\s*/;
 
-/** Writes a fenced block; undefined if it is not one of ours. `info`: all that stands after the fence. */
+/** Writes a fenced block; undefined if it has another name. `info`: the text after the fence. */
 export function blockOf(info: string, text: string, page: Page): Written | undefined {
   const [, name = '', rest = ''] = /^\s*(\S*)([^]*)$/.exec(info) ?? [];
   if (!Object.hasOwn(BLOCKS, name)) return undefined;
@@ -39,7 +39,7 @@ export function blockOf(info: string, text: string, page: Page): Written | undef
   return {piece: element('pre', {}, body), problems: [...problems, problemIn(drawn.problem)]};
 }
 
-/** Writes code in a sentence, such as `cards: AS KH`; undefined if it is not ours. */
+/** Writes inline code such as `cards: AS KH`; undefined for other code. */
 export function inlineOf(code: string, page: Page): Written | undefined {
   if (!CARDS.test(code)) return undefined;
   const text = code.replace(CARDS, '').trimEnd();
@@ -51,7 +51,7 @@ export function inlineOf(code: string, page: Page): Written | undefined {
 
 type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 
-/** Attributes of an element whose text is notation: translators would read it as words. */
+/** Attributes of an element that contains notation. Without them, translators take notation for words. */
 const NOTATION = {translate: 'no'};
 
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});
@@ -61,13 +61,17 @@ function shownBy(text: string, shown: Shown, attributes: Attributes, {language, 
   if (!read.ok) return read;
   const {kind} = read.value;
   if (shown === 'replay') {
-    if (kind !== 'record') return problem('markdown.replay', 'A replay shows a match, and this is none.');
+    if (kind !== 'record')
+      return problem(
+        'markdown.replay',
+        'A replay needs a match, but this block is not one. Use a cartavola block instead.',
+      );
     return {
       piece: element('game-replay', attributes, element('pre', {...NOTATION, 'data-cartavola-record': ''}, text)),
     };
   }
   if (attributes.inline !== undefined && kind !== 'cards')
-    return problem('markdown.inline', 'Within a sentence write cards alone, such as “AS KH”.');
+    return problem('markdown.inline', 'Inline code can only show cards, such as “AS KH”.');
   if (!pictures) return {piece: element('card-diagram', {...NOTATION, ...attributes}, text)};
   const drawn = pictures.draw(read.value, {...attributes, letters: lettersIn(attributes, language)});
   if (!drawn.ok) return drawn;
@@ -75,7 +79,7 @@ function shownBy(text: string, shown: Shown, attributes: Attributes, {language, 
   return {piece: attributes.inline === undefined ? figureOf(svg, attributes) : svg};
 }
 
-/** Puts a picture and its caption into a figure. */
+/** Wraps a picture and its caption in a figure. */
 const figureOf = (svg: Piece, {caption, lang}: Attributes): Piece =>
   element(
     'figure',
@@ -84,7 +88,7 @@ const figureOf = (svg: Piece, {caption, lang}: Attributes): Piece =>
     ...(caption ? [element('figcaption', {}, caption)] : []),
   );
 
-/** Tells a problem of what stands in a block: its path, such as `2:7`, may say where. */
+/** Returns a problem of a block's content. A path such as `2:7` gives its line and column. */
 function problemIn({code, message, path}: Problem): MarkdownProblem {
   const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
   return line === undefined ? problemOf(code, message) : {code, message, line: Number(line), column: Number(column)};

@@ -20,10 +20,10 @@ import type {Attributes} from './attributes.js';
 import {keyOf, type Look, type TableLook} from './look.js';
 import {pictureShape} from './picture-shape.js';
 
-/** Attributes of a block, with what it does not say. */
+/** Attributes of a block, completed with defaults. */
 type Given = Attributes & {readonly deck: string; readonly lang: string};
 
-/** Draws what a block says. Throws `RangeError` if the deck has no such card. */
+/** Draws the content of a block. Throws `RangeError` if the deck lacks a card. */
 export function drawShape(
   content: Notation,
   given: Given,
@@ -31,7 +31,7 @@ export function drawShape(
   width: number,
 ): Result<Shape> {
   const language = languageFor(given.lang);
-  if (!language) return failure('attribute.lang', '', `“${given.lang}” is not a language that the kit has.`);
+  if (!language) return failure('attribute.lang', '', `“${given.lang}” is not a language of the kit.`);
   const named = THEMES.find((one) => one === given.theme);
   if (given.theme !== undefined && !named)
     return failure('attribute.theme', '', `“${given.theme}” is not a theme: expected ${THEMES.join(', ')}.`);

@@ -16,15 +16,15 @@ import {
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** What the cards of a deck are drawn with, in a language, and the tables of a game. */
+/** Drawings and words for the cards of a deck in a language, and for the tables of a game. */
 export interface Look {
   readonly deck: DrawnDeck;
   readonly cards: CardWords;
-  /** Undefined for cards alone. */
+  /** Undefined for cards without a game. */
   readonly table: TableLook | undefined;
 }
 
-/** What the tables of a game are drawn with. */
+/** Data to draw the tables of a game. */
 export interface TableLook {
   readonly source: LessonSource;
   readonly lesson: LessonWords;
@@ -33,11 +33,11 @@ export interface TableLook {
 
 type Shown = Parameters<typeof loadDrawing>[0];
 
-/** Returns the key of a look; without a game it is for cards alone. */
+/** Returns the key of a look. Without a game, the look is for cards only. */
 export const keyOf = (language: Language, deck: string, game: string | undefined): string =>
   [language, deck, game].join(' ');
 
-/** Loads all looks, by their keys. A game has none with a deck that it cannot be played with. */
+/** Loads all looks by key. Decks that don't fit a game have no look for it. */
 export async function loadLooks(): Promise<ReadonlyMap<string, Look>> {
   const wanted = allLanguages().flatMap((language) =>
     allDecks().flatMap((deck) =>

@@ -8,15 +8,23 @@ export type {MarkdownProblem} from './markdown-problem.js';
 
 /** Options of the plugin. */
 export interface MarkdownItOptions {
-  /** Language of the pages: whose letters cards have, where a block does not say it. That of `pictures`, else `en`, if left out. */
+  /**
+   * Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of
+   * `pictures`, else `en`.
+   */
   readonly language?: Language;
-  /** What `loadPictures` has loaded: blocks become drawn pictures, and pages need no script. Without it they become elements. */
+  /**
+   * Result of `loadPictures`. Blocks become drawn pictures, and pages need no script. Without it they become elements.
+   */
   readonly pictures?: Pictures;
-  /** Is told what is wrong with a block, and the environment that the text is rendered in; without it the console is. */
+  /**
+   * Receives the problems of blocks, and the environment in which the text is rendered. Without it, problems go to the
+   * console.
+   */
   onProblem?(problem: MarkdownProblem, environment: unknown): void;
 }
 
-/** Part of a text, as markdown-it has it. */
+/** Token of markdown-it. */
 interface Token {
   type: string;
   content: string;
@@ -25,14 +33,14 @@ interface Token {
   readonly children: readonly Token[] | null;
 }
 
-/** What the plugin uses of markdown-it. */
+/** The part of markdown-it that the plugin uses. */
 interface Parser {
   readonly core: {
     readonly ruler: {
       push(name: string, rule: (state: {readonly tokens: readonly Token[]; readonly env: unknown}) => void): void;
     };
   };
-  /** Functions by type of token: `Rule`. */
+  /** Functions by token type: `Rule`. */
   readonly renderer: {readonly rules: object};
   readonly utils: {unescapeAll(text: string): string};
 }
@@ -45,7 +53,10 @@ const INLINE = 'cartavola_inline';
 const warn = ({line, message, code}: MarkdownProblem): void =>
   console.warn(`cartavola: line ${line}: ${message} (${code})`);
 
-/** Shows blocks of notation as diagrams and replays, and code that begins with `cards:` as cards: a plugin for markdown-it. */
+/**
+ * Plugin for markdown-it that shows blocks of notation as diagrams and replays, and code that begins with `cards:` as
+ * cards.
+ */
 export function markdownItCartavola(md: Parser, options: MarkdownItOptions = {}): void {
   const {pictures, onProblem = warn} = options;
   const page: Page = {language: options.language ?? pictures?.language ?? USUAL_LANGUAGE, pictures};
@@ -54,7 +65,7 @@ export function markdownItCartavola(md: Parser, options: MarkdownItOptions = {})
   rules[INLINE] = (tokens, place) => tokens[place]!.content;
 
   md.core.ruler.push('cartavola', ({tokens, env}) => {
-    /** Writes a token anew; `line`: that where it begins, from 1. */
+    /** Replaces a token. `line`: line where it begins, from 1. */
     const write = (token: Token, type: string, line: number, written: Written | undefined): void => {
       if (!written) return;
       for (const problem of written.problems) onProblem({...problem, line: line + problem.line}, env);

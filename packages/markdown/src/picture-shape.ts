@@ -1,23 +1,23 @@
 import type {Picture} from '@cartavola/diagrams';
 import type {Shape} from '@cartavola/faces/render-card.js';
 
-/** How a picture stands in a page. */
+/** How a picture appears in a page. */
 interface Standing {
-  /** Colour behind everything; undefined: none. */
+  /** Background colour; undefined: none. */
   readonly ground?: string | undefined;
-  /** Width in pixels; undefined: its own. */
+  /** Width in pixels; undefined: the picture's own. */
   readonly width?: number | undefined;
-  /** True in a line of text: as high as the line. */
+  /** Whether the picture is in a line of text, and as high as the line. */
   readonly isInline?: boolean;
 }
 
-/** Height of a picture in a line of text, in that of its letters: that of the element. */
+/** Height of a picture in a line of text, in em, as in the element. */
 const LINE = 1.9;
 const FONT = 'system-ui, sans-serif';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Makes a picture an SVG in the markup of a page: it needs no style sheet. */
+/** Turns a picture into an SVG for the markup of a page. It needs no style sheet. */
 export function pictureShape(
   {width, height, figures, items, description}: Picture,
   {ground, width: wanted = width, isInline = false}: Standing,

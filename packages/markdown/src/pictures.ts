@@ -8,36 +8,36 @@ import type {Attributes} from './attributes.js';
 import {drawShape} from './draw-shape.js';
 import {loadLooks} from './look.js';
 
-/** How pictures are drawn, where a block does not say it. */
+/** Defaults for blocks that don't set them. */
 export interface PictureOptions {
-  /** Language of the texts; `en` if left out. */
+  /** Language of the texts. Default: `en`. */
   readonly language?: Language;
-  /** Id of the deck; `french` if left out. */
+  /** Id of the deck. Default: `french`. */
   readonly deck?: string;
-  /** Colours; if left out, `felt` for a table and `plain` for cards alone. */
+  /** Theme. Default: `felt` for a table and `plain` for cards only. */
   readonly theme?: Theme;
-  /** Width in pixels; 640 if left out. */
+  /** Width in pixels. Default: 640. */
   readonly width?: number;
 }
 
-/** Draws blocks without waiting for anything: `loadPictures` makes it. */
+/** Draws blocks synchronously. `loadPictures` creates it. */
 export interface Pictures {
-  /** Language of the texts, where a block does not say it. */
+  /** Default language of the texts. */
   readonly language: Language;
-  /** Deck, where a block does not name it. */
+  /** Default deck. */
   readonly deck: string;
-  /** Draws what a block says, as an SVG; fails where its attributes do not fit. */
+  /** Draws the content of a block as an SVG. Fails if its attributes don't fit. */
   draw(content: Notation, attributes: Attributes): Result<Shape>;
 }
 
-/** Loads the words and drawings of all languages, decks and games there are. Rejects if the options name none of them. */
+/** Loads the words and drawings of all languages, decks and games. Rejects if an option has an unknown value. */
 export async function loadPictures({
   language = USUAL_LANGUAGE,
   deck = USUAL_DECK,
   theme,
   width = 640,
 }: PictureOptions = {}): Promise<Pictures> {
-  if (!languageFor(language)) throw new RangeError(`"${language}" is not a language that the kit has.`);
+  if (!languageFor(language)) throw new RangeError(`"${language}" is not a language of the kit.`);
   if (!deckNamed(deck)) throw new RangeError(`"${deck}" is not a deck.`);
   if (theme !== undefined && !THEMES.includes(theme)) throw new RangeError(`"${String(theme)}" is not a theme.`);
   const looks = await loadLooks();

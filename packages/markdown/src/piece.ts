@@ -1,24 +1,24 @@
 import type {Shape} from '@cartavola/faces/render-card.js';
 
-/** Part of a page: a text, or an element. What it becomes is escaped by who writes it. */
+/** Part of a page: a text or an element. Not escaped: the code that writes it out must escape it. */
 export type Piece = string | PieceElement;
 
 /** Element of a page. */
 export interface PieceElement {
   readonly name: string;
-  /** Texts by name; '' for an attribute without a value. */
+  /** Values by name. An attribute without a value is ''. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Piece[];
 }
 
-/** Makes an element. */
+/** Creates an element. */
 export const element = (
   name: string,
   attributes: PieceElement['attributes'],
   ...children: readonly Piece[]
 ): PieceElement => ({name, attributes, children});
 
-/** Makes a drawing a part of a page. */
+/** Turns a drawing into a part of a page. */
 export const pieceOf = ([name, attributes, content = []]: Shape): PieceElement => ({
   name,
   attributes: Object.fromEntries(

@@ -8,18 +8,23 @@ export type {MarkdownProblem} from './markdown-problem.js';
 
 /** Options of the plugin. */
 export interface RemarkOptions {
-  /** Language of the pages: whose letters cards have, where a block does not say it. That of `pictures`, else `en`, if left out. */
+  /**
+   * Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of
+   * `pictures`, else `en`.
+   */
   readonly language?: Language;
   /**
-   * What `loadPictures` has loaded, or true to load it for `language`: blocks become drawn pictures, and pages need no script. Without it
-   * they become elements.
+   * Result of `loadPictures`, or true to load the pictures for `language`. Blocks become drawn pictures, and pages need
+   * no script. Without it they become elements.
    */
   readonly pictures?: Pictures | boolean;
-  /** Is told what is wrong with a block, and the path of the text, where the messages of a file are not shown. */
+  /**
+   * Receives the problems of blocks, and the path of the text. Use it if the tool doesn't show the messages of a file.
+   */
   onProblem?(problem: MarkdownProblem, path: string | undefined): void;
 }
 
-/** Part of a text, as remark has it. */
+/** Node of remark's tree. */
 interface MarkdownNode {
   readonly type: string;
   children?: MarkdownNode[];
@@ -29,7 +34,7 @@ interface MarkdownNode {
   readonly position?: {readonly start: {readonly line: number; readonly column: number}} | undefined;
 }
 
-/** Channel for messages about a text, as remark has it. */
+/** File of remark, which collects messages about a text. */
 interface MarkdownFile {
   readonly path?: string | undefined;
   message(
@@ -44,7 +49,10 @@ interface MarkdownFile {
 
 type Transformer = (tree: {type: string}, file: MarkdownFile) => Promise<void> | void;
 
-/** Shows blocks of notation as diagrams and replays, and code that begins with `cards:` as cards: a plugin for remark, before remark-rehype. */
+/**
+ * Plugin for remark that shows blocks of notation as diagrams and replays, and code that begins with `cards:` as cards.
+ * Use it before remark-rehype.
+ */
 export function remarkCartavola({language, pictures, onProblem}: RemarkOptions = {}): Transformer {
   const pageWith = (drawing: Pictures | undefined): Page => ({
     language: language ?? drawing?.language ?? USUAL_LANGUAGE,
@@ -70,7 +78,7 @@ export function remarkCartavola({language, pictures, onProblem}: RemarkOptions =
 
 type Tell = (problem: MarkdownProblem) => void;
 
-/** Writes anew what is ours within a part of a text. */
+/** Replaces the blocks within a node. */
 function write(node: MarkdownNode, page: Page, tell: Tell): void {
   if (!node.children) return;
   node.children = node.children.map((child) => {
@@ -91,7 +99,10 @@ function writtenOf({type, value = '', lang, meta}: MarkdownNode, page: Page): Wr
   return type === 'inlineCode' ? inlineOf(value, page) : undefined;
 }
 
-/** Makes a part of a text that remark-rehype writes as this element, whatever plugins between do to texts. */
+/**
+ * Returns a node that remark-rehype writes as this element. Plugins in between don't change it, because they don't know
+ * its type.
+ */
 const nodeOf = (piece: PieceElement, {position}: MarkdownNode): MarkdownNode & {readonly data: object} => ({
   type: 'cartavola',
   data: {hName: piece.name, hProperties: propertiesOf(piece), hChildren: piece.children.map(hastOf)},
@@ -99,7 +110,7 @@ const nodeOf = (piece: PieceElement, {position}: MarkdownNode): MarkdownNode & {
   position,
 });
 
-/** Makes a part of a page as rehype has it. */
+/** Converts a part of a page to a node of rehype. */
 const hastOf = (piece: Piece): object =>
   typeof piece === 'string'
     ? {type: 'text', value: piece}

@@ -1,6 +1,6 @@
 import type {SessionEvent} from './session-event.js';
 
-/** Delivers events to all listeners in order: an event emitted during delivery is queued, also while a session is stopped. */
+/** Delivers events to all listeners in order. An event emitted during delivery, or while the session is stopped, is queued. */
 export class EventQueue {
   readonly #isRunning: () => boolean;
   readonly #listeners = new Set<(event: SessionEvent) => void>();
@@ -33,7 +33,7 @@ export class EventQueue {
     try {
       while (this.#isRunning() && this.#untold.length > 0) {
         const {event, rewinds} = this.#untold.shift()!;
-        // A score that was taken back meanwhile is none.
+        // The score was undone in the meantime, so it no longer counts.
         if (rewinds !== this.#rewinds && (event.type === 'score' || event.type === 'match')) continue;
         for (const listener of this.#listeners) listener(event);
       }

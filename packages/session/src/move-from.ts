@@ -11,8 +11,8 @@ import {
 } from '@cartavola/engine';
 
 /**
- * Reads a move from untrusted input: only the keys of its type, each once. Undefined if it is no move. An invalid card becomes one that no
- * seat holds, so that the rules refuse it.
+ * Reads a move from untrusted input: only the keys of its type, each once. Undefined if the input isn't a move. An invalid card becomes one
+ * that no seat holds, so the rules refuse it.
  */
 export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonly MoveKey[]>>): Move | undefined {
   try {
@@ -51,7 +51,7 @@ const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
   cards: cardsFrom,
 };
 
-/** Reason why input for a seat, one of `seats`, is illegal; `move`: the move read from it. Undefined if it is legal. */
+/** Reason why input for `seat` is illegal, undefined if it is legal. `seats`: number of seats. `move`: the move read from the input. */
 export function refusalAt(
   game: Game,
   deal: Deal | undefined,

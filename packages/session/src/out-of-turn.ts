@@ -1,6 +1,6 @@
 import type {Deal, Game, Seat} from '@cartavola/engine';
 
-/** Seats that may act though it is not their turn: they are asked before the others, without a time limit, and in secret. */
+/** Seats that may act out of turn. The session asks them before the others, without a time limit and in secret. */
 export function outOfTurn(game: Game, deal: Deal | undefined): readonly Seat[] {
   const actors = deal?.actors ?? [];
   if (!deal || actors.length < 2) return [];

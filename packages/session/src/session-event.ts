@@ -10,14 +10,14 @@ export type SessionEvent =
   | {readonly type: 'match'; readonly result: MatchResult; readonly totals: readonly number[]}
   /** Moves were taken back: `view` is the state to continue from. */
   | {readonly type: 'rewound'; readonly deal: number; readonly view: View}
-  /** A player failed to give a legal move, and another move was made for it. */
+  /** A player failed to give a legal move, and the session made another move for it. */
   | {readonly type: 'fault'; readonly seat: Seat; readonly error: unknown};
 
-/** Outcome of a person's move; `move`: as it was read. */
+/** Outcome of a person's move. `move` is the move that was read from the input. */
 export type Submission =
-  /** It was made, or will be once nobody acts out of turn. */
+  /** The move was made, or will be once nobody acts out of turn. */
   | {readonly type: 'made'; readonly move: Move}
-  /** The rules do not allow it. No `move` if the input was none. */
+  /** The rules forbid the move. `move` is undefined if the input wasn't a move. */
   | {readonly type: 'refused'; readonly move: Move | undefined; readonly refusal: Refusal}
-  /** The rules allow it, but `agrees` returned false, or the seat has meanwhile acted otherwise. */
+  /** The rules allow the move, but `agrees` returned false, or the session went on in the meantime. */
   | {readonly type: 'dropped'; readonly move: Move};

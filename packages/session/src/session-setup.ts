@@ -22,7 +22,7 @@ export type Player = 'person' | Think;
 export interface SessionSetup {
   readonly game: Game;
   readonly options: Options;
-  /** Any text; determines the packs of all deals that `record` does not hold. */
+  /** Any text. Determines the packs of all deals that `record` does not contain. */
   readonly seed: string;
   /** Players by seat. */
   readonly players: readonly Player[];

@@ -32,11 +32,11 @@ export class Session {
   #done = 0;
   /** Pending questions by seat; an answer counts only if its symbol is still here. */
   readonly #asked = new Map<Seat, symbol>();
-  /** Seats that were asked out of turn since the last move, and have passed. */
+  /** Seats that were asked out of turn since the last move and have passed. */
   readonly #passed = new Set<Seat>();
-  /** A person's move that waits until those who are asked out of turn have passed. */
+  /** A person's move that waits until everyone who is asked out of turn has passed. */
   #held: SeatMove | undefined;
-  /** Packs by deal: the same one is dealt again after a rewind. */
+  /** Packs by deal, so that the same pack is dealt again after a rewind. */
   readonly #packs: (readonly Card[] | undefined)[] = [];
 
   constructor(setup: SessionSetup) {
@@ -76,7 +76,7 @@ export class Session {
     return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
-  /** Returns the legal moves of a seat, for a person who plays several seats; empty if it is not to act. */
+  /** Returns the legal moves of a seat, for a person who plays several seats. Empty if the seat can't act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }
@@ -107,13 +107,13 @@ export class Session {
     else this.proceed();
   }
 
-  /** Stops asking and emitting; answers still on their way are ignored. `start` continues. */
+  /** Stops asking and emitting. Answers that arrive later are ignored. Call `start` to continue. */
   stop(): void {
     this.#running = false;
     this.#asked.clear();
   }
 
-  /** Submits a person's move, of any input. `agrees` is called with a legal move before it is made, and may veto it. Never throws. */
+  /** Submits a person's move, which may be any input. `agrees` is called before a legal move is made and may veto it. Never throws. */
   submit(seat: Seat, given: Move, agrees: (move: Move) => boolean = () => true): Submission {
     const move = this.#read(given);
     const refusal = refusalAt(this.#setup.game, this.#deal, this.#players.length, seat, move);
@@ -130,17 +130,17 @@ export class Session {
 
   readonly #read = (given: unknown): Move | undefined => moveFrom(given, this.#setup.game.moveKeys(this.options));
 
-  /** True if the seat is being asked out of turn, and has not answered. */
+  /** Returns true if the seat is being asked out of turn and has not answered. */
   isAskedOutOfTurn(seat: Seat): boolean {
     return outOfTurn(this.#setup.game, this.#deal).includes(seat) && !this.#passed.has(seat);
   }
 
-  /** Returns true if the seat, asked out of turn, has passed since the last move. */
+  /** Returns true if the seat was asked out of turn and has passed since the last move. */
   hasPassed(seat: Seat): boolean {
     return this.#passed.has(seat);
   }
 
-  /** Declines an optional move out of turn for a person. False if the seat is not being asked. */
+  /** Declines an optional move out of turn for a person. Returns false if the seat is not being asked. */
   pass(seat: Seat): boolean {
     if (!this.isAskedOutOfTurn(seat)) return false;
     this.#passed.add(seat);
@@ -149,7 +149,7 @@ export class Session {
     return true;
   }
 
-  /** Starts the next deal, once one is over. False if there is none to start. */
+  /** Starts the next deal once the current one is over. Returns false if there is no next deal. */
   proceed(): boolean {
     if ((this.#deal && !this.#deal.over) || this.#match.result) return false;
     const start = this.#match.next ?? this.#setup.start;
@@ -162,7 +162,7 @@ export class Session {
     return true;
   }
 
-  /** Takes back the last move of any of the seats and all later ones. False if they have made none. */
+  /** Takes back the last move of any of the seats and all later ones. Returns false if the seats have made no move. */
   undo(...seats: readonly Seat[]): boolean {
     for (let deal = this.#played.length - 1; deal >= 0; deal--) {
       const ply = this.#played[deal]!.moves.findLastIndex(({seat}) => seats.includes(seat));
@@ -174,7 +174,7 @@ export class Session {
     return false;
   }
 
-  /** Rewinds to before the move of index `ply` (from 0) of a deal and drops all later ones. */
+  /** Rewinds to before the move of index `ply` (from 0) of a deal and drops all later moves and deals. */
   rewind(deal: number, ply: number): void {
     const kept = [...this.#played.slice(0, deal), beforePly(this.#played[deal]!, ply)];
     this.#events.rewind();
@@ -222,7 +222,7 @@ export class Session {
 
   #apply(seat: Seat, move: Move): void {
     const deal = this.#deal!;
-    // The pending question to this seat is decided, and so is every question out of turn.
+    // The move settles the pending question to this seat and every question out of turn.
     if (outOfTurn(this.#setup.game, deal).length > 0) this.#forgetAsking();
     else this.#asked.delete(seat);
     deal.play(seat, move);
@@ -246,7 +246,7 @@ export class Session {
     this.#ask();
   }
 
-  /** Continues after a pass: makes the move held back, unless other seats are still to answer. */
+  /** Continues after a pass: makes the held move, unless other seats still have to answer. */
   #goOn(): void {
     const held = this.#held;
     if (!held || outOfTurn(this.#setup.game, this.#deal).some((seat) => !this.#passed.has(seat))) return this.#ask();
@@ -255,7 +255,7 @@ export class Session {
     this.#apply(seat, move);
   }
 
-  /** Asks all seats to act, concurrently; but first those that may act out of turn. */
+  /** Asks all seats that may act, concurrently. Seats that may act out of turn are asked first. */
   #ask(): void {
     if (!this.#running) return;
     const early = outOfTurn(this.#setup.game, this.#deal);
@@ -274,7 +274,7 @@ export class Session {
     const deal = this.#deal!;
     let move: Move | undefined;
     try {
-      // Not at once: a player that throws or answers without waiting must not come in between the asking of the others.
+      // Wait a tick: a player that throws or answers synchronously must not interrupt the loop that asks the others.
       await Promise.resolve();
       if (this.#asked.get(seat) !== asking) return;
       const chosen = await think(this.#setup.game.view(deal, seat));

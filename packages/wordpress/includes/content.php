@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what stands inside a tag: notation, a match, puzzles, and what readers without scripts see.
+ * Writes the content of a tag: notation, a match, puzzles, and the text for readers without scripts.
  *
  * @package cartavola
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Escapes text for HTML, brackets too: WordPress would read `[…]` as a shortcode.
+ * Escapes text for HTML, including brackets, because WordPress would read `[…]` as a shortcode.
  *
  * @param string $text Plain text.
  * @return string
@@ -18,7 +18,7 @@ function cartavola_html( $text ) {
 }
 
 /**
- * Writes JSON anew so that it may stand in a script and ends nothing there; null if the text is no JSON of an object or a list.
+ * Rewrites JSON so that it is safe inside a script element; null if the text isn't a JSON object or list.
  *
  * @param string $text Text of the author.
  * @return string|null
@@ -32,7 +32,7 @@ function cartavola_json( $text ) {
 	if ( ! is_string( $json ) ) {
 		return null;
 	}
-	// Brackets in a text: WordPress would read `[…]` as a shortcode.
+	// Escape brackets in strings, because WordPress would read `[…]` as a shortcode.
 	return preg_replace_callback(
 		'/"(?:[^"\\\\]|\\\\.)*+"/',
 		static function ( $quoted ) {
@@ -60,12 +60,12 @@ function cartavola_child( $kind, $text ) {
 	if ( 'puzzle' === $kind ) {
 		return '';
 	}
-	// A browser drops the first line end in a `pre`.
+	// A browser drops the first line break in a `pre`.
 	return ( 'record' === $kind ? '<pre data-cartavola-record translate="no">' : '<pre translate="no">' ) . "\n" . cartavola_html( $text ) . '</pre>';
 }
 
 /**
- * Writes what readers without scripts see.
+ * Writes the text for readers without scripts.
  *
  * @param bool   $is_apart True where the element reads all text inside as notation: a slot that it does not have sets this apart.
  * @param string $text     Text of the author.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the kit knows: its elements and their attributes.
+ * The elements of the kit and their attributes.
  *
  * @package cartavola
  */
@@ -19,7 +19,7 @@ const CARTAVOLA_FOR_ALL = array(
 );
 
 /**
- * Returns the elements of the kit by name, as elements.json lists them.
+ * Returns the elements of the kit by name, as listed in elements.json.
  *
  * @return array[]
  */

@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * True if a block is shown in a frame: nothing of the kit then runs in the page itself.
+ * Whether a block is shown in a frame. Then nothing of the kit runs in the page itself.
  *
  * @param array $block Attributes of the block.
  * @return bool
@@ -19,7 +19,7 @@ function cartavola_is_framed( $block ) {
 }
 
 /**
- * Returns the address of the page of the kit that shows an element in a frame.
+ * Returns the address of the kit's page that shows an element in a frame.
  *
  * @param string   $name       Name of the element.
  * @param string[] $attributes Its attributes.
@@ -30,7 +30,7 @@ function cartavola_frame_address( $name, $attributes, $text ) {
 	$language = substr( get_bloginfo( 'language' ), 0, 2 );
 	$content  = cartavola_elements()[ $name ]['content'] ?? '';
 	$fields   = array( 'element' => $name ) + $attributes;
-	// What follows a table by its id is not in the frame.
+	// Elements outside the frame can't refer to a table inside it by id.
 	unset( $fields['id'] );
 	if ( ! isset( $fields['lang'] ) && in_array( $language, CARTAVOLA_FOR_ALL['lang']['values'], true ) ) {
 		$fields['lang'] = $language;
@@ -67,7 +67,7 @@ function cartavola_frame( $block, $name, $attributes ) {
 }
 
 /**
- * Writes a tag with all that stands inside.
+ * Writes a tag with its content.
  *
  * @param array    $block      Attributes of the block.
  * @param string   $name       Name of the element, one of the kit.
@@ -113,7 +113,7 @@ function cartavola_markup( $block, $inner = '', $wrapper = '' ) {
 }
 
 /**
- * Shows a block, or its summary in feeds and excerpts, and loads what it needs.
+ * Shows a block, or its summary in feeds and excerpts, and loads the files that it needs.
  *
  * @param array  $block   Attributes of the block.
  * @param string $inner   HTML of the blocks inside.

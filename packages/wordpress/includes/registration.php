@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells WordPress of the block, the kit and the translations.
+ * Registers the block, the kit and the translations in WordPress.
  *
  * @package cartavola
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the block, and what its pages may load. Nothing is loaded by that.
+ * Registers the block and the files that its pages may load. Loads nothing itself.
  */
 function cartavola_register() {
 	load_plugin_textdomain( 'cartavola', false, dirname( plugin_basename( CARTAVOLA_FILE ) ) . '/languages' );
@@ -34,7 +34,7 @@ function cartavola_register() {
 }
 
 /**
- * Loads what a block needs to be shown in the page itself.
+ * Loads the files that a block needs in the page itself.
  */
 function cartavola_load_kit() {
 	wp_enqueue_script_module( 'cartavola' );
@@ -42,7 +42,7 @@ function cartavola_load_kit() {
 }
 
 /**
- * Loads the style sheet that keeps room with the page's head, where a classic theme would print it at the end of the page.
+ * Loads the space-reserving style sheet in the page's head. Classic themes would print it at the end of the page.
  */
 function cartavola_keep_room() {
 	if ( is_singular() && ( has_block( 'cartavola/element' ) || has_shortcode( get_post()->post_content, 'cartavola' ) ) ) {
@@ -51,7 +51,7 @@ function cartavola_keep_room() {
 }
 
 /**
- * Lets the page show the author's text at once, in no more room than that takes, where the kit cannot be reached.
+ * Makes the page show the author's text at once, in its natural size, if the kit cannot be loaded.
  *
  * @param array $attributes Attributes of a script.
  * @return array
@@ -62,7 +62,7 @@ function cartavola_let_go( $attributes ) {
 	}
 	$names = implode( ',', array_keys( cartavola_elements() ) );
 	$text  = wp_json_encode( __( 'The cards could not be loaded.', 'cartavola' ), JSON_HEX_TAG | JSON_HEX_AMP );
-	// What is below the script has not been read yet, perhaps.
+	// The page below the script may not be parsed yet.
 	$attributes['onerror'] = "const tell = () => document.querySelectorAll('$names').forEach((one) => (one.dataset.cartavolaFailed = one.querySelector(':scope > :not(script)') ? '' : one.getAttribute('card') ?? $text)); document.readyState === 'loading' ? addEventListener('DOMContentLoaded', tell) : tell()";
 	return $attributes;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shortcode, for the classic editor and for texts outside of blocks: `[cartavola scopa-table deck="italian" hints /]`.
+ * The shortcode, for the classic editor and for texts outside blocks: `[cartavola scopa-table deck="italian" hints /]`.
  *
  * @package cartavola
  */
@@ -8,7 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns a text as its author has written it: without the tags of lines and paragraphs, and the entities, that editors and WordPress put into it.
+ * Returns a text as its author wrote it: removes line and paragraph tags, and decodes entities, that editors and
+ * WordPress added.
  *
  * @param string $html Part of a post.
  * @return string
@@ -23,7 +24,8 @@ function cartavola_plain( $html ) {
 }
 
 /**
- * Reads the attributes of a shortcode as those of a block: a word without a value is the element, or a switch of it.
+ * Reads the attributes of a shortcode as those of a block. A word without a value names the element, or turns one of
+ * its attributes on.
  *
  * @param array  $given   Attributes of the shortcode.
  * @param string $content Text between its tags.
@@ -68,12 +70,12 @@ function cartavola_shortcode_block( $given, $content ) {
 function cartavola_shortcode( $given, $content = null ) {
 	$content = (string) $content;
 	$block   = cartavola_shortcode_block( (array) $given, $content );
-	// Settings surround other shortcodes.
+	// Settings may surround other shortcodes.
 	return cartavola_shown( $block, do_shortcode( $content ), 'class="wp-block-cartavola-element"' );
 }
 
 /**
- * Leaves quotes and dashes between the shortcode's tags as they are.
+ * Keeps WordPress from changing quotes and dashes between the shortcode's tags.
  *
  * @param string[] $names Names of shortcodes.
  * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what excerpts and feeds show of a block, where no element of the kit runs.
+ * Writes the summary of a block for excerpts and feeds, where no element of the kit runs.
  *
  * @package cartavola
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * True while WordPress writes an excerpt.
+ * Whether WordPress is writing an excerpt.
  *
  * @return bool
  */
@@ -17,7 +17,7 @@ function cartavola_is_excerpt() {
 }
 
 /**
- * Lets excerpts have the block.
+ * Allows the block in excerpts.
  *
  * @param string[] $names Names of blocks.
  * @return string[]
@@ -27,7 +27,7 @@ function cartavola_in_excerpts( $names ) {
 }
 
 /**
- * Lets excerpts have the shortcode.
+ * Allows the shortcode in excerpts.
  *
  * @param string[] $names Names of shortcodes that WordPress is about to leave out.
  * @return string[]
@@ -37,7 +37,7 @@ function cartavola_not_stripped( $names ) {
 }
 
 /**
- * Returns what the inserter calls an element, in the language of the site.
+ * Returns the title of an element in the inserter, in the language of the site.
  *
  * @param string $name Name of the element.
  * @return string
@@ -53,7 +53,8 @@ function cartavola_title( $name ) {
 }
 
 /**
- * Writes what excerpts and feeds show of a block: its text for readers without scripts, or a link to the post; its notation; its caption.
+ * Writes the summary of a block for excerpts and feeds: its text for readers without scripts or a link to the post, its
+ * notation, and its caption.
  *
  * @param array  $block Attributes of the block.
  * @param string $inner HTML of the blocks inside.

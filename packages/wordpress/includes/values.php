@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads what a block's comment says. Nothing of it is trusted: any author may have written it.
+ * Reads the values in a block's comment. Trusts none of them, because any author may have written them.
  *
  * @package cartavola
  */
@@ -8,10 +8,10 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns a value as plain text; what is no text is empty.
+ * Returns a value as plain text; empty if it isn't text.
  *
- * Of authors who may not write HTML, WordPress keeps every text of a block as HTML: `7D>5C` as `7D&gt;5C`. This takes that back, and
- * whoever writes the text into a page escapes it again.
+ * For authors who may not write HTML, WordPress stores the texts of a block as HTML: `7D>5C` as `7D&gt;5C`. This
+ * decodes them. The code that writes the text into a page escapes it again.
  *
  * @param mixed $value Value from the comment.
  * @return string
@@ -24,9 +24,9 @@ function cartavola_text( $value ) {
 }
 
 /**
- * Returns an address that leads to a file of this or another site; empty if it does anything else.
+ * Returns an address if it leads to a file of this or another site; otherwise empty.
  *
- * One that is relative to the page is none: in a frame it would lead elsewhere.
+ * Addresses relative to the page are not allowed, because in a frame they would lead elsewhere.
  *
  * @param string $text Text of the author.
  * @return string
@@ -37,7 +37,7 @@ function cartavola_address( $text ) {
 }
 
 /**
- * Returns what an attribute of an element is set to, null if it is not set or wrong.
+ * Returns the valid value of an attribute; null if it is unset or invalid.
  *
  * @param array $attribute Attribute as elements.json lists it.
  * @param mixed $value     Value from the comment.
@@ -69,7 +69,7 @@ function cartavola_value( $attribute, $value ) {
 }
 
 /**
- * Returns the attributes that a tag gets: those that the kit knows for the element, in its order, with right values.
+ * Returns the attributes of a tag: those that the kit knows for the element, in its order, with valid values.
  *
  * @param array $element Element as elements.json lists it.
  * @param mixed $given   Attributes from the comment.

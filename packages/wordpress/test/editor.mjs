@@ -1,4 +1,5 @@
-// The script of the editor with stand-ins for what WordPress brings: each component leaves a tag with its name, and is noted with its properties.
+// Runs the editor script with stand-ins for WordPress. Each component writes a tag with its name and records its
+// properties.
 import {readFileSync} from 'node:fs';
 import {runInThisContext} from 'node:vm';
 import * as element from 'react';
@@ -9,7 +10,7 @@ import {root} from '../tools/place.mjs';
 const block = JSON.parse(readFileSync(`${root}build/element/block.json`, 'utf8'));
 const noted = [];
 
-/** A module whose every export is a component of that name. */
+/** Module in which every export is a component of that name. */
 const components = new Proxy(
   {},
   {
@@ -44,10 +45,10 @@ function registeredBy(translate) {
   return settings;
 }
 
-/** What the script registers; all texts stay English. */
+/** Settings that the script registers. All texts stay English. */
 export const settings = registeredBy((text) => text);
 
-/** Shows a block with its settings: the HTML, the components that were shown, and the changes that were made. */
+/** Shows a block with its settings. Returns the HTML, the components shown, and the changes made. */
 export function edit(attributes, isSelected = false) {
   noted.length = 0;
   const changes = [];

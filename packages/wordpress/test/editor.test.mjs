@@ -1,4 +1,4 @@
-// What authors see and set in the editor.
+// The block in the editor, as authors see and set it.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
@@ -34,12 +34,12 @@ test('every element has a variation, an example and a setting for each attribute
   }
 });
 
-test('a choice offers its values by names, and what holds without one', () => {
+test('a choice offers its values by label, and the default', () => {
   const {options} = labelled(edit({}).shown, 'Deck');
   assert.deepEqual(
     options.map(({value, label}) => `${value}: ${label}`),
     [
-      ': Usual: French cards',
+      ': Default: French cards',
       'french: French cards',
       'french-4: French cards in four colours',
       'italian: Italian cards',
@@ -53,7 +53,7 @@ test('a choice offers its values by names, and what holds without one', () => {
   }
 });
 
-test('a setting is a text, and one that is not set is not there', () => {
+test('sets an attribute to a string, and removes an unset one', () => {
   const {shown, changes} = edit({attributes: {deck: 'italian', hints: 'true'}});
   labelled(shown, 'Players').onChange('4');
   labelled(shown, 'Deck').onChange('');
@@ -72,52 +72,52 @@ test('a setting is a text, and one that is not set is not there', () => {
   );
 });
 
-test('a lesson has the options of its game', () => {
+test('offers a lesson the options of its game', () => {
   const labels = (game) =>
     controlsOf(edit({element: 'rules-explainer', attributes: {game}}).shown).map(({label}) => label);
   assert.ok(labels('scopa').includes('Point for sevens'));
   assert.ok(!labels('capra').includes('Point for sevens'));
 });
 
-test('a new diagram has cards in the letters of the site, and sets no others', () => {
+test('a new diagram has cards in the letters of the site, and no other attributes', () => {
   const {attributes} = settings.variations.find(({name}) => name === 'card-diagram');
   assert.deepEqual(attributes, {element: 'card-diagram', content: 'AP RC 7Q'});
 });
 
-test('a puzzle that is no JSON is told', () => {
+test('reports a puzzle that is not JSON', () => {
   const help = (content) =>
-    labelled(edit({element: 'card-puzzle', content}).shown, 'Puzzle, or a set of them, as JSON').help;
+    labelled(edit({element: 'card-puzzle', content}).shown, 'Puzzle or set of puzzles, as JSON').help;
   assert.match(help('{"format"'), /not valid JSON/);
   assert.equal(help('{}'), undefined);
   assert.equal(help(''), undefined);
 });
 
-test('a block of an element that this version does not know says so, and breaks nothing', () => {
+test('reports an element that this version does not know', () => {
   assert.match(edit({element: 'poker-table'}).html, /does not know/);
 });
 
-test('attributes that PHP has made a list of are none', () => {
+test('treats attributes that PHP wrote as a list as empty', () => {
   assert.match(edit({attributes: []}).html, /embed\.html#element=scopa-table&amp;lang=it"/);
 });
 
-test('what has nothing to show yet asks for it', () => {
+test('asks for content while there is nothing to show', () => {
   for (const element of ['card-diagram', 'game-replay', 'card-puzzle']) {
     assert.doesNotMatch(edit({element}).html, /<iframe/);
     assert.match(edit({element, attributes: {src: '/a.json'}}).html, /<iframe/);
   }
 });
 
-test('a frame is covered until the block is selected', () => {
+test('covers a frame until the block is selected', () => {
   assert.match(edit({}).html, /cartavola-cover/);
   assert.doesNotMatch(edit({}, true).html, /cartavola-cover/);
 });
 
-test('what follows a table is told, and settings hold other blocks', () => {
+test('explains elements that follow a table, and shows the blocks inside settings', () => {
   assert.match(edit({element: 'score-sheet'}).html, /follows a table/);
   assert.match(edit({element: 'cartavola-settings'}).html, /inner blocks/);
 });
 
-test('the editor shows what PHP shows readers', {skip: hasPhp ? false : 'PHP is not installed'}, () => {
+test('the editor shows the same as PHP shows readers', {skip: hasPhp ? false : 'PHP is not installed'}, () => {
   const more = {
     element: 'rules-explainer',
     attributes: {game: 'scopa', sevens: 'most', draw: 'true', lang: 'fr', save: ''},

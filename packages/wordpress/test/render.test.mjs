@@ -1,4 +1,4 @@
-// What PHP writes for a block, whoever has written the block.
+// The HTML that PHP writes for a block, which any author may have written.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
@@ -10,11 +10,11 @@ const skip = hasPhp ? false : 'PHP is not installed';
 const elements = JSON.parse(readFileSync(`${root}includes/elements.json`, 'utf8'));
 const {variations} = JSON.parse(readFileSync(`${root}src/element/block.json`, 'utf8'));
 
-/** Shows one block; returns what is in its wrapper. */
+/** Shows one block. Returns the element in its wrapper. */
 const shown = (attributes, content) => only(render([{attributes, content}]).shown[0].html);
 const table = (attributes, more) => shown({element: 'scopa-table', attributes, ...more}).firstElementChild;
 
-test('the tag has the attributes that the kit knows', {skip}, () => {
+test('writes the attributes that the kit knows', {skip}, () => {
   const given = {
     deck: 'italian',
     players: '4',
@@ -32,7 +32,7 @@ test('the tag has the attributes that the kit knows', {skip}, () => {
   assert.deepEqual(attributesOf(element), {...others, hints: ''});
 });
 
-test('what the kit does not know, or a browser would run, is dropped', {skip}, () => {
+test('drops attributes that the kit does not know or a browser would run', {skip}, () => {
   const hostile = {
     ...{
       onclick: 'alert(1)',
@@ -55,7 +55,7 @@ test('what the kit does not know, or a browser would run, is dropped', {skip}, (
   assert.deepEqual(attributesOf(table(hostile)), {});
 });
 
-test('quotes, signs and other letters come through as they are', {skip}, () => {
+test('keeps quotes, special characters and non-Latin letters', {skip}, () => {
   const seed = `"'<>&[gallery] é 🂡 \u00a0"`;
   const element = table({seed}, {caption: seed, fallback: seed});
   assert.equal(element.getAttribute('seed'), seed);
@@ -63,7 +63,7 @@ test('quotes, signs and other letters come through as they are', {skip}, () => {
   assert.equal(element.parentElement.querySelector('figcaption').textContent, seed);
 });
 
-test('what WordPress has escaped for authors who may not write HTML is not escaped twice', {skip}, () => {
+test('does not escape twice the texts that WordPress has escaped for authors who may not write HTML', {skip}, () => {
   const block = {
     element: 'card-diagram',
     attributes: {arrows: '7D&gt;5C'},
@@ -76,7 +76,7 @@ test('what WordPress has escaped for authors who may not write HTML is not escap
   assert.equal(element.nextElementSibling.textContent, 'A < B');
 });
 
-test('an address leads to a file of this or another site, and nowhere else', {skip}, () => {
+test('allows only addresses of files on this or another site', {skip}, () => {
   const kept = ['https://example.org/a.json?b=c&d=e', 'http://example.org/a.json', '/matches/evening.json'];
   for (const src of kept) assert.equal(table({src}).getAttribute('src'), src);
   const others = [
@@ -89,17 +89,17 @@ test('an address leads to a file of this or another site, and nowhere else', {sk
   for (const src of others) assert.equal(table({src}).getAttribute('src'), null, src);
 });
 
-test('an unknown element writes nothing', {skip}, () => {
+test('writes nothing for an unknown element', {skip}, () => {
   for (const element of ['script', 'iframe', 'scopa-table onclick=alert(1)', '', 'SCOPA-TABLE', ['scopa-table'], null])
     assert.equal(render([{attributes: {element, attributes: {}}}]).shown[0].html, '');
 });
 
-test('attributes that are no object are none', {skip}, () => {
+test('ignores attributes that are not an object', {skip}, () => {
   for (const attributes of [[], 'onclick=alert(1)', 7, null, ['a']])
     assert.deepEqual(attributesOf(table(attributes)), {});
 });
 
-test('notation stands in a pre, line by line, and brackets are no shortcode', {skip}, () => {
+test('writes notation into a pre, line by line, without shortcodes', {skip}, () => {
   const content = '\nyou: AS 7D / table: 2C\n[gallery] </pre><script>alert(1)</script>';
   for (const [element, marked] of [
     ['card-diagram', false],
@@ -119,7 +119,7 @@ test('notation stands in a pre, line by line, and brackets are no shortcode', {s
   }
 });
 
-test('JSON stands in a script that nothing in it can end', {skip}, () => {
+test('writes JSON into a script that nothing in it can end', {skip}, () => {
   const data = {
     format: 'cartavola-puzzle/1',
     empty: {},
@@ -137,12 +137,12 @@ test('JSON stands in a script that nothing in it can end', {skip}, () => {
   }
 });
 
-test('a puzzle that is no JSON is left out', {skip}, () => {
+test('leaves out a puzzle that is not JSON', {skip}, () => {
   for (const content of ['{"format":', 'alert(1)', '7', '"text"', '   '])
     assert.equal(shown({element: 'card-puzzle', content}).firstElementChild.childNodes.length, 0);
 });
 
-test('the text for readers without scripts is no part of what an element reads', {skip}, () => {
+test('keeps the text for readers without scripts apart from the text that an element reads', {skip}, () => {
   const fallback = 'Two <play> "Scopa"';
   for (const [element, slot] of [
     ['card-diagram', 'without-script'],
@@ -155,7 +155,7 @@ test('the text for readers without scripts is no part of what an element reads',
   }
 });
 
-test('an option of one game stands only with that game', {skip}, () => {
+test('writes an option of a game only with that game', {skip}, () => {
   const lesson = (game) =>
     attributesOf(
       shown({element: 'rules-explainer', attributes: {game, sevens: 'most', draw: 'true'}}).firstElementChild,
@@ -165,7 +165,7 @@ test('an option of one game stands only with that game', {skip}, () => {
   assert.deepEqual(lesson('briscola'), {game: 'briscola'});
 });
 
-test('settings surround other blocks', {skip}, () => {
+test('writes the blocks inside settings', {skip}, () => {
   const wrapper = shown(
     {element: 'cartavola-settings', attributes: {deck: 'italian'}, fallback: 'no', frame: true},
     '<p>An article</p>',
@@ -173,7 +173,7 @@ test('settings surround other blocks', {skip}, () => {
   assert.equal(wrapper.innerHTML, '<cartavola-settings deck="italian"><p>An article</p></cartavola-settings>');
 });
 
-test('a frame is sandboxed, and names the element with all that it shows', {skip}, () => {
+test('sandboxes a frame, and names the element and its content in the address', {skip}, () => {
   const block = {
     element: 'game-replay',
     attributes: {game: 'scopa', 'opens-links': 'true', id: 'a', onload: 'alert(1)', src: '/a b.json?c=d&e'},
@@ -198,7 +198,7 @@ test('a frame is sandboxed, and names the element with all that it shows', {skip
   });
 });
 
-test('a frame speaks the language of the block, of the site, or its own', {skip}, () => {
+test('gives a frame the language of the block or of the site, or none', {skip}, () => {
   const language = (attributes, site) =>
     addressOf(
       only(
@@ -211,7 +211,7 @@ test('a frame speaks the language of the block, of the site, or its own', {skip}
   assert.equal(language({}, 'de-DE'), undefined);
 });
 
-test('a frame is as high as the block says, if that is a height', {skip}, () => {
+test('gives a frame the height of the block if it is valid', {skip}, () => {
   const shownHeight = (height, element = 'scopa-table') =>
     shown({element, frame: true, height}).firstElementChild.getAttribute('height');
   assert.equal(shownHeight(500), '500');
@@ -219,14 +219,14 @@ test('a frame is as high as the block says, if that is a height', {skip}, () => 
   assert.equal(shownHeight(undefined, 'playing-card'), '140');
 });
 
-test('what follows a table of the page is in no frame', {skip}, () => {
+test('never frames an element that follows a table of the page', {skip}, () => {
   const {html, loaded} = render([{attributes: {element: 'score-sheet', attributes: {for: 'evening'}, frame: true}}])
     .shown[0];
   assert.equal(only(html).innerHTML, '<score-sheet for="evening"></score-sheet>');
   assert.equal(loaded.length, 2);
 });
 
-test('the kit is loaded by what is shown in the page, and not by a frame', {skip}, () => {
+test('loads the kit for elements in the page, but not for frames', {skip}, () => {
   const {shown: blocks} = render([{attributes: {}}, {attributes: {frame: true}}, {attributes: {frame: 'true'}}]);
   assert.deepEqual(
     blocks.map(({loaded}) => loaded),
@@ -235,7 +235,7 @@ test('the kit is loaded by what is shown in the page, and not by a frame', {skip
 });
 
 test(
-  'the plugin registers the kit of its own folder, and loads its style sheet with the head of a post that has the block',
+  'registers the kit in the plugin folder, and loads its style sheet in the head of a post with the block',
   {skip},
   () => {
     const kit = '/wp-content/plugins/cartavola/kit/';
@@ -249,7 +249,7 @@ test(
   },
 );
 
-test('every element is shown, with every attribute that it has', {skip}, () => {
+test('shows every element with all its attributes', {skip}, () => {
   const valueOf = ({kind, values}) =>
     ({toggle: 'true', number: '2', address: '/a.json', text: 'a', choice: values?.[0]})[kind];
   for (const [name, {attributes}] of Object.entries(elements)) {
@@ -263,7 +263,7 @@ test('every element is shown, with every attribute that it has', {skip}, () => {
   }
 });
 
-test('every example of the inserter is shown as it is written', {skip}, () => {
+test('shows every example of the inserter unchanged', {skip}, () => {
   for (const {example} of variations) {
     const {element, attributes = {}} = example.attributes;
     assert.deepEqual(attributesOf(shown(example.attributes).firstElementChild), attributes, element);

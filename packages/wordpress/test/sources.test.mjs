@@ -1,4 +1,4 @@
-// What is made of other files is in step with them.
+// Generated files match their sources.
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -7,15 +7,15 @@ import {written} from '../tools/elements-of-kit.mjs';
 import {root} from '../tools/place.mjs';
 import {withVersion} from '../tools/versions.mjs';
 
-test('the list of elements is that of their manifest: `npm run elements`', () => {
+test('the list of elements matches the manifest: `npm run elements`', () => {
   assert.equal(readFileSync(`${root}includes/elements.json`, 'utf8'), written());
 });
 
-test('the version is that of the kit: `npm run version:take`', () => {
+test('the version matches the kit: `npm run version:take`', () => {
   for (const {file, before, after} of withVersion()) assert.equal(before, after, file);
 });
 
-test('every text is translated into every language: `npm run translations`', () => {
+test('every text has a translation in every language: `npm run translations`', () => {
   const {status, stderr} = spawnSync(process.execPath, ['tools/make-translations.mjs', '--check'], {
     cwd: root,
     encoding: 'utf8',
@@ -23,7 +23,7 @@ test('every text is translated into every language: `npm run translations`', () 
   assert.equal(status, 0, stderr);
 });
 
-test('a translation says as many values as the text', () => {
+test('a translation has as many placeholders as the text', () => {
   for (const language of ['fr_FR', 'it_IT']) {
     const text = readFileSync(`${root}languages/cartavola-${language}.po`, 'utf8');
     for (const [, from, to] of text.matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm))
@@ -31,7 +31,7 @@ test('a translation says as many values as the text', () => {
   }
 });
 
-test('what WordPress reads has been built', () => {
+test('the files that WordPress reads are built', () => {
   for (const file of [
     ...[
       'build/element/block.json',

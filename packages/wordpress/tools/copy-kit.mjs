@@ -1,4 +1,5 @@
-// `npm run kit`: copies what pages load into the folder `kit` of the plugin. The root's `npm run build` makes it.
+// `npm run kit`: copies the files that pages load into the plugin's folder `kit`. `npm run build` at the root creates
+// them.
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
@@ -6,9 +7,9 @@ const from = fileURLToPath(new URL('../../cartavola/dist', import.meta.url));
 const to = fileURLToPath(new URL('../kit', import.meta.url));
 
 if (!existsSync(`${from}/cartavola.js`)) {
-  console.error('There is no kit: run `npm run build` at the root of the repository.');
+  console.error('The kit is missing. Run `npm run build` at the root of the repository.');
   process.exit(1);
 }
 rmSync(to, {recursive: true, force: true});
-// A learning platform alone needs this file.
+// Only learning platforms need this file.
 cpSync(from, to, {recursive: true, filter: (file) => !file.endsWith('/learning.js')});

@@ -1,12 +1,12 @@
-// Reads from the manifest of the elements what the block offers: which elements there are, and the attributes of each with their kinds.
+// Reads the elements, with their attributes and kinds, from the manifest of the elements.
 import {readFileSync} from 'node:fs';
 import {kindOf, optionGames, usualText} from '../../../tools/build/manifest/attribute-kinds.mjs';
 
 const manifest = new URL('../../elements/custom-elements.json', import.meta.url);
 
 /**
- * What the text in a block is for an element: `notation` is a child that is read as it stands, `record` a child that holds a match, `puzzle`
- * JSON alone, `blocks` other blocks. The manifest says it in prose.
+ * Kind of text in a block, by element. `notation`: a child with notation; `record`: a child with a match; `puzzle`:
+ * JSON only; `blocks`: other blocks. The manifest describes this only in prose.
  */
 const CONTENT = {
   'card-diagram': 'notation',
@@ -15,20 +15,20 @@ const CONTENT = {
   'cartavola-settings': 'blocks',
 };
 
-/** Elements that read all text inside as notation: what else stands there must be set apart. */
+/** Elements that read all text inside as notation. Any other text inside must be in a separate slot. */
 const READS_TEXT = new Set(['card-diagram', 'game-replay']);
 
-/** Heights of frames in pixels, where it is not that of a table. */
+/** Heights of frames in pixels, if they differ from a table's. */
 const HEIGHTS = {'card-diagram': 420, 'playing-card': 140, 'score-pad': 640};
 const TABLE_HEIGHT = 700;
 
-/** Attributes that the block fills by its text and its caption. */
+/** Attributes that the block fills from its text and its caption. */
 const BY_BLOCK = new Set(['notation', 'puzzle', 'caption']);
 
-/** Names of kinds in the block. */
+/** Kinds in the block by kind in the manifest. */
 const KINDS = {choice: 'choice', boolean: 'toggle', number: 'number', string: 'text', other: 'text'};
 
-/** Tells the kind of an attribute, and the values of a choice. */
+/** Returns the kind of an attribute, and the values of a choice. */
 function shownKind({name, type}) {
   if (name === 'src') {
     return {kind: 'address'};
@@ -37,10 +37,10 @@ function shownKind({name, type}) {
   return {kind: KINDS[kind], ...(kind === 'choice' && {values}), ...(isOpen && {open: true})};
 }
 
-/** True for an element that follows a table of the same page, which a frame does not have. */
+/** Whether an element follows a table of the same page. Frames have no such table. */
 const isCompanion = ({attributes}) => attributes.some(({name}) => name === 'for');
 
-/** Writes what PHP and the editor read of an attribute. */
+/** Returns the data of an attribute for PHP and the editor. */
 function shown(attribute) {
   const initial = usualText(attribute);
   const games = optionGames(attribute);
@@ -55,14 +55,14 @@ function contentOf(element) {
   return CONTENT[element.tagName] ?? (element.tagName.endsWith('-table') ? 'record' : undefined);
 }
 
-/** Makes the list of the elements, by name. */
+/** Returns the elements by name. */
 export function elementsOfKit() {
   let text;
   try {
     text = readFileSync(manifest, 'utf8');
   } catch {
     throw new Error(
-      'There is no custom-elements.json: run `node tools/build/manifest.mjs` at the root of the repository.',
+      'custom-elements.json is missing. Run `node tools/build/manifest.mjs` at the root of the repository.',
     );
   }
   const elements = JSON.parse(text)
@@ -89,5 +89,5 @@ export function elementsOfKit() {
   );
 }
 
-/** Writes the list as the file that PHP and the editor read. */
+/** Returns the list in the format of the file that PHP and the editor read. */
 export const written = () => `${JSON.stringify(elementsOfKit(), null, 2)}\n`;

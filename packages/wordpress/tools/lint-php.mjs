@@ -1,5 +1,5 @@
-// `npm run lint:php`: reads every file of PHP by PHP itself, and by PHP_CodeSniffer with the rules of WordPress, or with those rules that it has of
-// its own, where WordPress's are not installed. Says what it could not try.
+// `npm run lint:php`: checks every PHP file with PHP itself, and with PHP_CodeSniffer and the rules of WordPress. If
+// those rules are not installed, uses the rules of PHP_CodeSniffer. Reports skipped checks.
 import {spawnSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import process from 'node:process';
@@ -21,14 +21,14 @@ function tell(what, {status, stdout, stderr}) {
 }
 
 if (hasPhp) for (const file of files) tell(file, php(['-l', file]));
-else console.log('Not tried: PHP is not installed, so no file of PHP was read by it.');
+else console.log('Skipped: PHP is not installed, so it did not check any files.');
 
 const installed = sniff('-i');
-if (installed.status !== 0) console.log('Not tried: PHP_CodeSniffer (phpcs) is not installed.');
+if (installed.status !== 0) console.log('Skipped: PHP_CodeSniffer (phpcs) is not installed.');
 else if (/\bWordPress\b/.test(installed.stdout)) tell('phpcs', sniff('-q', '--standard=phpcs.xml'));
 else {
   console.log(
-    'Not tried: PHP_CodeSniffer has no rules of WordPress here (wp-coding-standards/wpcs); those of its own were.',
+    'Skipped the rules of WordPress: wp-coding-standards/wpcs is not installed. Using the rules of PHP_CodeSniffer.',
   );
   tell('phpcs', sniff('-q', '--standard=phpcs-own.xml'));
 }

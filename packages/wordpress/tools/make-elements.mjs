@@ -1,4 +1,4 @@
-// `npm run elements`: writes includes/elements.json, the elements and attributes that the block knows.
+// `npm run elements`: writes includes/elements.json with the elements and attributes of the block.
 import {writeFileSync} from 'node:fs';
 import {written} from './elements-of-kit.mjs';
 

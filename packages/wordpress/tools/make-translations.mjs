@@ -1,5 +1,6 @@
-// `npm run translations`: brings the texts to translate into languages/*.po, where what is new is empty and what is gone goes; and makes
-// of these what WordPress reads: a `.mo` for PHP and a `.json` for the script of the editor. `-- --check` only tells what is not as it should be.
+// `npm run translations`: updates languages/*.po, adding new texts without a translation and removing unused ones. Then
+// writes the files that WordPress reads: a `.mo` for PHP and a `.json` for the editor script. `-- --check` only reports
+// differences.
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {mo, po} from 'gettext-parser';
@@ -7,11 +8,11 @@ import {root} from './place.mjs';
 import {strings} from './strings.mjs';
 
 const folder = `${root}languages/`;
-/** Name that WordPress gives the script, by the name of the block. */
+/** Name that WordPress derives for the script from the block's name. */
 const SCRIPT = 'cartavola-element-editor-script';
 const isCheck = process.argv.includes('--check');
 
-/** Returns a catalogue with the texts of today, and the translations that another one has. */
+/** Returns a catalogue with the current texts and the existing translations. */
 function renewed(catalogue) {
   const translations = {'': {'': catalogue.translations['']['']}};
   for (const {text, context, note} of strings()) {
@@ -32,7 +33,7 @@ const entriesOf = ({translations}) =>
     .flatMap(Object.values)
     .filter(({msgid}) => msgid !== '');
 
-/** Writes a catalogue as a script of WordPress reads it. */
+/** Writes a catalogue in the format of WordPress scripts. */
 function forScript(catalogue, language) {
   const messages = {'': {domain: 'messages', lang: language, 'plural-forms': catalogue.headers['Plural-Forms']}};
   for (const {msgid, msgctxt, msgstr} of entriesOf(catalogue)) if (!msgctxt) messages[msgid] = msgstr;
@@ -49,7 +50,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.po'))) {
     if (msgstr.join('') === '') faults.push(`${file} has no translation of "${msgid}"`);
   }
   if (isCheck) {
-    if (String(written).trim() !== String(before).trim()) faults.push(`${file} is not in step with the sources`);
+    if (String(written).trim() !== String(before).trim())
+      faults.push(`${file} does not match the sources: run npm run translations`);
     continue;
   }
   writeFileSync(folder + file, `${String(written).trim()}\n`);

@@ -1,5 +1,5 @@
-// Where the plugin's folder is.
+// The plugin's folder.
 import {fileURLToPath} from 'node:url';
 
-/** The folder, with a slash at its end. */
+/** Path of the folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));

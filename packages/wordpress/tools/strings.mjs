@@ -1,9 +1,9 @@
-// Finds what is to be translated: in the scripts of the editor, in block.json and in PHP.
+// Finds the texts to translate in the editor scripts, in block.json and in PHP.
 import {readdirSync, readFileSync} from 'node:fs';
 import {GettextExtractor, JsExtractors} from 'gettext-extractor';
 import {root} from './place.mjs';
 
-/** Contexts that WordPress gives the texts of block.json, by key; the same for the block and for its variations. */
+/** Contexts that WordPress gives the texts of block.json, by key. The block and its variations use the same names. */
 const CONTEXTS = {
   title: 'title',
   description: 'description',
@@ -35,7 +35,7 @@ function fromBlock() {
   ];
 }
 
-/** Functions of PHP that translate, other than the one that is looked for. */
+/** Translation functions of PHP that this tool cannot read. */
 const OTHERS = /\b(?:_e|_x|_n|_nx|_ex|esc_(?:html|attr)_(?:_|e|x))\s*\(/;
 
 function fromPhp() {
@@ -44,7 +44,8 @@ function fromPhp() {
     .filter((file) => file.endsWith('.php'))
     .flatMap((file) => {
       const text = readFileSync(root + file, 'utf8');
-      if (OTHERS.test(text)) throw new Error(`${file} translates by a function that this tool does not read`);
+      if (OTHERS.test(text))
+        throw new Error(`${file} uses a translation function that this tool cannot read: use __() instead`);
       const [, description] = /^ \* Description:\s*(.+)$/m.exec(text) ?? [];
       return [
         ...(description ? [{text: description, context: '', note: 'Description of the plugin'}] : []),
@@ -57,7 +58,7 @@ function fromPhp() {
     });
 }
 
-/** Lists the texts, each once: `{text, context, note}`. */
+/** Lists the texts without duplicates: `{text, context, note}`. */
 export function strings() {
   const all = [...fromPhp(), ...fromBlock(), ...fromScripts()];
   return [...new Map(all.reverse().map((one) => [`${one.context}\u0004${one.text}`, one])).values()].reverse();

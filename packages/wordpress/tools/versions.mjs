@@ -1,8 +1,8 @@
-// The version of the plugin is that of the kit. It stands in several files, each of which somebody else reads.
+// The plugin has the version of the kit. Several files repeat it for different readers.
 import {readFileSync} from 'node:fs';
 import {root} from './place.mjs';
 
-/** Where it stands: what comes before it, by file. */
+/** Patterns for the text before the version, by file. */
 const PLACES = {
   'cartavola.php': [/^( \* Version: +)[\d.]+$/m, /^(define\( 'CARTAVOLA_VERSION', ')[\d.]+/m],
   'readme.txt': [/^(Stable tag: )[\d.]+$/m],
@@ -17,7 +17,7 @@ export function withVersion() {
   return Object.entries(PLACES).map(([file, places]) => {
     const before = readFileSync(root + file, 'utf8');
     const after = places.reduce((text, place) => {
-      if (!place.test(text)) throw new Error(`${file} has no version at ${place}`);
+      if (!place.test(text)) throw new Error(`${file} has no version that matches ${place}`);
       return text.replace(place, (_, start) => start + version);
     }, before);
     return {file, before, after};

@@ -10,7 +10,7 @@ const all: Record<string, LoadRulebook> = {
   calypso: () => import('./games/calypso/calypso-rulebook.js'),
 };
 
-/** Rulebook of every game there is, by the game's id; each is loaded when it is first needed. */
+/** Rulebooks of all games by game id. Each is loaded when first needed. */
 export const rulebooks: Readonly<Record<string, LoadRulebook>> = all;
 
 /** Adds the rulebook of a game, by its id. */

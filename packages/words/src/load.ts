@@ -10,7 +10,7 @@ const names = textsOf<{names: LanguageNames; characters: CharacterNames}>('cards
 
 const tables = textsOf<{table: TableTexts}>('table', tableModules);
 
-/** The names of cards in a language, as they are shown by a deck; without one they are French. */
+/** Names of cards in a language, as shown by a deck. Without a deck, they are French. */
 export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {
   return cardWords((await names(language)).names, shown?.mapping, shown?.deck.names?.[language]);
 }
@@ -21,7 +21,7 @@ export async function loadTableWords(language: Language): Promise<TableWords> {
   return {...table, characters};
 }
 
-/** Loads the names that the players of tables and lessons have in a language. */
+/** Loads the names of the players of tables and lessons in a language. */
 export async function loadCharacterNames(language: Language): Promise<CharacterNames> {
   return (await names(language)).characters;
 }

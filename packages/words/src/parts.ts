@@ -1,15 +1,15 @@
-/** Element in a page, or one that a page will have. */
+/** Element in a page, or one that a page will contain. */
 export interface Shown {
   readonly name: string;
   /** Primary subtag of its language. */
   readonly language: string;
-  /** Value of an attribute; empty if it has none. */
+  /** Value of an attribute. Empty if it has none. */
   attribute(name: string): string;
 }
 
 /**
- * Names the parts of the kit that an element loads, one after the other, before a reader can use it: its own code, and the rules, texts and
- * cards that its attributes and its language ask for. The loader asks for all of them at once, and the command tells pages to.
+ * Names the parts that an element loads one after the other before a reader can use it: its own code, and the rules, texts and cards for its
+ * attributes and its language. The loader requests all of them at once, and the CLI writes preloads for them into pages.
  */
 export function partsOf({name, language, attribute}: Shown): readonly string[] {
   const game = attribute('game');

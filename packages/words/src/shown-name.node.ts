@@ -15,7 +15,7 @@ describe('A name that is shown', () => {
       assert.equal(shownName(given), shown);
     });
 
-  it('is none where nothing can be seen of it', () => {
+  it('is empty if nothing in it is visible', () => {
     for (const blank of [
       undefined,
       null,
@@ -31,7 +31,7 @@ describe('A name that is shown', () => {
       assert.equal(shownName(blank), '', JSON.stringify(blank));
   });
 
-  it('stays as it is where it is shown again, and never leaves a direction open', () => {
+  it('is unchanged if it is shown again, and never leaves a direction open', () => {
     const names = fc.array(fc.constantFrom(...'Aד ب1\u202e\u202a\u2066\u2067\u2068\u2069\u200f\n'), {maxLength: 12});
     fc.assert(
       fc.property(names, (signs) => {

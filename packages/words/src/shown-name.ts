@@ -2,8 +2,8 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Returns a player's name as it is shown and spoken, in one line; empty if nothing in it can be seen. Bidi controls are left out, and a name with
- * letters from right to left is isolated, so that it never changes the order of the words around it.
+ * Returns a player's name for display and speech, in one line. Empty if nothing in it is visible. Bidi controls are removed, and a name with
+ * right-to-left letters is isolated, so that it never changes the order of the words around it.
  */
 export function shownName(given: string | null | undefined): string {
   const name = (given ?? '')

@@ -32,7 +32,7 @@ import {
 } from './index.js';
 
 type Texts = readonly (string | undefined)[];
-/** Calls for every text of a table of words, by key: the type admits no missing one. */
+/** Calls every text of a table of words, by key. The type requires all keys. */
 type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
 
 /** Test names: the reader, and names that need an elision, an article or an apostrophe. */
@@ -496,7 +496,7 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
 ];
 
-/** Patterns that no French text may match: a missing no-break space, or one that breaks. */
+/** Patterns that no French text may match: a missing or breaking space. */
 const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
   ['a « without a no-break space after it', /«[^\u00a0\u202f]/],
@@ -527,7 +527,7 @@ const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
 
 describe('The words', () => {
   for (const language of LANGUAGES) {
-    it(`are all there, and whole, in “${language}”`, async () => {
+    it(`are all there, and complete, in “${language}”`, async () => {
       for (const [key, texts] of await textsIn(language)) {
         for (const text of texts) {
           expect(text, key).to.be.a('string').that.is.not.empty;
@@ -536,7 +536,7 @@ describe('The words', () => {
       }
     });
 
-    it(`have the same keys in “${language}” as they are read here`, async () => {
+    it(`have the same keys in “${language}” as in this test`, async () => {
       const words = await loadCapodamaWords(language, await loadCardWords(language));
       expect(words).to.have.all.keys(Object.keys(GAME));
       expect(await loadScopaWords(language, await loadCardWords(language), SCOPA_OPTIONS)).to.have.all.keys(
@@ -576,7 +576,7 @@ describe('The words', () => {
       }
     });
 
-    it(`can be told before a full stop in “${language}” where a table adds one`, async () => {
+    it(`can precede a full stop in “${language}” if a table adds one`, async () => {
       const texts = await textsIn(language);
       for (const key of [
         'turn',
@@ -604,7 +604,7 @@ describe('The words', () => {
 
   it('keep the no-break spaces and the elisions of French', async () => {
     for (const [key, texts] of await textsIn('fr')) {
-      // A key of the keyboard stands alone.
+      // A keyboard key is a text by itself.
       for (const text of texts.filter((one) => one !== '?')) {
         for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
       }
@@ -612,7 +612,7 @@ describe('The words', () => {
   });
 
   for (const language of ['fr', 'it'] as const) {
-    it(`are said in “${language}”, not left in English`, async () => {
+    it(`are translated into “${language}”, not left in English`, async () => {
       const english = await textsIn('en');
       const same = [...(await textsIn(language))].flatMap(([key, texts]) =>
         texts.filter((text, place) => text === english.get(key)![place]),
@@ -621,7 +621,7 @@ describe('The words', () => {
     });
   }
 
-  it('name six characters in each language, each with an initial of its own and none with that of the reader', async () => {
+  it('name six characters in each language, with different initials that also differ from the reader’s', async () => {
     for (const language of LANGUAGES) {
       const {characters, youInitial} = await loadTableWords(language);
       const initials = [youInitial, ...Object.values(characters).map(([initial]) => initial)];
@@ -629,7 +629,7 @@ describe('The words', () => {
     }
   });
 
-  it('speak to the reader in a form of their own', async () => {
+  it('address the reader in a separate form', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {turn, taken} = await loadTableWords(language);

@@ -1,18 +1,18 @@
-// What a person at the table would call absurd, as predicates over what the player sees.
+// Moves that a person at the table would call absurd, as predicates over what the player sees.
 import {suitOf, type Card, type Move, type Seat, type View} from '@cartavola/engine';
 import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import {isTrump, pointsOf, powerIn, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** A fault of manners: whether a view gives an occasion for it, and whether a move commits it. */
+/** Fault of manners: whether a view gives an opportunity for it, and whether a move commits it. */
 interface Absurdity<V extends View = View> {
   readonly what: string;
   isPossible(view: V): boolean;
   isDone(view: V, move: Move): boolean;
 }
 
-/** Makes an absurdity of a test of moves: it is possible where some moves commit it and others do not. */
+/** Creates an absurdity from a predicate over moves. It is possible if some moves commit it and others don't. */
 const absurd = <V extends View>(what: string, isDone: (view: V, move: Move) => boolean): Absurdity<V> => ({
   what,
   isDone,
@@ -26,7 +26,7 @@ const me = (view: View): Seat => view.viewer as Seat;
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** True for the cards that people count: diamonds and sevens. */
+/** Whether people count this card: diamonds and sevens. */
 const isCoveted = (card: Card): boolean => suitOf(card) === 'D' || VALUE[card] === 7;
 
 const scopa: readonly Absurdity<ScopaView>[] = [
@@ -37,13 +37,13 @@ const scopa: readonly Absurdity<ScopaView>[] = [
     return isRich && !takes;
   }),
   absurd(
-    'refuses a coin or a seven for which it leaves more than anybody can sweep',
+    'refuses a coin or a seven although nobody could sweep the cards it would leave',
     ({moves, table}, {takes: own}) =>
       !own && moves.some(({takes}) => takes?.some(isCoveted) === true && sumOf(table) - sumOf(takes) > 10),
   ),
   absurd('lays the settebello down', (_view, {card, takes}) => card === SETTEBELLO && !takes),
   absurd(
-    'leaves the settebello on the table, where it can be taken',
+    'leaves the settebello on the table although it can take it',
     ({table, moves}, {takes = []}) =>
       table.includes(SETTEBELLO) &&
       !takes.includes(SETTEBELLO) &&
@@ -62,7 +62,7 @@ const aheadInCapra = ({trick}: CapraView): Seat | undefined => trick.plays.findL
 const isTheirs = (view: CapraView): boolean => (aheadInCapra(view) ?? me(view)) % 2 !== me(view) % 2;
 const isPartnerDone = (view: CapraView): boolean => view.trick.plays.some(({seat}) => seat % 2 === me(view) % 2);
 
-/** Points of a fold beyond those of the cheapest fold without trumps. */
+/** Returns the points of a fold beyond those of the cheapest fold without trumps. */
 function needless({moves, trump}: CapraView, {cards}: Move): number {
   const plain = moves.filter(
     ({type, cards: others}) => type === 'fold' && others!.every((card) => suitOf(card) !== trump),
@@ -72,15 +72,15 @@ function needless({moves, trump}: CapraView, {cards}: Move): number {
 
 const capra: readonly Absurdity<CapraView>[] = [
   absurd(
-    'folds points to the others that a plain fold avoids, where the trick is lost',
+    'folds points to the others in a lost trick although a plain fold would avoid it',
     (view, move) => move.type === 'fold' && isTheirs(view) && isPartnerDone(view) && needless(view, move) >= 4,
   ),
   absurd(
-    'folds an ace or a ten to the others before its partner has played, where a cheap plain fold will do',
+    'folds an ace or a ten to the others before its partner has played, although a cheap plain fold would do',
     (view, move) => move.type === 'fold' && isTheirs(view) && !isPartnerDone(view) && needless(view, move) >= 10,
   ),
   absurd(
-    'folds four points or more to the others, of cards that would go ahead face up',
+    'folds four points or more to the others with cards that would take the lead face up',
     (view, move) =>
       move.type === 'fold' &&
       isTheirs(view) &&
@@ -88,7 +88,7 @@ const capra: readonly Absurdity<CapraView>[] = [
       view.moves.some(({type, cards}) => type === 'beat' && cards!.join() === move.cards?.join()),
   ),
   absurd(
-    'folds four points or more to the others as the last to play, where it could win the trick',
+    'folds four points or more to the others as the last to play, although it could win the trick',
     (view, move) =>
       move.type === 'fold' &&
       isTheirs(view) &&
@@ -96,7 +96,7 @@ const capra: readonly Absurdity<CapraView>[] = [
       points(move.cards) >= 4 &&
       view.moves.some(({type}) => type === 'beat'),
   ),
-  // Who has two cards of one suit left, or more, has a reason to take the lead over.
+  // A player with two or more cards of one suit left has a reason to take the lead over.
   absurd('beats its partner as the last to play, with no two of a suit left to lead', (view, {type, cards = []}) => {
     const left = view.hands[me(view)]!.filter((card) => !cards.includes(card));
     const isWeak = new Set(left.map((card) => suitOf(card))).size === left.length;
@@ -106,7 +106,7 @@ const capra: readonly Absurdity<CapraView>[] = [
 
 // Capodama.
 
-/** The seat that is ahead, if it is known on which side: true for the own one. Only in a trick that the viewer ends. */
+/** Whether the viewer's own side is ahead; undefined if that is unknown. Only in a trick that the viewer ends. */
 function isOwnTrick(view: CapodamaView): boolean | undefined {
   const {trick, hands, capo, dama, king, options} = view;
   const isKnown = (dama !== undefined || options.players < 4) && (king !== undefined || options.players < 6);
@@ -149,7 +149,7 @@ const isOfUse = ({trumps, building}: CalypsoView, card: Card, side: number): boo
 
 const calypso: readonly Absurdity<CalypsoView>[] = [
   absurd(
-    'gives the others a card that their calypso lacks, as the last to play, where a lower one will do',
+    'gives the others a card that their calypso lacks, as the last to play, although a lower one would do',
     (view, {card}) => {
       const theirs = 1 - (me(view) % 2);
       const isLost = (one: Card): boolean => withCard(view, one) % 2 === theirs;

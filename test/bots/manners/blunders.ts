@@ -5,14 +5,17 @@ import {Match, readOptions, seededRandom, type View} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {ABSURDITIES} from './absurdities.js';
 
-/** What the coach noticed of the blunders planted, by kind. */
+/** Number of planted blunders that the coach noticed, by kind. */
 interface Noticed {
   readonly what: string;
   planted: number;
   noticed: number;
 }
 
-/** Plays deals among strong players, asks the coach about each absurd move that could have been made, and counts what it finds fault with. */
+/**
+ * Plays deals among strong players, asks the coach about each possible absurd move, and counts those that it
+ * criticises.
+ */
 export function noticedOf(
   id: string,
   given: Record<string, unknown>,

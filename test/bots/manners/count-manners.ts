@@ -14,17 +14,17 @@ export const TABLES: readonly (readonly [game: string, options: Record<string, u
   ['calypso', {}],
 ];
 
-/** Share of the occasions at which a player from casual on may do something absurd. */
+/** Share of the opportunities at which a player from level casual on may do something absurd. */
 const RATE = 0.02;
 
-/** How often players of a level did something absurd, of the occasions for it. */
+/** How often players of a level did something absurd, and the number of opportunities. */
 interface Count {
   readonly what: string;
   occasions: number;
   done: number;
 }
 
-/** True if a level may do this so often: a beginner may, others hardly ever. */
+/** Whether a level may do this so often. A beginner may, others hardly ever. */
 export const isForgiven = (level: Level, {occasions, done}: Count): boolean =>
   level === 'beginner' || done <= Math.max(1, RATE * occasions);
 

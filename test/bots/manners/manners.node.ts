@@ -4,7 +4,7 @@ import {LEVELS, type Level} from '@cartavola/bots';
 import {countManners, isForgiven, TABLES} from './count-manners.js';
 import {sampleSize} from '../../sample-size.js';
 
-/** Deals of each level; `node tools/lab/soak.mjs --manners 2000` plays more. */
+/** Number of deals of each level. `node tools/lab/soak.mjs --manners 2000` plays more. */
 const DEALS: Readonly<Record<Level, number>> = {
   beginner: sampleSize(1, 30),
   casual: sampleSize(3, 60),
@@ -12,10 +12,10 @@ const DEALS: Readonly<Record<Level, number>> = {
   expert: sampleSize(1, 12),
 };
 
-describe('What people would call absurd', () => {
+describe('An absurd move', () => {
   for (const [id, options] of TABLES) {
     for (const level of LEVELS) {
-      it(`is hardly ever done from casual on: ${level}, ${id} ${JSON.stringify(options)}`, () => {
+      it(`is hardly ever made from level casual on: ${level}, ${id} ${JSON.stringify(options)}`, () => {
         const counts = countManners(id, options, level, {
           deals: DEALS[level],
           iterations: sampleSize(32, 200),

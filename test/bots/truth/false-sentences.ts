@@ -23,7 +23,7 @@ export const VARIANTS: readonly (readonly [game: string, options: Record<string,
   ['calypso', {}],
 ];
 
-/** Count of positions and sentences looked at, and the false ones. */
+/** Number of positions and sentences checked, and the false ones. */
 interface Truth {
   positions: number;
   sentences: number;
@@ -34,7 +34,7 @@ interface Truth {
 
 const WORLDS = 3;
 
-/** Draws positions of a variant from deals between players of mixed levels, and checks every sentence that any move would get. */
+/** Takes positions of a variant from deals between players of mixed levels, and checks every sentence for any move. */
 export function truthOf(id: string, given: Record<string, unknown>, positions: number, seed: string): Truth {
   const game = games.find((one) => one.id === id)!;
   const options = readOptions(game, given);
@@ -57,13 +57,13 @@ export function truthOf(id: string, given: Record<string, unknown>, positions: n
   return truth;
 }
 
-/** A sensible move, or the first where the seat would pass. */
+/** Returns a sensible move, or the first move if the seat would pass. */
 function playOf(view: View, deal: Deal, seat: Seat): Move {
   const {move} = finish(choose(view, {level: 'casual', iterations: 0, seed: 'play'}));
   return move.type === 'pass' ? deal.moves(seat)[0]! : move;
 }
 
-/** The reasons of all moves, and of what each level and a short search chooses. */
+/** Yields the reasons of all moves, and of the choices of each level and of a short search. */
 function* saidAbout(view: View, seed: string): Generator<Choice> {
   if (view.options['players'] !== 1)
     yield* finish(playersOf(view.game).weigh(view, {level: 'expert', iterations: 0, seed}));

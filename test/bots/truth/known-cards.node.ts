@@ -9,7 +9,10 @@ import {sampleSize} from '../../sample-size.js';
 
 const DEALS = sampleSize(1200, 4_000);
 
-/** Yields views of seats about to lead when hands are no longer full, in deals played at random but for the trump shown, which is kept to the end. */
+/**
+ * Yields views of seats about to lead when hands are not full, in random deals in which the trump shown is kept to the
+ * end.
+ */
 function* viewsOfLeaders(): Generator<CapraView> {
   for (let number = 0; number < DEALS; number++) {
     const deal = new Match(capra, {target: 12}, `known cards/${number}`).deal();
@@ -44,8 +47,8 @@ function cardsBelowKnown(view: CapraView): readonly Card[] {
   return own.filter((card) => isBeatenBy(known, card) && !isBeatenBy(unseen, card));
 }
 
-describe('What bots of Capra say of a lead', () => {
-  it('counts cards that others are known to hold', () => {
+describe('The reason of a Capra bot for a lead', () => {
+  it('considers cards that others are known to hold', () => {
     let beaten = 0;
     for (const view of viewsOfLeaders()) {
       const below = cardsBelowKnown(view);

@@ -1,4 +1,4 @@
-// What each reason says, checked in worlds by playing on: written apart from the bots' own predicates.
+// Meaning of each reason, checked by playing on in worlds. Written independently of the bots' own predicates.
 import {choose, playersOf} from '@cartavola/bots/games.js';
 import {finish, type MoveReason} from '@cartavola/bots';
 import {
@@ -18,13 +18,13 @@ import {pointsOf as capodamaPoints, type CapodamaView} from '@cartavola/engine/g
 import {pointsOf as capraPoints, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** A reason given for a move in a view, with one world in which to check it. */
+/** Reason for a move in a view, with one world in which to check it. */
 interface Said {
   readonly game: WholeGame;
   readonly view: View;
   readonly move: Move;
   readonly reason: MoveReason;
-  /** A deal that the view allows; it may be changed. */
+  /** Deal that the view allows. Tests may change it. */
   readonly world: Deal;
   readonly random: Random;
 }
@@ -43,10 +43,10 @@ const worthOf = ({view}: Said, card: Card): number =>
 
 const sumOf = (said: Said, cards: readonly Card[]): number => cards.reduce((sum, card) => sum + worthOf(said, card), 0);
 
-/** Sides of the seats in the world, from before the move. */
+/** Sides of the seats in the world, before the move. */
 const sidesIn = ({game, world}: Said): readonly number[] => playersOf(game.id).measure.sides(game.view(world, 'open'));
 
-/** Plays the move, then anything until the trick is taken; returns its winner and cards. */
+/** Plays the move, then any moves until the trick is taken. Returns its winner and cards. */
 function finishTrick({game, view, move, world, random}: Said): {
   readonly winner: Seat;
   readonly cards: readonly Card[];
@@ -95,12 +95,12 @@ const isPartnerAhead = (said: Said): boolean => {
   return ahead !== me(said) && sides[ahead] === sides[me(said)];
 };
 
-/** The own cards of a kind in a Scopa view's capture. */
+/** The captured cards in a Scopa view. */
 const taken = ({move}: Said): readonly Card[] => move.takes ?? [];
 const isAllTaken = (said: Said): boolean =>
   said.reason.cards.length > 0 && said.reason.cards.every((card) => taken(said).includes(card));
 
-/** True if the next player's hand in the world makes no scopa. */
+/** Whether the next player's hand in the world cannot make a scopa. */
 function leavesNoScopa({game, view, move, world}: Said): boolean {
   world.play(view.viewer as Seat, move);
   if (world.over) return true;
@@ -120,7 +120,7 @@ function makesScopa({game, view, move, world}: Said): boolean {
   return scopas() === before + 1;
 }
 
-/** Help that a card is to the other side of Calypso. */
+/** Whether a card helps the other side of Calypso. */
 const helps = ({view}: Said, card: Card): boolean => {
   const {trumps, building, viewer} = view as CalypsoView;
   const owner = trumps.indexOf(suitOf(card));
@@ -219,7 +219,7 @@ export const MEANINGS: Readonly<Record<string, (said: Said) => boolean>> = {
     const {capo, hands} = said.view as CapodamaView;
     const to =
       said.reason.cards[0] === left ? (me(said) + 1) % hands.length : (me(said) + hands.length - 1) % hands.length;
-    // The capo's partner is who keeps a partner card.
+    // The capo's partner is the player who keeps a partner card.
     const kept = inHand(said).filter((card) => !cardsOf(said.move).includes(card));
     return to === capo && kept.some((card) => PARTNER_CARDS.includes(rankOf(card) + suitOf(card)));
   },

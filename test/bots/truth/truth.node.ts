@@ -3,12 +3,12 @@ import {describe, it} from 'node:test';
 import {truthOf, VARIANTS} from './false-sentences.js';
 import {sampleSize} from '../../sample-size.js';
 
-/** Positions of each variant; `node tools/lab/soak.mjs --reasons 20000` draws more. */
+/** Number of positions of each variant. `node tools/lab/soak.mjs --reasons 20000` draws more. */
 const POSITIONS = sampleSize(15, 500);
 
-describe('What bots say about any move', () => {
+describe('The reason of a bot for any move', () => {
   for (const [id, options] of VARIANTS) {
-    it(`is true in every world that is looked at: ${id} ${JSON.stringify(options)}`, () => {
+    it(`is true in every world that is checked: ${id} ${JSON.stringify(options)}`, () => {
       const {positions, sentences, said, wrong} = truthOf(id, options, POSITIONS, 'truth');
       const counts = [...said].map(([reason, count]) => `${reason} ${count}`).join(', ');
       console.log(

@@ -12,40 +12,41 @@ import {
 import {lastHandMove} from './last-hand.js';
 import {bestOf, type Yardstick} from './yardstick.js';
 
-/** What the rules weigh, in points of a deal. */
+/** Weights of the rules, in points of a deal. */
 const WEIGHTS = {
-  /** Each card, and each coin while the point for most is open; a coin that may decide it. */
+  /** Each card, and each coin while the point for most is undecided; a coin that may decide it. */
   card: 0.05,
   coin: 0.18,
   lastCoin: 0.35,
-  /** Each point of primiera that a card adds to the own pile, or keeps from the other's. */
+  /** Each point of primiera that a card adds to the player's pile, or keeps from the other's. */
   prime: 0.013,
-  /** A scopa, and the share of what the next player may take that counts. */
+  /** A scopa, and the share that counts of what the next player may take. */
   scopa: 1,
   reply: 0.95,
   /** Share of what the rest of the hand can take afterwards, if it is left there. */
   next: 0.8,
-  /** A seven laid where no other of its rank is in the hand; a capture in the last plays, for the rest of the table. */
+  /** A seven laid without another of its rank in the hand; a capture in the last plays, for the rest of the table. */
   seven: 0.1,
   last: 0.5,
   /** Keeping (as the dealer) or breaking (as the other) the pairs of a rank. */
   pairs: 0.03,
 };
 
-/** What a player has counted: the cards nobody has seen, and what piles are worth. */
+/** What a player has counted: the unseen cards, and the values of piles. */
 interface Known {
   readonly view: ScopaView;
   readonly me: Seat;
   readonly unseen: readonly Card[];
-  /** Worth in the own pile rather than in the other, by card. */
+  /** Worth in the player's pile rather than in the other's, by card. */
   readonly worth: ReadonlyMap<Card, number>;
 }
 
 /**
- * Plays by what the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and Lanzi, 2018), with a
- * perfect memory: settebello, sevens and coins first, as long as they decide anything; a scopa, and none to the other; what the other
- * can hold is counted; a seven is laid only beside another in the hand; the dealer keeps pairs, and the other breaks them (spariglio); the last hand is
- * worked out, with who takes last. The mulinello is no rule of its own: it comes of not leaving what the other can take.
+ * Plays by what the books on Scopa and Scopone teach (Chitarrella, Saracino, Cicuti and Guardamagna; see Di Palma and
+ * Lanzi, 2018), with a perfect memory. Settebello, sevens and coins come first, as long as they decide anything. It
+ * makes a scopa, and allows none. It counts what the other can hold. It lays a seven only beside another in the hand.
+ * As the dealer it keeps pairs, otherwise it breaks them (spariglio). It solves the last hand, including who takes
+ * last. The mulinello needs no rule, because it follows from not leaving what the other can take.
  */
 export const bookish: Yardstick = (view) => {
   const moves = view.moves as readonly ScopaMove[];
@@ -66,7 +67,7 @@ function knownFrom(view: ScopaView): Known {
   };
 }
 
-/** What it is worth to have a card rather than to leave it to the other, as the piles are now. */
+/** Returns the worth of having a card rather than leaving it to the other, with the current piles. */
 function worthOf(card: Card, {piles, options}: ScopaView, me: Seat): number {
   const own = piles[me]!;
   const others = piles[1 - me]!;
@@ -83,7 +84,7 @@ function worthOf(card: Card, {piles, options}: ScopaView, me: Seat): number {
 
 const coinsIn = (pile: readonly Card[]): number => pile.filter((card) => suitOf(card) === 'D').length;
 
-/** Best prime value in a pile of the card's suit; that of a court card if there is none. */
+/** Best prime value in a pile of the card's suit; that of a court card if it has none. */
 const primeOf = (pile: readonly Card[], card: Card): number =>
   pile.reduce((most, one) => (suitOf(one) === suitOf(card) ? Math.max(most, PRIME[one]!) : most), 10);
 
@@ -102,12 +103,12 @@ function worthOfMove({card, takes}: ScopaMove, known: Known): number {
   value -= WEIGHTS.reply * gain;
   value += WEIGHTS.next * (1 - taken) * Math.max(0, ...hand.map((one) => captureOf(one, left, known) ?? 0));
   if (takes && stock <= 6) value += (WEIGHTS.last * sumOf(left, worth)) / (1 + stock + hand.length);
-  // Taking a card of the same rank keeps the rank's pairs; taking a sum breaks those of each card in it.
+  // Taking a card of the same rank keeps the rank's pairs. Taking a sum breaks those of each of its cards.
   const broken = takes && takes.length > 1 ? takes.length + 1 : 0;
   return value + (me === view.dealer ? -1 : 1) * WEIGHTS.pairs * broken;
 }
 
-/** Worth of the most that a card takes from a table; undefined if it takes nothing. */
+/** Returns the highest worth that a card takes from a table; undefined if it takes nothing. */
 function captureOf(card: Card, table: readonly Card[], {view: {options}, worth}: Known): number | undefined {
   const gains = capturesOf(options, card, table).map((set) => {
     const isScopa = set.length === table.length && sweepCounts(options, card, false);
@@ -116,14 +117,17 @@ function captureOf(card: Card, table: readonly Card[], {view: {options}, worth}:
   return gains.length > 0 ? Math.max(...gains) : undefined;
 }
 
-/** What the other is expected to take, who holds `held` of the unseen cards, and how probably it takes anything. */
+/**
+ * Returns the expected capture of the other player, who holds `held` of the unseen cards, and the probability of a
+ * capture.
+ */
 function replyTo(table: readonly Card[], held: number, known: Known): {readonly gain: number; readonly taken: number} {
   const {unseen} = known;
   const captures = unseen.flatMap((card) => captureOf(card, table, known) ?? []).sort((a, b) => b - a);
   let gain = 0;
   let none = 1;
   for (const [place, one] of captures.entries()) {
-    // The card is held, and none of the better ones.
+    // The card is held, and no better one.
     const without = none * Math.max(0, 1 - held / (unseen.length - place));
     gain += (none - without) * one;
     none = without;

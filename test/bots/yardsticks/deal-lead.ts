@@ -1,12 +1,12 @@
 import {bitCount, RANKS} from '@cartavola/engine';
 import {PACK, PILES, PRIME, SETTEBELLO, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
-/** Ranks by prime value, best first, each with it. */
+/** Ranks with their prime values, best first. */
 const PRIMES = [...new Map(PACK.map((card) => [card & 15, PRIME[card]!]))].sort(([, one], [, other]) => other - one);
 const SUIT = 2 ** RANKS.length - 1;
 const THE_SEVEN = 1 << (SETTEBELLO & 31);
 
-/** Lead of side 0 at the end of a deal by Italian rules, as the engine scores it, but many times as fast. */
+/** Lead of side 0 at the end of a deal under Italian rules, as the engine scores it, but many times faster. */
 export function leadOf({hands: {low, high}, scopas}: ScopaDeal): number {
   const [low0, high0, low1, high1] = [low[PILES]!, high[PILES]!, low[PILES + 1]!, high[PILES + 1]!];
   const cards = bitCount(low0) + bitCount(high0) - bitCount(low1) - bitCount(high1);
@@ -16,7 +16,7 @@ export function leadOf({hands: {low, high}, scopas}: ScopaDeal): number {
   return scopas[0].length - scopas[1].length + Math.sign(cards) + Math.sign(coins) + seven + primiera;
 }
 
-/** Value of a pile's primiera; less than any if a suit is missing. */
+/** Value of a pile's primiera; lower than any if a suit is missing. */
 function primieraOf(low: number, high: number): number {
   let sum = 0;
   for (let suit = 0; suit < 4; suit++) {

@@ -2,11 +2,11 @@ import type {Seat} from '@cartavola/engine';
 import {scopa, type ScopaDeal, type ScopaMove} from '@cartavola/engine/games/scopa/scopa.js';
 import {bestOf} from './yardstick.js';
 
-/** The best move of the last hand, where who has counted knows all cards: worked out to the end. */
+/** Returns the best move of the last hand, solved to the end. A player who has counted knows all cards there. */
 export const lastHandMove = (deal: ScopaDeal): ScopaMove =>
   bestOf(deal.moves(deal.turn), (move) => leadAfter(deal, deal.turn, move));
 
-/** Lead in points of the seat at the end of the deal, after its move and the best of both from there. */
+/** Returns the seat's lead in points at the end of the deal, after its move and best play by both. */
 function leadAfter(deal: ScopaDeal, seat: Seat, move: ScopaMove): number {
   const after = deal.clone();
   after.play(seat, move);

@@ -18,7 +18,7 @@ const CHANCE = 30;
 /** Lead in points that is squashed to a reward of 0.73. */
 const LEAD = 2;
 
-/** What is known of a move where it can be made. */
+/** Statistics of a move in the search tree. */
 class Node {
   readonly children = new Map<number, Node>();
   visits = 0;
@@ -28,15 +28,15 @@ class Node {
   rewards = 0;
 }
 
-/** A number of each card's own for sets of cards. */
+/** Unique number of each card for sets of cards. */
 const BITS = Float64Array.from({length: 64}, (_, card) => 64 * 2 ** PACK.indexOf(card as Card));
 
-/** A number of each move's own. */
+/** Returns a unique number for each move. */
 const keyOf = ({card, takes}: ScopaMove): number => takes?.reduce<number>((sum, one) => sum + BITS[one]!, card) ?? card;
 
 /**
- * Plain information-set Monte Carlo tree search (single observer; Cowling, Powley and Whitehouse, 2012): each iteration in a world of its
- * own, any that agrees with the view being as likely as any other.
+ * Plain information-set Monte Carlo tree search (single observer; Cowling, Powley and Whitehouse, 2012). Each iteration
+ * has its own world. All worlds that match the view are equally likely.
  */
 export const plainIsmcts =
   (iterations: number): Yardstick =>
@@ -45,7 +45,10 @@ export const plainIsmcts =
     return searched(iterations, view.viewer as Seat, random, worldsOf(view, random));
   };
 
-/** Makes worlds that agree with a view for two, each as likely as the others: what is hidden is shuffled in a copy of the first. */
+/**
+ * Returns a function that creates worlds that match a view for two, with equal probability. It shuffles the hidden
+ * cards in a copy of the first world.
+ */
 function worldsOf(view: ScopaView, random: Random): () => ScopaDeal {
   const first = sampleDeal(view, random);
   const other = 1 - (view.viewer as Seat);
@@ -64,7 +67,10 @@ function worldsOf(view: ScopaView, random: Random): () => ScopaDeal {
   };
 }
 
-/** The same search of somebody who sees all cards, those to be dealt too: what could at most be gained by knowing more. */
+/**
+ * The same search by a player who sees all cards, including those to be dealt. An upper bound for the gain from more
+ * knowledge.
+ */
 export const seesAll =
   (iterations: number): Yardstick =>
   ({viewer, plays}, seed, deal) =>
@@ -81,7 +87,7 @@ function searched(iterations: number, me: Seat, random: Random, worldOf: () => S
   return bestOf(moves, (move) => root.children.get(keyOf(move))?.visits ?? 0);
 }
 
-/** Selects, expands by one node, plays out, and books the reward. */
+/** Selects, expands by one node, plays out, and adds the reward. */
 function iterate(root: Node, deal: ScopaDeal, random: Random): void {
   const path: {readonly node: Node; readonly seat: Seat}[] = [];
   let node = root;
@@ -102,7 +108,7 @@ function iterate(root: Node, deal: ScopaDeal, random: Random): void {
   }
 }
 
-/** The move to try: any that was never tried, or else that of the highest upper confidence bound. */
+/** Returns the move to try: any untried one, or else the one with the highest upper confidence bound. */
 function selected(node: Node, moves: readonly ScopaMove[], random: Random): ScopaMove {
   const children: Node[] = [];
   for (const move of moves) {
@@ -120,7 +126,7 @@ function selected(node: Node, moves: readonly ScopaMove[], random: Random): Scop
   return moves[bestOf([...moves.keys()], (place) => bounds[place]!)]!;
 }
 
-/** A greedy move, or now and then any. */
+/** Returns a greedy move, or sometimes a random one. */
 function atSight(deal: ScopaDeal, random: Random): ScopaMove {
   const moves = deal.moves(deal.turn);
   if (moves.length === 1) return moves[0]!;

@@ -8,10 +8,10 @@ import {greedy} from './greedy.js';
 import {plainIsmcts, seesAll} from './plain-search.js';
 import type {Yardstick} from './yardstick.js';
 
-/** The game that the yardsticks play. */
+/** Options of the yardsticks' game. */
 export const OPTIONS = {players: 2, rules: 'italian'} as const;
 
-/** The yardsticks by name, the weakest first, each with as many iterations as it may make. */
+/** The yardsticks by name, weakest first, each with its maximum number of iterations. */
 export const yardsticksOf = (iterations: number): ReadonlyMap<string, Yardstick> =>
   new Map([
     ['greedy', greedy],
@@ -20,29 +20,29 @@ export const yardsticksOf = (iterations: number): ReadonlyMap<string, Yardstick>
     [`sees all ${iterations}`, seesAll(iterations)],
   ]);
 
-/** A level and what it is measured against. */
+/** A level and the yardstick it plays against. */
 interface Trial {
   readonly level: Level;
   readonly iterations: number;
   readonly yardstick: Yardstick;
-  /** Number of packs; each is played twice, with the sides exchanged. */
+  /** Number of packs. Each is played twice with the sides exchanged. */
   readonly packs: number;
   readonly seed: string;
 }
 
-/** One pack, played both ways: as a league has it. */
+/** One pack, played both ways, as in a league. */
 interface PackResult {
-  /** Mean points of the level less those of the yardstick. */
+  /** Mean points of the level minus those of the yardstick. */
   readonly margin: number;
   readonly points: readonly [number, number];
-  /** Number of the two plays, 0 to 2, that the level won; a draw is half of one. */
+  /** Number of the two plays, 0 to 2, that the level won. A draw counts half. */
   readonly won: number;
 }
 
-/** Chooses a move from a view; `deal` is for those who see all. */
+/** Chooses a move from a view. `deal` is for players who see everything. */
 type Chooses = (view: ScopaView, seed: string, deal: ScopaDeal) => Move;
 
-/** Plays the packs, one after the other. */
+/** Plays the packs one after another. */
 export function* resultsOf({level, iterations, yardstick, packs, seed}: Trial): Generator<PackResult> {
   const ofLevel: Chooses = (view, own) => finish(choose(view, {level, iterations, seed: own})).move;
   for (let number = 0; number < packs; number++) {
@@ -55,7 +55,7 @@ export function* resultsOf({level, iterations, yardstick, packs, seed}: Trial): 
   }
 }
 
-/** Plays a deal and returns the points of each side. */
+/** Plays a deal. Returns the points of each side. */
 function pointsOf(players: readonly [Chooses, Chooses], seed: string): readonly [number, number] {
   const options = readOptions(scopa, OPTIONS);
   if (!options.ok) throw new Error(options.problem.message);

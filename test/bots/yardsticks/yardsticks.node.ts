@@ -18,7 +18,7 @@ function options(): Parameters<typeof scopa.begin>[0] {
   return read.value;
 }
 
-/** Plays deals and calls back before each move. */
+/** Plays deals. Calls back before each move. */
 function watched(yardstick: Yardstick, look: (deal: ScopaDeal, seat: Seat, move: ScopaMove) => void): void {
   for (let number = 0; number < DEALS; number++) {
     const deal = new Match(scopa, options(), `yardsticks ${number}`).deal();
@@ -31,7 +31,7 @@ function watched(yardstick: Yardstick, look: (deal: ScopaDeal, seat: Seat, move:
   }
 }
 
-/** What the first player plays that holds these cards, with this table. */
+/** Returns the move of the first player with these cards and this table. */
 function bookishMove(hand: string, table: string): {readonly card: Card; readonly takes: readonly Card[]} {
   const [held, laid] = [hand, table].map((cards) => parseCards(cards)!) as [Card[], Card[]];
   const rest = scopa.positions.cards(options()).filter((card) => !held.includes(card) && !laid.includes(card));
@@ -52,14 +52,14 @@ for (const [name, yardstick] of YARDSTICKS) {
       assert.equal(moves, 36 * DEALS);
     });
 
-    it('plays the same again from the same seed', () => {
+    it('makes the same moves with the same seed', () => {
       watched(yardstick, (deal, seat, move) => {
         assert.deepEqual(yardstick(structuredClone(scopa.view(deal, seat)), 'test', deal.clone()), move);
       });
     });
 
     if (name.startsWith('sees all')) return;
-    it('plays the same in every world that its view cannot tell apart', () => {
+    it('makes the same moves in every world with the same view', () => {
       let others = 0;
       const random = seededRandom('other', 0, 'test');
       watched(yardstick, (deal, seat, move) => {
@@ -72,8 +72,8 @@ for (const [name, yardstick] of YARDSTICKS) {
   });
 }
 
-describe('The lead that a search of the yardsticks counts', () => {
-  it('is what the engine scores', () => {
+describe('The lead in a yardstick’s search', () => {
+  it('equals the engine’s score', () => {
     for (let number = 0; number < 300; number++) {
       const deal = new Match(scopa, options(), `lead ${number}`).deal();
       const random = seededRandom('lead', number, 'test');
@@ -87,7 +87,7 @@ describe('The lead that a search of the yardsticks counts', () => {
   });
 });
 
-describe('The player by the books', () => {
+describe('The bookish player', () => {
   for (const [what, hand, table, card, takes] of [
     ['takes the settebello rather than more cards', '7S KC QH', '7D KS AS 7H', '7S', '7D'],
     ['takes the coin of two equal cards', '5S JC 3H', '5C 5D KS QS', '5S', '5D'],
@@ -100,7 +100,7 @@ describe('The player by the books', () => {
     });
   }
 
-  it('leaves no table that one card sweeps where it need not', () => {
+  it('leaves no table that one card sweeps if it can avoid it', () => {
     const {card} = bookishMove('KS 5C 6H', 'AC AH AS AD');
     assert.deepEqual(card, parseCards('KS')![0]);
   });
@@ -111,7 +111,7 @@ describe('The player by the books', () => {
 });
 
 describe('A league against a yardstick', () => {
-  it('comes out the same again from the same seed', () => {
+  it('has the same result with the same seed', () => {
     const trial = {level: 'strong', iterations: 0, yardstick: bookish, packs: 5, seed: 'again'} as const;
     assert.deepEqual([...resultsOf(trial)], [...resultsOf(trial)]);
   });

@@ -1,4 +1,4 @@
-// What every page gives its table, and what it writes about its events.
+// Settings for the table of every page, and the texts that pages write about its events.
 import type {TableMoveEvent, TableReadyEvent, TableTrickEvent} from 'cartavola';
 
 /** Names by seat. */

@@ -5,26 +5,26 @@ import {gzipSync} from 'node:zlib';
 
 const isScript = (name) => /\.m?js$/.test(name);
 
-/** Sums scripts, each compressed alone. */
+/** Sums scripts, each compressed separately. */
 const sum = (scripts) => ({
   files: scripts.length,
   raw: scripts.reduce((bytes, script) => bytes + script.length, 0),
   gzip: scripts.reduce((bytes, script) => bytes + gzipSync(script).length, 0),
 });
 
-/** Sums the scripts in a folder and below; undefined if there is no such folder. */
+/** Sums the scripts in a folder and its subfolders; undefined if the folder is missing. */
 export function bytesIn(folder) {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder, {recursive: true}).filter(isScript);
   return sum(files.map((name) => readFileSync(path.join(folder, name))));
 }
 
-/** Notes the scripts that a page loads from now on; returns a function that sums those so far. */
+/** Records the scripts that a page loads from now on. Returns a function that sums those so far. */
 export function noteScripts(page) {
   const loaded = new Map();
   page.on('response', (response) => {
     const {pathname} = new URL(response.url());
-    // What is still on its way when the page closes is not counted.
+    // Scripts still loading when the page closes don't count.
     if (isScript(pathname) && response.ok())
       loaded.set(
         pathname,

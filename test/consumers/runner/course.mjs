@@ -1,12 +1,13 @@
-// Takes a course in a learning platform's page, as a reader would: one visit, and another in a browser that knows nothing of the first.
+// Takes a course in a learning platform's page, as a reader would: one visit, and another in a browser without data of
+// the first.
 import {demand} from '../../../tools/test/counted.mjs';
 import {openPage} from '../../packages/table-page.mjs';
 
 const PATIENCE = {timeout: 15_000};
-/** Most characters that a platform keeps of SCORM 1.2. */
+/** Maximum number of characters that a SCORM 1.2 platform keeps. */
 const MOST_KEPT = 4096;
 
-/** What the platform must have been told at the end, by version. */
+/** Values that the platform must have at the end, by version. */
 const END = {
   1.2: {'cmi.core.lesson_status': 'passed', 'cmi.core.score.raw': '50'},
   2004: {
@@ -17,17 +18,17 @@ const END = {
   },
 };
 
-/** Runs in the page: finds an element of the lesson. */
+/** Finds an element of the lesson. Runs in the page. */
 const inLesson = (selector) =>
   globalThis.document.querySelector('rules-explainer')?.shadowRoot?.querySelector(selector);
 
-/** Clicks by mouse what a selector finds in the lesson, once it is there. */
+/** Waits for the element that a selector matches in the lesson, and clicks it with the mouse. */
 async function click(frame, selector) {
   const found = await frame.waitForFunction(inLesson, PATIENCE, selector);
   await found.click();
 }
 
-/** Waits for the lesson to be at a step; empty: at its end. */
+/** Waits until the lesson is at a step; an empty step means its end. */
 async function reaches(frame, step) {
   const isThere = (wanted) => {
     const {progress} = globalThis.document.querySelector('rules-explainer');
@@ -47,7 +48,7 @@ async function openLesson(page) {
   return frame;
 }
 
-/** Plays a card by mouse, and waits until the lesson has judged it. */
+/** Plays a card with the mouse, and waits until the lesson has judged it. */
 async function play(frame, card) {
   await click(frame, `.hand button[data-card="${card}"]`);
   await frame.waitForFunction(
@@ -68,7 +69,7 @@ async function demandFields(page, fields) {
   demand(JSON.stringify(told) === JSON.stringify(fields), `the platform has ${JSON.stringify(told)}`);
 }
 
-/** Begins the course: one question right, one wrong. Returns what the platform keeps. */
+/** Starts the course with one right and one wrong answer. Returns the data that the platform keeps. */
 async function begin(page) {
   const frame = await openLesson(page);
   await reaches(frame, 'read');
@@ -86,18 +87,21 @@ async function begin(page) {
   return kept;
 }
 
-/** Goes on with the course where it was left, to its end. */
+/** Continues the course to its end. */
 async function end(page) {
   const frame = await openLesson(page);
   await reaches(frame, 'spades');
-  // The question was missed, and is not asked again at once with the same cards.
+  // The missed question is not repeated immediately with the same cards.
   await play(frame, '9S');
   await goOn(frame);
   await reaches(frame, '');
   await demandFields(page, END[await page.evaluate(() => globalThis.platform.version)]);
 }
 
-/** Takes the course of a platform's page that is loaded: begins it there, and ends it elsewhere with what the platform has kept. */
+/**
+ * Takes the course in a loaded platform page. Starts it there, and ends it in another browser with the data that the
+ * platform kept.
+ */
 export async function takeCourse(page, faults) {
   const kept = await begin(page);
   const elsewhere = await page.browser().createBrowserContext();

@@ -1,4 +1,5 @@
-// Drives a consumer's page as a reader would, and checks what its code gave the table and heard from it.
+// Drives a consumer's page as a reader would, and checks the values that its code set on the table and received from
+// it.
 import {demand} from '../../../tools/test/counted.mjs';
 import {clickIn} from '../../packages/table-page.mjs';
 
@@ -15,7 +16,7 @@ const readTable = (page) =>
     text: shadowRoot.textContent,
   }));
 
-/** Waits until an output of the page has a text that fits. */
+/** Waits until an output of the page has a matching text. */
 async function hears(page, id, pattern) {
   const holds = (selector, source) => new RegExp(source).test(globalThis.document.querySelector(selector)?.textContent);
   await page.waitForFunction(holds, {timeout: 15_000}, `#${id}`, pattern.source).catch(async (cause) => {
@@ -23,7 +24,7 @@ async function hears(page, id, pattern) {
   });
 }
 
-/** Plays by mouse, a capture by its first choice, until the page has heard of a trick. */
+/** Plays with the mouse, choosing the first capture, until the page has received a trick. */
 async function playTrick(page) {
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     await clickIn(page, 'scopa-table', '.choice, .primary, .hand .playable');
@@ -33,7 +34,7 @@ async function playTrick(page) {
   throw new Error(`no trick in ${MOST_MOVES} moves`);
 }
 
-/** Drives a page that is loaded: attributes, properties, events, a trick by mouse, workers, and a record. */
+/** Drives a loaded page: attributes, properties, events, a trick by mouse, workers, and a record. */
 export async function drive(page) {
   await hears(page, 'ready', /^scopa, deal 0$/);
   const {given, parties, text} = await readTable(page);
@@ -46,17 +47,17 @@ export async function drive(page) {
   await page.click('#resume');
   const resumed = () => String(globalThis.document.querySelector('scopa-table').standing?.totals) === '1,2';
   await page.waitForFunction(resumed, {timeout: 15_000}).catch(async (cause) => {
-    throw new Error(`the record is not gone on with: totals ${(await readTable(page)).totals}`, {cause});
+    throw new Error(`the record is not continued: totals ${(await readTable(page)).totals}`, {cause});
   });
 }
 
-/** Runs in the page: unmounts and mounts the table by the page's button, and notes each table without holding it. */
+/** Unmounts and mounts the table with the page's button, and records each table weakly. Runs in the page. */
 async function mountOften(times) {
   const {document, setTimeout} = globalThis;
   const toggle = document.querySelector('#toggle');
   const until = async (holds) => {
     for (const end = Date.now() + 15_000; !holds(); await new Promise((done) => setTimeout(done)))
-      if (Date.now() > end) throw new Error(`a table is not there, or not gone, after 15 s: ${holds}`);
+      if (Date.now() > end) throw new Error(`a table is not mounted, or not unmounted, after 15 s: ${holds}`);
   };
   globalThis.mounted = [];
   for (let count = 0; count < times; count += 1) {
@@ -69,7 +70,10 @@ async function mountOften(times) {
   await until(() => document.querySelector('scopa-table')?.standing);
 }
 
-/** Runs in the page, in Chromium with `gc`: lists the unmounted tables, by their number, that are still in memory once nothing more is freed. */
+/**
+ * Lists the unmounted tables, by number, that are still in memory when no more memory is freed. Runs in the page, in
+ * Chromium with `gc`.
+ */
 async function listHeld() {
   const {gc, mounted, setTimeout} = globalThis;
   const held = () => mounted.flatMap((table, number) => (table.deref() ? [number] : []));
@@ -80,7 +84,10 @@ async function listHeld() {
   return held();
 }
 
-/** Unmounts and mounts the table; returns which of the unmounted are held in memory, by their number. The last mounted stays in the page. */
+/**
+ * Unmounts and mounts the table. Returns the numbers of the unmounted tables that are still in memory. The last mounted
+ * table stays in the page.
+ */
 export async function leakedBy(page, times) {
   await page.evaluate(mountOften, times);
   return page.evaluate(listHeld);

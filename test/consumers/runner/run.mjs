@@ -1,6 +1,7 @@
-// `npm run test:all -- consumers`: tests the packages in projects of those who use them. Packs all packages; then makes each project of
-// `test/consumers` in an empty folder, installs the tarballs, runs the project's own tools, serves what they build, and drives it in
-// Chromium. Without a registry to install frameworks from nothing is tried, and the run says so. `ONLY=react,vue` makes these alone, `TARBALLS=folder` takes tarballs that are packed already, `KEEP=1` keeps the projects.
+// `npm run test:all -- consumers`: tests the packages in projects of their users. Packs all packages, then creates each
+// project of `test/consumers` in an empty folder, installs the tarballs, runs the project's tools, serves the result,
+// and drives it in Chromium. Without a package registry, it skips all projects and says so. `ONLY=react,vue` selects
+// projects, `TARBALLS=folder` uses packed tarballs, `KEEP=1` keeps the projects.
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -22,13 +23,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-consumers-'));
 const only = process.env.ONLY?.split(',');
 const wanted = consumers.filter(({name}) => !only || only.includes(name));
 
-/** Plays at the table of a page that is loaded; returns which tables it leaked. */
+/** Plays at the table of a loaded page. Returns the tables that it leaked. */
 async function playIn(page) {
   await drive(page);
   return leakedBy(page, MOUNTS);
 }
 
-/** Opens a page of a served site and drives it; returns what it loaded before the first move, and which tables it leaked, if it has any. */
+/**
+ * Opens a page of a served site and drives it. Returns the bytes loaded before the first move, and the leaked tables,
+ * if the page has any.
+ */
 async function visit(browser, address, isCourse) {
   const faults = [];
   const page = await openPage(browser, faults);
@@ -48,7 +52,7 @@ async function visit(browser, address, isCourse) {
   }
 }
 
-/** Tries a consumer, and adds a row for each of its pages. */
+/** Tests a consumer, and adds a row for each of its pages. */
 async function tryConsumer(consumer, {tarballs, browser, rows}) {
   const {name, pages, scripts, isCourse} = consumer;
   const project = path.join(folder, name);
@@ -90,7 +94,8 @@ try {
     await check('the packages are built', buildPackages);
     await check('the packages are packed', () => packInto(tarballs));
   }
-  if (!(await hasRegistry(folder))) console.log('Not tried: no registry answers, so no project can be installed.');
+  if (!(await hasRegistry(folder)))
+    console.log('Skipped: no package registry answers, so no project can be installed.');
   else if (!anyFailed()) {
     const browser = await startChrome('--js-flags=--expose-gc');
     try {

@@ -1,4 +1,4 @@
-// Serves the site of a consumer: its folder `dist`, or with the server of its own that it has as a script.
+// Serves the site of a consumer: its folder `dist`, or its own server if it has a script for one.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -15,7 +15,7 @@ async function serveItself(project) {
   const address = `http://127.0.0.1:${port}/`;
   const env = {...environmentOf(project), PORT: String(port)};
   const server = spawn('npm', ['run', '--silent', 'serve'], {cwd: project, env, stdio: 'ignore', detached: true});
-  // The script is a group of processes: npm, a shell, and the server itself.
+  // The script is a process group: npm, a shell, and the server.
   const stop = () => server.exitCode === null && process.kill(-server.pid);
   for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(200)) {
     const answers = await fetch(address).then(
@@ -28,7 +28,7 @@ async function serveItself(project) {
   throw new Error(`the server does not answer after ${PATIENCE} ms`);
 }
 
-/** Serves what a project has built; returns the address that pages are below, and a function that stops it. */
+/** Serves a built project. Returns its base address, and a function that stops it. */
 export async function serve(name, project) {
   if (manifestOf(project).scripts.serve) return serveItself(project);
   const {origin, stop} = await serveFolders({[name]: path.join(project, 'dist')});

@@ -1,4 +1,4 @@
-// Writes the table of what was tried.
+// Writes the table of results.
 
 const COLUMNS = {
   name: 'consumer',
@@ -10,7 +10,7 @@ const COLUMNS = {
   tools: 'tools',
 };
 
-/** Returns the rows as aligned text, with a heading. */
+/** Returns the rows as aligned text with a heading. */
 export function rowsAsText(rows) {
   const keys = Object.keys(COLUMNS);
   const cell = (row, key) => (Array.isArray(row[key]) ? row[key].join(', ') : String(row[key] ?? ''));

@@ -1,4 +1,4 @@
-// Lays the packages out as a learning platform does.
+// Unpacks the packages as a learning platform does.
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';

@@ -1,4 +1,4 @@
-// What the compiler must refuse. Each line would be an error if it did not.
+// Code that the compiler must refuse. A line without an error makes the compiler fail.
 import type {SvelteHTMLElements} from 'svelte/elements';
 
 export const refused: SvelteHTMLElements['scopa-table'][] = [

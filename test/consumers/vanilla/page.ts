@@ -17,7 +17,7 @@ function button(id: string, press: () => void): void {
   document.body.append(made);
 }
 
-/** Puts a table into the page, with the buttons and outputs by which it is driven. */
+/** Adds a table to the page, with the buttons and outputs for the driver. */
 export function openPage(): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,4 +1,4 @@
-// What the compiler must refuse. Each line would be an error if it did not.
+// Code that the compiler must refuse. A line without an error makes the compiler fail.
 import type {ScopaTable} from 'cartavola';
 
 export function refused(table: ScopaTable): void {

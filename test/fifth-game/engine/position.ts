@@ -8,7 +8,7 @@ type Fault = ReturnType<Positions<BriscolaDeal, BriscolaPosition>['problem']>;
 
 function problemIn(position: BriscolaPosition): Fault {
   const {options, trump, trick, stock} = position;
-  if (trump === undefined) return {key: 'trump', message: 'The trump suit must be said.'};
+  if (trump === undefined) return {key: 'trump', message: 'The trump suit is missing.'};
   if (trick.length >= options.players) return {key: 'trick', message: 'A complete trick belongs to a pile.'};
   if (notOneCard(trick)) return {key: 'trick', message: 'Everybody plays one card, face up.'};
   const sizes = sizesOf(position);

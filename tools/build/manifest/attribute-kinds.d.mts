@@ -1,4 +1,4 @@
-/** Kind of what an attribute may be set to; `other`: data, which no attribute holds. */
+/** Kind of an attribute's value; `other`: data that an attribute cannot hold. */
 export interface AttributeKind {
   readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
   readonly values: readonly string[];

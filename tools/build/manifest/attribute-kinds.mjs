@@ -1,11 +1,12 @@
-// What an attribute of the manifest may be set to, by its type: for the builder of the site, the controls of Storybook, and the block of WordPress.
+// Kinds of attribute values, by their type in the manifest. For the site's builder, Storybook's controls and the
+// WordPress block.
 
 const isQuoted = (part) => /^'.*'$/.test(part);
 const unquoted = (text) => text.replace(/^'(.*)'$/, '$1');
 
 /**
- * Tells the kind of a type, and the values of a choice. Of values that may be empty, which means as much as `true`, that is left out. `isOpen`: a
- * page may register more values.
+ * Returns the kind of a type, and the values of a choice. Leaves out an empty value, which means the same as `true`.
+ * `isOpen`: pages can register more values.
  */
 export function kindOf(type) {
   const parts = type.split(' | ').filter((part) => part !== 'undefined');
@@ -15,10 +16,10 @@ export function kindOf(type) {
   return {kind: 'other', values, isOpen: false};
 }
 
-/** Text of a default, as an attribute has it; undefined where none is told. */
+/** Returns a default as attribute text; undefined if the manifest has none. */
 export const usualText = ({default: usual}) => (usual === undefined ? undefined : unquoted(usual));
 
-/** Games whose option an attribute is, where the element has the options of all games; undefined elsewhere. */
+/** Lists the games that have this option, on elements with the options of all games; undefined on other elements. */
 export function optionGames({description = ''}) {
   if (!description.startsWith('Option of the game')) return undefined;
   return [...description.matchAll(/<(\w+)-table>/g)].map(([, game]) => game);

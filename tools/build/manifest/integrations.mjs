@@ -1,4 +1,5 @@
-// Second step of `node tools/build/manifest.mjs`: writes from the manifest what editors and frameworks read, into the package of the elements.
+// Second step of `node tools/build/manifest.mjs`: writes the files for editors and frameworks, from the manifest, into
+// the elements package.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {generateJsxTypes} from '@wc-toolkit/jsx-types';
@@ -13,12 +14,12 @@ const elements = manifest.modules.flatMap(({declarations}) => declarations);
 
 const editors = {outdir, hideLogs: true};
 
-/** Writes data for programs: without white space. */
+/** Writes data for programs, without white space. */
 const writeData = (name, data) => writeFileSync(`${outdir}${name}`, `${JSON.stringify(data)}\n`);
 
 writeData('custom-elements.json', manifest);
 
-/** Writes what VS Code and the editors of JetBrains complete and explain. */
+/** Writes the completion data for VS Code and JetBrains editors. */
 function writeEditorData() {
   const made = (write) => JSON.parse(write(structuredClone(manifest), editors));
   writeData('vscode.html-custom-data.json', made(getVsCodeHtmlCustomData));
@@ -27,13 +28,16 @@ function writeEditorData() {
   writeData('web-types.json', {...made(getWebTypesData), name, version});
 }
 
-/** The manifest with types that refer to the classes and events of the package, for code to be checked by them. */
+/**
+ * Returns the manifest with types that refer to the package's classes and events, so that TypeScript checks code
+ * against them.
+ */
 function withReferences() {
   const copy = structuredClone(manifest);
   for (const {name, attributes, members, events} of copy.modules.flatMap(({declarations}) => declarations)) {
     for (const attribute of attributes)
       if (attribute.fieldName) attribute.type = {text: `${name}['${attribute.fieldName}']`};
-      // The library expects a property of every attribute.
+      // The library expects each attribute to have a property.
       else attribute.fieldName = attribute.name;
     for (const member of members) if (member.kind === 'field') member.type = {text: `${name}['${member.name}']`};
     for (const event of events) event.type = {text: `HTMLElementEventMap['${event.name}']`};
@@ -42,8 +46,9 @@ function withReferences() {
 }
 
 /**
- * Writes what each element takes in templates, as the library makes it: attributes, properties, and listeners as `onits-name`. Its types of
- * global attributes, and its declarations for ten frameworks in one file, are left out: `frameworks/*.d.ts` have those of each framework.
+ * Writes the template types of each element as the library generates them: attributes, properties, and listeners such
+ * as `onits-name`. Leaves out the library's types of global attributes and its declarations for ten frameworks in one
+ * file, because `frameworks/*.d.ts` have those of each framework.
  */
 async function writeProps() {
   const made = generateJsxTypes(withReferences(), {

@@ -1,4 +1,4 @@
-// Plugin of the manifest's analyzer: keeps the elements, as pages see them.
+// Plugin for the manifest's analyzer that keeps only the elements, as pages see them.
 import {typedElements} from './typed-elements.mjs';
 
 const SOURCE = 'packages/elements/src/';
@@ -12,20 +12,23 @@ const isPublic = ({name, privacy, static: isStatic}) =>
 /** Methods that the browser calls. */
 const CALLBACKS = ['connectedCallback', 'disconnectedCallback', 'adoptedCallback', 'attributeChangedCallback'];
 
-/** Item as documented where it was inherited from; the base classes are not in the manifest. */
+/** Returns an item without its `inheritedFrom`, because the base classes are not in the manifest. */
 const own = (item) => {
   const {inheritedFrom, ...kept} = item;
   void inheritedFrom;
   return kept;
 };
 
-/** Member with its type; a method as it is. */
+/** Returns a member with its type. Methods stay unchanged. */
 function typedMember({typeOf}, member) {
   if (member.kind === 'method') return own(member);
   return {...own(member), type: {text: typeOf(member.name)}};
 }
 
-/** Type of an attribute from that of its property: what a property takes as number or boolean, and as text too, an attribute has as text. */
+/**
+ * Returns the type of an attribute from that of its property. If the property also accepts the text of a number or
+ * boolean, the attribute is only text.
+ */
 function attributeType(property) {
   const values = property.split(' | ').filter((value) => value !== 'undefined');
   if (values.includes('`${number}`')) return 'number';
@@ -43,7 +46,7 @@ function typedEvent({eventOf}, event) {
   return {...own(event), type: {text: type}, description: `${event.description} \`detail\`: \`${detail}\``};
 }
 
-/** Declaration of an element, from its class as the analyzer describes it. */
+/** Returns the declaration of an element from its class in the analyzer's output. */
 function elementFrom(element, declaration) {
   const {members = [], attributes = [], events = [], slots, cssParts, cssProperties, cssStates} = declaration;
   const list = (items) => (items?.length ? items.map(own) : undefined);
@@ -58,7 +61,7 @@ function elementFrom(element, declaration) {
     members: members
       .filter((member) => isPublic(member) && !CALLBACKS.includes(member.name))
       .map((member) => typedMember(element, member)),
-    // The analyzer invents events for `dispatchEvent(new SomeEvent())`; those of `@fires` are described.
+    // The analyzer invents events for `dispatchEvent(new SomeEvent())`. Only those with `@fires` have a description.
     events: events.filter(({description}) => description).map((event) => typedEvent(element, event)),
     slots: list(slots),
     cssParts: list(cssParts),
@@ -69,7 +72,7 @@ function elementFrom(element, declaration) {
 
 const isTable = ({tagName}) => tagName.endsWith('-table');
 
-/** Options of the games: the attributes that a table does not share with all others; by name, with the tables that have each. */
+/** Returns the game options, which are the attributes that not all tables share, by name with their tables. */
 function optionsOf(declarations) {
   const tables = declarations.filter(isTable);
   const options = new Map();
@@ -84,14 +87,14 @@ function optionsOf(declarations) {
   return options;
 }
 
-/** Ids of the games, as a type; a page may register others. */
+/** Returns the ids of the games as a type. Pages can register others. */
 const gamesOf = (declarations) =>
   declarations
     .filter(isTable)
     .map(({tagName}) => `'${tagName.replace(/-table$/, '')}'`)
     .join(' | ');
 
-/** Attributes by which an explainer takes the options of its game: it declares none, because they depend on the game. */
+/** Returns the attributes for game options of an explainer. It declares none, because they depend on the game. */
 const optionAttributes = (declarations) =>
   [...optionsOf(declarations)].map(([name, {types, tables}]) => ({
     name,
@@ -99,7 +102,7 @@ const optionAttributes = (declarations) =>
     description: `Option of the game, as on ${tables.map((table) => `\`<${table}>\``).join(', ')}.`,
   }));
 
-/** Modules of an element: that of its class, and the one that defines it. */
+/** Returns the modules of an element: the one of its class, and the one that defines it. */
 function modulesOf({file, tagName, className}, path, declaration) {
   const reference = {name: className, module: path};
   const definition = {kind: 'custom-element-definition', name: tagName, declaration: reference};

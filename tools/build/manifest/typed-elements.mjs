@@ -1,4 +1,5 @@
-// Reads from TypeScript what the manifest's analyzer cannot: which class is defined under which name, and types with their aliases resolved.
+// Reads from TypeScript what the manifest's analyzer cannot: the class of each defined name, and types with resolved
+// aliases.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,13 +9,16 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const elements = `${root}packages/elements/`;
 const {NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType: SingleQuotes} = ts.TypeFormatFlags;
 
-/** Files that define an element each: their names have a hyphen. */
+/** Files that each define an element. Their names have a hyphen. */
 const definitions = () =>
   readdirSync(`${elements}src/define`)
     .filter((name) => /^\w+-[\w-]+\.ts$/.test(name))
     .map((name) => `${elements}src/define/${name}`);
 
-/** Returns the element that a file defines by `define('its-name', ItsClass)`: the name, and the class as an expression. */
+/**
+ * Returns the element that a file defines with `define('its-name', ItsClass)`: the name, and the class as an
+ * expression.
+ */
 function definitionIn(source) {
   for (const statement of source.statements) {
     const call = ts.isExpressionStatement(statement) && statement.expression;
@@ -22,10 +26,13 @@ function definitionIn(source) {
     const [name, element] = call.arguments;
     return {tagName: name.text, element};
   }
-  throw new Error(`${source.fileName} defines no element`);
+  throw new Error(`${source.fileName} does not define an element`);
 }
 
-/** Writes a type with its alias resolved, and without what holds a union of texts apart for completion. */
+/**
+ * Writes a type with its alias resolved, and without `string & {}`, which keeps a union of strings apart for
+ * completion.
+ */
 function write(checker, type) {
   const whole = (one) => checker.typeToString(one, undefined, NoTruncation | InTypeAlias | SingleQuotes);
   const present = checker.getNonNullableType(type);
@@ -42,8 +49,8 @@ function eventMapOf(checker, source) {
 }
 
 /**
- * Lists the elements: `{tagName, className, file, typeOf, eventOf}`. `file` is the defining one, relative to `src`; `typeOf` writes the type
- * of a property, `eventOf` the class and the detail of an event by its name.
+ * Lists the elements: `{tagName, className, file, typeOf, eventOf}`. `file` is the defining one, relative to `src`.
+ * `typeOf` writes the type of a property. `eventOf` returns the class and the detail of an event by name.
  */
 export function typedElements() {
   const {options} = ts.getParsedCommandLineOfConfigFile(`${elements}tsconfig.json`, {noEmit: true}, ts.sys);

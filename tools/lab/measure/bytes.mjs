@@ -1,4 +1,4 @@
-// Lists what `npm run size` measures.
+// Lists the figures of `npm run size`.
 import {measureSizes} from '../../release/size.mjs';
 import {kilobytes, table} from './figures.mjs';
 

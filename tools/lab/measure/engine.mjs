@@ -1,4 +1,4 @@
-// Measures the engine, the solvers and the search beside the yardstick.
+// Measures the engine, the solvers and the search relative to the yardstick.
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import {counted, median, table} from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const command = fileURLToPath(new URL('../bench.mjs', import.meta.url));
-/** Rounds in which this engine and another are measured in turns. */
+/** Number of rounds in which this engine and another alternate. */
 const ROUNDS = 5;
 
 const cpu = () => {
@@ -37,7 +37,10 @@ export async function benchAll(seconds) {
   return {engine, endings, search: Object.fromEntries(search)};
 }
 
-/** Measures the engine of another checkout and this one in turns, and returns the medians of their shares of the yardstick. */
+/**
+ * Measures the engine of another checkout and this one alternately. Returns the medians of their shares of the
+ * yardstick.
+ */
 export async function benchAgainst(folder, seconds) {
   const engines = [];
   for (const checkout of [folder, root])

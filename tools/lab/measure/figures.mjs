@@ -1,15 +1,15 @@
 // Sums up figures and writes them as Markdown.
 
-/** Returns the number in the middle; of an even count, the upper of the two. */
+/** Returns the median; for an even count, the upper of the two middle numbers. */
 export const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
-/** Writes bytes as thousands. */
+/** Writes bytes in thousands. */
 export const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Writes a whole number with commas between thousands. */
 export const counted = (number) => number.toLocaleString('en');
 
-/** Writes rows as a table, with columns of numbers to the right. */
+/** Writes rows as a table. Columns of numbers are right-aligned. */
 export function table(columns, rows) {
   const isNumber = (value) => /^[\d.,]*$/.test(String(value));
   const rule = columns.map((_, place) => (rows.every((row) => isNumber(row[place])) ? '-:' : '-'));

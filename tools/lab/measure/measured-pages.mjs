@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('../../../packages/cartavola/dist/', import.m
 const puzzles = fileURLToPath(new URL('../../../packages/lessons/puzzles/', import.meta.url));
 const TYPES = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
-/** A match for the replay: the end of a deal of Capodama, as the page about replays shows it. */
+/** Match for the replay: the end of a deal of Capodama from the documentation of replays. */
 const ENDING = `letters: en
 players: 4
 names: Ada / Bruno / Chiara / Denis
@@ -55,14 +55,14 @@ export const PAGES = {
 const html = (body) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/cartavola.css"><script type="module" src="/cartavola.js"></script><p>An article.</p>${body}</html>`;
 
-/** Returns the content of a page or a file, undefined if there is none. */
+/** Returns the content of a page or a file; undefined if there is none. */
 function contentOf(name) {
   if (PAGES[name]) return html(PAGES[name].markup);
   const file = name.startsWith('puzzles/') ? path.join(puzzles, path.basename(name)) : path.join(dist, name);
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Serves the pages and the built kit, compressed as servers do. `extra`: other pages and scripts by name. */
+/** Serves the pages and the built kit with compression. `extra`: other pages and scripts by name. */
 export async function servePages(extra = new Map()) {
   const compressed = new Map();
   const server = createServer(({url}, response) => {
@@ -78,7 +78,10 @@ export async function servePages(extra = new Map()) {
   return {origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close()};
 }
 
-/** Opens a page, and returns the milliseconds until a reader can act, and the requests and their bytes, as sent, until then. */
+/**
+ * Opens a page. Returns the milliseconds until a reader can act, with the number of requests and their transferred
+ * bytes until then.
+ */
 export async function measure(page, client, address, {ready}) {
   const sent = {requests: 0, bytes: 0};
   client.on('Network.requestWillBeSent', ({request}) => (sent.requests += request.url.startsWith('http') ? 1 : 0));

@@ -5,14 +5,14 @@ import {measure, PAGES, servePages} from './measured-pages.mjs';
 import {startChrome} from '../../../test/packages/table-page.mjs';
 import {kilobytes, median, table} from './figures.mjs';
 
-/** How many times the processor is slowed. */
+/** Factor by which the processor is slowed down. */
 const SLOWED = 4;
-/** Latency of the network in milliseconds, and bits a second. */
+/** Network latency in milliseconds, and bits per second. */
 const LINE = {latency: 150, down: 1_440_000, up: 675_000};
-/** Milliseconds for which a page is watched after a reader can act. */
+/** Milliseconds for which a page is observed after a reader can act. */
 const WATCHED = 2000;
 
-/** Sums layout shifts and blocking tasks in `globalThis.vitals`; runs in the page, before everything else. */
+/** Sums layout shifts and blocking tasks in `globalThis.vitals`. Runs in the page before everything else. */
 function watchVitals() {
   const vitals = (globalThis.vitals = {paint: 0, shift: 0, blocking: 0});
   const each = (type, note) =>

@@ -1,4 +1,4 @@
-// Measures elements of the kit beside those of other kits, in one run.
+// Compares elements of the kit with those of other kits, in one run.
 /* global document, requestAnimationFrame, MessageChannel -- what runs in the page */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,9 +13,9 @@ import {kilobytes, median, table} from './figures.mjs';
 
 const lab = fileURLToPath(new URL('..', import.meta.url));
 const COUNTS = [1, 20];
-/** Window in which twenty of each are in view. */
+/** Window in which 20 of each element are visible. */
 const WINDOW = {width: 1920, height: 3200};
-/** Milliseconds in which a page comes to rest, and after which an element that isn't ready is a fault. */
+/** Milliseconds until a page is idle, and until an element that isn't ready counts as a fault. */
 const REST = 300;
 const PATIENCE = 20_000;
 
@@ -63,14 +63,14 @@ const markupOf = (tag) => {
   return `<${`${tag} ${attributes}`.trim()}>${content}</${tag}>`;
 };
 
-/** Name of an element: its tag, or its kit and version. */
+/** Returns the label of an element: its tag, or its kit and version. */
 function labelOf(tag) {
   const [name] = CONTENDERS[tag].module?.split('/') ?? [];
   const {dependencies} = JSON.parse(readFileSync(`${lab}package.json`, 'utf8'));
   return name ? `${name} ${dependencies[name]}` : `\`<${tag}>\``;
 }
 
-/** Bundles the other kits into a script each, named by tag. */
+/** Bundles each of the other kits into a script named by tag. */
 async function bundleRivals() {
   ensureInstalled('tools/lab');
   const rivals = Object.entries(CONTENDERS).filter(([, {module}]) => module);
@@ -87,7 +87,7 @@ async function bundleRivals() {
   return outputFiles.map((file) => [path.basename(file.path), file.text]);
 }
 
-/** Inserts markup, and measures until all elements are ready and painted; runs in the page. */
+/** Inserts markup, and measures until all elements are ready and painted. Runs in the page. */
 function insert(markup, ready, patience) {
   const main = document.querySelector('main');
   const fired = new Set();
@@ -103,7 +103,7 @@ function insert(markup, ready, patience) {
     const look = () => {
       if (performance.now() - begun > patience) return failed(new Error(`not ready: ${markup.slice(0, 60)}`));
       if (![...main.children].every(isReady)) return requestAnimationFrame(look);
-      // The frame in which they are painted ends before the next task.
+      // The frame that paints them ends before the next task.
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => done({time: performance.now() - begun, elements: deep(main) / main.childElementCount});
       return requestAnimationFrame(() => port2.postMessage(undefined));
@@ -112,7 +112,7 @@ function insert(markup, ready, patience) {
   });
 }
 
-/** Opens an empty page without a cache, loads the script of an element, and inserts so many. */
+/** Opens an empty page without a cache, loads the script of an element, and inserts the given number of elements. */
 async function insertOnce(browser, origin, tag, many) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -145,7 +145,7 @@ export async function rivals({repetitions}) {
   const browser = await startChrome();
   const seen = Object.fromEntries(Object.keys(CONTENDERS).map((tag) => [tag, {1: [], 20: []}]));
   try {
-    // The first round only warms up.
+    // The first round is a warm-up.
     for (let round = 0; round <= repetitions; round += 1)
       for (const tag of round % 2 === 0 ? Object.keys(seen) : Object.keys(seen).toReversed())
         for (const many of COUNTS) {

@@ -1,4 +1,4 @@
-// Plays deals at random in Node, and bots at tables in a page, and sums up what was checked and how the heap of the page grew.
+// Plays random deals in Node, and bots at tables in a page. Summarises the checks and the growth of the page's heap.
 import {setTimeout as wait} from 'node:timers/promises';
 import {buildKit} from '../../build/kit.mjs';
 import {servePages} from './measured-pages.mjs';
@@ -7,13 +7,16 @@ import {importSources} from '../import-sources.mjs';
 import {counted, table} from './figures.mjs';
 
 const SEED = 7;
-/** Players at the table of each game. */
+/** Number of players at each game's table. */
 const TABLES = {capodama: 4, scopa: 2, capra: 4, calypso: 4};
-/** Milliseconds between two looks, and after which a table that stops dealing is a fault. */
+/** Milliseconds between two looks, and until a table that stops dealing counts as a fault. */
 const LOOK = 250;
 const PATIENCE = 60_000;
 
-/** Plays random matches, at least so many deals of each variant; returns a row of counts for each game. Throws if an invariant is violated. */
+/**
+ * Plays random matches with at least the given number of deals per variant. Returns a row of counts for each game.
+ * Throws if an invariant is violated.
+ */
 async function soakVariants(deals) {
   const [{soak: soakAll, variants}] = await importSources('test/soak/soak.ts');
   const sums = {};
@@ -24,7 +27,7 @@ async function soakVariants(deals) {
   return Object.entries(sums).map(([game, counts]) => [game, ...counts.map(counted)]);
 }
 
-/** Counts deals, moves and faults, and begins a new match after each; runs in the page, before everything else. */
+/** Counts deals, moves and faults, and starts a new match after each. Runs in the page before everything else. */
 function watchTable() {
   const seen = (globalThis.seen = {deals: 0, moves: 0, faults: 0});
   const count = (type, what) => globalThis.addEventListener(type, () => (seen[what] += 1));
@@ -34,7 +37,7 @@ function watchTable() {
   globalThis.addEventListener('table-match', ({target}) => setTimeout(() => target.newMatch()));
 }
 
-/** Waits until so many deals are scored; returns the counts until then. */
+/** Waits until the given number of deals is scored. Returns the counts so far. */
 async function whenPlayed(page, deals) {
   let last = Date.now();
   for (let before = -1; ; await wait(LOOK)) {
@@ -45,17 +48,20 @@ async function whenPlayed(page, deals) {
   }
 }
 
-/** Lets bots play so many deals at a table; returns a row of counts, and of the heap after a tenth, at half and at the end. */
+/**
+ * Lets bots play the given number of deals at a table. Returns a row of counts, and of the heap after a tenth, at half
+ * and at the end.
+ */
 async function soakTable(browser, origin, game, deals) {
   const context = await browser.createBrowserContext();
-  // In a tab in the background, no frame is drawn.
+  // A background tab draws no frames.
   const page = await context.newPage({type: 'window'});
   const client = await page.createCDPSession();
   await page.evaluateOnNewDocument(watchTable);
   await page.goto(`${origin}/${game}`);
   const heap = [];
   let seen;
-  // The first tenth loads and compiles what a match needs.
+  // The first tenth loads and compiles the code for a match.
   for (const share of [0.1, 0.55, 1]) {
     seen = await whenPlayed(page, Math.ceil(deals * share));
     await client.send('HeapProfiler.collectGarbage');

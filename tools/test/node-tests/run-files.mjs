@@ -1,14 +1,17 @@
-// Runs test files one after another in this process. The arguments are the modules to import, each with the name of its file: `file=module`.
+// Runs test files one after another in this process. Each argument names a file and the module to import:
+// `file=module`.
 import {test} from 'node:test';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {START} from './start-mark.mjs';
 
-// Ends with the process that asked for the tests.
+// End with the parent process.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-/** Marks the start of a file. Resolves when the tests before it have ended, so that no two files run at the same time. */
+/**
+ * Marks the start of a file. Resolves when the earlier tests have ended, so that two files never run at the same time.
+ */
 const mark = (file) => test(`${START}${file}`, () => {});
 
 /** Returns the seconds of processor time used so far. */

@@ -1,13 +1,13 @@
-// Runs test files in one process of their own, and collects their results.
+// Runs test files in a separate process, and collects their results.
 import {fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 
 const script = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Runs files that share a process. `modules`: pairs of a file and its module; `said`: gets each line that tests print or report.
- * Returns `{tests, failures, used}`: `{file, names, outcome, seconds, isSuite}` of each test and suite, `{file, names, message}` of each failure,
- * and the seconds of processor time that each file used, as pairs.
+ * Runs files that share a process. `modules`: pairs of a file and its module. `said`: receives each line that tests
+ * print or report. Returns `{tests, failures, used}`: `{file, names, outcome, seconds, isSuite}` of each test and
+ * suite, `{file, names, message}` of each failure, and pairs of a file and its seconds of processor time.
  */
 export async function runGroup(modules, cwd, said) {
   const tests = [];

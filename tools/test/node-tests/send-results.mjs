@@ -1,16 +1,19 @@
-// A reporter of Node's test runner: sends the results of tests to the parent process.
+// Reporter for Node's test runner that sends test results to the parent process.
 import process from 'node:process';
 import {inspect} from 'node:util';
 import {START} from './start-mark.mjs';
 
-/** Shows the error that a test threw: its message, what differs, and where it was thrown. */
+/** Returns the error of a test as text: its message, the differences, and the stack. */
 function shown({cause = {}, message}) {
   const error = cause instanceof Error ? (cause.stack ?? String(cause)) : inspect(cause);
   const inner = cause?.cause ? `\ncause: ${inspect(cause.cause, {depth: 2})}` : '';
   return (cause === undefined ? message : error) + inner;
 }
 
-/** Sends `{file}` when a file starts, and `{file, names, outcome, seconds, isSuite}` for each test and suite; `names` leads from the outermost suite. */
+/**
+ * Sends `{file}` when a file starts, and `{file, names, outcome, seconds, isSuite}` for each test and suite. `names`
+ * starts with the outermost suite.
+ */
 export default async function* sendResults(events) {
   const names = [];
   let file;
@@ -26,7 +29,7 @@ export default async function* sendResults(events) {
       continue;
     }
     const {error, duration_ms: duration, type: kind} = data.details;
-    // A suite whose tests failed has no failure of its own.
+    // A suite with failed tests has not failed itself.
     const isOwn = error?.failureType !== 'subtestsFailed';
     const outcome =
       type === 'test:pass' ? (data.skip !== undefined || data.todo !== undefined ? 'skipped' : 'passed') : 'failed';

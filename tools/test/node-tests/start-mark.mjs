@@ -1,2 +1,5 @@
-/** Begins the name of a test that marks the start of a file. The file's name follows; an empty one marks the end of the run. */
+/**
+ * Prefix of the test name that marks the start of a file. The file's name follows; an empty name marks the end of the
+ * run.
+ */
 export const START = 'start of ';

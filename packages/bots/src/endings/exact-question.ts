@@ -1,19 +1,19 @@
 import type {Seat} from '@cartavola/engine';
 
-/** Question to the exact solver: with what a seat's side can end the deal, all cards known, against the best defence. */
+/** Question to the exact solver: how a seat's side can end the deal against the best defence, with all cards known. */
 export interface ExactQuestion {
-  /** Seat whose side it is about; the viewer may be another one. */
+  /** Seat of the side in question. The viewer may be another seat. */
   readonly seat: Seat;
-  /** Points with which that side wants to end, the least and the most. */
+  /** Minimum and maximum of the points that the side should end with. */
   readonly range?: readonly [least: number, most: number];
 }
 
-/** Answer of the exact solver. The choice that it comes with is best for the side of whoever is to act. */
+/** Answer of the exact solver. The accompanying choice is best for the side of the seat to act. */
 export interface ExactAnswer {
   /** Points that the side has so far. */
   readonly taken: number;
-  /** Points with which it ends the deal after each of the view's moves, if it wants most and the others want it to have least. */
+  /** Final points of the side after each of the view's moves, if it plays for most and the other side for least. */
   readonly values: readonly number[];
-  /** Whether it can end within the range after each of them, whatever the others do; absent if there was no range. */
+  /** Whether the side can force a result within the range after each move. Absent if there was no range. */
   readonly meets?: readonly boolean[];
 }

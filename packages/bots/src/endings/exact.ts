@@ -5,27 +5,27 @@ import type {ExactQuestion} from './exact-question.js';
 
 /** Game definition for exact questions. `D` is the type of a deal with all cards known. */
 export interface ExactGame<V extends View, D extends Deal> {
-  /** Returns the deal of a view that knows all cards. */
+  /** Returns the deal for a view that knows all cards. */
   sample(view: V, random: Random): D;
-  /** True if the view knows all cards, and the solver of the game is for such a deal. */
+  /** True if the view knows all cards and the game's solver supports such a deal. */
   isSolvable(view: V): boolean;
-  /** Points of the side of a seat so far; at the end of the deal, all of them. */
+  /** Points of a seat's side so far. At the end of the deal, all its points. */
   taken(deal: D, seat: Seat): number;
-  /** True if two seats are of the same side. */
+  /** True if two seats are on the same side. */
   isWith(deal: D, one: Seat, other: Seat): boolean;
-  /** Points with which the side of `seat` ends, after each move of the seat to act. */
+  /** Final points of the side of `seat` after each move of the seat to act. */
   solve(deal: D, seat: Seat): Solving;
-  /** Whether a range can be met after each move, where the game has a solver for that; absent: lines are tried one by one. */
+  /** Whether a range can be met after each move, if the game has a solver for ranges. Absent: lines are tried one by one. */
   within?(view: V, range: readonly [number, number]): Generator<undefined, readonly boolean[]> | undefined;
 }
 
-/** Positions that are tried in about a millisecond. */
+/** Number of positions that are tried in about a millisecond. */
 const STEP = 150;
 
-/** More than any points: a range that can be met comes first. */
+/** Bonus above all points, so that a move that meets the range comes first. */
 const FIRST = 10_000;
 
-/** Makes a chooser that also answers exact questions (`ChooseOptions.exact`). Until it has the answer, `exact` is null. */
+/** Makes a chooser that also answers exact questions (`ChooseOptions.exact`). `exact` is null until the answer is found. */
 export const exactly =
   <V extends View, D extends Deal>(game: ExactGame<V, D>, choose: Chooser<V>): Chooser<V> =>
   (view, options) =>
@@ -42,7 +42,7 @@ function* answering<V extends View, D extends Deal>(
   const valueOf = new Map(solved.map(({move, value}) => [JSON.stringify(move), value]));
   const values = view.moves.map((move) => valueOf.get(JSON.stringify(move)) ?? 0);
   const meets = range && (yield* stepping(game.within?.(view, range) ?? tried(game, deal, view, seat, range), first));
-  // Who is of the same side wants what the side wants, all others the contrary.
+  // Seats on the same side want its result, and all others want the opposite.
   const sign = game.isWith(deal, view.viewer as Seat, seat) ? 1 : -1;
   const worth = values.map((value, place) => sign * (value + (meets?.[place] ? FIRST : 0)));
   const best = worth.indexOf(Math.max(...worth));
@@ -50,7 +50,7 @@ function* answering<V extends View, D extends Deal>(
   return {...first, move: view.moves[best]!, value: values[best]!, exact};
 }
 
-/** Runs a solver, with the same choice at each step. */
+/** Runs a solver and yields the same choice at each step. */
 function* stepping<T>(steps: Generator<undefined, T>, choice: Choice): Generator<Choice, T> {
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) return step.value;

@@ -3,7 +3,7 @@ import {askingOrder} from '../asking-order.js';
 import {botSeed} from '../bot-seed.js';
 import type {Players} from '../players.js';
 
-/** Choice of an expert in a match: the deal before the move. */
+/** Choice of an expert in a match, with the deal before the move. */
 export interface Moment {
   readonly deal: Deal;
   readonly seat: Seat;
@@ -15,15 +15,15 @@ interface ExpertMatches {
   readonly players: Pick<Players, 'choose'>;
   readonly options: Options;
   readonly seed: string;
-  /** How much an expert searches for a move. */
+  /** Maximum number of search iterations of an expert per move. */
   readonly iterations: number;
-  /** Number of deals of each match; absent: until it is over. */
+  /** Number of deals of each match. If absent, matches are played to the end. */
   readonly deals?: number;
 }
 
 /**
- * Plays matches between experts without end, and gives the choices of each deal, in the order in which they were made. Gives nothing between
- * two steps of a search, so that whoever drives it may stop.
+ * Plays matches between experts without end, and yields the choices of each deal in the order made. Yields nothing between two steps of a
+ * search, so that the caller may stop there.
  */
 export function* expertDeals({
   game,
@@ -54,7 +54,7 @@ export function* expertDeals({
             break;
           }
         }
-        if (!made) throw new Error('All seats that may act pass.');
+        if (!made) throw new Error('Every seat that may act has passed.');
         deal.play(made.seat, made.move);
       }
       match.finish(deal);

@@ -7,13 +7,13 @@ import type {PuzzleGame} from './puzzle-game.js';
 import {answersAtSight, answersOf, ratingOf} from './rating.js';
 import {writtenAlike} from './written-alike.js';
 
-/** Way in which a puzzle's answers are proven. */
+/** Method of proving a puzzle's answers. */
 export type ProofKind = Proof['by'];
 
-/** Ways of proof, in the order in which they are tried. */
+/** Methods of proof, in the order in which they are tried. */
 export const PROOFS: readonly ProofKind[] = ['exact', 'search'];
 
-/** What puzzles are looked for. */
+/** Settings of a search for puzzles. */
 export interface PuzzleSearch {
   /** Id of the game. */
   readonly game: string;
@@ -21,9 +21,9 @@ export interface PuzzleSearch {
   readonly count: number;
   /** Any text: the same search with the same seed finds the same puzzles. */
   readonly seed: string;
-  /** Only puzzles proven in this way; absent: in either. */
+  /** Only puzzles proven with this method. If absent, with either. */
   readonly by?: ProofKind | undefined;
-  /** How much each of the two searches that prove an answer may search. */
+  /** Number of iterations of each of the two searches that prove an answer. */
   readonly iterations: number;
 }
 
@@ -31,7 +31,7 @@ export interface PuzzleSearch {
 export interface FoundPuzzle {
   readonly position: Position;
   readonly right: readonly Move[];
-  /** Words for what it is about, the main one first. */
+  /** Themes, the main one first. */
   readonly themes: readonly string[];
   /** From 800 to 2200. */
   readonly rating: number;
@@ -40,31 +40,31 @@ export interface FoundPuzzle {
   readonly isPlayedOn: boolean;
 }
 
-/** How far a search for puzzles has come. */
+/** Progress of a search for puzzles. */
 export interface PuzzleProgress {
   readonly deals: number;
-  /** Choices that have been looked at. */
+  /** Number of choices examined. */
   readonly looked: number;
   readonly found: readonly FoundPuzzle[];
 }
 
-/** Iterations of an expert in the matches that are searched, and of the first, quick search of a position. */
+/** Iterations of an expert in the searched matches, and of the quick first search of a position. */
 const PLAYED = 300;
 const QUICK = 400;
-/** Share of the needed lead that a position has in the quick search, if it is worth a long one. */
+/** Share of the required lead that a position must have in the quick search to be worth a long one. */
 const PROMISING = 0.8;
-/** Greatest share of right answers at first sight: above it a move is obvious. */
+/** Maximum share of right answers at first sight. Above it, a move is obvious. */
 const OBVIOUS = 0.6;
-/** Greatest share of puzzles of a set with the same main theme, and the number that may have it in any case. */
+/** Maximum share of puzzles of a set with the same main theme, and the number that may always have it. */
 const SAME_THEME = 0.3;
 const SAME_ANYWAY = 2;
 /** Seeds of the two searches. */
 const SEEDS = ['a', 'b'] as const;
 
 /**
- * Finds puzzles in matches between experts: positions where one move is right beyond doubt, which weaker players miss, and which have a
- * theme. A puzzle's position is all that is proven, and all that its levels are asked about: what was played before counts only so far as
- * it is written there. Each step gives the progress so far; the last one, when `count` are found.
+ * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker players miss it. A puzzle's
+ * position contains all that is proven and all that its levels are asked: earlier play only counts as far as the position contains it. Each
+ * step yields the progress so far. The last step is when `count` puzzles are found.
  */
 export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
   const {game: id, options, count, seed, by} = search;
@@ -83,7 +83,7 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
       continue;
     }
     deals++;
-    // No deal gives two: they would be much alike.
+    // At most one puzzle per deal, because two would be too similar.
     let one: FoundPuzzle | undefined;
     for (const kind of by ? [by] : PROOFS) {
       for (const moment of inSomeOrder(moments, `${seed} ${deals}`)) {
@@ -106,7 +106,7 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
   return progress();
 }
 
-/** Orders choices by chance. */
+/** Orders choices at random. */
 const inSomeOrder = (moments: readonly Moment[], seed: string): readonly Moment[] => {
   const random = seededRandom(seed, moments.length, 'puzzles');
   return moments
@@ -118,7 +118,7 @@ const inSomeOrder = (moments: readonly Moment[], seed: string): readonly Moment[
 type Wanted = (puzzle: Pick<FoundPuzzle, 'themes'>) => boolean;
 type Finding = Generator<undefined, FoundPuzzle | undefined>;
 
-/** Looks for a puzzle whose answer the exact solver proves: what is hidden can be deduced, or all hands are shown. */
+/** Looks for a puzzle with an answer that the exact solver proves: hidden cards can be deduced, or all hands are shown. */
 function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Finding {
   const {game, exact, sure} = part;
   const view = game.view(deal, seat);
@@ -133,7 +133,7 @@ function* exactAt(part: PuzzleGame, {deal, seat}: Moment, isWanted: Wanted): Fin
   return judged(part, position, proven, {isPlayedOn: !whole && exact.isPlayedOn === true, isWanted});
 }
 
-/** Looks for a puzzle whose answer two long searches prove. */
+/** Looks for a puzzle with an answer that two long searches prove. */
 function* searchedAt(part: PuzzleGame, {deal, seat}: Moment, {iterations}: PuzzleSearch, isWanted: Wanted): Finding {
   const {game, players, sure} = part;
   const position = part.position(game.view(deal, seat), seat);
@@ -156,7 +156,7 @@ const rightIn = ({right}: Proven): ((move: Move) => boolean) => {
 const isObvious = ({players}: PuzzleGame, view: View, proven: Proven): boolean =>
   answersAtSight(players, view, rightIn(proven)).atSight > OBVIOUS;
 
-/** Makes a puzzle of a position whose answer is proven, if it is not obvious, and has a theme that is wanted. */
+/** Makes a puzzle of a position with a proven answer, if it isn't obvious and has a wanted theme. */
 function judged(
   part: PuzzleGame,
   position: Position,

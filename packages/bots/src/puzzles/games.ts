@@ -13,12 +13,12 @@ const GAMES: Readonly<Record<string, unknown>> = {capodama, scopa, capra, calyps
  */
 export function puzzleGameOf(id: string): PuzzleGame {
   const game = GAMES[id];
-  if (!game) throw new RangeError(`No puzzles of ${id} can be found.`);
+  if (!game) throw new RangeError(`The puzzle search does not support the game ${id}.`);
   return game as PuzzleGame;
 }
 
 /**
- * Tells whether puzzles of a game, by its id, can be proven in this way.
+ * Returns true if puzzles of a game, by its id, can be proven with this method.
  * @throws RangeError if the game has none
  */
 export const canProve = (id: string, by: Proof['by']): boolean =>

@@ -4,11 +4,11 @@ import {puzzleGameOf} from './games.js';
 import {provenBySearch, provenExactly, type Proof} from './prove.js';
 
 /**
- * Proves a puzzle once more, as it says that it was proven. Returns the moves that are right, with the proof; undefined if none is ahead of all
- * others by as many points as a puzzle of the game needs.
+ * Repeats the proof of a puzzle with the same method. Returns the right moves with the proof. Undefined if no move is ahead of all others by
+ * as many points as a puzzle of the game needs.
  *
  * @param game - Id of the game.
- * @throws RangeError if the game has no puzzles, or no exact solver where the proof was exact
+ * @throws RangeError if the game has no puzzles, or no exact solver although the proof was exact
  */
 export function proveAgain(
   game: string,

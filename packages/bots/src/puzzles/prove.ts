@@ -14,10 +14,10 @@ import type {Players} from '../players.js';
 import {numberOf} from '../search/move-number.js';
 import type {PuzzleGame} from './puzzle-game.js';
 
-/** How the right moves of a position were proven. */
+/** Proof of the right moves of a position. */
 export interface Proof {
   readonly by: 'exact' | 'search';
-  /** Points of the game by which they are better than all others. */
+  /** Points of the game by which they are better than all other moves. */
   readonly margin: number;
   /** Points that the solver's side takes from the position on, if proven exactly. */
   readonly gain?: number;
@@ -31,13 +31,13 @@ export interface Proven {
   readonly proof: Proof;
 }
 
-/** Differences below it are none. */
+/** Smaller differences count as none. */
 const NOTHING = 1e-9;
-/** Greatest number of right moves, such as two cards that are alike, and the least number of all moves for each of them. */
+/** Maximum number of right moves, such as two equivalent cards, and minimum number of all moves for each of them. */
 const MOST_RIGHT = 2;
 const MOVES_EACH = 3;
 
-/** Takes the moves of the highest value, if they are few and ahead of all others by `sure` points or more. */
+/** Returns the moves of the highest value, if they are few and ahead of all others by at least `sure` points. */
 function clearlyBest(
   values: readonly MoveValue[],
   sure: number,
@@ -60,7 +60,7 @@ function* solved<V extends View, D extends Deal, P extends Position>(
   return values.map(({move, value}) => ({move, value: exact.gain(value, deal, seat)}));
 }
 
-/** Returns the position with all cards, if those that are not known can lie in one hand alone; undefined if they cannot be deduced. */
+/** Returns the position with all cards, if the unknown cards can only be in one hand. Undefined if they cannot be deduced. */
 export function deduced<V extends View, D extends Deal, P extends Position>(
   {game}: Pick<PuzzleGame<V, D, P>, 'game'>,
   position: P,
@@ -80,10 +80,7 @@ export function deduced<V extends View, D extends Deal, P extends Position>(
   return {...position, hands};
 }
 
-/**
- * Proves exactly which moves of a position are best; undefined if none is by `sure` points. All cards are known, and none is left to be
- * dealt.
- */
+/** Proves exactly which moves of a position are best. Undefined if none is by `sure` points. All cards are known, and the stock is empty. */
 export function* provenExactly<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
   position: P,
@@ -94,7 +91,7 @@ export function* provenExactly<V extends View, D extends Deal, P extends Positio
   return found && {right: found.right, proof: {by: 'exact', margin: rounded(found.margin), gain: found.best}};
 }
 
-/** Tells whether the same moves are best in a deal as it was played, with what lies before the position. */
+/** Returns true if the same moves are best in the deal as it was played, including what happened before the position. */
 export function* isSameInDeal<V extends View, D extends Deal, P extends Position>(
   {exact}: Pick<PuzzleGame<V, D, P>, 'exact'>,
   {right}: Proven,
@@ -115,7 +112,7 @@ interface Searching {
   readonly sure: number;
 }
 
-/** Proves by searches of different seeds, all of which must find the same move ahead of all others by `sure` points; undefined if not. */
+/** Proves by searches with different seeds, which must all find the same move ahead of all others by `sure` points. Undefined if they don't. */
 export function* provenBySearch<V extends View>(
   {weigh}: Pick<Players<V>, 'weigh'>,
   view: V,

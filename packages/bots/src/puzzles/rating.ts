@@ -7,10 +7,10 @@ import {numberOf} from '../search/move-number.js';
 /** Lowest and highest rating. */
 const LEAST = 800;
 const MOST = 2200;
-/** Ratings are multiples of it. */
+/** Ratings are multiples of this. */
 const STEP = 10;
 
-/** How levels are asked: how often, how much they may search, and what their errors weigh in the rating. */
+/** Questions to the levels: number of times, search iterations, and weight of their errors in the rating. */
 const ASKED: readonly {
   readonly level: Level;
   readonly times: number;
@@ -22,23 +22,23 @@ const ASKED: readonly {
   {level: 'strong', times: 4, iterations: 0, weight: 0.35},
   {level: 'expert', times: 4, iterations: 100, weight: 0.15},
 ];
-/** Weight of errors from which nobody would find a puzzle, and below which all do. */
+/** Weights of errors at which a puzzle has the highest and the lowest rating. */
 const HARDEST = 0.9;
 const EASIEST = 0.2;
-/** The first so many levels answer at first sight. */
+/** Number of levels that answer at first sight. */
 const AT_SIGHT = 2;
 
 /** Answers of the levels to a position. */
 interface Answers {
   /** Share of right answers by level, the weakest first. */
   readonly right: readonly number[];
-  /** Share of right answers of those who answer at first sight. */
+  /** Share of right answers of the levels that answer at first sight. */
   readonly atSight: number;
-  /** Wrong move that was made most often; undefined if there was none. */
+  /** Most frequent wrong move. Undefined if there was none. */
   readonly tempting: Move | undefined;
 }
 
-/** Asks each level several times. `isRight` tells whether a move is an answer. */
+/** Asks each level several times. `isRight` decides whether a move is an answer. */
 export function answersOf<V extends View>(
   {choose}: Pick<Players<V>, 'choose'>,
   view: V,
@@ -65,14 +65,14 @@ export function answersOf<V extends View>(
   return {right, atSight: sight.reduce((sum, one) => sum + one, 0) / sight.length, tempting: tempting?.move};
 }
 
-/** Asks only those who answer at first sight. */
+/** Asks only the levels that answer at first sight. */
 export const answersAtSight = <V extends View>(
   players: Pick<Players<V>, 'choose'>,
   view: V,
   isRight: (move: Move) => boolean,
 ): Answers => answersOf(players, view, isRight, AT_SIGHT);
 
-/** Rates a position by how the levels fare on it: from 800, which all of them find, to 2200. */
+/** Rates a position by the results of the levels: from 800, which all levels solve, to 2200. */
 export function ratingOf({right}: Answers): number {
   const missed = ASKED.reduce((sum, {weight}, place) => sum + weight * (1 - right[place]!), 0);
   const share = Math.min(1, Math.max(0, (missed - EASIEST) / (HARDEST - EASIEST)));

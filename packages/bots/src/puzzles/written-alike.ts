@@ -5,8 +5,8 @@ const CARD = /([2-9TJQKA])([SHDC])\b/g;
 const CARDS = /"(?:[2-9TJQKA][SHDC]|\?\?)(?: (?:[2-9TJQKA][SHDC]|\?\?))*"/g;
 
 /**
- * Writes a position so that all positions which differ only in the names of suits that are alike have the same text: of all ways to name
- * these suits, the one whose text comes first.
+ * Writes a position such that positions that differ only in the names of equivalent suits have the same text. Of all ways to name these
+ * suits, uses the one with the first text in sort order.
  */
 export function writtenAlike<V extends View, D extends Deal, P extends Position>(
   {game, alike}: Pick<PuzzleGame<V, D, P>, 'game' | 'alike'>,

@@ -50,7 +50,7 @@ const habitsOf = <V extends View>(judge: Judge<V>, view: V, options: ChooseOptio
 
 /**
  * Chooses greedily in one sampled world, without memory of earlier plays. With `isRash`, only immediate gain counts, not later cost.
- * Decisions before play use the heuristics, and so does a game's share of the others unless the player is rash.
+ * Decisions before play use the heuristics, and so does a game-specific share of the other decisions, unless the player is rash.
  */
 function* bySight<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -73,13 +73,13 @@ function* bySight<V extends View, D extends Deal>(
 
 /** Move evaluated by search and heuristics together. */
 export interface Weighed extends Choice {
-  /** True if the search cannot tell it from the best move. */
+  /** True if the search cannot distinguish it from the best move. */
   readonly isNear: boolean;
   /** Value by heuristics alone, in points of the game. */
   readonly habit: number;
 }
 
-/** Picks the best move; among those that the search cannot tell apart, the heuristics' favourite. */
+/** Picks the best move. Among moves that the search cannot distinguish, picks the heuristics' favourite. */
 export const bestOf = (weighed: readonly Weighed[]): Weighed =>
   weighed.filter(({isNear}) => isNear).reduce((a, b) => (b.habit > a.habit ? b : a));
 

@@ -7,7 +7,7 @@ import {Worlds} from './worlds.js';
 
 /**
  * Perfect-information Monte Carlo search: samples worlds from the view, solves each exactly, and averages the rewards of every move. Long,
- * Sturtevant, Buro and Furtak (2010) show where that is sound: where little stays hidden to the end.
+ * Sturtevant, Buro and Furtak (2010) show that this is sound if little stays hidden to the end.
  */
 export function* searchEnding<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,

@@ -27,10 +27,10 @@ export interface SearchOptions {
 }
 
 /**
- * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012). Each iteration plays a world sampled from the
- * view (determinization). At the root, all moves are tried in each world, with successive elimination (see `Race`). Below the root, the
- * tree branches by the visible part of a move; if players see different parts, each seat has a tree of its own (MO-ISMCTS). UCB counts how
- * often a move was available.
+ * Information-set Monte Carlo tree search (ISMCTS: Cowling, Powley and Whitehouse, 2012). Each iteration plays a world sampled from the view
+ * (determinization). At the root, all moves are tried in each world, with successive elimination (see `Race`). Below the root, the tree
+ * branches by the visible part of a move. If players see different parts, each seat has a separate tree (MO-ISMCTS). UCB counts how often a
+ * move was available.
  */
 export function* search<V extends View, D extends Deal>(
   searched: SearchedGame<V, D>,
@@ -57,7 +57,7 @@ export function* search<V extends View, D extends Deal>(
   return race.judged(moves);
 }
 
-/** Plays one iteration from the first seat's move on and returns that seat's reward. */
+/** Plays one iteration from the first seat's move and returns that seat's reward. */
 type Iterate<D> = (deal: D, first: Move) => number;
 
 /** Makes the iteration function, with one tree for all seats or one for each. */
@@ -69,7 +69,7 @@ function iterating<V extends View, D extends Deal>(
   totals: readonly number[] | undefined,
 ): Iterate<D> {
   const roots = Array.from({length: trees}, () => new SearchNode());
-  /** Current node of each tree; on the path, the nodes of all trees and the seats that moved. */
+  /** Current node of each tree. For the path: the nodes of all trees and the seats that moved. */
   const at = roots.slice();
   const nodes: SearchNode[] = [];
   const seats: Seat[] = [];

@@ -17,13 +17,13 @@ function mixed(value: number): number {
 /** Size of a move type's range of hashes: sums of up to eight weights. */
 const RANGE = 2 ** 47;
 
-/** Hashes a move: equal exactly for equal moves of one game, whatever the order of their cards. */
+/** Hashes a move. Two moves of one game have equal hashes if and only if they are equal, whatever the order of their cards. */
 export function numberOf({type, card, takes, cards, left, right, suit}: Move): number {
   if (card !== undefined && takes === undefined) return type === 'play' ? card : 64 + card;
   if (left !== undefined) return 256 + 64 * left + (right ?? 63);
   if (suit !== undefined) return 128 + SUITS.indexOf(suit);
   const range = (type.charCodeAt(0) - 96) * RANGE;
-  // A factor keeps the card played apart from the set that it captures.
+  // A factor distinguishes the card played from the set that it captures.
   return range + (card === undefined ? 0 : 5 * WEIGHTS[card]!) + sumOf(takes) + sumOf(cards);
 }
 

@@ -3,7 +3,7 @@ import type {Move} from '@cartavola/engine';
 /** Result of a search for one move. */
 export interface Judged {
   readonly move: Move;
-  /** True if the search cannot tell it from the best move. */
+  /** True if the search cannot distinguish it from the best move. */
   readonly isNear: boolean;
   /** Expected reward, from 0 to 1. */
   readonly reward: number;
@@ -26,7 +26,7 @@ export class Race {
   #mean = 0;
 
   /**
-   * Creates a race. `priors` evaluates each move as a reward; `near` is the number of standard errors behind the best within which a move
+   * Creates a race. `priors` evaluates each move as a reward. `near` is the number of standard errors behind the best within which a move
    * counts as equally good.
    */
   constructor(priors: readonly number[], near: number) {
@@ -67,7 +67,7 @@ export class Race {
     });
   }
 
-  /** Runner of the highest mean plus prior. */
+  /** Runner with the highest mean plus prior. */
   get #best(): Entrant {
     return this.runners
       .map((place) => this.#entrants[place]!)
@@ -79,7 +79,7 @@ export class Race {
     return sum / (this.#worlds || 1);
   }
 
-  /** True if a move is behind another by more than so many standard errors of their difference. */
+  /** True if a move is behind another by more than `errors` standard errors of their difference. */
   #isBehind(one: Entrant, other: Entrant, errors: number): boolean {
     const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
     const behind = this.#per(other.sum) + other.prior - this.#per(one.sum) - one.prior;
@@ -104,6 +104,6 @@ interface Entrant {
   /** Sums over earlier worlds of the reward's deviation from the runners' mean, and of its square. */
   sum: number;
   squares: number;
-  /** Mean deficit to the best when it last ran. */
+  /** Mean deficit to the best in its last world. */
   behind: number;
 }

@@ -9,19 +9,19 @@ export interface Sight<D> {
   readonly moves: readonly Move[];
   /** True if only a move's immediate gain counts, not its later cost. */
   readonly isRash: boolean;
-  /** Source of noise among similar moves; absent: none. */
+  /** Source of noise among similar moves. Absent: no noise. */
   readonly random?: Random;
 }
 
 /** Game definition for the search. `D` is the type of its sampled worlds: deals with all cards known. */
 export interface SearchedGame<V extends View, D extends Deal> {
-  /** Samples a deal consistent with all that the view knows. */
+  /** Samples a deal consistent with the view. */
   sample(view: V, random: Random, watch?: Watch<D>): D;
   /** Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see `ChooseOptions`. */
   rewards(deal: D, totals?: readonly number[]): readonly number[];
   /**
-   * Returns the points of a finished deal by seat (those of its side), in the game's own unit. Games that score only matches return those
-   * of the match.
+   * Returns the points of a finished deal by seat (those of its side), in the game's own unit. Games that score only matches return the
+   * points of the match.
    */
   points(view: V): readonly number[];
   /** Returns the side (0 or 1) of each seat, as known to an open view. */
@@ -31,41 +31,42 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** Loss in points from which the coach comments on a move. */
   readonly sure: number;
   /**
-   * Returns the view's moves without those that no sensible player considers: that another dominates, which is never worse and sometimes
-   * better, or that people would call absurd; absent: all. Players from casual on choose among these alone, however little they search.
+   * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is never worse and sometimes
+   * better), or that people would call absurd. If absent, all. From level casual on, players choose only among these, however little they
+   * search.
    */
   undominated?(view: V): readonly Move[];
   /** Evaluates each move at sight into `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
   /**
-   * Returns how high a card a move of play spends, and how much it takes at once: by that, players of different tempers differ. Undefined for
-   * moves of other kinds.
+   * Returns how high a card a play spends, and how much it takes at once, because players of different tempers differ in these. Undefined for
+   * other moves.
    */
   style?(view: V, move: Move): Style | undefined;
-  /** Deficit in points that halves the assumed probability of a player making the move. */
+  /** Deficit in points that halves the assumed probability that a player makes the move. */
   readonly doubt: number;
-  /** Probability, per 1,000, of a random move in playouts; absent: 300. */
+  /** Probability, per 1,000, of a random move in playouts. Defaults to 300. */
   readonly chance?: number;
-  /** True if a playout may stop after so many moves and be evaluated; absent: only at the end of the deal. */
+  /** True if a playout may stop after `played` moves and be evaluated. If absent, playouts end with the deal. */
   isFarEnough?(deal: D, played: number): boolean;
-  /** Weight of the heuristics beside the search, per point of their evaluation. */
+  /** Weight of the heuristics relative to the search, per point of their evaluation. */
   readonly trust: number;
-  /** True if a decision before play is due; absent: never. */
+  /** True if a decision before play is due. If absent, never. */
   isBeforePlay?(view: V): boolean;
   /**
-   * Share, per 1,000, of moves that a player who neither remembers nor searches chooses by the heuristics rather than at sight, unless it
-   * is rash; absent: none. Set so that such a player stands between the level below and the one above (docs/strength.md).
+   * Share, per 1,000, of moves that a player without memory or search chooses by the heuristics rather than at sight, unless it is rash. If
+   * absent, none. Set to place such a player between the levels below and above (docs/strength.md).
    */
   readonly thoughtful?: number;
-  /** Returns the view of a player that forgets what was played. */
+  /** Returns the view of a player that forgets the cards played. */
   forgotten(view: V): V;
-  /** True if a later move will be hidden from some players; absent: never. */
+  /** True if a later move will be hidden from some players. If absent, never. */
   isSecret?(view: V): boolean;
-  /** Returns the hash of a move as other seats see it, if they see only a part: moves that look alike share it. */
+  /** Returns the hash of a move as other seats see it, if they see only part of it. Moves that look alike share a hash. */
   seenAs?(move: Move): number | undefined;
-  /** Exact solver for the end of a deal; absent: none. */
+  /** Exact solver for the end of a deal. Absent if there is none. */
   readonly ending?: Ending<V, D>;
-  /** Returns a move that a seat makes out of turn in a playout; absent: there are none. */
+  /** Returns a move that a seat makes out of turn in a playout. Absent if there are none. */
   interruption?(deal: D, random: Random): {readonly seat: Seat; readonly move: Move} | undefined;
 }
 

@@ -10,7 +10,7 @@ const logarithm = (count: number): number => (count < 4096 ? LOGARITHMS[count]! 
 
 /** Tree node: an information set of one seat. */
 export class SearchNode {
-  // Most nodes are visited only once: they have no lists of children.
+  // Most nodes are visited only once, so they have no lists of children.
   #numbers: number[] | undefined = undefined;
   #children: SearchNode[] | undefined = undefined;
   visits = 0;
@@ -19,7 +19,7 @@ export class SearchNode {
   /** Sum of rewards of the seat that made that move. */
   rewards = 0;
 
-  /** Returns the child of a move's hash, made if needed. */
+  /** Returns the child for a move's hash, and creates it if needed. */
   child(number: number): SearchNode {
     const known = this.#find(number);
     if (known) return known;
@@ -35,8 +35,8 @@ export class SearchNode {
   }
 
   /**
-   * Selects a move: an untried one if there is any (preferably that of `prefer`), else the one of the highest upper confidence bound, by
-   * availability count.
+   * Selects a move: an untried one if there is any (preferably that of `prefer`), otherwise the one with the highest upper confidence bound,
+   * by availability count.
    */
   select(moves: readonly Move[], random: Random, prefer: () => Move): Move {
     if (moves.length === 1) return moves[0]!;

@@ -2,15 +2,15 @@ import type {Deal, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
 import {missedBy} from './sight.js';
 
-/** Number of worlds sampled for each one that is used; that one is chosen with a probability proportional to its likelihood. */
+/** Number of worlds sampled for each one that is used. It is chosen with a probability proportional to its likelihood. */
 const DRAWN = 4;
 const PARTS = 1 << 20;
 /** Lower limit of a move's likelihood relative to the best move. */
 const LEAST = 0.15;
 
 /**
- * Samples worlds that are consistent with a view, weighted by how plausible the other seats' plays are in them (importance resampling with
- * a reservoir of one).
+ * Samples worlds consistent with a view, weighted by the plausibility of the other seats' plays in them (importance resampling with a
+ * reservoir of one).
  */
 export class Worlds<V extends View, D extends Deal> {
   readonly #searched: SearchedGame<V, D>;

@@ -1,6 +1,6 @@
-// Markup of other pages, rebuilt from a list of elements and attributes: what is not on the list doesn't get into this page.
+// Rebuilds the markup of other pages from a list of elements and attributes, so that nothing else gets into this page.
 
-/** Elements that are kept, and the attributes that each may have besides `ANYWHERE`. */
+/** Allowed elements, with the attributes that each may have besides `ANYWHERE`. */
 const ELEMENTS = new Map<string, readonly string[]>([
   ...'abbr b bdi bdo blockquote br caption cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p q rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead tr u ul var wbr div'
     .split(' ')
@@ -17,7 +17,7 @@ const ANYWHERE = ['lang', 'dir', 'title', 'translate', 'aria-label'];
 /** Elements of the kit that may be in a lesson. Their attributes are data. */
 const OF_KIT = /^(?:lesson-(?:step|position|ask|answer|hint|choice|comment|done)|playing-card|card-diagram)$/;
 const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
-/** Elements that are dropped with all they contain. Others that are not listed are replaced by their content. */
+/** Elements dropped with all their content. Other elements that are not listed are replaced by their content. */
 const DROPPED =
   /^(?:script|style|template|noscript|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|audio|video|canvas|dialog|link|meta|base|title|head|portal|fencedframe)$/;
 

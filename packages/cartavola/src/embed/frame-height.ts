@@ -1,12 +1,12 @@
-// Tells the page around a frame how high the content of the frame is.
+// Posts the height of the frame's content to the page around the frame.
 
-/** Whether the page shows what its address names, or why it doesn't. */
+/** Whether the page shows the content that its address names, or a problem. */
 function isComplete(): boolean {
   const shown: (Element & {readonly isReady?: boolean}) | null = document.body.firstElementChild;
   return shown?.role === 'alert' || (shown?.isReady === true && shown.shadowRoot?.firstElementChild != null);
 }
 
-/** Share of the height posted before from which a lower one is not posted. */
+/** A lower height is posted only if it is at most this share of the last one. */
 const MOST_ROOM = 0.6;
 
 /** Posts the height of the page to the parent that asked first, once the page is complete and whenever its height changes. */
@@ -19,7 +19,7 @@ export function postHeight(): void {
     const target = parentOrigin === 'null' ? '*' : parentOrigin;
     if (target === undefined) return;
     const height = Math.ceil(document.body.scrollHeight);
-    // A step that is a little shorter leaves room: otherwise the text after the frame moves at each step.
+    // A slightly shorter step keeps the height. Otherwise the text after the frame would move at each step.
     const isKept = posted.width === innerWidth && height < posted.height && height > posted.height * MOST_ROOM;
     posted = {height: isKept ? posted.height : height, width: innerWidth};
     parent.postMessage({cartavola: posted.height}, target);

@@ -6,37 +6,37 @@ const TYPES = ['lesson-started', 'lesson-stepped', 'lesson-answered', 'lesson-hi
 /** Event of a lesson. */
 export type LessonEvent = HTMLElementEventMap[(typeof TYPES)[number]];
 
-/** Returns the explainer that has fired an event, also from within a shadow root. */
+/** Returns the explainer that fired an event, even from within a shadow root. */
 export const explainerOf = (event: LessonEvent): RulesExplainer => event.composedPath()[0] as RulesExplainer;
 
 /**
- * Most characters of a bookmark that every version and edition of SCORM keeps: 1.2 keeps 4,096, the first editions of 2004 keep 4,000, the
- * others more.
+ * Maximum length of a bookmark that every version and edition of SCORM keeps: 1.2 keeps 4,096 characters, the first
+ * editions of 2004 keep 4,000, the others more.
  */
 const MOST = 4000;
-/** Separates the bookmarks of several lessons; none contains it. */
+/** Separator between the bookmarks of several lessons. No bookmark contains it. */
 const BETWEEN = ',';
 
-/** Listener to what happens in the lessons of a page. */
+/** Receives the events of a page's lessons. */
 export interface Reporter {
-  /** Begins a visit. `isBack`: the page is as it was when it was left. */
+  /** Begins a visit. `isBack`: the page was restored as the reader left it. */
   begin(isBack: boolean): void;
   hear(event: LessonEvent): void;
-  /** Ends the visit: the page is left. */
+  /** Ends the visit, because the reader leaves the page. */
   end(): void;
 }
 
 /** The lessons of a page, which count as one for a platform. */
 export class Course {
-  /** Explainers in the order of the page; those that come later, in the order in which their lessons begin. */
+  /** Explainers in page order, followed by explainers added later in the order in which their lessons start. */
   readonly #explainers: RulesExplainer[] = [...document.querySelectorAll('rules-explainer')];
   readonly #begun = new Set<RulesExplainer>();
-  /** Explainers that were given a bookmark, and have not begun with it. */
+  /** Explainers that got a bookmark and have not started with it yet. */
   readonly #given = new Set<RulesExplainer>();
-  /** Bookmarks by explainer: the newest that are known. */
+  /** Latest known bookmark by explainer. */
   #texts: (string | undefined)[] = [];
 
-  /** Listens to all lessons of the page. Nothing that a listener throws reaches the page. */
+  /** Listens to all lessons of the page. An error in the listener is reported and doesn't reach the page. */
   listen(hear: (event: LessonEvent) => void): void {
     for (const type of TYPES)
       document.addEventListener(type, (event) => {
@@ -48,24 +48,28 @@ export class Course {
       });
   }
 
-  /** Lessons that count: all but those of rulebooks whose lesson nobody has begun. */
+  /** Lessons that count: all except lessons of rulebooks that the reader hasn't started. */
   get #counted(): readonly RulesExplainer[] {
     return this.#explainers.filter((one) => this.#begun.has(one) || one.getAttribute('view') !== 'rules');
   }
 
-  /** True if the reader has come to the end of every lesson. */
+  /** Whether the reader has finished every lesson. */
   get isComplete(): boolean {
     return this.#counted.every(({progress}) => progress && progress.at === undefined);
   }
 
-  /** Share of the questions of all lessons that were answered right at once, as whole per cent; 100 if none was asked. */
+  /**
+   * Share of the questions of all lessons that were answered right at once, in whole per cent; 100 if none was asked.
+   */
   get score(): number {
     const sum = (key: 'right' | 'asked'): number =>
       this.#counted.reduce((all, {progress}) => all + (progress?.[key] ?? 0), 0);
     return sum('asked') === 0 ? 100 : Math.round((100 * sum('right')) / sum('asked'));
   }
 
-  /** Name of a lesson: its element's `id`, or for all but the first its number. */
+  /**
+   * Name of a lesson: the `id` of its element. Without one it is the lesson's number, or empty for the first lesson.
+   */
   nameOf(explainer: RulesExplainer): string {
     const place = this.#explainers.indexOf(explainer);
     return explainer.id || (place > 0 ? `lesson-${place + 1}` : '');
@@ -78,14 +82,16 @@ export class Course {
     return text.length <= MOST ? text : '';
   }
 
-  /** Returns the bookmark of a lesson in its share of the characters; undefined while it is not open. */
+  /**
+   * Returns the bookmark of a lesson, within its share of the characters; undefined if the lesson isn't open.
+   */
   #bookmarkOf(explainer: RulesExplainer): string | undefined {
     return customElements.get('rules-explainer')
       ? explainer.bookmark(Math.floor((MOST + 1) / this.#explainers.length) - 1)
       : undefined;
   }
 
-  /** Gives the lessons the progress of a bookmark, before they begin. An empty one begins them anew. */
+  /** Restores the lessons' progress from a bookmark before they start. An empty bookmark restarts them. */
   async resume(text: string): Promise<void> {
     this.#texts = text.split(BETWEEN);
     await customElements.whenDefined('rules-explainer');
@@ -95,11 +101,11 @@ export class Course {
   #give(explainer: RulesExplainer): void {
     const text = this.#texts[this.#explainers.indexOf(explainer)] ?? '';
     if (text) this.#given.add(explainer);
-    // The empty text goes before what this browser has kept, perhaps of another reader.
+    // An empty text overrides the progress in this browser, which may be another reader's.
     explainer.progress = text;
   }
 
-  /** Returns false if the event is of a lesson that begins again, with the progress that is given to it. */
+  /** Returns false if the event is from a lesson that restarts with the progress given to it. */
   #hears(event: LessonEvent): boolean {
     const explainer = explainerOf(event);
     const place = this.#explainers.indexOf(explainer);
@@ -113,7 +119,7 @@ export class Course {
       tell(
         'unread',
         this.nameOf(explainer),
-        'What was kept of a lesson is of another one, or damaged: it begins anew.',
+        'The saved progress belongs to another lesson or is damaged. The lesson starts from the beginning.',
       );
     return true;
   }

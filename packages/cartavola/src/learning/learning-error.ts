@@ -1,12 +1,15 @@
-/** Problem between the page and a learning platform or a store of statements. */
+/** Problem between the page and a learning platform or an xAPI store. */
 interface LearningProblem {
   readonly code: string;
-  /** Field, or address, that it is about; may be empty. */
+  /** Field or address that it is about; may be empty. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Fired at the document when something could not be told to a platform or a store, or not be read from it. The page works on. */
+/**
+ * Fires at the document when a message to a platform or a store fails, or its answer cannot be read. The page continues
+ * to work.
+ */
 class LearningErrorEvent extends Event {
   readonly detail: LearningProblem;
 
@@ -18,7 +21,7 @@ class LearningErrorEvent extends Event {
 
 const told = new Set<string>();
 
-/** Tells of a problem by an event and in the console, each once a visit. */
+/** Reports a problem with an event and a console warning, at most once per visit. */
 export function tell(code: string, path: string, message: string): void {
   const problem = {code: `learning.${code}`, path, message};
   if (told.has(code + path)) return;

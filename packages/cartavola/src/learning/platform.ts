@@ -1,9 +1,9 @@
 import {tell} from './learning-error.js';
 
-/** Version of SCORM that a platform speaks. */
+/** SCORM version of a platform. */
 export type ScormVersion = '1.2' | '2004';
 
-/** Names of the functions of a version, and of the object that has them. */
+/** Function names of a version, and the name of the object that has them. */
 const NAMES = {
   '1.2': {object: 'API', before: 'LMS', end: 'LMSFinish'},
   '2004': {object: 'API_1484_11', before: '', end: 'Terminate'},
@@ -11,15 +11,15 @@ const NAMES = {
 
 type Api = Readonly<Record<string, (...given: readonly string[]) => unknown>>;
 
-/** Most windows that are looked through. */
+/** Maximum number of windows to search. */
 const MOST_WINDOWS = 50;
 
-/** Yields the page's window, the windows around it, and those of the page that has opened it. */
+/** Yields the page's window, the windows around it, and those of the page that opened it. */
 function* windowsAround(page: Window): Generator<Window> {
   let at: Window | null = page;
   for (let count = 0; at && count < MOST_WINDOWS; count++) {
     yield at;
-    // Both can be read of any origin.
+    // Pages of any origin may read `parent` and `opener`.
     at = at.parent === at ? (at.opener as Window | null) : at.parent;
   }
 }
@@ -30,12 +30,15 @@ function apiIn(around: Window, version: ScormVersion): Api | undefined {
     const api = (around as unknown as Readonly<Record<string, Api | undefined>>)[object];
     return typeof api?.[`${before}Initialize`] === 'function' ? api : undefined;
   } catch {
-    // A window of another origin.
+    // The window has another origin.
     return undefined;
   }
 }
 
-/** A learning platform, by the object that SCORM has it put into a window around the page. What it throws or refuses is told by `tell`. */
+/**
+ * Learning platform, which SCORM exposes as an object in a window around the page. Reports what it throws or refuses
+ * with `tell`.
+ */
 export class Platform {
   readonly version: ScormVersion;
   readonly #api: Api;
@@ -45,7 +48,7 @@ export class Platform {
     this.#api = api;
   }
 
-  /** Finds the nearest platform that speaks one of these versions; of two in the same window, the first. */
+  /** Finds the nearest platform with one of these versions. In one window, the order of `versions` decides. */
   static find(page: Window, versions: readonly ScormVersion[]): Platform | undefined {
     for (const around of windowsAround(page))
       for (const version of versions) {
@@ -55,11 +58,11 @@ export class Platform {
     return undefined;
   }
 
-  /** Begins the conversation; false if the platform does not want to. */
+  /** Starts the session; false if the platform refuses. */
   begin(): boolean {
     return this.#did('Initialize', '');
   }
-  /** Reads a field; empty if it has no value, or does not exist. */
+  /** Reads a field; empty if it has no value or doesn't exist. */
   get(field: string): string {
     const value = this.#call('GetValue', field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -67,7 +70,7 @@ export class Platform {
   set(field: string, value: string): void {
     this.#did('SetValue', field, value);
   }
-  /** Has the platform keep what was set. */
+  /** Makes the platform save the values set so far. */
   commit(): void {
     this.#did('Commit', '');
   }
@@ -89,7 +92,7 @@ export class Platform {
     if (String(answer) === 'true') return true;
     const code = this.#call('GetLastError');
     const reason = answer instanceof Error ? answer : this.#call('GetErrorString', String(code));
-    tell('scorm', given[0] || name, `The platform does not accept ${name}: ${String(reason)} (${String(code)})`);
+    tell('scorm', given[0] || name, `The platform refused ${name}: ${String(reason)} (${String(code)})`);
     return false;
   }
 }

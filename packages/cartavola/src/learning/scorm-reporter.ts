@@ -1,7 +1,7 @@
 import type {Course, LessonEvent, Reporter} from './course.js';
 import type {Platform} from './platform.js';
 
-/** Names of fields in SCORM 1.2 and in SCORM 2004. */
+/** Field names in SCORM 1.2 and in SCORM 2004. */
 const FIELDS = {
   '1.2': {
     location: 'cmi.core.lesson_location',
@@ -21,19 +21,19 @@ const FIELDS = {
   },
 } as const;
 
-/** Longest location that SCORM 1.2 takes. */
+/** Maximum length of a location in SCORM 1.2. */
 const LONGEST_LOCATION = 255;
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
-/** Writes a time in the notation of SCORM 1.2, such as `0001:02:03`. */
+/** Formats a time for SCORM 1.2, such as `0001:02:03`. */
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 3600)).padStart(4, '0')}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 
-/** Tells a learning platform of the lessons of a page, and gets back where the reader had stopped. */
+/** Reports the lessons of a page to a learning platform, and restores the reader's place. */
 export class ScormReporter implements Reporter {
   readonly #platform: Platform;
   readonly #course: Course;
-  /** Per cent that the page asks for, unless the platform does. */
+  /** Pass mark of the page in per cent, used if the platform sets none. */
   readonly #pass: number | undefined;
   #isOpen = false;
   #since = 0;
@@ -58,7 +58,7 @@ export class ScormReporter implements Reporter {
     const status = platform.get(fields.status);
     if (/^(?:completed|passed|failed)$/.test(status)) this.#best = Number(platform.get(`${fields.score}raw`)) || 0;
     else platform.set(fields.status, 'incomplete');
-    // Told at once: a page may end without notice, and what was suspended is given back.
+    // Set this now, because a page may end without notice. Platforms return the saved data only after `suspend`.
     platform.set(fields.exit, 'suspend');
     platform.commit();
     if (!isBack) void this.#course.resume(platform.get('cmi.suspend_data'));
@@ -86,7 +86,7 @@ export class ScormReporter implements Reporter {
     this.#platform.set('cmi.suspend_data', this.#course.bookmark());
   }
 
-  /** Tells the end of all lessons, and the best score of those who have begun them again. */
+  /** Reports the completion of all lessons with the best score so far. */
   #complete(): void {
     const [platform, {score, status, pass}] = [this.#platform, this.#fields];
     const isOld = platform.version === '1.2';

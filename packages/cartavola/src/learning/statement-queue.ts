@@ -1,7 +1,7 @@
 import {tell} from './learning-error.js';
 import type {Store} from './store.js';
 
-/** Statement of xAPI, as JSON. */
+/** xAPI statement as JSON. */
 interface Statement {
   readonly id: string;
   readonly [key: string]: unknown;
@@ -18,18 +18,21 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Most statements that are kept; the oldest go first. */
+/** Maximum number of statements to keep. The oldest are dropped first. */
 const MOST_KEPT = 500;
-/** Most statements of a request: browsers take 64 kB in requests that outlive their page. */
+/** Maximum number of statements per request. Browsers limit requests that outlive their page to 64 kB. */
 const MOST_AT_ONCE = 25;
 
-/** Statements on their way to a store. What could not be sent is kept in this browser, and tried again with the next and on the next visit. */
+/**
+ * Queue of statements for a store. Keeps unsent statements in this browser, and retries with the next statement and on
+ * the next visit.
+ */
 export class StatementQueue {
   readonly #store: Store;
   readonly #key: string;
-  /** Statements, where this browser keeps nothing. */
+  /** Statements in memory; set if this browser has no storage. */
   #unkept: readonly Statement[] | undefined;
-  /** Ids of statements that are sent, and not answered yet. */
+  /** Ids of statements that are sent but not answered yet. */
   #underWay: readonly string[] = [];
   #atOnce = MOST_AT_ONCE;
 
@@ -42,11 +45,11 @@ export class StatementQueue {
   add(statement: Statement): void {
     const all = [...this.#statements, statement];
     if (all.length > MOST_KEPT)
-      tell('full', this.#store.address, `More than ${MOST_KEPT} statements wait: the oldest are lost.`);
+      tell('full', this.#store.address, `More than ${MOST_KEPT} statements are waiting. The oldest are lost.`);
     this.#keep(all.slice(-MOST_KEPT));
   }
 
-  /** Sends what waits. `isLeaving`: the page ends, and waits for no answer. */
+  /** Sends the waiting statements. `isLeaving`: the page ends and doesn't wait for an answer. */
   async send(isLeaving = false): Promise<void> {
     if (this.#underWay.length > 0 && !isLeaving) return;
     const batch = this.#statements.filter(({id}) => !this.#underWay.includes(id)).slice(0, this.#atOnce);
@@ -68,7 +71,7 @@ export class StatementQueue {
         ...(auth && {Authorization: auth}),
       },
       body: JSON.stringify(batch),
-      // The request goes on when the page is left.
+      // The request continues after the reader leaves the page.
       keepalive: true,
     }).then(
       ({ok, status}) => (ok ? 200 : status),
@@ -76,13 +79,13 @@ export class StatementQueue {
     );
     const isRefused = [400, 409, 413].includes(status);
     if (status !== 200 && !isRefused) {
-      tell('store', address, `The store does not answer (${status}): what it should be told is kept, and tried again.`);
+      tell('store', address, `The store does not answer (${status}). Its statements are kept and sent again later.`);
       return false;
     }
-    // A store takes all or none: the one that it refuses is found alone.
+    // A store accepts a batch as a whole. Sending one at a time finds the statement that it refuses.
     if (isRefused && batch.length > 1) this.#atOnce = 1;
     else {
-      if (isRefused) tell('refused', address, `The store refuses a statement (${status}): it is lost.`);
+      if (isRefused) tell('refused', address, `The store refused a statement (${status}). The statement is lost.`);
       this.#keep(this.#statements.filter(({id}) => !batch.some((one) => one.id === id)));
     }
     return true;
@@ -97,12 +100,14 @@ export class StatementQueue {
     }
   }
 
-  /** Reads statements that were kept. Drops and reports what is not a statement: other scripts can write to this storage, too. */
+  /**
+   * Reads the saved statements. Drops and reports anything else, because other scripts can write to this storage too.
+   */
   #read(text: string | null): readonly Statement[] {
     const kept = parsed(text ?? '[]');
     const statements = Array.isArray(kept) ? kept.filter(isStatement) : [];
     if (!Array.isArray(kept) || statements.length < kept.length) {
-      tell('kept', this.#store.address, 'Statements that this browser kept cannot be read: they are lost.');
+      tell('kept', this.#store.address, 'Some statements saved in this browser cannot be read. They are lost.');
       this.#keep(statements);
     }
     return statements;

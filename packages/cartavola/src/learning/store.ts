@@ -1,46 +1,48 @@
 import {tell} from './learning-error.js';
 
-/** Store of xAPI statements, and what its launch of the page has told. */
+/** xAPI store, with the parameters of the launch. */
 export interface Store {
-  /** Address with a slash at its end. */
+  /** Address that ends with a slash. */
   readonly address: string;
-  /** Value of the header `Authorization`. */
+  /** Value of the `Authorization` header. */
   readonly auth?: string;
   /** Agent, as in a statement. */
   readonly actor: unknown;
   readonly registration?: string;
-  /** Id of the activity that the page is. */
+  /** Id of the page as an activity. */
   readonly activity: string;
 }
 
-/** Returns a random UUID, also on pages without a secure connection. */
+/** Returns a random UUID, even on pages without a secure connection. */
 export const randomId = (): string =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** Completes the address of a store; undefined if it is none. */
+/** Completes the address of a store; undefined if it isn't one. */
 function addressOf(text: string): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
   return new URL(text).href.replace(/\/?$/, '/');
 }
 
-/** Reads who is launched; an agent of this visit alone where nobody is named. */
+/** Reads the actor of the launch. Without one, returns an anonymous agent for this visit. */
 function actorIn(launch: URLSearchParams, page: string): unknown {
   const text = launch.get('actor');
   try {
     const actor: unknown = text === null ? null : JSON.parse(text);
     if (typeof actor === 'object' && actor !== null) return actor;
   } catch {
-    // Told below.
+    // Reported below.
   }
-  if (text !== null) tell('actor', 'actor', 'The actor in the address is none: an anonymous one is named.');
+  if (text !== null)
+    tell('actor', 'actor', 'The actor in the address is not a JSON object. An anonymous actor is used instead.');
   return {objectType: 'Agent', account: {homePage: new URL('.', page).href, name: randomId()}};
 }
 
 /**
- * Finds the store that the page names by `<meta name="cartavola-xapi" content="…">`: an address, or `launch` for the one of the address
- * that has opened the page (`endpoint`). Undefined if the page names none, or there is no launch.
+ * Finds the store that the page names with `<meta name="cartavola-xapi" content="…">`. The content is an address, or
+ * `launch` for the `endpoint` in the address that opened the page. Undefined if the page names no store, or wasn't
+ * launched.
  */
 export function findStore(named: string | undefined, page: string): Store | undefined {
   if (named === undefined) return undefined;
@@ -53,7 +55,7 @@ export function findStore(named: string | undefined, page: string): Store | unde
     tell('address', given, 'The address of a store must begin with https: or http:.');
     return undefined;
   }
-  // The key to one store is not told to another.
+  // Don't send the key for one store to another.
   const auth = endpoint === null || addressOf(endpoint) === address ? launch.get('auth') : null;
   const registration = launch.get('registration');
   return {

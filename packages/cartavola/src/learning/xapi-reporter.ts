@@ -4,7 +4,7 @@ import {randomId, type Store} from './store.js';
 
 const VERBS = 'http://adlnet.gov/expapi/verbs/';
 const ACTIVITIES = 'http://adlnet.gov/expapi/activities/';
-/** Names of the extensions begin so. */
+/** Prefix of extension names. */
 const EXTENSIONS = 'https://www.npmjs.com/package/cartavola#';
 
 /** Object of a statement. */
@@ -15,7 +15,7 @@ interface Activity {
 
 const seconds = (milliseconds: number): string => `PT${(milliseconds / 1000).toFixed(2)}S`;
 
-/** Tells a store of xAPI statements of the lessons of a page. */
+/** Reports the lessons of a page to an xAPI store. */
 export class XapiReporter implements Reporter {
   readonly #store: Store;
   readonly #course: Course;
@@ -54,7 +54,7 @@ export class XapiReporter implements Reporter {
   #state(event: LessonEvent): void {
     const {type, detail} = event;
     if (type === 'lesson-started') {
-      // The lessons of a page begin as one.
+      // The lessons of a page count as one lesson.
       if (!this.#isBegun) this.#add((detail as {resumed: boolean}).resumed ? 'resumed' : 'initialized', this.#lesson);
       this.#isBegun = true;
     } else if (type === 'lesson-completed') {
@@ -112,7 +112,7 @@ export class XapiReporter implements Reporter {
   }
 }
 
-/** Returns the verb of what happens at a step, and its result. */
+/** Returns the verb of an event at a step, and its result. */
 function resultOf(type: string, detail: LessonEvent['detail']): readonly [verb: string, result?: object] {
   if (type === 'lesson-stepped') return ['progressed'];
   if ('hint' in detail) return ['interacted', {extensions: {[`${EXTENSIONS}hint`]: detail.hint}}];

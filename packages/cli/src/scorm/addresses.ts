@@ -1,6 +1,6 @@
 import {attribute, type ParsedElement} from '../page-tree.js';
 
-/** Attributes of elements by which a page loads files. Links to other pages load nothing. */
+/** Attributes by element with which a page loads files. Links to other pages load nothing. */
 const LOADING = new Map<string, readonly string[]>(
   Object.entries({
     audio: ['src'],
@@ -32,7 +32,7 @@ export interface FoundAddress {
 export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
   const {tagName} = element;
   if (tagName === 'link' && NOT_LOADED.test(attribute(element, 'rel') ?? '')) return [];
-  // Elements of a page's own, such as a table with a record.
+  // Custom elements, such as a table with a record, load files too.
   const names = LOADING.get(tagName) ?? (tagName.includes('-') ? ['src'] : []);
   return names.flatMap((name) => {
     const value = attribute(element, name)?.trim();
@@ -43,8 +43,8 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
 }
 
 /**
- * Parts of a style sheet: comments and other strings, which load nothing, and addresses. Each match reaches to the end of its part, or of the
- * sheet, so that no part is looked through twice.
+ * Parts of a style sheet: addresses, and the comments and other strings, which load nothing. Each match reaches to the
+ * end of its part or of the sheet, so that no part is searched twice.
  */
 const STYLE_PARTS =
   /\/\*[^]*?(?:\*\/|$)|(?:url\(\s*|@import\s+)(?:"([^"\\]*(?:\\[^][^"\\]*)*)"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?)|url\(\s*([^"')\s]*)|"[^"\\]*(?:\\[^][^"\\]*)*"?|'[^'\\]*(?:\\[^][^'\\]*)*'?/gi;
@@ -53,7 +53,7 @@ const STYLE_PARTS =
 export const addressesInStyle = (css: string): readonly string[] =>
   [...css.matchAll(STYLE_PARTS)].map((found) => found.slice(1).find((one) => one !== undefined) ?? '').filter(Boolean);
 
-/** Lists the modules that a script may import by an address, relative or of another site. */
+/** Lists the modules that a script may import, by relative address or from another site. */
 export const addressesInScript = (script: string): readonly string[] =>
   [
     ...script.matchAll(

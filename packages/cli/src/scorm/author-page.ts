@@ -8,7 +8,7 @@ import {problem, problemOfName} from './own-files.js';
 
 const SCRIPTS = /(?:^|\/)cartavola(?:-classic)?\.js$/;
 
-/** Page of an author, as it is before it is packed. */
+/** Author's page before packing. */
 export class AuthorPage {
   readonly file: string;
   readonly html: string;
@@ -28,7 +28,7 @@ export class AuthorPage {
     });
   }
 
-  /** Name of the page in a folder; undefined if it is outside. */
+  /** Returns the page's name in a folder; undefined if it is outside. */
   nameIn(folder: string): string | undefined {
     return nameInFolder(folder, this.file);
   }
@@ -38,33 +38,34 @@ export class AuthorPage {
     return title || path.parse(this.file).name;
   }
 
-  /** Per cent from which a reader has passed, as the page says; undefined if it does not. */
+  /** Pass mark in per cent that the page declares; NaN if it isn't a number, undefined if the page declares none. */
   get pass(): number | undefined {
     const said = this.elements.find((one) => attribute(one, 'name') === 'cartavola-pass');
     const text = said && attribute(said, 'content')?.trim();
     return text === undefined ? undefined : /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
   }
 
-  /** Addresses of other files of the site to which the page links. */
+  /** Addresses of other files of the site that the page links to. */
   get links(): readonly string[] {
     const links = this.#named('a').map((one) => attribute(one, 'href')?.trim() ?? '');
     return [...new Set(links)].filter((one) => /^(?!#|\/\/|[a-z][a-z\d+.-]*:)./i.test(one));
   }
 
-  /** Lists what keeps the page from being packed, apart from its files. `folder`: the one that it must be in. */
+  /** Lists what prevents packing, apart from the page's files. `folder`: the folder that must contain the page. */
   problems(folder: string): readonly Problem[] {
     const {file, pass} = this;
     const name = this.nameIn(folder);
     const problems = [
       this.#named('rules-explainer').length === 0 &&
-        problem('lesson', file, 'The page has no <rules-explainer>: there is nothing to learn in it.'),
-      !this.script && problem('script', file, 'The page has no <script src="…cartavola.js">.'),
-      this.#named('base').length > 0 && problem('base', file, 'The page has a <base>: its addresses must be its own.'),
-      name === undefined && problem('outside', file, 'The page is outside the folder of --folder.'),
+        problem('lesson', file, 'The page has no <rules-explainer>. Add a lesson.'),
+      !this.script && problem('script', file, 'The page has no <script src="…cartavola.js">. Add it.'),
+      this.#named('base').length > 0 &&
+        problem('base', file, 'The page has a <base>. Remove it, and make addresses relative to the page.'),
+      name === undefined && problem('outside', file, 'The page is outside the folder given by --folder.'),
       name !== undefined && problemOfName(name, file),
       pass !== undefined &&
         !(pass >= 0 && pass <= 100) &&
-        problem('pass', 'cartavola-pass', 'The share that passes must be per cent: a number from 0 to 100.'),
+        problem('pass', 'cartavola-pass', 'The pass mark must be a percentage: a number from 0 to 100.'),
     ];
     return problems.filter((one) => one !== false && one !== undefined);
   }

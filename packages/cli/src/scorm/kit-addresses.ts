@@ -5,28 +5,28 @@ import type {ScormVersion} from './manifest.js';
 
 const LEARNING = 'learning.js';
 
-/** Change of a text between two places. */
+/** Replacement of the text between two offsets. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Attribute by which a page loads a file of the kit. */
+/** Attribute with which a page loads a file of the kit. */
 interface KitAddress {
   readonly element: ParsedElement;
   readonly attribute: string;
   readonly name: string;
-  /** Parameters and fragment. */
+  /** Query and fragment. */
   readonly rest: string;
 }
 
-/** Addresses by which a page loads the kit, from wherever it is: in the package they are of the copy there. */
+/** Addresses with which a page loads the kit. In the package, they point to the copy there. */
 export class KitAddresses {
   readonly #page: AuthorPage;
   readonly #script: ParsedElement;
   readonly #kit: ReadonlyMap<string, Uint8Array>;
-  /** URL of the folder of the kit. */
+  /** URL of the kit's folder. */
   readonly #folder: string;
   readonly #found: KitAddress[] = [];
 
@@ -37,7 +37,7 @@ export class KitAddresses {
     this.#folder = new URL('.', new URL(attribute(script, 'src')!, page.url)).href;
   }
 
-  /** Notes an address if it is of the kit; returns false if it is not. */
+  /** Stores an address if it belongs to the kit; returns false otherwise. */
   take(element: ParsedElement, {attribute, address}: FoundAddress): boolean {
     if (!URL.canParse(address, this.#page.url)) return false;
     const {href} = new URL(address, this.#page.url);
@@ -47,18 +47,18 @@ export class KitAddresses {
     return true;
   }
 
-  /** Names of the files of the kit that the page loads in the package. */
+  /** Names of the kit's files that the page loads in the package. */
   get names(): readonly string[] {
     return [...this.#found.map(({name}) => name), LEARNING];
   }
 
-  /** Writes the page as it is in a package of a version, with the kit in a folder that is given relative to the page. */
+  /** Writes the page for a package of a version. `folder`: folder of the kit, relative to the page. */
   rewrite(folder: string, version: ScormVersion): string {
     const edits = this.#found.flatMap(({element, attribute, name, rest}): readonly Edit[] => {
       const attributes = element.sourceCodeLocation?.attrs ?? {};
       return [
         {place: attributes[attribute], text: `${attribute}="${folder}${name}${rest}"`},
-        // The copy in the package may be of another version.
+        // The copy in the package may be of another version, so its hash may differ.
         {place: attributes['integrity'], text: ''},
       ].flatMap(({place, text}) => (place ? [{start: place.startOffset, end: place.endOffset, text}] : []));
     });
@@ -71,7 +71,7 @@ export class KitAddresses {
     const parts: string[] = [];
     let done = 0;
     for (const {start: from, end, text} of [...edits, added].sort((a, b) => a.start - b.start)) {
-      // Of an element that loads two files of the kit, `integrity` is named twice.
+      // An element that loads two files of the kit has two edits of one `integrity`.
       if (from < done) continue;
       parts.push(html.slice(done, from), text);
       done = end;

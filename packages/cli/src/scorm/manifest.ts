@@ -1,25 +1,25 @@
 import {createHash} from 'node:crypto';
 
-/** Version of SCORM that a package is made for. */
+/** SCORM version of a package. */
 export type ScormVersion = '1.2' | '2004';
 
 /** Content of a manifest. */
 interface Described {
   readonly version: ScormVersion;
   readonly title: string;
-  /** File that is opened. */
+  /** File to open. */
   readonly page: string;
   readonly files: readonly string[];
-  /** Per cent from which a reader has passed; absent: nobody fails. */
+  /** Pass mark in per cent; undefined: nobody fails. */
   readonly pass?: number;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-/** Writes text as XML; control characters, which XML cannot hold, are left out. */
+/** Escapes text for XML and removes control characters, which XML cannot hold. */
 const xml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ENTITIES[mark]!).replace(/[^\t\n\r\x20-\uFFFD]/g, '');
 
-/** Writes the address of a file within the package. */
+/** Returns the address of a file within the package. */
 const href = (file: string): string => xml(file.split('/').map(encodeURIComponent).join('/'));
 
 const NAMESPACES = {
@@ -29,7 +29,7 @@ const NAMESPACES = {
 const SCHEMA_VERSION = {'1.2': '1.2', '2004': '2004 3rd Edition'};
 const SCORM_TYPE = {'1.2': 'scormtype', '2004': 'scormType'};
 
-/** Writes what a platform needs to know of passing, and of who says what. */
+/** Writes the rules for passing and for which side sets completion. */
 function rulesOf(version: ScormVersion, pass: number | undefined): string {
   if (version === '1.2') return pass === undefined ? '' : `\n        <adlcp:masteryscore>${pass}</adlcp:masteryscore>`;
   const objective =
@@ -45,7 +45,7 @@ function rulesOf(version: ScormVersion, pass: number | undefined): string {
 
 /** Writes `imsmanifest.xml` of a package with one page. */
 export function manifestOf({version, title, page, files, pass}: Described): string {
-  // The same page gives the same name: a platform knows a newer package of it.
+  // The same page gives the same identifier, so that a platform recognises a newer package of it.
   const name = createHash('sha256').update(`${page}\n${title}`).digest('hex').slice(0, 16);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="cartavola-${name}" version="1.0" ${NAMESPACES[version]}>

@@ -3,9 +3,12 @@ import {games} from '@cartavola/engine/games.js';
 /** Files by name. */
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Folder of the kit whose files are loaded by names that occur nowhere else. */
+/** Chunks of the kit: code that loads one contains its unique name. */
 const CHUNK = /^chunks\/(.+)\.js$/;
-/** Scripts of bots for policies that forbid other workers: their addresses are put together. */
+/**
+ * Bot scripts for pages whose policy forbids other workers. Their addresses are built at run time, so no text contains
+ * them.
+ */
 const BOTS = /^bots-/;
 const STATIC_IMPORTS = /\b(?:from|import)\s*["'`]\.\.?\/([^"'`]+)/g;
 
@@ -13,15 +16,15 @@ const textIn = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const names = (text: string, game: string): boolean => new RegExp(`\\b${game}\\b`, 'i').test(text);
 
 /**
- * Selects the files of the built kit that a page needs: those that it loads itself, and what these may load for the games that are named in
- * the texts of the page. Source maps, other ways to load the kit, and games that are not named stay out.
+ * Selects the files of the built kit that a page needs: those that it loads itself, and those that these may load for
+ * games named in the page's texts. Leaves out source maps, other ways to load the kit, and games that are not named.
  */
 export function neededOf(kit: Files, loaded: readonly string[], texts: readonly string[]): Files {
   const unnamed = games.map(({id}) => id).filter((game) => !texts.some((text) => names(text, game)));
   const isWanted = (name: string): boolean => !unnamed.some((game) => names(name, game));
   const scripts = [...kit.keys()].filter((name) => name.endsWith('.js'));
   const needed = new Set([...loaded, ...scripts.filter((name) => BOTS.test(name) && isWanted(name)), 'LICENSES.txt']);
-  // A set yields also what is added on the way.
+  // Iterating a set also visits entries added during the loop.
   for (const name of needed) {
     const text = name.endsWith('.js') ? textIn(kit.get(name)!) : '';
     const imported = [...text.matchAll(STATIC_IMPORTS)].map(([, address]) => address!);

@@ -7,34 +7,34 @@ import {bytesIn, FileError} from '../read-input.js';
 import type {Surroundings} from '../surroundings.js';
 import {addressesInScript, addressesInStyle} from './addresses.js';
 
-/** Makes a problem of a page that is packed. */
+/** Returns a problem of a page to pack. */
 export const problem = (code: string, where: string, message: string): Problem => ({
   code: `scorm.${code}`,
   path: where,
   message,
 });
 
-/** What loads an address: a script of it is run; what only looks like an import may stand in a text. */
+/** How an address is loaded. A `script` runs. An `import` may be a false match in a text. */
 type Kind = 'file' | 'script' | 'import';
 
 const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
-/** Names of which a system makes a path, or that cannot be a key of an object, as which files are packed. */
+/** Names that some systems read as a path, or that cannot be an object key in the list of packed files. */
 const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
 
-/** Finds a name that no package can have; `address`: that of the file. */
+/** Returns the problem of a name that a package cannot have. `address`: address of the file. */
 export const problemOfName = (name: string, address: string): Problem | undefined =>
   UNSAFE.test(name)
-    ? problem('name', address, 'A package cannot have a file of this name: rename it, without \\ and colons.')
+    ? problem('name', address, 'A package cannot have a file of this name. Rename it without backslashes and colons.')
     : undefined;
 
-/** Files of an author that a page loads from beside it, also by style sheets and scripts. */
+/** Author's files that a page loads from its folder, also through style sheets and scripts. */
 export class OwnFiles {
   readonly #surroundings: Pick<Surroundings, 'open'>;
   readonly #work: LongWork;
-  /** Folder that all files must be in. */
+  /** Folder that must contain all files. */
   readonly #folder: string;
-  /** Files by their names in the folder; undefined: is read. */
+  /** Files by name in the folder; undefined while a file is being read. */
   readonly #files = new Map<string, Uint8Array | undefined>();
   readonly problems: Problem[] = [];
   /** Addresses on other sites. */
@@ -46,22 +46,22 @@ export class OwnFiles {
     this.#surroundings = surroundings;
   }
 
-  /** Files by their names in the folder, with `/` between folders. */
+  /** Files by name in the folder, with `/` between folders. */
   get all(): ReadonlyMap<string, Uint8Array> {
     return new Map([...this.#files].flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
   }
 
-  /** Takes the file of an address along; an address elsewhere stays as it is, unless it is a script's. */
+  /** Adds the file of an address. Addresses on other sites stay unchanged, except that scripts there are a problem. */
   async take(address: string, base: string, kind: Kind = 'file'): Promise<void> {
     if (address.startsWith('#') || !URL.canParse(address, base)) return;
     const url = new URL(address, base);
     if (isRemote(address) && kind !== 'file') {
-      const message = 'The script is on another site, which may change or refuse it: put a copy beside the page.';
+      const message = 'The script is on another site, which may change or refuse it. Put a copy beside the page.';
       this.problems.push(problem('remote', address, message));
     } else if (isRemote(address)) this.elsewhere.add(address);
     if (isRemote(address) || url.protocol !== 'file:') return;
     if (address.startsWith('/') || address.startsWith('file:')) {
-      const message = 'The address is of a site, or of this machine: make it relative to the page.';
+      const message = 'The address starts at the root of a site or of this machine. Make it relative to the page.';
       this.problems.push(problem('address', address, message));
       return;
     }
@@ -73,7 +73,7 @@ export class OwnFiles {
   async #takeFile(url: URL, address: string, kind: Kind): Promise<void> {
     const file = fileOf(url);
     if (file === undefined) {
-      const message = 'The address is not that of a file: write %25 for a percent sign, and / between folders.';
+      const message = 'The address does not name a file. Write %25 for a percent sign, and / between folders.';
       if (kind !== 'import') this.problems.push(problem('address', address, message));
       return;
     }
@@ -95,7 +95,7 @@ export class OwnFiles {
     }
   }
 
-  /** Takes along what a file loads. */
+  /** Adds the files that a file loads. */
   async #follow({href}: URL, bytes: Uint8Array): Promise<void> {
     const text = (): string => new TextDecoder().decode(bytes);
     if (/\.css$/i.test(href)) for (const address of addressesInStyle(text())) await this.take(address, href);
@@ -105,9 +105,13 @@ export class OwnFiles {
 }
 
 const outside = (address: string): Problem =>
-  problem('outside', address, 'The file is outside the folder of the page: name a folder that has both by --folder.');
+  problem(
+    'outside',
+    address,
+    'The file is outside the folder of the page. Use --folder to name a folder that contains both.',
+  );
 
-/** Returns the path of a file relative to the working directory; undefined for an address that is not a file's. */
+/** Returns a file's path relative to the working directory; undefined if the address does not name a file. */
 function fileOf(url: URL): string | undefined {
   try {
     return path.relative('', fileURLToPath(url));

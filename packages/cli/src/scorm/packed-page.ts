@@ -10,7 +10,7 @@ import type {ScormVersion} from './manifest.js';
 import {neededOf} from './needed-kit.js';
 import {OwnFiles} from './own-files.js';
 
-/** Page with all that it loads. */
+/** Page with everything that it loads. */
 interface PackedPage {
   /** Name of the page among the files. */
   readonly name: string;
@@ -19,10 +19,10 @@ interface PackedPage {
   readonly elsewhere: readonly string[];
 }
 
-/** What a page is packed for, and with. */
+/** Settings of a packing. */
 interface Packing {
   readonly version: ScormVersion;
-  /** Folder that the package is made of; absent: that of the page. */
+  /** Root folder of the package; undefined: the page's folder. */
   readonly folder: string | undefined;
   readonly kit: ReadonlyMap<string, Uint8Array>;
   readonly surroundings: Surroundings;
@@ -30,7 +30,9 @@ interface Packing {
   readonly work: LongWork;
 }
 
-/** Collects all of a page for a package: the page with what it needs of the built kit beside it, and the files that it loads. */
+/**
+ * Collects the content of a package: the page, the files that it loads, and the part of the built kit that it needs.
+ */
 export async function packPage(
   page: AuthorPage,
   {version, folder, kit, surroundings, work}: Packing,
@@ -60,7 +62,7 @@ interface Collected {
   readonly own: OwnFiles;
 }
 
-/** Takes along what an element loads. */
+/** Adds the files that an element loads. */
 async function takeFrom(element: ParsedElement, {page: {url}, ofKit, own}: Collected): Promise<void> {
   const isScript = element.tagName === 'script';
   for (const found of addressesOf(element))

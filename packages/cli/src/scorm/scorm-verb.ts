@@ -17,34 +17,33 @@ const VERSIONS: readonly ScormVersion[] = ['1.2', '2004'];
 export const scormVerb: Verb = {
   name: 'scorm',
   usage: `PAGE.html -o PACKAGE.zip [--version ${VERSIONS.join('|')}] [--folder FOLDER] [--force]`,
-  summary: 'Make a SCORM package of a page with a lesson, for learning platforms.',
-  help: `Packs a page that has <rules-explainer> and <script src="…cartavola.js">, what it needs of the built kit, and the
-files that the page loads from beside it, also by style sheets and scripts. The platform is told of status, score and
-time, and keeps where the reader is. What it is told, and how a page says from when a reader has passed:
-docs/moodle.md.
+  summary: 'Make a SCORM package from a page with a lesson, for learning platforms.',
+  help: `Packs a page that has <rules-explainer> and <script src="…cartavola.js">, the part of the built kit that it needs,
+and the files that it loads from its folder, also through style sheets and scripts. The platform receives status,
+score and time, and keeps the reader's place. For details and how to set a pass mark, see docs/moodle.md.
 
-Prints a line, {"package","version","title","files","bytes","links","elsewhere"}; links are files to which the page
-links, elsewhere is what it loads from other sites: neither is in the package. Makes no package, and prints what is
+Prints a line, {"package","version","title","files","bytes","links","elsewhere"}. The files in links (which the page
+links to) and in elsewhere (loaded from other sites) are not in the package. Makes no package, and prints what is
 wrong, for
   scorm.page     a page that cannot be read, is empty, or is not UTF-8
   scorm.lesson   a page without a lesson
   scorm.script   a page without the kit's script
-  scorm.file     a file that is not there
-  scorm.outside  a file outside the folder of the page, also by a link
-  scorm.name     a name that no package can have: with a backslash, a colon or a line break
+  scorm.file     a missing file
+  scorm.outside  a file outside the page's folder, also through a link
+  scorm.name     a file name with a backslash, a colon or a line break
   scorm.remote   a script on another site, other than the kit's
   scorm.address  an address from the root of a site, or with a % that encodes no character
   scorm.base     a page with <base>
-  scorm.pass     a share to pass that is not a number from 0 to 100, such as 80 or 66.5
-  scorm.kit      a command without the built kit
-  scorm.exists   a file that is there already under the package's name
+  scorm.pass     a pass mark that is not a number from 0 to 100, such as 80 or 66.5
+  scorm.kit      a missing built kit
+  scorm.exists   an existing file with the package's name
   scorm.output   a package that cannot be written
 
 Options:
   -o, --output FILE  the package; the same page gives the same bytes
   --version VERSION  ${VERSIONS.join(' or ')} (default: ${VERSIONS[0]})
-  --folder FOLDER    a folder around that of the page, whose files the page may load (default: that of the page)
-  --force            replace a file that is there already`,
+  --folder FOLDER    folder whose files the page may load; it must contain the page (default: the page's folder)
+  --force            overwrite an existing file`,
   options: {
     output: {type: 'string', short: 'o'},
     version: {type: 'string'},
@@ -54,13 +53,12 @@ Options:
   isLong: true,
   async *answers({options, names}, surroundings) {
     const [page, ...others] = names;
-    if (page === undefined || others.length > 0) throw new WrongUse('scorm takes the name of one page');
+    if (page === undefined || others.length > 0) throw new WrongUse('scorm takes one page, such as PAGE.html');
     const {output, folder} = options;
     if (output === undefined) throw new WrongUse('scorm needs the name of the package: -o PACKAGE.zip');
     const version = VERSIONS.find((one) => one === (options['version'] ?? VERSIONS[0]));
     if (!version) throw new WrongUse(`--version must be ${VERSIONS.join(' or ')}`);
-    if (path.resolve(output) === path.resolve(page))
-      throw new WrongUse('the package must have another name than the page');
+    if (path.resolve(output) === path.resolve(page)) throw new WrongUse('the package cannot have the name of the page');
     const isForced = options['force'] !== undefined;
     yield* await linesFor({page, output, version, folder, isForced}, surroundings);
   },
@@ -96,17 +94,17 @@ async function linesFor(
     ...(author.pass !== undefined && {pass: author.pass}),
   });
   const described = ['imsmanifest.xml', new TextEncoder().encode(manifest)] as const;
-  // First, and also where the page has a file of this name.
+  // The manifest comes first, and replaces a file of the page with the same name.
   const all = Object.fromEntries([described, ...files, described]);
-  // Local time, as zip files have: the same bytes in every zone.
+  // Zip files have local times, so this gives the same bytes in every time zone.
   const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});
-  // Ctrl+C is not heard meanwhile.
+  // Compressing blocks Ctrl+C, so check for it now.
   await work.doPart(() => Promise.resolve());
   try {
     await surroundings.write(output, bytes, isForced);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      return [problemLine(problem('exists', output, 'There is a file of this name: remove it, or add --force.'))];
+      return [problemLine(problem('exists', output, 'This file exists already. Remove it, or add --force.'))];
     const {reason} = fileError(output, 'written', error);
     return [problemLine(problem('output', output, `The package cannot be written: ${reason}.`))];
   }
@@ -136,11 +134,11 @@ async function kitOf({kit}: Surroundings): Promise<ReadonlyMap<string, Uint8Arra
     const files = await kit();
     if (files.has('cartavola.js') && files.has('learning.js')) return files;
   } catch {
-    // Told below.
+    // Reported below.
   }
   return problem(
     'kit',
     '',
-    'The built kit is not there. The package cartavola has it; in its repository: npm run build',
+    'The built kit is missing. Install the package cartavola or, in its repository, run npm run build',
   );
 }

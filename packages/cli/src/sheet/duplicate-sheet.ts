@@ -15,7 +15,7 @@ import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {sheetPicture, type SheetTools} from './sheet-tools.js';
 
-/** Writes where each card of a seed's first deal goes, so that it can be laid out by hand. */
+/** Writes where each card of a seed's first deal goes, so that people can lay it out by hand. */
 export function duplicateSheet(options: Options, seed: string, tools: SheetTools): {title: string; body: string} {
   const {sheet, book, lesson, source} = tools;
   const {game, board} = source;
@@ -60,7 +60,7 @@ export function duplicateSheet(options: Options, seed: string, tools: SheetTools
   return {title, body};
 }
 
-/** A card, and what is written in its place. */
+/** Card with the text for its place. */
 interface Placed {
   readonly card: Card;
   readonly place: string;
@@ -74,7 +74,7 @@ function markupOf(options: Options, seed: string, game: WholeGame): string {
   return `<${game.id}-table${given.join('')}></${game.id}-table>`;
 }
 
-/** Writes a table with a row a suit and a column a rank. */
+/** Writes a table with a row per suit and a column per rank. */
 function placesTable(places: readonly Placed[], options: Options, {source: {game}, cards}: SheetTools): string {
   const ranks = game.ranks(options);
   const head = ranks.map((rank) => `<th scope="col">${escaped(cards.letters[rank])}</th>`).join('');

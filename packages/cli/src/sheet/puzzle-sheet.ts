@@ -15,7 +15,10 @@ import {WrongUse} from '../surroundings.js';
 import {sheetHead, tasksHtml, type SheetTask} from './sheet-page.js';
 import {answerLine, tablePicture, type SheetTools} from './sheet-tools.js';
 
-/** Writes puzzles with their tables, and the solutions on the last page. Throws `WrongUse` for a puzzle that cannot be asked. */
+/**
+ * Writes puzzles with their tables, and the solutions on the last page. Throws `WrongUse` for a puzzle without a
+ * playable question.
+ */
 export async function puzzleSheet(
   {title: titles, puzzles}: Pick<PuzzleSet, 'title' | 'puzzles'>,
   tools: SheetTools,
@@ -43,7 +46,7 @@ async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Pr
   };
 }
 
-/** Tells the right moves, each with what it does where the game has moves of several kinds. */
+/** Returns the right moves as text. If the game has several kinds of moves, each move also names its action. */
 async function answersOf(puzzle: Puzzle, {source, lesson, cards}: SheetTools): Promise<string> {
   const types = Object.keys(source.game.moveKeys(puzzle.options)).length;
   const state = await new Defence(askExact).begin({puzzle, source});

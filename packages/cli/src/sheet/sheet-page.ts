@@ -1,11 +1,11 @@
 import {SHEET_LAYOUT} from '@cartavola/lessons';
 import {escaped} from '../escaped.js';
 
-/** Sizes of paper that a sheet can be made for; without one it fits what the printer has. */
+/** Paper sizes of a sheet. Without one, the page fits the printer's paper. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** A sheet as a page. */
+/** Sheet as a page. */
 interface Sheet {
   readonly language: string;
   readonly title: string;
@@ -14,7 +14,7 @@ interface Sheet {
   readonly body: string;
 }
 
-/** Styles for paper, which read well on a screen as well. A page has no script, and loads nothing. */
+/** Styles for paper that also read well on a screen. The page has no script and loads nothing. */
 const STYLES = `
 * { box-sizing: border-box; margin: 0; }
 :root { color-scheme: light; }
@@ -79,23 +79,23 @@ ${body}
 </body>
 </html>`;
 
-/** Writes the head of a sheet that is filled in. */
+/** Writes the head of a sheet to fill in. */
 export const sheetHead = (
   title: string,
   {sheetName, sheetDate}: {readonly sheetName: string; readonly sheetDate: string},
 ): string =>
   `<header><h1>${escaped(title)}</h1><p class="whose"><span>${escaped(sheetName)}</span> <span>${escaped(sheetDate)}</span></p></header>`;
 
-/** A solution: what is right, and what is said about it. */
+/** Right answer of an exercise, with an optional comment. */
 interface Solution {
   readonly right: string;
   readonly more?: string | undefined;
 }
 
-/** An exercise as HTML, and its solution as text. */
+/** Exercise as HTML, with its solution as text. */
 export interface SheetTask extends Solution {
   readonly topic?: string | undefined;
-  /** Heading: what is asked. */
+  /** Heading: the question. */
   readonly heading: string;
   readonly text: string;
   readonly picture: string;
@@ -103,7 +103,7 @@ export interface SheetTask extends Solution {
   readonly room: string;
 }
 
-/** Writes exercises, and their solutions on a page of their own. */
+/** Writes exercises, and their solutions on a separate page. */
 export const tasksHtml = (
   intro: string,
   tasks: readonly SheetTask[],

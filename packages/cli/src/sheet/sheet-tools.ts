@@ -16,17 +16,17 @@ import {rulebooks} from '@cartavola/words/games.js';
 import {escaped} from '../escaped.js';
 import {WrongUse} from '../surroundings.js';
 
-/** Width at which tables are drawn, in pixels: at which they are not high, and their texts can be read on paper. */
+/** Width in pixels at which to draw tables: low enough for paper, with legible texts. */
 const WIDTH = 520;
 
-/** All that a sheet of a game is written and drawn with. */
+/** Everything needed to write and draw a sheet of a game. */
 export interface SheetTools extends DiagramWords {
   readonly language: Language;
   readonly sheet: SheetWords;
   readonly source: LessonSource;
   readonly deck: DrawnDeck;
   readonly shown: MappedDeck;
-  /** Figures of cards that the page defines so far. */
+  /** Card figures that the page defines so far. */
   readonly defined: Set<unknown>;
 }
 

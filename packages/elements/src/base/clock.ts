@@ -1,13 +1,13 @@
-/** Cancels what was asked of a clock. Does nothing once that has happened. */
+/** Cancels a clock's callback. Does nothing once it has run. */
 export type Cancel = () => void;
 
-/** Clock of everything that a page sees move, wait or be paced. Tests put their own in place of the browser's. */
+/** Clock of all motion, waiting and pacing in the page. Tests replace the browser's clock. */
 export interface Clock {
-  /** Returns the time in milliseconds since any moment; it never goes back. */
+  /** Returns the time in milliseconds since an arbitrary moment; it never goes back. */
   now(): number;
   /**
-   * Calls back after a time in milliseconds. With `housekeeping`, nobody waits for it: it only tidies up, such as clearing a text that was
-   * read.
+   * Calls back after a time in milliseconds. With `housekeeping`, the callback only tidies up, such as clearing a text that was read, and
+   * nothing waits for it.
    */
   after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;
   /** Calls back before the next frame is painted. */
@@ -16,7 +16,7 @@ export interface Clock {
   idle(callback: () => void, timeout: number): Cancel;
   /** Starts an animation of an element. */
   animate(element: Element, keyframes: Keyframe[], options: number | KeyframeAnimationOptions): Animation;
-  /** Returns the promise. A clock of a test stands still until it is settled, so never pass one that waits for the clock itself. */
+  /** Returns the promise. A test clock stops until it is settled, so never pass one that waits for the clock itself. */
   busy<T>(promise: Promise<T>): Promise<T>;
 }
 
@@ -35,7 +35,7 @@ const browserClock: Clock = {
     return () => cancelAnimationFrame(id);
   },
   idle(callback, timeout) {
-    // Older browsers have no such callbacks.
+    // Older browsers have no idle callbacks.
     const id = globalThis.requestIdleCallback?.(() => callback(), {timeout});
     return id === undefined ? browserClock.after(SOON, callback) : () => globalThis.cancelIdleCallback?.(id);
   },
@@ -45,14 +45,14 @@ const browserClock: Clock = {
 
 let current = browserClock;
 
-/** Puts a clock in place of the current one, and returns that. */
+/** Replaces the current clock, and returns the previous one. */
 export function useClock(clock: Clock): Clock {
   const before = current;
   current = clock;
   return before;
 }
 
-// The same as functions, of the clock in use when they are called.
+// Each function uses the clock that is current when it is called.
 export const now: Clock['now'] = () => current.now();
 export const after: Clock['after'] = (...asked) => current.after(...asked);
 export const frame: Clock['frame'] = (callback) => current.frame(callback);

@@ -1,25 +1,27 @@
 import type {Language} from '@cartavola/words';
 import {OF_KIT, tagOf} from './tag.js';
 
-/** True if the page is XML: its parser refuses the markup that elements are rendered from. */
+/** Whether the page is XML: its parser rejects the markup that elements are rendered from. */
 const isXhtml = (): boolean => globalThis.document?.contentType === 'application/xhtml+xml';
 
 /** Defines an element of the kit, under the page's prefix: see `defineTag`. */
 export const define = (name: string, element: CustomElementConstructor): void => defineTag(tagOf(name), element);
 
 /**
- * Defines an element unless the tag is taken: a second copy of the kit, or another version of it, leaves the first in place. A tag that
- * another script has taken is reported in the console. In XHTML nothing is defined, so that the page's own content stays visible.
+ * Defines an element unless the tag is taken: a second copy or version of the kit leaves the first in place. If another script has taken the
+ * tag, the console shows a warning. In XHTML nothing is defined, so the page's own content stays visible.
  */
 export function defineTag(tag: string, element: CustomElementConstructor): void {
   const other = customElements.get(tag) as {readonly [OF_KIT]?: true} | undefined;
   if (isXhtml()) console.error(`Cartavola: <${tag}> works in HTML pages, not in XHTML. (page.xhtml)`);
   else if (!other) customElements.define(tag, element);
   else if (!other[OF_KIT])
-    console.warn(`Cartavola: another script has defined <${tag}>, which stays as it is. (page.taken)`);
+    console.warn(
+      `Cartavola: another script has already defined <${tag}>. Give Cartavola's tags a prefix to use both. (page.taken)`,
+    );
 }
 
-/** Class of an element, as far as code that loads it by name knows it. */
+/** Class of an element, as known to code that loads it by name. */
 interface ElementClass extends CustomElementConstructor {
   /** Loads the texts that the element shows first. */
   loadTexts?(language: Language): Promise<unknown>;
@@ -27,7 +29,7 @@ interface ElementClass extends CustomElementConstructor {
 
 let loader: ((name: never) => Promise<unknown>) | undefined;
 
-/** Sets what loads elements by name. */
+/** Sets the function that loads elements by name. */
 export function setLoader(load: (name: never) => Promise<unknown>): void {
   loader = load;
 }
@@ -37,6 +39,6 @@ export async function loadElement(name: string): Promise<ElementClass> {
   const tag = tagOf(name);
   if (!customElements.get(tag)) await loader?.(name as never);
   const found = customElements.get(tag);
-  if (!found) throw new Error(`<${tag}> cannot be loaded`);
+  if (!found) throw new Error(`<${tag}> could not be loaded`);
   return found;
 }

@@ -2,12 +2,12 @@ import {LitElement, ReactiveElement, type PropertyValues} from 'lit';
 import {OF_KIT} from './tag.js';
 import {adoptAgain} from './adopt.js';
 
-/** Types of fields that a reader types into. */
+/** Selector of fields that a reader types into. */
 const TYPED = 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea';
 
 /**
- * Keeps what a reader types into the fields of a shadow root from the shortcuts of the page, which sees the element as the target instead of
- * the field. Escape, Tab and shortcuts with Ctrl, Alt or Meta are for the page, too.
+ * Stops keys typed into fields of a shadow root from triggering the page's shortcuts: the page sees the element as the target instead of the
+ * field. Escape, Tab and shortcuts with Ctrl, Alt or Meta still reach the page.
  */
 function keepTyping(root: Node): void {
   for (const type of ['keydown', 'keypress', 'keyup'])
@@ -32,7 +32,7 @@ const LENGTHS = {
   '--cartavola-page-text': '16px',
 } as const;
 
-/** Registers the properties in a window, each once. Without browser support, sizes differ, but nothing is missing. */
+/** Registers the properties in a window, each once. Without browser support, sizes differ but everything works. */
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
@@ -43,7 +43,7 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   }
 }
 
-/** Lists what the reader may have focused, in order. */
+/** Lists the elements that may have the focus, in order. */
 const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
@@ -55,24 +55,24 @@ export abstract class KitElement extends LitElement {
   /** Content of the shadow root that a server has rendered; empty once the element has taken over. */
   #served: readonly ChildNode[] = [];
 
-  /** True if the element can show what it is for. Until then it leaves what a server has rendered. @internal */
+  /** True if the element has its content to show. Until then it leaves the server-rendered content. @internal */
   get isReady(): boolean {
     return true;
   }
 
-  /** Keeps what a server has rendered. */
+  /** Keeps the server-rendered content. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
     keepTyping(root);
-    // Rendered at the end, not before the first node, which may be the server's.
+    // Render at the end, not before the first node, which may be the server's.
     this.renderOptions.renderBefore = null;
-    // What the server has rendered brings all styles it needs, which these would override in part.
+    // The server-rendered content includes all its styles, and these would override some of them.
     if (this.#served.length > 0) this.shadowRoot!.adoptedStyleSheets = [];
     return root;
   }
 
-  /** Takes over from a server once there is as much to show, in one frame; the focus stays in its place. */
+  /** Replaces the server-rendered content in one frame once the element is ready, and restores the focus. */
   protected override update(changed: PropertyValues): void {
     if (this.#served.length === 0) return super.update(changed);
     if (!this.isReady) return ReactiveElement.prototype['update'].call(this, changed);

@@ -1,5 +1,5 @@
 import {failure, type Result} from '@cartavola/engine';
 
-/** Makes the failure of an attribute that names none of the games. */
+/** Returns the failure of an attribute that names an unknown game. */
 export const notAGame = (ids: readonly string[]): Result<never> =>
-  failure('attribute.game', 'game', `A game is one of: ${ids.join(', ')}.`, {values: ids});
+  failure('attribute.game', 'game', `The game must be one of: ${ids.join(', ')}.`, {values: ids});

@@ -6,7 +6,7 @@ import {putPad} from '../../../../test/pads/pad-in-page.js';
 import {find, table, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 
-/** Elements on paper, or on a plain ground, with the part that has it. */
+/** Makes elements on paper or on a plain ground, and returns the part with that background. */
 const PAPERS: Readonly<Record<string, () => Promise<HTMLElement>>> = {
   'a lesson': async () => find((await lesson({game: 'scopa', lang: 'en'})).element, '.book'),
   'a puzzle': async () => find(await puzzle(), '.book'),
@@ -24,7 +24,7 @@ async function puzzle(): Promise<HTMLElement> {
 
 const groundOf = (part: Element): string => getComputedStyle(part).backgroundColor;
 
-describe('An element follows the page', () => {
+describe('An element follows the page’s colour scheme', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     document.documentElement.style.cssText = '';
@@ -32,7 +32,7 @@ describe('An element follows the page', () => {
   });
 
   for (const [name, put] of Object.entries(PAPERS))
-    it(`by day and by night, and the system only where the page does: ${name}`, async () => {
+    it(`in light and dark mode, and the system only if the page does: ${name}`, async () => {
       const part = await put();
       const grounds = new Map<string, string>();
       for (const system of ['light', 'dark'] as const) {
@@ -57,7 +57,7 @@ describe('An element follows the page', () => {
       });
     });
 
-  it('in the colours of the felt, of what is asked and of the text: tables, lessons and puzzles', async () => {
+  it('in the felt, accent and text colours of tables, lessons and puzzles', async () => {
     const boards = {
       table: find(await table({}), '.table'),
       'table of wood': find(await table({theme: 'wood'}), '.table'),

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Paper and ink of lessons, rules, puzzles and pads, by day and by night as the page around has it: nothing here sets a `color-scheme`. */
+/** Background and text colours of lessons, rules, puzzles and pads. They follow the page's light or dark mode, so no `color-scheme` is set here. */
 export const paperStyles = css`
   :is(.book, .problem, .pad) {
     --surface: light-dark(#fffdf9, #1b1d23);

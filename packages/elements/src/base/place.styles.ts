@@ -1,9 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Default size of an element in a page: as wide as a paragraph of 720 px in one line, and at least 280 px. The host alone cannot have
- * that: under size containment (for container queries) it has no intrinsic width in rows, columns, floats and dialogs. An invisible line of
- * two words gives it one.
+ * Default size of an element in a page: as wide as a one-line paragraph of 720 px, and at least 280 px. Under size containment (for container
+ * queries), the host has no intrinsic width in rows, columns, floats and dialogs. An invisible line of two words provides it.
  */
 export const placeStyles = css`
   :host {
@@ -12,12 +11,12 @@ export const placeStyles = css`
     max-inline-size: 100%;
     box-sizing: border-box;
     writing-mode: horizontal-tb;
-    /* No break inside, in columns or in print. */
+    /* No break inside in columns and in print. */
     break-inside: avoid;
-    /* No baseline of its own: a line of text that contains it keeps its position. */
+    /* Without a baseline, so a line of text that contains it keeps its position. */
     contain: layout;
     -webkit-tap-highlight-color: transparent;
-    /* What a server has rendered needs no sentence of cartavola.css. */
+    /* Server-rendered content replaces the fallback sentence of cartavola.css. */
     --cartavola-missing: '' !important;
   }
   :host([hidden]) {
@@ -30,7 +29,7 @@ export const placeStyles = css`
     block-size: 0;
     overflow: hidden;
     visibility: hidden;
-    /* Not a line of text that content around could be aligned with. */
+    /* Content around must not be aligned with this line. */
     contain: layout;
     font-size: 1px;
     line-height: 0;

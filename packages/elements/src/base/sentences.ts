@@ -2,7 +2,7 @@ import type {Card, Fact, Seat} from '@cartavola/engine';
 import {seatNameOf, type AnswerContext} from '@cartavola/lessons';
 import {seriesIn, type BookNames, type Rulebook} from '@cartavola/words';
 
-/** Everything that sentences about a table need. */
+/** Context for sentences about a table. */
 export interface SentenceContext extends AnswerContext {
   readonly book: BookNames;
   /** Rules; undefined until they are loaded. */
@@ -49,7 +49,7 @@ function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): st
   }
 }
 
-/** Returns what happened, one sentence per fact; empty if there is nothing to tell. */
+/** Returns one sentence per fact; empty if there is nothing to say. */
 export const factsText = (facts: readonly Fact[], context: SentenceContext): string =>
   facts
     .map((fact) => factText(fact, context))

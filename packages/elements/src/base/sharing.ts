@@ -1,4 +1,4 @@
-/** What an element takes and offers of links, files and pictures. */
+/** Whether an element reads and offers links, files and pictures. */
 export const SHARING = ['all', 'none'] as const;
-/** Name of what an element takes and offers of them. */
+/** Value of the `sharing` attribute. */
 export type Sharing = (typeof SHARING)[number];

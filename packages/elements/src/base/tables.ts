@@ -1,7 +1,7 @@
 import {loadElement} from './define.js';
 import {tagOf} from './tag.js';
 
-/** A game's table. */
+/** Table of a game. */
 export interface GameTable {
   /** Tag of its element. */
   readonly name: string;

@@ -1,19 +1,21 @@
 /** Key of a static property that all classes of the kit's elements have, in every copy and version of the kit. */
 export const OF_KIT = Symbol.for('cartavola.element');
 
-/** Where a page keeps the prefix of the kit's tags: the loader, which shares no code with the elements, sets it too. */
+/** Key of the prefix of the kit's tags on `globalThis`. The loader, which shares no code with the elements, sets it too. */
 const PREFIX = Symbol.for('cartavola.prefix');
 const page = globalThis as {[PREFIX]?: string};
 
-/** Lower-case letters, digits and hyphens, with a letter first and a hyphen last; or nothing. */
+/** Form of a prefix: lower-case letters, digits and hyphens, beginning with a letter and ending with a hyphen; or empty. */
 const FORM = /^(?:[a-z][a-z\d-]*-)?$/;
 
-/** Sets the prefix of all tags. Throws a `RangeError` if it makes no tags, or if the page has another. */
+/** Sets the prefix of all tags. Throws a `RangeError` if it is invalid, or if the page already has another. */
 export function setPrefix(prefix: string): void {
   if (!FORM.test(prefix))
-    throw new RangeError(`"${prefix}" is no prefix: it needs a letter first, and a hyphen last, as in "club-"`);
+    throw new RangeError(
+      `"${prefix}" is not a valid prefix: begin with a lower-case letter and end with a hyphen, as in "club-"`,
+    );
   if ((page[PREFIX] ?? prefix) !== prefix)
-    throw new RangeError(`The elements of this page have the prefix "${page[PREFIX]}" already`);
+    throw new RangeError(`The elements of this page already have the prefix "${page[PREFIX]}"`);
   page[PREFIX] = prefix;
 }
 

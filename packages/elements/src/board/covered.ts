@@ -1,9 +1,9 @@
-/** Largest share of the window's height that a bar takes; what takes more is no bar. */
+/** Largest share of the window's height that a bar may take; anything higher is not a bar. */
 const BAR = 0.4;
 
 /**
- * Returns how far down, in pixels from the top of the window, bars of the page cover it above a point: those that are fixed, or stick to the
- * top. 0: none does. `element` is something below them, in whatever shadow root.
+ * Returns how far down, in pixels from the top of the window, fixed or sticky bars of the page cover it at a horizontal position. Returns 0 if
+ * there are none. `element` is below them, in any shadow root.
  */
 export function coveredAt(element: Element, x: number): number {
   const {document, innerHeight, innerWidth} = globalThis;
@@ -20,7 +20,7 @@ export function coveredAt(element: Element, x: number): number {
   return covered;
 }
 
-/** Returns the outermost bar that an element of the page belongs to. */
+/** Returns the outermost bar that contains an element of the page. */
 function barOf(element: Element | null): Element | undefined {
   let bar: Element | undefined;
   for (let one = element; one; one = one.parentElement)
@@ -28,7 +28,7 @@ function barOf(element: Element | null): Element | undefined {
   return bar;
 }
 
-/** Tells whether an element is within another one, through shadow roots. */
+/** Whether an element contains another one, across shadow roots. */
 function holds(outer: Element, element: Element): boolean {
   for (let one: Node | null = element; one; one = one instanceof ShadowRoot ? one.host : one.parentNode)
     if (one === outer) return true;

@@ -1,6 +1,6 @@
 import {coveredAt} from './covered.js';
 
-/** Minimum visible part, in pixels, of a focused element: less than a card, whose foot may extend beyond the felt. */
+/** Minimum visible part of a focused element, in pixels. Less than a card, whose bottom may extend beyond the felt. */
 const IN_SIGHT = 44;
 
 /** Distance in pixels from a bar of the page. */
@@ -22,7 +22,7 @@ export function focusInPlace(element: HTMLElement): void {
   if (now < covered) defaultView.scrollBy({top: now - covered - CLEAR, behavior: 'instant'});
 }
 
-/** Returns the element of the page that has the focus, within whatever shadow roots; undefined if none has. */
+/** Returns the focused element of the page, also within shadow roots; undefined if there is none. */
 export function focusedElement(): HTMLElement | undefined {
   let {activeElement} = document;
   while (activeElement?.shadowRoot?.activeElement) ({activeElement} = activeElement.shadowRoot);

@@ -1,19 +1,19 @@
-/** Difference of a scale from 1 that is rounding. */
+/** Difference of a scale from 1 that counts as rounding. */
 const ROUNDING = 0.01;
 
-/** Returns how many of the window's pixels one pixel of an element is: 1, unless an ancestor is zoomed or scaled. */
+/** Returns the size of one pixel of an element in pixels of the window: 1, unless an ancestor is zoomed or scaled. */
 export function scaleOf(element: HTMLElement): number {
   const scale = element.getBoundingClientRect().width / element.offsetWidth;
   return Number.isFinite(scale) && scale > 0 && Math.abs(scale - 1) > ROUNDING ? scale : 1;
 }
 
-/** Returns what an element is in, as it is laid out: through slots and shadow roots. */
+/** Returns the parent of an element in the flat tree, across slots and shadow roots. */
 export function layoutParent(element: Element): Element | null {
   const root = element.getRootNode();
   return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }
 
-/** Returns the CSS `zoom` of an element with its ancestors. */
+/** Returns the CSS `zoom` of an element and its ancestors. */
 function zoomOf(element: Element): number {
   let zoom = 1;
   for (let one: Element | null = element; one; one = layoutParent(one)) zoom *= Number(getComputedStyle(one).zoom) || 1;
@@ -36,7 +36,7 @@ function doRectsLeaveOutZoom(): boolean {
   return rectsLeaveOutZoom;
 }
 
-/** Returns how many of an event's pixels are one of `getBoundingClientRect`. */
+/** Returns the size of one pixel of `getBoundingClientRect` in pixels of events. */
 function zoomLeftOut(element: Element): number {
   const zoom = zoomOf(element);
   return zoom !== 1 && doRectsLeaveOutZoom() ? zoom : 1;
@@ -53,7 +53,7 @@ export function boxInWindow(element: Element): DOMRect {
 const PROBE = 100;
 
 /**
- * Returns a function that turns a way in the window's pixels into the `translate` of an element, in whatever way its ancestors are zoomed,
+ * Returns a function that converts a distance in pixels of the window into the `translate` of an element, however its ancestors are zoomed,
  * scaled or rotated. Moves the element to measure, and puts it back.
  */
 export function waysFor(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {

@@ -34,19 +34,19 @@ export interface CardLook {
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
 
-/** Says a problem in the reader's language; in English if that cannot be loaded. */
+/** Returns the text of a problem in the reader's language; in English if that cannot be loaded. */
 const explain = (problem: Problem, language: Language): Promise<string> =>
   import('../base/problem/explained.js').then(
     ({explained}) => explained(problem, language),
     () => problem.message,
   );
 
-/** How a card is written, whatever the language of the page. */
-const WRITTEN = 'it is a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
+/** Form of a card in any language of the page. */
+const WRITTEN = 'write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
 /**
- * Reads a card that is not written as records write it: as phones and editors write it, or, where Italian cards are drawn and the game does not map their
- * suits in its own way, in the letters of Italian packs.
+ * Reads a card that is not in the form of records: as phones and editors write it, or in the letters of Italian packs. The latter need an
+ * Italian deck and a game without its own mapping of the suits.
  */
 async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {
   const {parseCardIn} = await import('@cartavola/engine/notation/letters.js');

@@ -20,7 +20,7 @@ const nameOf = (root: ShadowRoot): string | null => root.querySelector('[role="i
 describe('<playing-card>', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('shows and names a card, however it is written, in the page’s language', async () => {
+  it('shows and names a card in any notation, in the page’s language', async () => {
     for (const [card, lang, name] of [
       ['QH', 'en', 'queen of hearts'],
       ['10♠', 'fr', 'dix de pique'],
@@ -30,12 +30,12 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('is read as phones and editors write it', async () => {
+  it('reads cards as phones and editors write them', async () => {
     for (const card of ['7♦\ufe0f', '7♢', '♦7', '🃇', '７Ｄ', '7\u200bD\u00a0'])
       expect(nameOf(await shown({card})), card).to.equal('seven of diamonds');
   });
 
-  it('is read in the letters of an Italian pack where such a card is drawn', async () => {
+  it('reads the letters of an Italian pack if it draws such a card', async () => {
     for (const [card, name] of [
       ['RC', 'king of cups'],
       ['FB', 'jack of batons'],
@@ -103,7 +103,7 @@ describe('<playing-card>', () => {
     ],
     [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game', '“game” must be'],
   ] as const) {
-    it(`shows the problem (${JSON.stringify(attributes)}), and shows the card when it is corrected`, async () => {
+    it(`shows the problem (${JSON.stringify(attributes)}), and shows the card when the problem is corrected`, async () => {
       const told = new Promise<CardErrorEvent>((resolve) =>
         document.body.addEventListener('card-error', resolve, {once: true}),
       );
@@ -117,7 +117,7 @@ describe('<playing-card>', () => {
     });
   }
 
-  it('shows a problem for values that are not texts, and throws nothing', async () => {
+  it('shows a problem for values that are not strings, and does not throw', async () => {
     for (const value of [5, {}, Symbol('QH'), Object.create(null) as object, [], () => 1]) {
       const element = document.createElement('playing-card');
       Object.assign(element, {card: value, deck: value, game: value});
@@ -133,7 +133,7 @@ describe('<playing-card>', () => {
     expect((await shown({card: 'ZZ'})).textContent).to.contain('ZZ');
   });
 
-  it('keeps the previous card until another is loaded, and never shows one with the other’s problem', async () => {
+  it('keeps the previous card until another is loaded, and never mixes one card with the other’s problem', async () => {
     const root = await shown({});
     const element = root.host as PlayingCard;
     for (const [card, problem] of [
@@ -156,7 +156,7 @@ describe('<playing-card>', () => {
     expect((await shown({card: '2H', deck: 'italian', game: 'capodama'})).textContent).to.contain('two of coins');
   });
 
-  it('has a compact face below 64 pixels of width, and on request', async () => {
+  it('has a compact face below a width of 64 pixels, and on request', async () => {
     const face = (root: ShadowRoot): string => root.querySelector('.card-face')!.innerHTML;
     const large = await shown({card: '9S', style: 'inline-size: 64px'});
     const small = await shown({card: '9S', style: 'inline-size: 63px'});

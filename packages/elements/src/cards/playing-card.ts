@@ -15,7 +15,7 @@ import {CardErrorEvent} from './events.js';
 import {type AskedCard, type CardLook, loadLook} from './load-look.js';
 import {renderLook} from './render-look.js';
 
-/** Collects ids that may name the game of the elements around, nearest first: tables, rules explainers and other elements with a `game`. */
+/** Collects ids that may name the game of the surrounding elements, nearest first: tables, rules explainers and other elements with a `game`. */
 function gamesAround(start: Element): readonly string[] {
   const ids: string[] = [];
   let node: Node | null = start.parentNode;
@@ -46,7 +46,7 @@ export class PlayingCard extends KitElement {
     faceStyles,
     css`
       :host {
-        /* What a server has rendered needs no name of cartavola.css. */
+        /* Server-rendered content replaces the fallback name of cartavola.css. */
         --cartavola-missing: none !important;
         display: inline-block;
         inline-size: 4.5em;
@@ -73,7 +73,7 @@ export class PlayingCard extends KitElement {
     `,
   ];
 
-  /** Rank and suit in English letters whatever the language of the page, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
+  /** Rank and suit in English letters in any language of the page, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
   /**
    * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
@@ -119,7 +119,7 @@ export class PlayingCard extends KitElement {
     return textOf(this.card)?.trim() ?? '';
   }
 
-  /** Decks in order of precedence: a deck that the author has named belongs to the sentence around the card. */
+  /** Decks in order of precedence. The author's deck comes first: the sentence around the card may depend on it. */
   get #decks(): readonly Candidate[] {
     const deck = textOf(this.deck);
     return deck === undefined ? this.#readerSettings.candidates('deck') : ownValue(deck);
@@ -129,7 +129,7 @@ export class PlayingCard extends KitElement {
     if (!isServer) this.#follow();
   }
 
-  /** Loads the card if the attributes have changed; with `again` in any case. */
+  /** Loads the card if the attributes have changed; always with `again`. */
   #follow(again = false): void {
     const asked: AskedCard = {
       card: this.#text,
@@ -148,7 +148,7 @@ export class PlayingCard extends KitElement {
     const look = await busy(loadLook(asked));
     if (wanted !== this.#wanted) return;
     this.look = look;
-    // Fired after the rendering that shows the problem: listeners may look at the element.
+    // Fired after the rendering that shows the problem, so listeners can inspect the element.
     await this.updateComplete;
     if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }
@@ -159,7 +159,7 @@ export class PlayingCard extends KitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    // The card loaded last stays until the new one is loaded.
+    // The previous card stays until the new one is loaded.
     const {look} = this;
     return !look && this.#text !== '' ? nothing : renderLook(look, this.compact || this.#isSmall);
   }

@@ -4,7 +4,7 @@ import type {CardWords} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import type {CardLook} from './load-look.js';
 
-/** Renders a card as it was loaded, or what is wrong with it; without any, the back. */
+/** Renders a loaded card, or its problem; without a card, the back. */
 export function renderLook(look: CardLook | undefined, compact: boolean): TemplateResult {
   if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
   const {text, card, language, faces, words, problem, explanation} = look;

@@ -48,7 +48,7 @@ const ownStyles = css`
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
-  /* Within a panel, whose title and frame it has. */
+  /* In a panel, which provides the title and the frame. */
   :host([data-panel]) .companion {
     block-size: auto;
     padding: 0;
@@ -69,10 +69,10 @@ export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
 const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
 
-const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The words of this part could not be loaded.'};
+const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The texts of this element could not be loaded.'};
 
 /**
- * An element that shows a part of a table beside it, in the language of the page.
+ * Base class of elements that show a part of a table beside it, in the language of the page.
  *
  * @slot - Content for readers without the kit; shown if the texts could not be loaded.
  * @fires table-error - The texts could not be loaded.
@@ -107,7 +107,7 @@ export abstract class Companion<
     new OnlineController(this, () => this.explanation && this.#load());
   }
 
-  /** True once the texts are there, and the table if it is about to be defined. @internal */
+  /** Whether the texts are loaded, and the table is defined if there is one. @internal */
   override get isReady(): boolean {
     return this.explanation !== undefined || (this.words !== undefined && !this.#table.isWaiting);
   }
@@ -116,10 +116,10 @@ export abstract class Companion<
   protected abstract readonly loadWords: (language: Language) => Promise<W>;
   /** Title of the companion; undefined if its content names itself. */
   protected abstract titleIn(words: W): string | undefined;
-  /** Renders the content below the title; content that may grow long is a `.scroll`, of which the end is in view if it is `.growing`. */
+  /** Renders the content below the title. Long content goes into a `.scroll`, which keeps its end in view if it is `.growing`. */
   protected abstract show(table: T, words: W): TemplateResult;
 
-  /** Tells whether an element can be followed: a table, if nothing else is said. */
+  /** Returns whether the companion can follow an element; by default, it follows tables. */
   protected follows(element: Element): boolean {
     return isTable(element);
   }
@@ -146,7 +146,7 @@ export abstract class Companion<
     }
   }
 
-  /** The table that is followed, looked for again: it may have been replaced. Undefined if there is none. */
+  /** Table that the companion follows; undefined if there is none. Looks it up again, because it may have been replaced. */
   protected get table(): T | undefined {
     this.#table.look();
     return this.#table.table;
@@ -174,12 +174,12 @@ export abstract class Companion<
     return html`${MEASURE}${this.#renderFramed(words, this.#language.language, this.#table.table)}`;
   }
 
-  /** Renders what a server shows of a table without a match. @internal */
+  /** Renders the companion on a server, for a table without a match. @internal */
   async renderServed(language: Language, table: T): Promise<TemplateResult> {
     return html`${MEASURE}${this.#renderFramed(await this.loadWords(language), language, table)}`;
   }
 
-  /** Renders the frame, whose space is reserved before the texts are loaded. */
+  /** Renders the frame, which reserves its space before the texts are loaded. */
   #renderFramed(words: W | undefined, language: Language, table: T | undefined): TemplateResult {
     return html`<section
       class="companion"

@@ -34,12 +34,12 @@ export class TableController<T extends HTMLElement = TableLike> implements React
   isWaiting = false;
   readonly #host: CompanionHost;
   #listening: AbortController | undefined;
-  /** Waits for the id in `for`, as long as no element has it. */
+  /** Watches for an element with the id in `for`, while there is none. */
   #ids: MutationObserver | undefined;
 
   readonly #fits: (element: Element) => element is T & Element;
 
-  /** Takes as `fits` what can be followed. */
+  /** Creates the controller. `fits` returns whether an element can be followed. */
   constructor(host: CompanionHost, fits: (element: Element) => element is T & Element) {
     this.#host = host;
     this.#fits = fits;
@@ -99,5 +99,5 @@ export class TableController<T extends HTMLElement = TableLike> implements React
   }
 }
 
-/** True for a table. */
+/** Returns whether an element is a table. */
 export const isTable = (element: Element): element is TableLike => TABLE in element;

@@ -3,8 +3,8 @@ import {placeStyles} from '../base/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 
 /**
- * A diagram has its size before anybody knows what it shows, so that a page does not move: cards alone are as high as a hand, a table (of which
- * the attribute `game` tells) has a height of its own.
+ * Styles of a diagram. Its size is known before its content is loaded, so the page does not shift: cards alone are as high as a hand, and a
+ * table (with the attribute `game`) has a separate height.
  */
 export const diagramStyles: CSSResultGroup = [
   placeStyles,
@@ -43,7 +43,7 @@ export const diagramStyles: CSSResultGroup = [
       inline-size: auto;
       min-inline-size: 0;
       max-inline-size: 100%;
-      /* As high as a line, so that lines keep their distance. */
+      /* As high as a line, so line spacing does not change. */
       block-size: 1.65em;
       margin: -0.25em 0.1em;
       vertical-align: middle;
@@ -52,7 +52,7 @@ export const diagramStyles: CSSResultGroup = [
       block-size: 100%;
       border-radius: 0;
     }
-    /* In a line of text, as much of a problem as the line has room for. */
+    /* In a line of text, a problem is cut off where the line has no more room. */
     :host([inline]) .problem {
       box-sizing: border-box;
       max-inline-size: 20em;

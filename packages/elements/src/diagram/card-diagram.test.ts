@@ -38,7 +38,7 @@ describe('<card-diagram>', () => {
     await emulateFeatures();
   });
 
-  it('draws what its text says, and tells it in the language of the page', async () => {
+  it('draws its text, and describes it in the language of the page', async () => {
     for (const [lang, text] of [
       ['en', 'ace of spades, seven of hearts'],
       ['fr', 'as de pique, sept de cœur'],
@@ -51,7 +51,7 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('reads the letters of the page’s language where none are declared', async () => {
+  it('reads the letters of the page’s language if none are declared', async () => {
     const french = document.createElement('div');
     french.lang = 'fr';
     document.body.append(french);
@@ -62,14 +62,14 @@ describe('<card-diagram>', () => {
     expect(cards(diagram)).to.deep.equal(['KH', 'QS', 'TD']);
   });
 
-  it('draws a position with all that is known of it', async () => {
+  it('draws a position with everything known about it', async () => {
     const diagram = await put(SCOPA, {game: 'scopa'});
     expect(cards(diagram)).to.have.members(['AS', '7H', 'KD', '2C', '5D']);
     expect(described(diagram)).to.contain('24 cards in the stock').and.contain('Your hand');
     expect(find(diagram, '.ground')!.dataset['theme']).to.equal('felt');
   });
 
-  it('draws a trick without hands in the middle of its place, and tells who played what', async () => {
+  it('draws a trick without hands in the middle of its place, and describes who played which card', async () => {
     for (const [lang, text] of [
       ['en', 'Inez played the ace of clubs. Julia played the eight of clubs.'],
       ['fr', 'Inès a joué l’as de trèfle. Julie a joué le huit de trèfle.'],
@@ -89,13 +89,13 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('has cards as large as those of a whole table in the same place, where it has only a few', async () => {
+  it('draws a few cards as large as those of a whole table in the same place', async () => {
     const column = document.createElement('div');
     document.body.append(column);
     await setViewport({width: 1000, height: 800});
     const widthIn = async (text: string): Promise<number> => {
       const diagram = await put(text, {game: 'scopa'}, column);
-      // Until the place is measured.
+      // Wait until the place is measured.
       await until(() => find(diagram, '.picture')!.getAttribute('viewBox')!.split(' ')[0] !== '0' || text === SCOPA);
       return find(diagram, '[data-card="5D"]')!.getBoundingClientRect().width;
     };
@@ -111,7 +111,7 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('is not enlarged to its width where it may be as high as it needs', async () => {
+  it('is not enlarged to its width if its height is automatic', async () => {
     document.body.style.setProperty('--cartavola-diagram-height', 'auto');
     try {
       const diagram = await put('AS KH');
@@ -126,12 +126,12 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('has the names of a position', async () => {
+  it('shows the names of a position', async () => {
     const diagram = await put('names: Ada / Bruno / Ada: AS 7H / table: 2C 5D', {game: 'scopa'});
     expect(described(diagram)).to.contain('Bruno: 2 cards').and.contain('Ada: ace of spades, seven of hearts');
   });
 
-  it('shows a moment of a match, as one seat sees it or with all hands', async () => {
+  it('shows a moment of a match, from one seat or with all hands', async () => {
     const match = `game: scopa / players: 2 / names: Ada / Bruno
 deal 1 / dealer: 1
 hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH / stock: 4S 4H 4D 5S 5H 5C
@@ -145,7 +145,7 @@ moves: 7D x 2D 5D, 7H`;
     await until(() => cards(seat).includes('7H'));
   });
 
-  it('takes a record as data, as the property or as a child', async () => {
+  it('accepts a record as data, as the property or as a child', async () => {
     const record = {
       format: 'cartavola/1',
       game: 'scopa',
@@ -173,7 +173,7 @@ moves: 7D x 2D 5D, 7H`;
     expect(described(diagram)).to.contain('seven of diamonds → king of spades');
   });
 
-  it('stands in a line of text, whose lines keep their distance', async () => {
+  it('fits into a line of text without changing the line spacing', async () => {
     document.body.innerHTML = '<p></p><p></p>';
     const [plain, pictured] = document.querySelectorAll('p');
     for (const paragraph of [plain!, pictured!])
@@ -189,7 +189,7 @@ moves: 7D x 2D 5D, 7H`;
     expect(diagram.getBoundingClientRect().width).to.be.within(40, 120);
   });
 
-  it('says what is wrong in a line of text within that line', async () => {
+  it('shows a problem within the line of text', async () => {
     const diagram = await put('7X', {inline: ''});
     const problem = diagram.shadowRoot!.querySelector<HTMLElement>('.problem')!;
     expect(problem.title).to.contain('7X');
@@ -215,7 +215,7 @@ moves: 7D x 2D 5D, 7H`;
     }
   });
 
-  it('shows nothing outside of itself, at any width', async () => {
+  it('keeps all cards within its bounds, at any width', async () => {
     for (const width of [280, 358, 500, 1200]) {
       const frame = document.createElement('div');
       frame.style.inlineSize = `${width}px`;
@@ -243,11 +243,11 @@ moves: 7D x 2D 5D, 7H`;
   for (const [what, text, attributes, code] of [
     ['a wrong card', 'AS 7B', {}, 'notation.card'],
     ['nothing', '', {}, 'notation.empty'],
-    ['a seat that is twice in a trick', 'W: AC, N: 8C, W: 9C', {game: 'calypso'}, 'notation.twice'],
-    ['a table on which nothing lies', 'table: -', {game: 'scopa'}, 'notation.missing'],
-    ['a game that is none', 'you: AS / table: 2C', {game: 'bridge'}, 'attribute.game'],
+    ['a seat that appears twice in a trick', 'W: AC, N: 8C, W: 9C', {game: 'calypso'}, 'notation.twice'],
+    ['a table without cards', 'table: -', {game: 'scopa'}, 'notation.missing'],
+    ['an unknown game', 'you: AS / table: 2C', {game: 'bridge'}, 'attribute.game'],
     [
-      'a ply that is none',
+      'a ply out of range',
       `game: scopa / players: 2 / hands: AS / 7H / table: 2D / moves: AS`,
       {ply: '9'},
       'attribute.ply',
@@ -255,7 +255,7 @@ moves: 7D x 2D 5D, 7H`;
     ['a wrong arrow', 'AS KS', {arrows: 'AS'}, 'attribute.arrows'],
     ['a card that the deck does not have', '2H', {deck: 'italian', game: 'capodama'}, 'diagram.card'],
   ] as const)
-    it(`says what is wrong, keeps its text, and draws when it is mended: ${what}`, async () => {
+    it(`reports a problem, keeps its text, and draws once it is corrected: ${what}`, async () => {
       const told = new Promise<DiagramErrorEvent>((resolve) =>
         document.body.addEventListener('diagram-error', resolve, {once: true}),
       );
@@ -269,14 +269,14 @@ moves: 7D x 2D 5D, 7H`;
       expect(find(diagram, '.problem')).to.equal(null);
     });
 
-  it('says a fault in its text in the language of the page', async () => {
+  it('reports a problem in its text in the language of the page', async () => {
     const diagram = await put('AS 7B', {lang: 'fr'});
     expect(find(diagram, '.problem')!.textContent)
       .to.match(/Ligne\s1/)
       .and.contain('7B');
   });
 
-  it('has a caption, of the attribute or of the page, and no fault that axe finds', async () => {
+  it('has a caption from the attribute or the page, and passes axe', async () => {
     const diagram = await put(SCOPA, {game: 'scopa', caption: 'What would you play?'});
     expect(find(diagram, 'figcaption')!.textContent).to.equal('What would you play?');
     expect(await wrongs(diagram)).to.deep.equal([]);
@@ -287,7 +287,7 @@ moves: 7D x 2D 5D, 7H`;
     expect(find<HTMLSlotElement>(own, 'slot[name="caption"]')!.assignedElements()).to.have.length(1);
   });
 
-  it('is readable in forced colours, and in print', async () => {
+  it('is readable in forced colours and in print', async () => {
     const diagram = await put(SCOPA, {game: 'scopa'});
     const ground = (): string => getComputedStyle(find(diagram, '.ground')!).backgroundColor;
     expect(ground()).not.to.equal('rgba(0, 0, 0, 0)');

@@ -26,23 +26,22 @@ import {renderDiagram, renderWrong} from './render-diagram.js';
 const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'A part of the diagram could not be loaded.'};
 
 /**
- * Hand, trick, table or moment of a match as a picture in an article. What it shows is written as notation, in the element or in an attribute; a
- * record does as well.
+ * Hand, trick, table or moment of a match as a picture in an article. Its content is notation, in the element or in an attribute, or a record.
  *
  * @summary A picture of cards.
  * @slot - The notation, which readers without scripts see.
  * @slot caption - A caption below the picture.
  * @csspart picture - The picture.
- * @csspart ground - What the picture lies on.
+ * @csspart ground - The ground below the picture.
  * @csspart save - The button that saves the picture as a file.
- * @csspart caption - The caption that the attribute gives.
+ * @csspart caption - The caption from the attribute.
  * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings and arrows on the felt.
  * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-radius=12px] - The radius of the ground's corners.
- * @cssprop [--cartavola-diagram-height=420px] - The height of a table; `auto`: as high as it needs to be.
- * @fires diagram-error - What should be shown is wrong, or something could not be loaded.
+ * @cssprop [--cartavola-diagram-height=420px] - The height of a table; `auto`: as high as its content.
+ * @fires diagram-error - The content is wrong, or something could not be loaded.
  */
 export class CardDiagram extends KitElement {
   /** Style sheets of the shadow root. */
@@ -51,16 +50,16 @@ export class CardDiagram extends KitElement {
   /** Notation, or a record as text. Absent: the element's own text. */
   @property() notation: string | undefined;
   /**
-   * Game, where the text names none. With it the element has room for a table before it is loaded.
+   * Game, if the text names none. With it, the element reserves space for a table before it is loaded.
    */
   @property({reflect: true}) game: string | undefined;
   /**
-   * Language of the letters of the cards, where the text declares none. Absent: the language of the page, or English.
+   * Language of the letters of the cards, if the text declares none. Absent: the language of the page, or English.
    */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves of a match after which it is shown. Absent: after all. */
+  /** Number of moves of a match after which it is shown. Absent: all moves. */
   @property() ply: AttributeValue<number>;
-  /** Seat, from 0, as which a match is seen. Absent: all hands are open. */
+  /** Seat, from 0, whose view of a match is shown. Absent: all hands are open. */
   @property() seat: AttributeValue<number>;
   /** Cards and ranks that are shown faintly, such as `9 8 7D`. */
   @property() dim: string | undefined;
@@ -68,7 +67,7 @@ export class CardDiagram extends KitElement {
   @property() arrows: string | undefined;
   /** Caption below the picture, as plain text. */
   @property() caption: string | undefined;
-  /** True if cards alone stand in a line of text. */
+  /** True to show cards alone within a line of text. */
   @property({type: Boolean, reflect: true}) inline = false;
   /**
    * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
@@ -78,11 +77,11 @@ export class CardDiagram extends KitElement {
   /** Ground of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
   @property() theme: AttributeValue<Theme>;
   /**
-   * Whether readers are offered to save a figure as a file: `all`, or `none`.
+   * Whether readers can save the picture as a file: `all` or `none`.
    * @default 'all'
    */
   @property() sharing: AttributeValue<Sharing>;
-  /** Record or position as data, in place of a text. */
+  /** Record or position as data, instead of a text. */
   @property({attribute: false}) record: unknown;
 
   @state() private loaded: LoadedDiagram | undefined;
@@ -108,7 +107,7 @@ export class CardDiagram extends KitElement {
     if (!isServer) this.#follow();
   }
 
-  /** Loads the diagram if what is asked for has changed; with `again` in any case. */
+  /** Loads the diagram if its attributes or content have changed; always with `again`. */
   #follow(again = false): void {
     const deck = textOf(this.deck);
     const given = this.record ?? textOf(this.notation) ?? this.#text.text ?? '';
@@ -141,12 +140,12 @@ export class CardDiagram extends KitElement {
     this.loaded = loaded.ok ? loaded.value : undefined;
     if (loaded.ok) this.#written.note(asked.given, asked.written);
     this.problem = loaded.ok ? undefined : loaded.problem;
-    // Fired after the rendering that shows the problem: listeners may look at the element.
+    // Fired after the rendering that shows the problem, so listeners can inspect the element.
     await this.updateComplete;
     if (!loaded.ok) this.dispatchEvent(new DiagramErrorEvent(loaded.problem));
   }
 
-  /** Caption of the attribute, or of a `<figcaption>` that names no slot. */
+  /** Caption from the attribute, or from a `<figcaption>` without a slot. */
   get #caption(): string {
     const own = isServer ? undefined : this.querySelector(':scope > figcaption:not([slot])');
     return textOf(this.caption) ?? own?.textContent?.trim() ?? '';
@@ -157,7 +156,7 @@ export class CardDiagram extends KitElement {
     return THEMES.find((theme) => theme === given);
   }
 
-  /** Place of the picture. Where the page lets it be as high as it needs, its height says nothing. */
+  /** Size of the picture's place; its height is not used if the page makes it automatic. */
   get #box(): Box {
     const {width, height} = this.#size;
     const isGiven = this.loaded && getComputedStyle(this).getPropertyValue('--cartavola-diagram-height') !== 'auto';

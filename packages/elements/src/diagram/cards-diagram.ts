@@ -6,9 +6,9 @@ import type {AskedContent} from '../picture/asked-content.js';
 
 /** Diagram that a page asks for, as texts. */
 export interface AskedDiagram extends AskedContent {
-  /** Number of moves of a match after which it is drawn; absent: after all. */
+  /** Number of moves of a match after which it is drawn; absent: all moves. */
   readonly ply: string | undefined;
-  /** Seat as which a match is seen; absent: all hands are open. */
+  /** Seat whose view of a match is shown; absent: all hands are open. */
   readonly seat: string | undefined;
   readonly dim: string;
   readonly arrows: string;
@@ -16,7 +16,7 @@ export interface AskedDiagram extends AskedContent {
   readonly sharing: string | undefined;
 }
 
-/** Diagram, and the cards that it is drawn with. */
+/** Diagram, and the cards to draw it with. */
 export interface MadeDiagram {
   readonly diagram: Diagram;
   readonly scenery: {readonly deck: Look['deck']; readonly cards: CardWords};

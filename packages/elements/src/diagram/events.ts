@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Fired when what a diagram should show is wrong, or could not be loaded. The element also shows it in place. */
+/** Fired when the content of a diagram is wrong or could not be loaded. The element also shows the problem. */
 export class DiagramErrorEvent extends Event {
   readonly detail: Problem;
 

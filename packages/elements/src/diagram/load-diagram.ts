@@ -8,7 +8,7 @@ import {cardsMade, type AskedDiagram} from './cards-diagram.js';
 import {PAGE_COLOURS} from '../picture/render-picture.js';
 import {isLatin} from '../base/settings/first-deck.js';
 
-/** Diagram with all that it is drawn with. */
+/** Diagram with everything needed to draw it. */
 export interface LoadedDiagram {
   readonly diagram: Diagram;
   readonly look: Look;
@@ -35,7 +35,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   if (!made.ok) return made;
   const {diagram, scenery} = made.value;
   const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
-  // A card that the deck does not have is found here, not while the page is drawn.
+  // Laid out once here, so that a card missing from the deck fails now, not during rendering.
   try {
     layOut(diagram, look, WIDEST);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   return success({diagram, look, cards: scenery.cards, language: asked.language});
 }
 
-/** Reads cards between spaces, some with stars, without the reader of notation; undefined if that has to read the text. */
+/** Reads cards separated by spaces, some with stars, without loading the notation parser; undefined if the text needs that parser. */
 function plainCards(
   {given, game, decks}: AskedDiagram,
   letters: Letters,

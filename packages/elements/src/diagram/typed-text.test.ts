@@ -25,7 +25,7 @@ async function put(text: string, attributes: Readonly<Record<string, string>> = 
 describe('A diagram whose text was typed or pasted', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('reads what phones and editors make of its text', async () => {
+  it('reads characters that phones and editors substitute', async () => {
     for (const text of ['A♠\ufe0f K♥\ufe0f 7♦\ufe0f', '🂡🂾🃇', 'ＡＳ\u00a0ＫＨ\u200b ７Ｄ', '♠A ♥K ♢7'])
       expect(cards(await put(text)), text).to.deep.equal(['AS', 'KH', '7D']);
     expect(cards(await put('A♠\ufe0f*', {dim: 'A♠\ufe0f'}))).to.deep.equal(['AS']);
@@ -33,7 +33,7 @@ describe('A diagram whose text was typed or pasted', () => {
     expect(cards(table)).to.have.members(['AS', '7H', 'KD']);
   });
 
-  it('reads the suits that a page has made pictures of', async () => {
+  it('reads suits that a page has replaced by images', async () => {
     const diagram = await put('A♠ K♥');
     const emoji = (alt: string): HTMLImageElement => Object.assign(document.createElement('img'), {alt});
     diagram.replaceChildren('7', emoji('♦\ufe0f'), ' K', emoji('♥'));
@@ -44,7 +44,7 @@ describe('A diagram whose text was typed or pasted', () => {
     await until(() => cards(diagram).join() === 'AS');
   });
 
-  it('reads the lines that an editor or a minifier has left as elements', async () => {
+  it('reads lines that an editor or a minifier has turned into elements', async () => {
     const diagram = await put('A♠ K♥');
     for (const markup of [
       'AS<br>KH<br>7D',
@@ -67,7 +67,7 @@ describe('A diagram whose text was typed or pasted', () => {
     await until(() => cards(diagram).join() === 'AS,KH');
   });
 
-  it('reads the letters of an Italian pack where such cards are drawn', async () => {
+  it('reads the letters of an Italian pack if it draws such cards', async () => {
     for (const lang of ['en', 'it']) {
       const diagram = document.createElement('card-diagram');
       Object.assign(diagram, {lang, deck: 'italian', textContent: '7D RC FB CS'});

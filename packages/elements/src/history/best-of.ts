@@ -1,13 +1,13 @@
 import {MOST, type BestDeal, type PlayedGame, type PlayedMatch} from './played.js';
 
-/** Returns the deals with the largest margins for the reader, best first; of equal ones the later first. None was lost or drawn. */
+/** Returns the deals that the reader won by the largest margins, best first; of equal margins, the later first. */
 export const bestOf = ({matches, best}: Pick<PlayedGame, 'matches' | 'best'>): readonly BestDeal[] =>
   [...best, ...matches.flatMap(candidates)]
     .filter(({margin}) => margin > 0)
     .sort((a, b) => b.margin - a.margin || b.time - a.time)
     .slice(0, MOST.best);
 
-/** Lists the deals of a match; in a game that scores only matches, the match. */
+/** Lists the deals of a match; in a game that scores only matches, the match itself. */
 function candidates({deals, end, ...match}: PlayedMatch): BestDeal[] {
   const {time, against, options, seed} = match;
   const shared = {time, against, options, ...(seed !== undefined && {seed})};

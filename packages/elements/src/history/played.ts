@@ -1,10 +1,10 @@
 import {LEVELS} from '@cartavola/bots/levels.js';
 
-/** How a match, or a deal, ended for the reader’s side. */
+/** Outcomes of a match or deal for the reader’s side. */
 export const OUTCOMES = ['won', 'lost', 'drawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Whom a reader plays against: bots of one level, bots of several, or nobody. */
+/** Opponents of a reader: bots of one level, bots of several levels, or none. */
 export const OPPONENTS = [...LEVELS, 'mixed', 'alone'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
@@ -18,7 +18,7 @@ export interface PlayedDeal {
   readonly margin: number;
 }
 
-/** Match that the reader has played, as far as its deals are scored. It tells no card. */
+/** Match that the reader has played, as far as its deals are scored. It contains no cards. */
 export interface PlayedMatch {
   /** Identity: the same cards at the same seat, with the same options, are the same match. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface PlayedMatch {
   readonly deals: readonly PlayedDeal[];
   /** End of the match; absent while it goes on. */
   readonly end?: {readonly outcome: Outcome; readonly points: readonly number[]; readonly margin: number};
-  /** Seed that gives the same cards again. Absent while the match goes on, because it also gives the next ones; and if it is not known. */
+  /** Seed that deals the same cards again. Absent if unknown, and while the match goes on, because it also determines the next deals. */
   readonly seed?: string;
   /** True if the reader has taken moves back. */
   readonly undone?: true;
@@ -62,7 +62,7 @@ export type Sums = Readonly<Record<Outcome | 'deals', number>>;
 
 export const NO_SUMS: Sums = {won: 0, lost: 0, drawn: 0, deals: 0};
 
-/** What a browser keeps of the matches of one game. */
+/** Record of one game in a browser. */
 export interface PlayedGame {
   /** Latest matches, oldest first. */
   readonly matches: readonly PlayedMatch[];
@@ -76,5 +76,5 @@ export interface PlayedGame {
 
 export const NOTHING_PLAYED: PlayedGame = {matches: [], days: [], sums: {}, best: []};
 
-/** Largest numbers that are kept: of games, and in a game of matches, deals of a match, days and best deals. */
+/** Limits of the record: number of games, and for each game of matches, deals of a match, days and best deals. */
 export const MOST = {games: 24, matches: 200, deals: 60, days: 120, best: 5} as const;

@@ -10,13 +10,13 @@ import {
   type Sums,
 } from './played.js';
 
-/** Games by id, as one text in the browser’s storage keeps them. */
+/** Games by id, as stored in one text in the browser’s storage. */
 export type PlayedGames = ReadonlyMap<string, PlayedGame>;
 
 /** Version of the text. */
 const VERSION = 1;
 
-/** Largest numbers and lengths in the text. What is beyond was not written by the kit. */
+/** Largest numbers and lengths in the text. The kit never writes larger ones. */
 const LARGEST = {
   points: 1e6,
   time: 8.64e15,
@@ -31,7 +31,7 @@ const LARGEST = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Reads a value; undefined if it is wrong. */
+/** Reads a value; undefined if it is invalid. */
 type Read<T> = (data: unknown) => T | undefined;
 
 /** Writes the games of a browser as a text. */
@@ -39,7 +39,7 @@ export const writePlayed = (games: PlayedGames): string =>
   JSON.stringify({version: VERSION, games: Object.fromEntries(games)});
 
 /**
- * Reads the text of a browser’s storage. What is malformed is dropped, entry by entry: other scripts of the site may write there, too. Returns
+ * Reads the text of a browser’s storage. Drops malformed entries one by one, because other scripts of the site may write there, too. Returns
  * undefined for the text of a later version of the kit, which must not be overwritten. Never throws.
  */
 export function readPlayed(text: string | undefined): PlayedGames | undefined {
@@ -122,7 +122,7 @@ const sumsIn: Read<Sums> = (data) => {
   return isCount(won) && isCount(lost) && isCount(drawn) && isCount(deals) ? {won, lost, drawn, deals} : undefined;
 };
 
-/** Reads what matches and best deals have in common. */
+/** Reads the properties that matches and best deals share. */
 function sharedIn(data: unknown): Pick<PlayedMatch, 'time' | 'against' | 'options' | 'seed'> | undefined {
   const {time, against, options, seed} = objectIn(data) ?? {};
   if (!isWhole(time, 0, LARGEST.time) || !oneOf(OPPONENTS, against)) return undefined;
@@ -140,7 +140,7 @@ const pointsIn: Read<readonly number[]> = (data) =>
 const objectIn: Read<Data> = (data) =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : undefined;
 
-/** Reads the last entries of a list, without those that are wrong. */
+/** Reads the last entries of a list, without invalid ones. */
 const listIn = <T>(data: unknown, read: Read<T>, most: number): T[] =>
   Array.isArray(data) ? data.slice(-most).flatMap((entry) => read(entry) ?? []) : [];
 
@@ -153,5 +153,5 @@ const isCount = (data: unknown, least = 0): data is number => isWhole(data, leas
 
 const oneOf = <T extends string>(values: readonly T[], data: unknown): data is T => values.includes(data as T);
 
-/** Adds a value to a set; false if it is there. */
+/** Adds a value to a set; returns false if the set already has it. */
 const isNew = <T>(known: Set<T>, value: T): boolean => !known.has(value) && known.add(value) === known;

@@ -3,29 +3,29 @@ import {NOTHING_PLAYED, type PlayedGame} from './played.js';
 import {readPlayed, writePlayed, type PlayedGames} from './read-played.js';
 import {withScore, type AddedScore} from './with-score.js';
 
-/** Key of the browser's storage under which the matches of all games stand, after the kit's prefix. */
+/** Storage key of the matches of all games, after the kit's prefix. */
 const KEY = 'record';
 
-/** What the reader of this browser has played at the tables of the site. It stays in the browser, and in the page where that cannot keep it. */
+/** Record of the reader, for all tables of the site. It stays in this browser, or only in this page if the browser cannot store it. */
 class ReaderRecord {
   #read: PlayedGames | undefined;
   readonly #listeners = new Set<() => void>();
-  /** How often something was forgotten. */
+  /** Number of times that something was erased. */
   #erased = 0;
 
-  /** Returns what is kept of a game. */
+  /** Returns the record of a game. */
   of(game: string): PlayedGame {
     return (this.#read ??= this.#newest() ?? new Map<string, PlayedGame>()).get(game) ?? NOTHING_PLAYED;
   }
 
-  /** True if what was played lasts beyond this page. */
+  /** True if the record lasts beyond this page. */
   get isKept(): boolean {
     return unsaved(KEY) === undefined;
   }
 
   /**
-   * Adds a score to what the browser keeps at this moment: another tab may have written there. Listeners are told by `tell`. Two tabs that
-   * write at once do not see what the other writes, and one score is lost: so each adds its own once more, one tab after the other.
+   * Adds a score to the newest stored record, because another tab may have written there. Listeners are notified by `tell`. Two tabs that write
+   * at once may lose a score, so each adds its own once more, one tab after the other.
    */
   add(game: string, score: AddedScore): void {
     this.#add(game, score);
@@ -34,7 +34,7 @@ class ReaderRecord {
     const locks = (globalThis.navigator as Navigator | undefined)?.locks;
     locks
       ?.request(PREFIX + KEY, () => {
-        // What is no longer there was erased meanwhile, here or by another tab.
+        // If the record is gone, it was erased meanwhile, here or in another tab.
         if (erased === this.#erased && load(KEY) !== undefined) this.#add(game, score);
       })
       .catch(() => undefined);
@@ -45,12 +45,12 @@ class ReaderRecord {
     if (games) this.#write(new Map([...games, [game, withScore(games.get(game) ?? NOTHING_PLAYED, score)]]));
   }
 
-  /** Forgets what is kept of a game; of all games if none is named. */
+  /** Erases the record of a game, or of all games if none is named. */
   forget(game?: string): void {
     this.#erased++;
     const left = new Map(game === undefined ? [] : this.#newest());
     if (game !== undefined) left.delete(game);
-    // Nothing is left behind, not even in memory where writing has failed before.
+    // Also clears the copy in memory that exists where writing has failed.
     forget(KEY);
     this.#read = left;
     if (left.size > 0) this.#write(left);
@@ -61,7 +61,7 @@ class ReaderRecord {
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) {
       addEventListener('storage', this.#handleStorage);
-      // Another tab may have played while nobody listened.
+      // Another tab may have changed the record while nobody listened.
       this.#read = undefined;
     }
     this.#listeners.add(listener);
@@ -71,7 +71,7 @@ class ReaderRecord {
     };
   }
 
-  /** Has all listeners show what is kept. */
+  /** Notifies all listeners of a change. */
   tell(): void {
     this.#read = undefined;
     for (const listener of [...this.#listeners]) listener();

@@ -1,7 +1,7 @@
 import {bestOf} from './best-of.js';
 import {MOST, NO_SUMS, type PlayedDay, type PlayedDeal, type PlayedGame, type PlayedMatch} from './played.js';
 
-/** Score of a deal, and perhaps of its match, as it is added to what is kept of the game. */
+/** Score of a deal, and possibly of its match, to add to the record of a game. */
 export interface AddedScore extends Omit<PlayedMatch, 'deals'> {
   /** Deal that was scored; absent if only the match was. */
   readonly deal?: PlayedDeal;
@@ -9,7 +9,7 @@ export interface AddedScore extends Omit<PlayedMatch, 'deals'> {
   readonly day?: PlayedDay;
 }
 
-/** Adds a score. The first result of a match, a deal and a day stays: to play one again changes nothing. */
+/** Adds a score. The first result of a match, a deal and a day stays: playing one again changes nothing. */
 export function withScore(game: PlayedGame, {deal, day, ...score}: AddedScore): PlayedGame {
   const before = game.matches.find(({id}) => id === score.id);
   const match = before ? continued(before, score, deal) : {...score, deals: deal ? [deal] : []};
@@ -35,7 +35,7 @@ function continued(before: PlayedMatch, score: Omit<AddedScore, 'deal'>, deal: P
   };
 }
 
-/** Drops the oldest matches and days beyond the largest numbers; matches go into the sums. */
+/** Drops the oldest matches and days beyond the limits, and adds the matches to the sums. */
 function bounded({matches, days, sums, best}: PlayedGame): PlayedGame {
   const old = matches.slice(0, Math.max(0, matches.length - MOST.matches));
   const kept = {matches: matches.slice(old.length), days: days.slice(-MOST.days)};

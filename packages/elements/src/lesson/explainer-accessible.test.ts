@@ -37,7 +37,7 @@ describe('<rules-explainer>', () => {
     }
   }
 
-  it('is accessible during a search, and with a word explained', async () => {
+  it('is accessible during a search and with an open explanation of a word', async () => {
     const element = await explainer({game: 'capodama', lang: 'en'});
     await search(element, 'trump');
     rule(element, 'capodama.follow').querySelector<HTMLElement>('.term')!.focus();

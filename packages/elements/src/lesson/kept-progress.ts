@@ -1,13 +1,13 @@
 import type {Progress} from '@cartavola/lessons';
 import {forget, load, save} from '../base/page/save.js';
 
-/** Returns the reader's day, such as `2026-03-31`. */
+/** Returns the reader's local date, such as `2026-03-31`. */
 export const today = (): string => {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** Reads the progress that the browser keeps under a name, unchecked; undefined if there is none, or no name. */
+/** Reads the saved progress under a name, unchecked; undefined if there is none, or without a name. */
 export function readProgress(name: string | undefined): unknown {
   const text = name ? load(`lesson:${name}`) : undefined;
   if (text === undefined) return undefined;
@@ -18,12 +18,12 @@ export function readProgress(name: string | undefined): unknown {
   }
 }
 
-/** Keeps progress under a name; does nothing without a name. */
+/** Saves progress under a name; does nothing without a name. */
 export function keepProgress(name: string | undefined, progress: Progress): void {
   if (name) save(`lesson:${name}`, JSON.stringify(progress));
 }
 
-/** Erases the progress that is kept under a name. */
+/** Deletes the saved progress under a name. */
 export function eraseProgress(name: string | undefined): void {
   if (name) forget(`lesson:${name}`);
 }

@@ -8,7 +8,7 @@ import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 
-/** States of a lesson, each with the steps that lead to it. */
+/** States of a lesson, each with the steps to reach it. */
 const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Promise<unknown>>> = {
   'something to read': (element) => goTo(element, 'welcome'),
   'an example, watched': async (element) => {
@@ -75,7 +75,7 @@ describe('A lesson', () => {
       }
     });
 
-  it('is accessible if an author wrote it', async () => {
+  it('is accessible if written by an author', async () => {
     const {element} = await lesson(
       {game: 'scopa', lang: 'it', deck: 'italian'},
       `<lesson-step skill="Prese"><p>Che cosa prendi?</p>

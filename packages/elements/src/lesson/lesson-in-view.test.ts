@@ -18,14 +18,14 @@ const SIZES = [
 const boxOf = (element: Element, part: string): DOMRect => find(element, part).getBoundingClientRect();
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resizes the window, and waits until the lesson has followed. */
+/** Resizes the window, and waits until the lesson has adapted. */
 async function resize(width: number, height: number): Promise<void> {
   await setViewport({width, height});
   await frame();
   await frame();
 }
 
-/** Positions of what must not move, from the lesson's top. */
+/** Returns the positions of parts that must not move, from the lesson's top. */
 const places = (element: Element): number[] =>
   ['.views', '.lesson-head', '.lesson-foot'].map((part) =>
     Math.round(boxOf(element, part).top - boxOf(element, '.book').top),
@@ -87,7 +87,7 @@ describe('A step of a lesson', () => {
     }
   });
 
-  it('shows what is counted, and no hand that does not matter', async () => {
+  it('shows the counted cards, and only hands that matter', async () => {
     const {element} = await lesson({game: 'calypso', lang: 'en'});
     await goTo(element, 'score-last');
     expect(findAll(element, '.hand, .slot')).to.have.lengthOf(0);
@@ -95,7 +95,7 @@ describe('A step of a lesson', () => {
     expect(findAll(element, '.heap').map((heap) => heap.children.length)).to.deep.equal([5, 10, 0, 7]);
   });
 
-  it('comes into view from its top, when the reader goes on from further down', async () => {
+  it('scrolls to its top when the reader goes on from further down', async () => {
     await setViewport({width: 390, height: 500});
     const {element} = await lesson({game: 'calypso', lang: 'fr'});
     await goTo(element, 'about');
@@ -107,7 +107,7 @@ describe('A step of a lesson', () => {
     expect(boxOf(element, '.book').top).to.be.within(0, 8);
   });
 
-  it('stays where it is if its top is in view', async () => {
+  it('does not scroll if its top is in view', async () => {
     const {element} = await lesson({game: 'calypso', lang: 'fr'});
     element.style.marginBlockStart = '60px';
     document.body.style.paddingBottom = '900px';
@@ -118,7 +118,7 @@ describe('A step of a lesson', () => {
     expect(scrollY).to.equal(40);
   });
 
-  it('neither takes the focus nor moves the page, when it comes with the page far below', async () => {
+  it('neither takes the focus nor scrolls the page if it loads far below', async () => {
     document.body.style.paddingTop = '1500px';
     const {element} = await lesson({game: 'calypso', lang: 'fr'});
     await frame();
@@ -129,7 +129,7 @@ describe('A step of a lesson', () => {
     expect(document.activeElement).to.equal(element);
   });
 
-  it('leaves the buttons of the views in their place when the reader turns to the rules', async () => {
+  it('keeps the view buttons in place when the reader switches to the rules', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({width, height});
       const {element} = await lesson({game: 'capra', lang: 'fr'});
@@ -141,7 +141,7 @@ describe('A step of a lesson', () => {
     }
   });
 
-  it('has a right answer in as much room', async () => {
+  it('keeps its size when it shows a right answer', async () => {
     const {element} = await lesson({game: 'capra', lang: 'fr'});
     await goTo(element, 'points-alone');
     const before = boxOf(element, '.book').height;

@@ -62,7 +62,7 @@ export class LessonPage implements ShownLesson {
   #told = 0;
   /** True if a step is about to be shown for the first time. */
   #isArriving = false;
-  /** True if the reader went on to it. */
+  /** True if the reader went on to that step. */
   #isReturning = false;
 
   constructor(host: LessonHost) {
@@ -74,7 +74,7 @@ export class LessonPage implements ShownLesson {
   get progress(): Progress | undefined {
     return this.#state?.progress;
   }
-  /** Returns the progress as a text of at most so many characters; undefined before the rest of the lesson has come. */
+  /** Returns the progress as a text of at most `most` characters; undefined before the rest of the lesson is loaded. */
   bookmark(most: number): string | undefined {
     return this.#answering?.sitting.bookmark(most);
   }
@@ -123,8 +123,8 @@ export class LessonPage implements ShownLesson {
   }
 
   /**
-   * Opens the lesson of an open book. `kept` is progress that the page has set. Who comes anew finds the start of the built-in lesson; a lesson
-   * that goes on, and an author's own, are loaded as a whole.
+   * Opens the lesson of an open book. `kept` is progress that the page has set. New readers first get only the start of the built-in lesson. A
+   * resumed lesson and an author's own are loaded completely.
    */
   async open(book: OpenBook, kept: unknown): Promise<void> {
     const lesson = await busy(openLesson(this.#host, book));
@@ -149,7 +149,7 @@ export class LessonPage implements ShownLesson {
     this.#show();
   }
 
-  /** Goes on with the whole lesson, from progress. */
+  /** Continues with the whole lesson, from progress. */
   #complete({code, lesson}: Rest, from: unknown): void {
     const who = this.#state?.picks.who;
     const sitting = new code.Sitting(lesson.steps, lesson.source, this.#book!.options, from, today());
@@ -161,7 +161,7 @@ export class LessonPage implements ShownLesson {
     this.changed();
   }
 
-  /** Does what the reader wants, once the rest of the lesson has come. */
+  /** Runs a reader's action, once the rest of the lesson is loaded. */
   #act(wanted: (answering: Answering) => void): void {
     const rest = this.#rest;
     rest?.act(() => {
@@ -169,7 +169,7 @@ export class LessonPage implements ShownLesson {
     });
   }
 
-  /** Loads the rest of the lesson ahead. */
+  /** Preloads the rest of the lesson. */
   prepare(): void {
     this.#rest?.prepare();
   }
@@ -180,7 +180,7 @@ export class LessonPage implements ShownLesson {
     this.#started();
     void idle().then(() => {
       this.prepare();
-      // Ahead of printing, for which nothing can be awaited.
+      // Preloaded, because printing cannot wait for a load.
       printing.with(nothingYet, nothingYet);
     });
   }
@@ -229,7 +229,7 @@ export class LessonPage implements ShownLesson {
     this.#arrived();
   }
 
-  /** Shows the first step to a reader who begins again. */
+  /** Shows the first step when the reader begins again. */
   beginAgain(): void {
     this.#isReturning = true;
     this.#show();
@@ -238,13 +238,13 @@ export class LessonPage implements ShownLesson {
 
   readonly openRules = (rule?: string): void => this.#host.openRules(rule);
 
-  /** Shows the step that the reader has come to. */
+  /** Shows the current step. */
   #show(): void {
     this.#isArriving = true;
     this.#host.requestUpdate();
   }
 
-  /** Fires the event that the reader begins or resumes the lesson. */
+  /** Fires the event for a lesson begun or resumed. */
   #started(): void {
     const resumed = Object.keys(this.#state!.progress.outcomes).length > 0;
     this.announce(new LessonStartedEvent({...this.placeOf(undefined), resumed}));
@@ -261,7 +261,7 @@ export class LessonPage implements ShownLesson {
     if (step) this.announce(new LessonSteppedEvent(this.placeOf(step)));
   }
 
-  /** Names the place of a step, or of the lesson. */
+  /** Returns the place of a step, or of the lesson, for events. */
   placeOf(step: Step | undefined): LessonPlace {
     const game = this.#book!.book.game;
     return step ? {game, step: step.id, skill: step.skill} : {game};
@@ -271,12 +271,12 @@ export class LessonPage implements ShownLesson {
     this.announce(new RulesErrorEvent({code, path, message}));
   }
 
-  /** Fires an event after the rendering that shows its cause: listeners may look at the element. */
+  /** Fires an event after the rendering that shows its cause, so listeners can inspect the element. */
   announce(event: Event): void {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }
 
-  /** Keeps the progress. */
+  /** Saves the progress. */
   keep(): void {
     if (this.#state) keepProgress(this.#host.save, this.#state.progress);
   }
@@ -289,7 +289,7 @@ export class LessonPage implements ShownLesson {
   /** Updates the lesson after a rendering. */
   updated(): void {
     const fact = this.#playback.shown.at(-1);
-    // A card that is played comes from its player, and cards that are taken go to their taker.
+    // A played card moves from its player, and taken cards move to their taker.
     this.#look.settle(fact && 'seat' in fact ? `seat-${fact.seat}` : undefined, this.#isArriving, this.#isReturning);
     this.#isArriving = this.#isReturning = false;
   }

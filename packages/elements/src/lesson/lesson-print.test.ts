@@ -26,7 +26,7 @@ const printSheet = (element: Element): Promise<void> =>
 describe('A printed lesson', () => {
   afterEach(tidyPage);
 
-  it('consists of its exercises with their tables, and the solutions on a page of their own', async () => {
+  it('consists of its exercises with their tables, and the solutions on a separate page', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: all} = await known('capra', 'en');
     const asked = all.steps.filter(({kind}) => asks(kind));
@@ -60,7 +60,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('ends an answer that is a sentence with one full stop', async () => {
+  it('ends an answer in a sentence with a single full stop', async () => {
     const {element} = await lesson(
       {game: 'capodama', lang: 'en'},
       `<lesson-step><p>Is it?</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
@@ -88,7 +88,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('has a trick and a hand in a row each, within the board and beside the names', async () => {
+  it('has a trick and a hand in one row each, within the board and beside the names', async () => {
     const {element} = await lesson({game: 'capra', lang: 'it'});
     await printSheet(element);
     await emulateMedia({media: 'print'});
@@ -100,11 +100,11 @@ describe('A printed lesson', () => {
       const single = felt.querySelector('.several') ? [] : [...felt.querySelectorAll('.laid')];
       for (const row of [single, [...felt.querySelectorAll('.hand li')]])
         expect(new Set(row.map((one) => Math.round(area(one).bottom))).size, where).to.be.at.most(1);
-      // As near to one another as cards in a hand: 15 mm.
+      // Cards in a hand are at most 15 mm apart.
       const hand = [...felt.querySelectorAll('.hand li')].map((one) => area(one).left);
       expect(Math.max(0, ...hand.slice(1).map((left, place) => left - hand[place]!)), where).to.be.at.most(57);
       for (const pile of felt.querySelectorAll('.heap:not(.covered)')) {
-        // 6 mm of each are seen.
+        // At least 6 mm of each card are visible.
         const at = [...pile.querySelectorAll('.card')].map(area);
         const seen = at
           .slice(1)
@@ -119,7 +119,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('lists several right answers as the language does', async () => {
+  it('lists several right answers in the form of the language', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'fr'});
     await printSheet(element);
     expect(find(element, '.answers').textContent).to.contain('As de pique\u202f; neuf de pique\u202f; ');
@@ -150,7 +150,7 @@ describe('A printed lesson', () => {
     expectFocusWithin(element, 'after printing');
   });
 
-  it('has the author’s own paragraphs at their exercises', async () => {
+  it('shows the author’s own paragraphs at their exercises', async () => {
     const step = (text: string): string =>
       `<lesson-step><p>${text}</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
       <lesson-ask kind="choose" goal="legal"></lesson-ask><lesson-answer>Not that.</lesson-answer></lesson-step>`;
@@ -176,7 +176,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('keeps the title with the rules, and has the ranks of a suit in a line of a column', async () => {
+  it('keeps the title with the rules, and the ranks of a suit in one line of a column', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     element.style.width = '184mm';
     await emulateMedia({media: 'print'});

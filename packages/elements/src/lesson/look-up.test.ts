@@ -18,8 +18,8 @@ const status = (element: Element): string => find(element, '[role="status"]').te
 describe('<rules-explainer>', () => {
   afterEach(tidyPage);
 
-  describe('is searched', () => {
-    it('by everyday words of its language, and shows the sentences with the hits marked', async () => {
+  describe('can be searched', () => {
+    it('by everyday words of its language, and shows the sentences with the matches marked', async () => {
       const element = await explainer({game: 'capra', lang: 'fr'});
       const all = shownRules(element);
       await search(element, 'égalité');
@@ -43,7 +43,7 @@ describe('<rules-explainer>', () => {
       expect(find(element, '.result mark').textContent).to.equal('cavalier');
     });
 
-    it('and opens a rule that it has found', async () => {
+    it('and opens a rule from the results', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       await search(element, 'goat');
       find(element, '.result a').click();
@@ -52,7 +52,7 @@ describe('<rules-explainer>', () => {
       expect(rule(element, 'capra.match').checkVisibility()).to.equal(true);
     });
 
-    it('and tells that nothing was found', async () => {
+    it('and announces that nothing was found', async () => {
       const element = await explainer({game: 'capodama', lang: 'en'});
       expect(find(element, '[role="status"]').textContent.trim()).to.equal('');
       await search(element, 'bidding');
@@ -61,7 +61,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, 'h3').filter((heading) => heading.checkVisibility())).to.deep.equal([]);
     });
 
-    it('and shows everything again on Escape, or by a button that returns the focus', async () => {
+    it('and shows everything again on Escape, or with a button that returns the focus', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       const all = shownRules(element);
       find(element, 'input').focus();
@@ -85,7 +85,7 @@ describe('<rules-explainer>', () => {
       return top >= 0 && bottom <= innerHeight;
     };
 
-    it('that the URL fragment names, from the beginning', async () => {
+    it('from the URL fragment on load', async () => {
       location.hash = 'cartavola=calypso.overruff';
       const element = await explainer({game: 'calypso'});
       await until(() => focused(element)?.textContent.includes('Overruffing') === true);
@@ -105,7 +105,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, '.target')).to.have.lengthOf(1);
     });
 
-    it('that the page asks for, and returns whether there is one', async () => {
+    it('on request of the page, and returns whether it exists', async () => {
       const element = document.createElement('rules-explainer');
       element.game = 'capra';
       document.body.append(element);
@@ -130,7 +130,7 @@ describe('<rules-explainer>', () => {
         await search(element, 'goat');
         find(element, '.result a').click();
         await until(() => rule(element, 'capra.match').classList.contains('target'));
-        // Events of an address come before that of a later one.
+        // Events of an earlier address fire before those of a later one.
         location.hash = '#after';
         await until(() => changes > 1);
         removeEventListener('hashchange', count);
@@ -138,7 +138,7 @@ describe('<rules-explainer>', () => {
         expect(changes).to.equal(2);
       });
 
-    it('by its own link, which is a whole address, also in a page with a <base>', async () => {
+    it('by its own link, which is a full URL, also in a page with a <base>', async () => {
       const base = document.createElement('base');
       base.href = 'https://elsewhere.example/';
       document.head.append(base);
@@ -168,7 +168,7 @@ describe('<rules-explainer>', () => {
         expect(location.hash).to.equal('#cartavola=capra.draw');
       });
 
-    it('no longer after it was removed', async () => {
+    it('no longer after the element was removed', async () => {
       const element = await explainer({game: 'capra'});
       element.remove();
       location.hash = '#cartavola=capra.draw';
@@ -177,7 +177,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, '.target')).to.have.lengthOf(0);
     });
 
-    it('of a section, from contents that unfold if there is little room', async () => {
+    it('of a section, from contents that unfold on a small screen', async () => {
       await setViewport({width: 320, height: 800});
       const element = await explainer({game: 'capra', lang: 'fr'});
       const [list, first] = findAll(element, '.contents button');
@@ -255,7 +255,7 @@ describe('<rules-explainer>', () => {
       expect(bubble(element)).to.equal(undefined);
     });
 
-    it('to screen readers, by the glossary', async () => {
+    it('to screen readers, through the glossary', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       for (const term of findAll(element, '.term')) {
         const described = element.shadowRoot!.getElementById(term.getAttribute('aria-describedby')!)!;

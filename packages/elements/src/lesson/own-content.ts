@@ -1,8 +1,8 @@
 import type {LessonPage} from './lesson-page.js';
 
 /**
- * Assigns the element's light DOM children to slots: the step that is shown, every step for printing, or everything if the element shows
- * nothing of its own.
+ * Assigns the element's light DOM children to slots: the current step, every step for printing, or everything if the element has no content
+ * to show.
  */
 export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined): void {
   const root = element.shadowRoot!;
@@ -18,10 +18,10 @@ export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined
 
 const isSlottable = (node: Node): node is Element | Text => node instanceof Element || node instanceof Text;
 
-/** Attributes that do not affect the rules. */
+/** Attributes that do not affect the content. */
 const ASIDE = /^(?:class|style|id|hidden|slot|part|dir|lang|title|view|save|role|tabindex|inert|aria-.*|data-.*|on.*)$/;
 
-/** Returns the request in an explainer's attributes and the steps inside it, as data to compare. */
+/** Returns an explainer's attributes and the steps inside it, as data to compare. */
 export const sourceOf = (explainer: Element): unknown => [
   [...explainer.attributes].flatMap(({name, value}) => (ASIDE.test(name) ? [] : [[name, value]])),
   [...explainer.children].filter(({localName}) => localName === 'lesson-step').map(written),

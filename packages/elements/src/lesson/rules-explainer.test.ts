@@ -20,7 +20,7 @@ describe('<rules-explainer>', () => {
     }
   });
 
-  it('has large enough buttons to switch views, even if no lesson was opened', async () => {
+  it('has large enough buttons to switch views before a lesson is opened', async () => {
     const element = await explainer({game: 'scopa'});
     expect(element.view).to.equal('rules');
     for (const button of findAll(element, '.views button'))
@@ -49,7 +49,7 @@ describe('<rules-explainer>', () => {
     expect(detail.path).to.equal('options.players');
   });
 
-  it('describes the number of players that an attribute gives', async () => {
+  it('describes the number of players from an attribute', async () => {
     for (const [players, needed] of [
       ['1', '80 to 85'],
       ['3', '80\u00a0points'],
@@ -70,15 +70,15 @@ describe('<rules-explainer>', () => {
     expect(text.querySelectorAll('.card-face.cv-coins')).to.have.lengthOf(3);
   });
 
-  describe('shows a problem in place, and fires an event', () => {
+  describe('shows a problem and fires an event', () => {
     for (const [attributes, code, text] of [
       [{game: 'whist'}, 'rules.game', 'must name a game'],
       [{}, 'rules.game', 'must name a game'],
-      [{game: 'capodama', players: '7'}, 'options.value', 'option players'],
-      [{game: 'scopa', rules: 'house'}, 'options.value', 'option rules'],
-      [{game: 'capra', deck: 'italian'}, 'attribute.deck', 'attribute deck'],
-      [{game: 'capra', deck: 'tarot'}, 'attribute.deck', 'attribute deck'],
-      [{game: 'capodama', players: '6', deck: 'italian'}, 'attribute.deck', 'attribute deck'],
+      [{game: 'capodama', players: '7'}, 'options.value', 'option “players”'],
+      [{game: 'scopa', rules: 'house'}, 'options.value', 'option “rules”'],
+      [{game: 'capra', deck: 'italian'}, 'attribute.deck', 'attribute “deck”'],
+      [{game: 'capra', deck: 'tarot'}, 'attribute.deck', 'attribute “deck”'],
+      [{game: 'capodama', players: '6', deck: 'italian'}, 'attribute.deck', 'attribute “deck”'],
     ] as const) {
       it(JSON.stringify(attributes), async () => {
         const heard: string[] = [];
@@ -89,7 +89,7 @@ describe('<rules-explainer>', () => {
         document.removeEventListener('rules-error', hear);
         expect(heard).to.deep.equal([code]);
         expect(find(element, '[role="alert"]').textContent).to.contain(text);
-        // The author's own text about the rules is shown instead.
+        // The author's own text about the rules stays visible.
         expect(element.querySelector('p')!.checkVisibility()).to.equal(true);
       });
     }
@@ -102,7 +102,7 @@ describe('<rules-explainer>', () => {
     });
   });
 
-  it('never changes its children, and shows them until it has content of its own', async () => {
+  it('never changes its children, and shows them until its own content is ready', async () => {
     const inside = '<h2 id="own">Rules</h2><p>As HTML.</p>';
     const element = document.createElement('rules-explainer');
     element.innerHTML = inside;

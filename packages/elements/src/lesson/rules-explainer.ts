@@ -26,8 +26,8 @@ import type {Candidate, ReaderSettings} from '../base/settings/reader-settings.j
 const systemOf = (deck: string): string | undefined => deckNamed(deck)?.suitSystem;
 
 /**
- * Lists the decks that an explainer may show. The words of a lesson that an author wrote name its cards: there the reader's choice counts if it
- * has cards of these names, as French ones in four colours have, and no Italian ones.
+ * Lists the decks that an explainer may show. An author's own lesson names its cards in the text. There, the reader's choice is used only if
+ * its cards have the same names. A French deck in four colours can replace a French deck, but an Italian deck cannot.
  */
 function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSettings}): readonly Candidate[] {
   const {readerSettings: settings} = explainer;
@@ -38,8 +38,8 @@ function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSett
 }
 
 /**
- * Teaches a game by a playable lesson and a rulebook, in the page's language and for the given options. A `<lesson-step>` inside is a step
- * of the author's own lesson (`docs/lessons.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
+ * Teaches a game with a playable lesson and a rulebook, in the page's language and for the given options. `<lesson-step>` elements inside are
+ * the author's own lesson (`docs/lessons.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
  */
@@ -100,11 +100,11 @@ export class RulesExplainer extends ExplainerElement {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#markup?.disconnect();
-    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    // The element may only be moved within the page: then it is connected again in this microtask.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
-  /** Progress of the reader in the lesson, as plain data. Set it, or a bookmark, to go on from there. Undefined before the lesson is open. */
+  /** Progress of the reader in the lesson, as plain data. Set it, or a bookmark, to resume there. Undefined before the lesson is open. */
   @property({attribute: false, noAccessor: true})
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
@@ -115,15 +115,16 @@ export class RulesExplainer extends ExplainerElement {
     if (open && page) void page.open(open, kept).then(() => this.#begin(page, open));
   }
 
-  /** Erases what this browser keeps of the reader’s progress in the lesson, which begins again. */
+  /** Deletes the reader’s saved progress in the lesson, and starts the lesson again. */
   erase(): void {
     eraseProgress(this.save);
     this.progress = undefined;
   }
 
   /**
-   * Returns the progress as a short text, for stores that keep little: set `progress` to it to go on from there. Undefined before all of the
-   * lesson has come, soon after its first step, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, those that were done count as seen.
+   * Returns the progress as a short text, for stores with little space. Set `progress` to it to resume there. Undefined before the whole lesson
+   * is loaded, soon after its first step, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, finished
+   * steps count as seen.
    */
   bookmark(most = 4000): string | undefined {
     return this.#lesson?.bookmark(most);
@@ -140,7 +141,7 @@ export class RulesExplainer extends ExplainerElement {
     return true;
   }
 
-  /** @internal Turns to the rules, or to one of them. */
+  /** @internal Switches to the rules, or to one of them. */
   openRules(ruleId?: string): void {
     void (ruleId === undefined ? this.#turnTo('rules').then(() => focusShownView(this.renderRoot)) : this.show(ruleId));
   }
@@ -193,7 +194,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#closeLesson();
     this.problem = read.problem;
     this.problemWords = words;
-    // Fired after the rendering that shows the problem: listeners may look at the element.
+    // Fired after the rendering that shows the problem, so listeners can inspect the element.
     await this.updateComplete;
     this.dispatchEvent(new RulesErrorEvent(read.problem));
   }
@@ -211,10 +212,10 @@ export class RulesExplainer extends ExplainerElement {
     if (this.#shownOf(read.value) === 'rules') {
       await this.#openRules(read.value);
       if (!isWanted()) return read;
-      // The lesson was for other options or in another language.
+      // The open lesson is for other options or in another language.
       this.#closeLesson();
     }
-    // The reader may have turned to the lesson meanwhile.
+    // The reader may have switched to the lesson meanwhile.
     if (this.#shownOf(read.value) === 'lesson') await this.#openLesson(read.value, isWanted);
     return read;
   }
@@ -228,7 +229,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#rulebook ??= new RulebookPage(this);
   }
 
-  /** Opens a lesson where it was left; the previous one stays until then. */
+  /** Opens a lesson where the reader left it. The previous lesson stays until then. */
   async #openLesson(open: OpenBook, isWanted: () => boolean): Promise<void> {
     const {LessonPage, lessonPageStyles} = await import('./lesson-page.js');
     if (!isWanted()) return;
@@ -242,7 +243,7 @@ export class RulesExplainer extends ExplainerElement {
     await this.#begin(page, open);
   }
 
-  /** Shows a lesson, and then fires its events: listeners may look at the element. */
+  /** Shows a lesson, and then fires its events, so listeners can inspect the element. */
   async #begin(page: LessonPage, open: OpenBook): Promise<void> {
     this.#kept = undefined;
     this.opened = open;
@@ -279,7 +280,7 @@ export class RulesExplainer extends ExplainerElement {
     assignSlots(this, this.#lesson);
   }
 
-  /** View that is shown, once its code and data are loaded. */
+  /** Current view; undefined until its code and data are loaded. */
   get #page(): RulebookPage | LessonPage | undefined {
     if (this.#shown === 'lesson') return this.#lesson;
     return this.opened?.rules.code && this.#rulebook;

@@ -10,13 +10,13 @@ const GAP = 6;
  * screen readers the word's `aria-describedby` points at the glossary.
  */
 export class TermBubble implements ReactiveController {
-  /** Word that is being explained. */
+  /** Word to explain. */
   term: HTMLElement | undefined;
   readonly #host: LitElement;
   #listening: AbortController | undefined;
-  /** True if the tooltip was asked for by focus, click or tap, not by hovering alone. */
+  /** True if focus, click or tap opened the tooltip, not hovering alone. */
   #isAskedFor = false;
-  /** True if the explanation of the word being pressed had been asked for already: the click or tap then closes the tooltip. */
+  /** True if the tooltip of the pressed word was already open by focus, click or tap: the click or tap then closes it. */
   #ends = false;
 
   constructor(host: LitElement) {
@@ -70,7 +70,7 @@ export class TermBubble implements ReactiveController {
     }
   };
 
-  /** Positions the tooltip below its word, or above it where there is no room, within the text. */
+  /** Positions the tooltip within the text: below its word, or above it if there is too little room. */
   hostUpdated(): void {
     const {term} = this;
     const bubble = this.#host.shadowRoot?.querySelector<HTMLElement>('.bubble');

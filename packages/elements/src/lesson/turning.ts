@@ -2,17 +2,17 @@ import type {Problem} from '@cartavola/engine';
 import type {OpenBook} from '../question/open-book.js';
 import type {ExplainerView} from '../question/render-views.js';
 
-/** Returns the problem that the rules could not be loaded, and logs its cause. */
+/** Returns the problem for rules that could not be loaded, and logs its cause. */
 export function unread(error: unknown): {readonly ok: false; readonly problem: Problem} {
   console.error('Cartavola: the rules could not be loaded.', error);
   return {ok: false, problem: {code: 'rules.load', path: '', message: 'The rules could not be loaded.'}};
 }
 
-/** Element that has two views. */
+/** Element with two views. */
 interface Turnable {
-  /** Returns the book, as it is open at the moment. */
+  /** Returns the currently open book. */
   readonly book: () => OpenBook | undefined;
-  /** Resolves when the book that is wanted is open, or has failed to open. */
+  /** Resolves when the requested book is open, or has failed to open. */
   readonly whenOpen: () => Promise<void>;
   /** Loads the code and data of a view. */
   readonly load: (view: ExplainerView, book: OpenBook) => Promise<void>;
@@ -22,9 +22,9 @@ interface Turnable {
   readonly show: () => Promise<unknown>;
 }
 
-/** Switches between the lesson and the rules. The current view stays until the other one is loaded, and for good if that fails. */
+/** Switches between the lesson and the rules. The current view stays until the other one is loaded, and remains if that fails. */
 export class Turning {
-  /** View that was chosen last, by the reader or the page; undefined: the one of the attribute `view`. */
+  /** View last chosen by the reader or the page; undefined: the one in the attribute `view`. */
   turned: ExplainerView | undefined;
   #turns = 0;
   readonly #of: Turnable;
@@ -36,7 +36,7 @@ export class Turning {
   /** Reports that rules or a view could not be loaded. */
   readonly failed = (error: unknown): void => this.#of.failed(error);
 
-  /** Drops the choice, so that the view of the attribute is shown next. */
+  /** Clears the choice, so that the view in the attribute is shown next. */
   forget(): void {
     this.#turns++;
     this.turned = undefined;
@@ -53,7 +53,7 @@ export class Turning {
     }
     if (turn !== this.#turns) return;
     if (this.#of.book() !== book) {
-      // The book was opened again meanwhile, with the previous view.
+      // Meanwhile the book was opened again with the previous view.
       await this.#of.whenOpen();
       if (turn !== this.#turns) return;
       if (this.#of.book()) return this.to(view);

@@ -4,16 +4,16 @@ import {mended} from './mended.js';
 /** Fields of a fragment, by name. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** Longest fragment that is read, in characters. Browsers open nothing at addresses of 2 MB or more. */
+/** Longest fragment that is read, in characters. Browsers don't open addresses of 2 MB or more. */
 const LONGEST = 1_000_000;
 
 /**
- * Reads the fields of a fragment, such as `#game=…&lang=it`: names and values joined by `=` and `&`, encoded as in queries. Of two fields with
- * one name the last counts. Never throws.
+ * Reads the fields of a fragment, such as `#game=…&lang=it`: names and values joined by `=` and `&`, encoded as in queries. If a name occurs
+ * twice, the last value counts. Never throws.
  */
 export function readFields(hash: string): Result<Fields> {
   if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(mended(hash))));
-  return failure('link.large', '', 'The address is too long: a record at an address of its own (src) may have 2 MB.');
+  return failure('link.large', '', 'The address is too long. Put the record in a file of up to 2 MB, and set src.');
 }
 
 /** Writes a fragment with the given fields. */

@@ -39,7 +39,7 @@ export interface MatchLink extends PackedMatch {
   readonly level?: Level;
 }
 
-/** Link that shows a moment of a replay in the page. It names no card, unless it has a match with it. */
+/** Link that shows a moment of a replay in the page. It names no card, unless it contains a match. */
 export interface ReplayLink extends ReplayTarget {
   readonly type: 'replay';
 }
@@ -55,7 +55,7 @@ export type Link = RuleLink | DealLink | MatchLink | ReplayLink | PuzzleLink;
 /** Link that opens something at a table. */
 export type TableLink = DealLink | MatchLink;
 
-/** Tells whether a link opens something at a table. */
+/** Returns whether a link opens something at a table. */
 export const isTableLink = (link: Link | undefined): link is TableLink => link !== undefined && 'game' in link;
 
 /** Longest text of a seed, and of any other value, in characters. */
@@ -65,7 +65,7 @@ const NO_MATCH = `The link must have a game, and a packed match of at most ${LON
 const OPTIONS = 40;
 
 const RESERVED: readonly string[] = ['cartavola', 'game', 'seed', 'seat', 'level', 'beat', 'record'];
-/** True for the name of a field that may be an option. Pages may have fields of their own beside. */
+/** Returns whether a field may be an option, by its name. Pages may add other fields. */
 const isOption = (name: string): boolean => /^[a-z][a-z-]*$/.test(name) && !RESERVED.includes(name);
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

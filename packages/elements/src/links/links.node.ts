@@ -7,7 +7,7 @@ import {sampleRuns} from '../../../../test/sample-size.js';
 const SEED = 'cartavola daily 1 2026-11-22 scopa';
 const DAILY: DealLink = {type: 'deal', game: 'scopa', options: {players: '4', 'aces-take-all': ''}, seed: SEED};
 
-/** Links and their fragments. Those that readers have sent to each other stay valid. */
+/** Links and their fragments. Links that readers have already shared must remain valid. */
 const LINKS: readonly [fragment: string, link: Link][] = [
   ['#cartavola=scopa.single-first', {type: 'rule', id: 'scopa.single-first'}],
   [
@@ -68,7 +68,7 @@ describe('A link', () => {
       expect(readLink(fragment)).to.deep.equal({ok: true, value: link});
     });
 
-  it('to a deal is read as it was written, whatever stands in it', () => {
+  it('to a deal is read as written, whatever its content', () => {
     fc.assert(
       fc.property(dealLinks, (link) => {
         const written = writeLink(link);
@@ -78,7 +78,7 @@ describe('A link', () => {
     );
   });
 
-  it('is read as it was, where what a mail program or a chat made of it has only one reading', () => {
+  it('is repaired after changes by mail programs and chats if only one reading is possible', () => {
     for (const [fragment, link] of LINKS) {
       const encoded = `#${encodeURIComponent(fragment.slice(1))}`;
       const ways = [
@@ -131,7 +131,7 @@ describe('A link', () => {
     });
   });
 
-  it('of a frame is mended, too', () => {
+  it('of a frame is repaired, too', () => {
     const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table', 'game-replay'], 'https://example.org/');
     const frame = '#game=scopa&seed=a+b&players=4&lang=it';
     const expected = read(frame);
@@ -155,12 +155,12 @@ describe('A link', () => {
     });
   });
 
-  it('is none where the address names nothing', () => {
+  it('is undefined if the address names nothing', () => {
     for (const hash of ['', '#', '#top', '#cartavola=', '#cartavola', '#other=deal&game=scopa'])
       expect(readLink(hash), hash).to.deep.equal({ok: true, value: undefined});
   });
 
-  it('of which a part is wrong has a code and a path', () => {
+  it('with an invalid part reports a code and a path', () => {
     const deal = '#cartavola=deal&game=scopa&seed=a';
     for (const [hash, code] of [
       ['#cartavola=deal', 'link.game game'],
@@ -196,7 +196,7 @@ describe('A link', () => {
       expect(codeOf(hash), hash.slice(0, 80)).to.equal(code);
   });
 
-  it('of any text is read without throwing, within its limits', () => {
+  it('of any text is read within its limits, without throwing', () => {
     const part = fc.oneof(
       fc.string(),
       fc.string({unit: 'binary'}),
@@ -249,7 +249,7 @@ describe('A link', () => {
     );
   });
 
-  it('to a deal or a match shows the table that opens it in a frame', () => {
+  it('to a deal or a match shows the matching table in a frame', () => {
     const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table'], 'https://example.org/');
     expect(read(writeLink(DAILY))).to.deep.include({element: 'scopa-table', attributes: new Map()});
     expect(read('#cartavola=match&game=scopa&record=1a')).to.deep.include({

@@ -1,6 +1,6 @@
 import {optionAttribute, writeOptions, type Game, type Options} from '@cartavola/engine';
 
-/** Writes the options of a game that are not at their default as attributes, as links have them. */
+/** Returns the options of a game that are not at their default as attributes, as in links. */
 export const optionAttributes = (game: Game, options: Options): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(writeOptions(game, options) ?? {}).map(([name, value]) => [optionAttribute(name), String(value)]),

@@ -9,10 +9,10 @@ export interface PackedMatch {
 /** Longest packed match in a link, in characters. */
 export const LONGEST_PACKED = 20_000;
 
-/** True for what may be the id of a game. */
+/** Returns whether a text may be the id of a game. */
 export const isGameId = (text: string): boolean => /^[a-z][a-z0-9-]{0,40}$/.test(text);
 
-/** True for what may be a packed match. */
+/** Returns whether a text may be a packed match. */
 export const isPacked = (text: string): boolean => /^\d[\w-]*$/.test(text) && text.length <= LONGEST_PACKED;
 
 /** Returns the match in the fields of a fragment; undefined if there is none, or it has the wrong shape. */

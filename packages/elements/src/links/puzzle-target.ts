@@ -11,7 +11,7 @@ export interface PuzzleTarget {
   readonly id: string;
 }
 
-/** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`; undefined if it is none to a puzzle, or is wrong. Never throws. */
+/** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`; undefined if it is not a link to a puzzle, or is invalid. Never throws. */
 export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
   const fields = new URLSearchParams(mended(hash.slice(0, 2000)));
   const id = fields.get('id') ?? '';

@@ -7,9 +7,9 @@ export const REPLAY = 'replay';
 export interface ReplayTarget {
   /** Id of the element; empty: any replay of the page. */
   readonly id: string;
-  /** Number of moves of the match made before. */
+  /** Number of moves of the match made before the moment. */
   readonly ply: number;
-  /** Match to show in place of the page's own; absent: that of the page. */
+  /** Match to show instead of the page's own; absent: that of the page. */
   readonly match?: PackedMatch;
 }
 
@@ -17,8 +17,8 @@ export interface ReplayTarget {
 const LONGEST = 22_000;
 
 /**
- * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`; undefined if it is none to a replay, or is
- * wrong. Never throws.
+ * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`; undefined if it is not a link to a
+ * replay, or is invalid. Never throws.
  */
 export function readReplayTarget(hash: string): ReplayTarget | undefined {
   const fields = new URLSearchParams(hash.slice(0, LONGEST).replace(/^#/, ''));

@@ -3,7 +3,7 @@ import {css, html, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import type {LogLine} from '../match/log-line.js';
 
-/** Styles of a log, in a table and beside it. */
+/** Styles of a log, inside and beside a table. */
 export const logStyles = css`
   .log {
     overflow: auto;
@@ -24,7 +24,7 @@ export const logStyles = css`
   }
 `;
 
-/** Keeps the newest line in view, unless the reader has scrolled away from it. A new function at each rendering, so that it is called at each. */
+/** Keeps the newest line in view, unless the reader has scrolled away. Returns a new function at each rendering, so that Lit calls it each time. */
 const newest =
   () =>
   (log: Element | undefined): void => {
@@ -34,7 +34,7 @@ const newest =
     });
   };
 
-/** Renders the log, deal by deal. It is no live region: its sentences have been announced before. */
+/** Renders the log, deal by deal. It isn't a live region, because its sentences have already been announced. */
 export function renderLog(log: readonly LogLine[], words: TableWords): TemplateResult {
   if (log.length === 0) return html`<p class="quiet">${words.logEmpty}</p>`;
   const deals = [...new Set(log.map(({deal}) => deal))];

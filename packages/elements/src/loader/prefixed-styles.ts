@@ -1,4 +1,7 @@
-/** Adds `cartavola.css` to a page, for tags that have a prefix. `script`: address of the one beside it. Without it, pages move when elements come. */
+/**
+ * Adds `cartavola.css` to a page with prefixed tags, so that the page does not shift when elements load. `script` is the URL of the script beside
+ * that file.
+ */
 export async function addStyles(script: string, prefix: string, names: readonly string[]): Promise<void> {
   const answer = await fetch(new URL('cartavola.css', script));
   if (!answer.ok) return;

@@ -1,9 +1,10 @@
-/** Prefix of tags that are taken for the kit's: the elements have none. */
+/** Prefix of tags that authors may expect from the kit, although its elements have none. */
 const PREFIX = 'cartavola-';
 
 /**
- * Returns the names that a tag may stand for: those with a letter wrong, lacking, too much or two swapped; after the name of the kit those
- * that begin so, else all. None for all other tags, and where only a letter follows a name: `<playing-cards>` may be anybody's.
+ * Returns the names that a tag may be meant for: those that differ by one wrong, missing, extra or swapped letter. For a tag with the kit's name as
+ * prefix, returns the names that begin with the rest, or all names. Returns none for other tags, and for a name with one letter added at the end:
+ * `<playing-cards>` may belong to another library.
  */
 export function meantBy(tag: string, names: readonly string[]): readonly string[] {
   if (tag.startsWith(PREFIX)) {
@@ -25,7 +26,7 @@ export function meantBy(tag: string, names: readonly string[]): readonly string[
   });
 }
 
-/** Warns of tags that may stand for one of these names. */
+/** Warns of tags that may be meant for one of the names. */
 export function warnOfTags(tags: readonly string[], names: readonly string[]): void {
   for (const tag of tags) {
     const meant = meantBy(tag, names);

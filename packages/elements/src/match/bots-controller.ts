@@ -67,7 +67,7 @@ export class BotsController implements ReactiveController, Thinker {
   }
 
   hostDisconnected(): void {
-    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    // Moving the element within the page does not count as removal: when this microtask runs, it is connected again.
     queueMicrotask(() => this.#host.isConnected || pageBots.leave(this));
   }
 

@@ -37,7 +37,7 @@ const WEEKS: readonly [time: string, number: number, week: string][] = [
   ['2029-12-31T12:00:00Z', 210, '2030-W01'],
 ];
 
-/** First cards of the pack, and the dealer, of the 22nd of November 2026. */
+/** Dealer and first cards of the pack, on 22 November 2026. */
 const DEALS: readonly [game: Game, options: object, dealer: number, cards: string][] = [
   [calypso, {}, 0, '7C 3S KC 8D JH 7H'],
   [capodama, {players: 4}, 2, 'AC KD JD 8C 7H 8H'],
@@ -62,7 +62,7 @@ describe('The deal of the day', () => {
     });
 
   for (const [game, options, dealer, cards] of DEALS)
-    it(`keeps its cards for ever in ${game.id}`, () => {
+    it(`never changes its cards in ${game.id}`, () => {
       const read = readOptions(game, options);
       if (!read.ok) throw new Error(read.problem.message);
       const match = new Match(game, read.value, `cartavola daily 1 2026-11-22 ${game.id}`);
@@ -71,14 +71,14 @@ describe('The deal of the day', () => {
       expect(match.dealt?.pack?.slice(0, 6).map(formatCard).join(' ')).to.equal(cards);
     });
 
-  it('is the first or the last there is where the clock is far off', () => {
+  it('is the first or the last one if the clock is far off', () => {
     for (const rhythm of ['daily', 'weekly'] as const) {
       expect(dayAt(rhythm, 0).number).to.equal(1);
       expect(dateOf(dayAt(rhythm, Number.MAX_SAFE_INTEGER))).to.match(/^9999-/);
     }
   });
 
-  it('is found again from its seed, which no other text is', () => {
+  it('is found from its seed, but from no other text', () => {
     fc.assert(
       fc.property(fc.constantFrom('daily', 'weekly'), fc.nat(2_900_000), fc.string(), (rhythm, days, more) => {
         const day = dayAt(rhythm, Date.UTC(2026, 0, 1) + days * 86_400_000);

@@ -1,16 +1,16 @@
 import {Match, type Game, type MatchRecord, type Options} from '@cartavola/engine';
 
-/** How often a shared deal changes: each day or each week (Monday to Sunday), by UTC. */
+/** Period for which a shared deal lasts: a day or a week (Monday to Sunday), in UTC. */
 export type Rhythm = 'daily' | 'weekly';
 
-/** Day or week whose deal all readers share. */
+/** Day or week with a deal that all readers share. */
 export interface Day {
   readonly rhythm: Rhythm;
   /** Number of the day or week: 1 for the first of January 2026, or for the week that it is in. */
   readonly number: number;
 }
 
-/** Version of the dealing, part of every seed. Whoever changes it keeps 1 for the days before: past days do not change. */
+/** Version of the dealing, part of every seed. If it changes, earlier days must keep version 1, so that their deals stay the same. */
 const DEALING = 1;
 
 /** Length of a day in milliseconds. */
@@ -22,7 +22,7 @@ const PERIODS: Readonly<Record<Rhythm, readonly [length: number, first: number]>
   weekly: [7 * DAY, Date.UTC(2025, 11, 29)],
 };
 
-/** Beginning of the last day: dates have years of four digits. */
+/** Beginning of the last day, because dates have years of four digits. */
 const LAST = Date.UTC(9999, 11, 20);
 
 /** Returns the day or week at a time, in milliseconds since 1970. A clock that is far off gets the first or the last. */
@@ -45,7 +45,7 @@ export function dateOf({rhythm, number}: Day): string {
 
 const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the seed of a day's deal in a game, such as `cartavola daily 1 2026-11-22 <game>`. It is the same for ever. */
+/** Returns the seed of a day's deal in a game, such as `cartavola daily 1 2026-11-22 <game>`. It never changes. */
 export const seedOfDay = (day: Day, game: string): string =>
   `cartavola ${day.rhythm} ${DEALING} ${dateOf(day)} ${game}`;
 
@@ -65,17 +65,17 @@ interface Begun {
   readonly game: Game;
   readonly options: Options;
   readonly seed: string;
-  /** Record that the match goes on from. */
+  /** Record that the match continues from. */
   readonly record: MatchRecord | undefined;
 }
 
-/** Returns the day or week whose deal a match has begun with; undefined if it has begun with other cards. */
+/** Returns the day or week of the deal that a match began with; undefined if it began with other cards. */
 export function dayOfMatch({game, options, seed, record}: Begun): Day | undefined {
   const day = dayOfSeed(seed, game.id);
   return day && isDealtFrom({game, options, seed, record}) ? day : undefined;
 }
 
-/** Tells whether the cards of a match's first deal are those of its seed: a record may have brought others. */
+/** Returns whether the cards of a match's first deal come from its seed: a record may have brought others. */
 export function isDealtFrom({game, options, seed, record}: Begun): boolean {
   const first = record?.deals[0];
   if (!first) return true;

@@ -1,6 +1,6 @@
 import type {Card, Move, Seat} from '@cartavola/engine';
 
-/** Move that the reader chose in a deal, as an expert sees it who knew what the reader could see then. */
+/** Move that the reader chose in a deal, judged by an expert with only what the reader could see at that moment. */
 export interface ReviewedMove {
   /** Number of moves of the deal made before it, from 0. */
   readonly ply: number;
@@ -10,19 +10,19 @@ export interface ReviewedMove {
   readonly move: Move;
   /** The move in a few words, in the language of the table. */
   readonly text: string;
-  /** Cards that it laid. */
+  /** Cards that the move laid. */
   readonly cards: readonly Card[];
-  /** Points of the game that it gave away on average; 0 where nothing was better beyond doubt. */
+  /** Average number of game points that the move gave away; 0 if no other move was surely better. */
   readonly loss: number;
-  /** What was better, and why, in sentences; absent where `loss` is 0. */
+  /** Better move, with the reasons in sentences; absent if `loss` is 0. */
   readonly better?: {readonly move: Move; readonly text: string; readonly cards: readonly Card[]; readonly why: string};
 }
 
-/** Finished deal, looked back on. */
+/** Review of a finished deal. */
 export interface DealReview {
   /** Number of the deal in its match, from 0. */
   readonly deal: number;
-  /** All moves that were a choice between two or more, in order. */
+  /** All moves for which there was a choice, in order. */
   readonly choices: readonly ReviewedMove[];
   /** The costliest of them, at most three, the costliest first. */
   readonly moments: readonly ReviewedMove[];
@@ -32,8 +32,8 @@ export interface DealReview {
 
 /** Settings of a review. */
 export interface ReviewOptions {
-  /** Signal that ends it early. */
+  /** Signal that aborts the review. */
   readonly signal?: AbortSignal;
-  /** Hears after each choice how many have been looked at. */
+  /** Called before each choice with the number of choices analysed so far, and the number of all. */
   readonly progress?: (done: number, choices: number) => void;
 }

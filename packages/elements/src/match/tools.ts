@@ -14,7 +14,7 @@ export type CommandName = keyof typeof TOOLS;
 /** Tool that a table offers at the moment. */
 export interface TableCommand {
   readonly name: CommandName;
-  /** True if what the tool opens is open; absent if it opens nothing. */
+  /** True if the panel of the tool is open; absent if it has none. */
   readonly open?: boolean;
   /** Reason why the tool has nothing to do: the reader has made no move, no trick has been taken, or it is another's turn. */
   readonly idle?: 'no-move' | 'no-trick' | 'not-asked';

@@ -3,9 +3,9 @@ import {useRealTime} from '../../../../test/virtual-clock.js';
 import {measured} from './measured.js';
 
 describe('Measuring', () => {
-  // It counts the frames of the browser.
+  // It counts frames of the browser.
   useRealTime();
-  it('reads all that asked before anything changes, and again in the same frame', async () => {
+  it('reads for all callers before anything changes, and again in the same frame', async () => {
     const box = document.createElement('div');
     box.style.width = '10px';
     document.body.append(box);
@@ -33,7 +33,7 @@ describe('Measuring', () => {
     box.remove();
   });
 
-  it('lets the others read if one fails', async () => {
+  it('continues with the other readings if one fails', async () => {
     const failed = measured(() => {
       throw new Error('no box');
     });
@@ -42,7 +42,7 @@ describe('Measuring', () => {
     expect(await read).to.equal(1);
   });
 
-  it('does not wait for frames that are not drawn', async () => {
+  it('does not wait for frames that are never drawn', async () => {
     const {requestAnimationFrame: real} = globalThis;
     globalThis.requestAnimationFrame = () => 0;
     try {

@@ -3,18 +3,18 @@ import {after, frame} from '../base/clock.js';
 /** Readings that wait for the next frame. */
 let waiting: (() => void)[] = [];
 
-/** Time in milliseconds after which readings are made without a frame: frames that nobody sees are not drawn. */
+/** Time in milliseconds after which readings are made without a frame: the browser draws no frames that nobody can see. */
 const LONGEST = 100;
 
 /**
- * Reads the layout before the next frame is painted, with all others that ask by then: the browser computes styles and layout once for all
- * elements of the page. Resolves when everyone has read, with what `read` returns. Whoever then renders and asks again still reads before the
- * same frame is painted.
+ * Reads the layout before the next frame is painted, together with all other readings asked for by then, so that the browser computes styles
+ * and layout once for all elements of the page. Resolves with the result of `read`, after all readings. A caller that then renders and asks
+ * again still reads before the same frame is painted.
  */
 export const measured = <T>(read: () => T): Promise<T> =>
   new Promise((done) => {
     if (waiting.length === 0) schedule();
-    // Whoever waits goes on in a microtask: what the others then change makes nobody's layout out of date.
+    // Callers continue in a microtask, after all readings, so that their changes invalidate nobody's layout.
     waiting.push(() => done(new Promise((seen) => seen(read()))));
   });
 

@@ -17,11 +17,11 @@ interface SeenCard {
 /** Cards on screen by key; duplicates share a key. */
 export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
-/** Where cards go, measured before any of them moves. */
+/** Ways of the cards, measured before any of them moves. */
 interface Way {
-  /** Cards that are there, with the transform at which they begin; `comes` tells those that were not there before. */
+  /** Cards that are present, with the transform at which they start; `comes` is true for new ones. */
   readonly slides: readonly {readonly element: HTMLElement; readonly shift: string; readonly comes: boolean}[];
-  /** Cards that are gone; `middle` is that of all that leave for the same place. */
+  /** Cards that are gone; `middle` is the middle of all cards that leave for the same place. */
   readonly leaves: readonly {readonly seen: SeenCard; readonly middle: DOMRect; readonly end: DOMRect}[];
   /** Box of the overlay in which cards that leave fly. */
   readonly origin: DOMRect;
@@ -29,11 +29,11 @@ interface Way {
   readonly scale: number;
 }
 
-/** Time in milliseconds by which one card follows another that comes to the table with it. */
+/** Delay in milliseconds between two cards that come to the table together. */
 const STAGGER = 30;
 /** Scale of a card at a spot. */
 const AT_SPOT = 0.5;
-/** Part of its way at which a card that leaves has joined the others. */
+/** Part of the animation after which a leaving card has joined the others. */
 const GATHERED = 0.4;
 /** Height of a card's picture divided by its width. */
 const RATIO = 1.4;
@@ -46,7 +46,7 @@ const EASING = 'cubic-bezier(.22,.7,.3,1)';
 export class Motion {
   readonly #root: ShadowRoot;
   #running: Animation[] = [];
-  /** Number of times that everything was finished; a run that still measures compares it. */
+  /** Number of calls of `finish`; a run that is still measuring compares it. */
   #finished = 0;
 
   constructor(root: ShadowRoot) {
@@ -80,7 +80,7 @@ export class Motion {
     const way = await measured(() => (this.#isSeen() ? this.#wayOf(before, flights) : undefined));
     if (!way || finished !== this.#finished) return;
     const {slides, leaves, origin, scale} = way;
-    // Cards that come to the table follow one another; those that only make room do not hold up the others.
+    // Cards that come to the table follow one another; cards that only make room don't delay the others.
     let coming = 0;
     for (const {element, shift, comes} of slides) {
       this.#slide(element, shift, duration, comes ? coming++ * STAGGER : 0);
@@ -121,7 +121,7 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** True if the page can be seen, and the reader wants motion. */
+  /** True if the page is visible, and the reader wants motion. */
   get isOn(): boolean {
     return moves(1);
   }
@@ -140,7 +140,7 @@ export class Motion {
     const element = name && this.#root.querySelector(`[data-spot="${name}"]`);
     if (!element) return undefined;
     const {left, top, width, height} = element.getBoundingClientRect();
-    // No card has this size.
+    // Without a size, because no card has none: `between` recognises a spot by it.
     return new DOMRect(left + width / 2, top + height / 2);
   }
 
@@ -154,7 +154,7 @@ export class Motion {
     this.#running.push(animation);
   }
 
-  /** Animates the picture of a card that is no longer rendered: it joins those that leave with it, and goes with them. */
+  /** Animates the picture of a card that is no longer rendered: it joins the other leaving cards and moves on with them. */
   #leave(
     {element, rect: from}: SeenCard,
     middle: DOMRect,
@@ -180,7 +180,7 @@ export class Motion {
         {opacity: 1, offset: 0.7},
         {transform: between(from, to, scale) ?? 'none', opacity: 0},
       ],
-      // Two ways take longer than one.
+      // Joining the others first takes longer.
       {duration: middle.x === from.x && middle.y === from.y ? duration : 1.5 * duration},
     );
     this.#running.push(animation);
@@ -189,7 +189,7 @@ export class Motion {
   }
 }
 
-/** Tells whether the reader would see a motion of so many milliseconds. */
+/** Returns whether the reader would see a motion of this duration in milliseconds. */
 const moves = (duration: number): boolean =>
   duration > 0 && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the chart: lines differ by their dashes, not by colour alone. */
+/** Styles of the chart. Lines differ by their dashes, not by colour alone. */
 export const chartStyles = css`
   .chart {
     display: block;

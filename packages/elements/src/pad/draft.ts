@@ -1,16 +1,16 @@
 import type {MatchState} from '@cartavola/engine';
 import type {CountField, Counting, PadRound, PadValue} from '@cartavola/engine/pad.js';
 
-/** Most digits of a number: the largest count is 208. */
+/** Maximum number of digits: the largest count is 208. */
 const DIGITS = 3;
 
-/** Number of a field that is being entered; its place is 0 in fields without several. */
+/** One number of a field; its place is 0 if the field has only one. */
 interface Cell {
   readonly name: string;
   readonly place: number;
 }
 
-/** Round that is being entered: what it lacks is asked, and nothing is judged before it is saved. */
+/** Round being entered. It asks for the missing values, and is validated only when it is saved. */
 export class Draft {
   /** Place of the round, from 0. */
   readonly place: number;
@@ -34,12 +34,12 @@ export class Draft {
     if (first) this.active = {name: first.name, place: 0};
   }
 
-  /** Fields that are asked now. */
+  /** Fields to fill in now. */
   get fields(): readonly CountField[] {
     return this.#counting.fields({round: this.#entered, state: this.#state});
   }
 
-  /** The round as it is entered; what is missing in it is left out, and what is not asked any more, too. */
+  /** Round as entered so far, without missing values and without fields that no longer apply. */
   get round(): PadRound {
     const names = this.fields.map(({name}) => name);
     return Object.fromEntries(Object.entries(this.#entered).filter(([name]) => names.includes(name)));
@@ -53,12 +53,12 @@ export class Draft {
     ][]);
   }
 
-  /** True if the game lets this round go by without being counted. */
+  /** True if the game allows this round to be left uncounted. */
   get mayWait(): boolean {
     return this.#counting.mayWait?.(this.#state) === true;
   }
 
-  /** Chosen value of a field without numbers. */
+  /** Returns the chosen value of a field without numbers. */
   choice(name: string): PadValue | undefined {
     return this.#choices.get(name);
   }
@@ -67,18 +67,18 @@ export class Draft {
     this.#choices.set(name, value);
   }
 
-  /** Number that was entered; undefined if none was. */
+  /** Returns the entered number; undefined if there is none. */
   given({name, place}: Cell): number | undefined {
     return this.#counts.get(name)?.[place];
   }
 
-  /** Number that follows where none was entered: the rest of the sum, or the usual one. */
+  /** Returns the number that follows if none was entered: the rest of the sum, or the usual one. */
   following(field: CountField, place: number): number | undefined {
     const rest = this.#rest(field, place);
     return rest !== undefined && rest < 0 ? undefined : rest;
   }
 
-  /** What follows; less than 0 where the others are more than the sum. */
+  /** Returns the number that follows; below 0 if the others exceed the sum. */
   #rest(field: CountField, place: number): number | undefined {
     const given = this.#counts.get(field.name) ?? [];
     if (given[place] !== undefined) return undefined;
@@ -87,7 +87,10 @@ export class Draft {
     return field.sum - others.reduce((sum: number, one) => sum + one!, 0);
   }
 
-  /** All numbers of a field, with those that follow; undefined if one is missing. Too much is judged as such, and not as a number that is missing. */
+  /**
+   * Returns all numbers of a field, with those that follow; undefined if one is missing. If the others exceed the sum, the number that follows
+   * is 0, so the problem reported is the sum and not a missing number.
+   */
   #whole(name: string): readonly number[] | undefined {
     const field = this.#known(name);
     const given = this.#counts.get(name)!;
@@ -97,13 +100,13 @@ export class Draft {
     return numbers.every((one) => one !== undefined) ? numbers : undefined;
   }
 
-  /** Finds a field without asking what is entered, which asks for the fields. */
+  /** Finds a field by the entered numbers alone: `#entered` itself needs the fields. */
   #known(name: string): CountField | undefined {
     const sure = Object.fromEntries(this.#counts) as unknown as PadRound;
     return this.#counting.fields({round: sure, state: this.#state}).find((field) => field.name === name);
   }
 
-  /** Makes a number the one that keys change. */
+  /** Makes a number the active one, which keys change. */
   activate(cell: Cell): void {
     if (this.active?.name === cell.name && this.active.place === cell.place) return;
     this.active = cell;
@@ -135,7 +138,7 @@ export class Draft {
     this.#set(left === '' ? undefined : Number(left));
   }
 
-  /** Adds one to the active number, or takes one away, within its bounds. */
+  /** Adds 1 to the active number, or subtracts 1, within its bounds. */
   step(by: 1 | -1): void {
     const {active} = this;
     const field = active && this.#known(active.name);
@@ -145,7 +148,7 @@ export class Draft {
     this.#set(Math.min(Math.max(from + by, 0), field.most ?? Infinity));
   }
 
-  /** Moves to the least or largest number there can be. */
+  /** Sets the active number to its minimum or maximum. */
   toEnd(isMost: boolean): void {
     const field = this.active && this.#known(this.active.name);
     if (field) this.#set(isMost ? (field.most ?? this.given(this.active!)) : 0);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the fields of a deal, of the digits, and of what is settled before a match. */
+/** Styles of the fields of a deal, the digits, and the setup of a match. */
 export const entryStyles = css`
   .fields,
   .setup {
@@ -146,7 +146,7 @@ export const entryStyles = css`
     border-radius: 12px;
     color: inherit;
     background: none;
-    /* No browser zooms in on a field of this size. */
+    /* Browsers zoom in on focused fields with smaller text. */
     font: inherit;
     font-size: max(16px, 1em);
   }

@@ -10,7 +10,7 @@ abstract class PadEvent<D> extends Event {
   }
 }
 
-/** Fired when the pad shows a match: the first one, another one, or the same under other names. */
+/** Fired when the pad shows a match: the first one, another one, or the same one with other names. */
 export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rounds: number}> {
   constructor(detail: PadReadyEvent['detail']) {
     super('pad-ready', detail);
@@ -19,11 +19,11 @@ export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rou
 
 /** Fired when a deal was entered, corrected or removed. */
 export class PadRoundEvent extends PadEvent<{
-  /** What happened to the deal. */
+  /** Kind of change. */
   readonly change: 'entered' | 'corrected' | 'removed';
   /** Place of the deal, from 0. */
   readonly round: number;
-  /** Marks of the deal by party; absent where it is removed, and where only matches are scored. */
+  /** Marks of the deal by party; absent if it is removed, or if only matches are scored. */
   readonly marks?: readonly number[];
   readonly totals: readonly number[];
 }> {
@@ -46,14 +46,14 @@ export class PadMatchEvent extends PadEvent<{readonly totals: readonly number[];
   }
 }
 
-/** Fired when the attributes of a pad are wrong, a pad cannot be read, or something could not be loaded. The element also shows it. */
+/** Fired when the attributes of a pad are wrong, a pad cannot be read, or something could not be loaded. The element also shows the problem. */
 export class PadErrorEvent extends PadEvent<Problem> {
   constructor(detail: Problem) {
     super('pad-error', detail);
   }
 }
 
-/** Fired when the pad cannot be kept in this browser, or what was kept cannot be read. */
+/** Fired when the pad cannot be saved in this browser, or a saved pad cannot be read. */
 export class PadUnsavedEvent extends PadEvent<{readonly code: 'save.full' | 'save.forbidden' | 'save.unread'}> {
   constructor(detail: PadUnsavedEvent['detail']) {
     super('pad-unsaved', detail);

@@ -9,5 +9,5 @@ const all: Readonly<Record<string, LoadCounting>> = {
   scopa: async () => (await import('@cartavola/engine/games/scopa/count.js')).scopaCount,
 };
 
-/** How each game is counted, by its id; loaded when it is first needed. */
+/** Loaders of the counting rules by game id; each is loaded on demand. */
 export const loadCounting = all;

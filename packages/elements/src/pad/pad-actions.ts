@@ -8,12 +8,12 @@ import {PadController} from './pad-controller.js';
 import {PadView} from './pad-view.js';
 import {optionsFor, type Setup} from './render-setup.js';
 
-/** A page of a pad. */
+/** Page of a pad. */
 export type Page = 'setup' | 'sheet' | 'entry' | 'chart' | 'more' | 'names';
 
 type Host = HTMLElement & ReactiveControllerHost & {readonly renderRoot: ParentNode};
 
-/** What the reader does on the pages of a pad, of which one is open. */
+/** Actions of the reader on the pages of a pad. One page is open at a time. */
 export class PadActions {
   readonly key: string;
   readonly controller: PadController;
@@ -22,14 +22,14 @@ export class PadActions {
   protected page: Page = 'setup';
   protected draft: Draft | undefined;
   protected setup: Setup = {chosen: {}, names: [], dealer: 0};
-  /** What was said last: an answer, or a reason. */
+  /** Last message: an answer, or a reason. */
   protected note = '';
   protected isWrong = false;
   protected shown: string | undefined;
-  /** What the reader is asked about. */
+  /** Action for the reader to confirm. */
   protected asks: 'end' | 'erase' | undefined;
   protected isUnkept = false;
-  /** Part that gets the focus after rendering. */
+  /** Selector of the part to focus after rendering. */
   protected focus: string | undefined;
 
   constructor(host: Host, key: string, loaded: LoadedPad) {
@@ -47,7 +47,7 @@ export class PadActions {
     return this.controller.added;
   }
 
-  /** The pad with its texts; undefined before a match has begun. */
+  /** Pad with its texts; undefined before a match has begun. */
   get view(): PadView | undefined {
     return this.added && new PadView(this.loaded.texts, this.controller.counting, this.added);
   }
@@ -56,7 +56,7 @@ export class PadActions {
     return {game: this.controller.counting.rules.id, rounds: this.added?.rounds.length ?? 0};
   }
 
-  /** Opens the first page, once what is kept has been read. */
+  /** Opens the first page, once the saved pad has been read. */
   ready(): void {
     if (this.added ? this.page === 'setup' : this.page !== 'more') this.page = this.added ? 'sheet' : 'setup';
     this.host.requestUpdate();
@@ -66,7 +66,7 @@ export class PadActions {
     this.controller.close();
   }
 
-  /** Shows a pad from elsewhere; what was there can be brought back. */
+  /** Shows a pad from elsewhere. Undo restores the previous pad. */
   show(pad: Pad): void {
     this.controller.begin(pad);
     this.turnTo('sheet');
@@ -105,9 +105,9 @@ export class PadActions {
     this.host.dispatchEvent(new PadUnsavedEvent({code: `save.${reason}`}));
   }
 
-  /** Says an answer, or a reason. */
+  /** Shows and announces an answer or a reason. */
   protected say(text: string, isWrong = false): void {
-    // A live region says the same text only once.
+    // A live region announces the same text only once.
     this.note = text !== '' && text === this.note ? `${text}\u00a0` : text;
     this.isWrong = isWrong;
     this.host.requestUpdate();
@@ -121,7 +121,7 @@ export class PadActions {
     this.host.requestUpdate();
   }
 
-  /** Moves the focus after the reader has opened a page, and brings all of it into view: in a page the pad may begin below its upper edge. */
+  /** Moves the focus after the reader has opened a page, and scrolls the whole pad into view, which may begin far down the page. */
   moveFocus(): void {
     const part = this.focus;
     this.focus = undefined;
@@ -150,7 +150,7 @@ export class PadActions {
     this.say('');
   }
 
-  /** Saves the deal that is entered, or `round`. */
+  /** Saves `round` as the deal being entered. */
   protected saveRound(round: PadRound): void {
     const {view, controller} = this;
     const draft = this.draft;
@@ -192,7 +192,7 @@ export class PadActions {
     this.host.dispatchEvent(new PadRoundEvent({change: 'removed', round: place, totals: made.value.totals}));
   }
 
-  /** Moves the focus to the next field of the deal, and at last to the button that saves. */
+  /** Moves the focus to the next field of the deal, and from the last one to the save button. */
   protected goOn(): void {
     const {renderRoot} = this.host;
     const fields = [...renderRoot.querySelectorAll<HTMLElement>('.fields .cell, .fields .choice')];
@@ -205,7 +205,7 @@ export class PadActions {
     part?.scrollIntoView({block: 'nearest'});
   }
 
-  /** False for a number that follows from the others. */
+  /** Whether a number must be entered; false if it follows from the others. */
   #isOpen(field: HTMLElement): boolean {
     const [name, place] = (field.dataset['cell'] ?? '-').split('-');
     const draft = this.draft!;

@@ -11,29 +11,29 @@ import {
 import type {Unsaved} from '../base/page/save.js';
 import {PadStore, reasonOf, type KeptPad} from './pad-store.js';
 
-/** Number of changes that can be undone after a visit. */
+/** Number of changes that can be undone on the next visit. */
 const KEPT = 12;
 
-/** How far the pad is kept: all, not yet, or why not. */
+/** Whether the pad is saved: completely, not yet, or the reason why not. */
 type Keeping = 'saved' | 'saving' | Unsaved;
 
-/** Makes a pad of the one before. */
+/** Makes a new pad from the previous one. */
 type Change = (pad: Pad) => Pad;
 
 interface PadControllerEvents {
-  /** Called when something is to be shown anew; `isOther`: another pad than before. */
+  /** Called when the pad must be rendered again; `isOther`: it is another pad than before. */
   changed(isOther: boolean): void;
-  /** Called once when the pad cannot be kept, or what was kept cannot be read. */
+  /** Called once when the pad cannot be saved, or a saved pad cannot be read. */
   unsaved(reason: Unsaved | 'unread'): void;
-  /** Called when another tab has changed the pad, and a change of this one could not be made on it. */
+  /** Called when another tab has changed the pad, and a change in this tab could not be applied to it. */
   overtaken(): void;
 }
 
-/** A pad that is written on: each change is judged, shown, and then kept, one after the other. */
+/** Holds the pad. Each change is validated, shown and then saved, one after the other. */
 export class PadController {
   readonly counting: Counting;
   keeping: Keeping = 'saved';
-  /** The pad; undefined before a match has begun. */
+  /** Pad; undefined before a match has begun. */
   added: AddedPad | undefined;
   #before: readonly string[] = [];
   #revision = 0;
@@ -49,7 +49,7 @@ export class PadController {
     this.#store = new PadStore(key);
   }
 
-  /** Reads what is kept, and follows other tabs. */
+  /** Reads the saved pad, and follows other tabs. */
   open(): Promise<void> {
     this.#store.listen(() => void this.#enqueue(() => this.#followOther()));
     return this.#enqueue(() => this.#follow());
@@ -64,7 +64,7 @@ export class PadController {
     return this.#before.length > 0;
   }
 
-  /** The match before a round. */
+  /** Returns the state of the match before a round. */
   stateBefore(place: number): MatchState {
     const {pad, state} = this.added!;
     const before = addUp({...pad, rounds: pad.rounds.slice(0, place)}, this.counting);
@@ -77,7 +77,7 @@ export class PadController {
   }
 
   enter(round: PadRound): Result<AddedPad> {
-    // A deal that is entered while another tab writes comes after what that has written.
+    // If another tab writes at the same time, the deal is added after the deals of that tab.
     return this.#change((pad) => ({...pad, rounds: [...pad.rounds, round]}), true);
   }
 
@@ -93,7 +93,7 @@ export class PadController {
     return this.#change((pad) => ({...pad, players}), true);
   }
 
-  /** Takes back the last change. Returns false if there is none. */
+  /** Undoes the last change. Returns false if there is none. */
   undo(): boolean {
     const before = this.#before.at(-1);
     if (before === undefined) return false;
@@ -105,7 +105,7 @@ export class PadController {
     return true;
   }
 
-  /** Erases the pad, and what could be undone, also in the browser. */
+  /** Deletes the pad and its undo history, also from the browser. */
   erase(): void {
     this.#clear();
     void this.#enqueue(async () => {
@@ -120,7 +120,7 @@ export class PadController {
     this.#events.changed(true);
   }
 
-  /** Makes a change if the pad is right with it. `again`: it can be made on another pad, too. */
+  /** Makes a change if the result is valid. `again`: the change can also be applied to another pad. */
   #change(change: Change, again: boolean): Result<AddedPad> {
     const made = this.#apply(change);
     if (made.ok) this.#keep(again ? change : undefined);
@@ -138,7 +138,7 @@ export class PadController {
     return made;
   }
 
-  /** Keeps the pad as it is now; `again`: the change, where it can be made on what another tab has written. */
+  /** Saves the current pad. `again` is the change, if it can be applied to a pad that another tab has written. */
   #keep(again?: Change): void {
     const pad = this.#current();
     this.#events.changed(false);
@@ -177,13 +177,13 @@ export class PadController {
       this.#revision++;
       return;
     }
-    // Another tab has written: what it has is not overwritten.
+    // Another tab has written: don't overwrite its pad.
     await this.#follow(true);
     if (!again || !this.#apply(again).ok) return this.#events.overtaken();
     await this.#write(this.#current(), undefined);
   }
 
-  /** Shows what another tab has written, or that it has erased it; changes of this tab that wait are made anew. */
+  /** Shows the pad that another tab has written, or an empty one if that tab has deleted it. Pending changes of this tab are made again. */
   async #followOther(): Promise<void> {
     const isErased = this.#revision > 0 && this.#waiting <= 1 && (await this.#store.read()) === undefined;
     if (!isErased) return this.#follow();
@@ -191,7 +191,7 @@ export class PadController {
     this.#clear();
   }
 
-  /** Shows what is kept, if another tab has written it; `anyway`: also where changes of this tab wait. */
+  /** Shows the saved pad if another tab has written it; `anyway`: even if changes of this tab are pending. */
   async #follow(anyway = false): Promise<void> {
     const kept = await this.#store.read();
     if (kept === undefined) return;
@@ -199,7 +199,7 @@ export class PadController {
     if (revision === this.#revision || (!anyway && this.#waiting > 1)) return;
     const read = this.#read(kept as Partial<KeptPad>);
     if (!read.ok) {
-      console.info(`Cartavola: a kept pad cannot be read (${read.problem.code}); it is set aside.`);
+      console.info(`Cartavola: a saved pad cannot be read (${read.problem.code}). It is kept under another key.`);
       await this.#store.setAside(kept);
       this.#events.unsaved('unread');
       return;

@@ -4,14 +4,14 @@ import {PadErrorEvent, PadReadyEvent} from './events.js';
 import {PadActions} from './pad-actions.js';
 import {writeText} from './render-sheet.js';
 
-/** Code that saves files, and that copies texts. */
+/** Code for saving files and copying texts. */
 const saving = new OnDemand(() => import('../base/files/save-text.js'));
 const copying = new OnDemand(() => import('../base/files/copy.js'));
 
-/** Largest file that is read, in bytes: that of a record. */
+/** Size limit of a file in bytes, as for a record. */
 const LARGEST = 2_000_000;
 
-/** What the reader does with a whole pad: its names, its file, its text, its end. */
+/** Actions on a whole pad: its names, file, text and end. */
 export class PadMore extends PadActions {
   protected async openFile(file: Blob): Promise<void> {
     const {words} = this.loaded.texts;
@@ -71,7 +71,7 @@ export class PadMore extends PadActions {
     this.say(isCopied ? view.texts.words.copied : view.texts.words.toCopy);
   }
 
-  /** Erases the pad, with the names and what could be undone, also in the browser. */
+  /** Deletes the pad, with the names and the undo history, also from the browser. */
   erase(): void {
     this.setup = {chosen: {}, names: [], dealer: 0};
     this.controller.erase();
@@ -79,7 +79,7 @@ export class PadMore extends PadActions {
     this.say(this.loaded.texts.words.padErased);
   }
 
-  /** Erases the pad once the reader has said so twice. */
+  /** Deletes the pad once the reader has confirmed. */
   protected askToErase(): void {
     if (this.asks === 'erase') {
       this.erase();

@@ -9,11 +9,11 @@ import {renderMore} from './render-more.js';
 import {renderSetup, type Setup} from './render-setup.js';
 import {renderRounds, renderTotals} from './render-sheet.js';
 
-/** Renders what is printed: the whole sheet and the chart, whatever is open on the screen. */
+/** Renders the print version: the whole sheet and the chart, whichever page is open on the screen. */
 const renderPaper = (view: PadView): TemplateResult =>
   html`<div class="paper">${renderTotals(view)} ${renderRounds(view)} ${renderChart(view)}</div>`;
 
-/** The pages of a pad, as they are drawn. */
+/** Pages of a pad, with their rendering. */
 export class PadPages extends PadMore {
   render(): TemplateResult {
     const {view, loaded} = this;
@@ -116,7 +116,7 @@ export class PadPages extends PadMore {
   }
 }
 
-/** Renders the surface of a pad. Room is reserved before the game and the texts are loaded: without pages. */
+/** Renders the surface of a pad. Without pages, before the game and the texts are loaded, it only reserves space. */
 export const renderPad = (pages: PadPages | undefined, language: Language, isServed = false): TemplateResult => {
   const texts = pages?.loaded.texts;
   return html`<div class="measure" aria-hidden="true"></div>

@@ -1,12 +1,12 @@
 import {DATABASE, PREFIX, type Unsaved} from '../base/page/save.js';
 
-/** A pad as this browser keeps it. */
+/** Pad as saved in this browser. */
 export interface KeptPad {
   /** Pad as text. */
   readonly text: string;
-  /** Pads before the latest changes, as texts, the newest last: what can be undone. */
+  /** Undo history: pads before the latest changes, as texts, the newest last. */
   readonly before: readonly string[];
-  /** Number of changes so far: another tab that writes has another one. */
+  /** Number of changes so far. A different number shows that another tab has written. */
   readonly revision: number;
 }
 
@@ -14,14 +14,14 @@ const STORE = 'pads';
 
 let opening: Promise<IDBDatabase> | undefined;
 
-/** Opens the database of all pads of the site. Rejects where the page may keep nothing. */
+/** Opens the database of all pads of the site. Rejects if the page has no access to storage. */
 function open(): Promise<IDBDatabase> {
   return (opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
     request.onsuccess = () => {
       const database = request.result;
-      // Browsers close it when the reader clears what a site keeps; the next use opens it again.
+      // Browsers close the database when the reader clears the site's data. The next use opens it again.
       database.onclose = database.onversionchange = () => {
         database.close();
         opening = undefined;
@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
   }));
 }
 
-/** Runs a transaction; resolves once it has lasted: for writing, once it stands on the disk. */
+/** Runs a transaction. Resolves when it is complete; when writing, once the data is on disk. */
 async function run<T>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore, done: (value: T) => void) => void,
@@ -50,11 +50,11 @@ async function run<T>(
   });
 }
 
-/** Tells why something could not be kept. */
+/** Returns the reason why something could not be saved. */
 export const reasonOf = (error: unknown): Unsaved =>
   /quota/i.test((error as Partial<Error> | null)?.name ?? '') ? 'full' : 'forbidden';
 
-/** Keeps pads under a key in this browser, and tells of what other tabs write there. */
+/** Saves pads under a key in this browser, and reports when other tabs write there. */
 export class PadStore {
   readonly #key: string;
   #channel: BroadcastChannel | undefined;
@@ -69,11 +69,11 @@ export class PadStore {
       this.#channel = new BroadcastChannel(`${PREFIX}pads`);
       this.#channel.onmessage = ({data}) => data === this.#key && changed();
     } catch {
-      // The page may not talk to its other tabs.
+      // The page is not allowed to communicate with its other tabs.
     }
   }
 
-  /** Reads what is kept; undefined if there is nothing. */
+  /** Reads the saved pad; undefined if there is none. */
   read(): Promise<unknown> {
     return run<unknown>('readonly', (store, done) => {
       const request = store.get(this.#key);
@@ -82,15 +82,15 @@ export class PadStore {
   }
 
   /**
-   * Writes a pad whose revision follows the one that is kept, and returns true; returns false where another tab has written meanwhile. It is on
-   * the disk before this resolves.
+   * Writes a pad if its revision follows the saved one, and returns true. Returns false if another tab has written meanwhile. The data is on disk
+   * before this resolves.
    */
   async write(pad: KeptPad): Promise<boolean> {
     const isWritten = await run<boolean>('readwrite', (store, done) => {
       const request = store.get(this.#key);
       request.onsuccess = () => {
         const kept = request.result as Partial<KeptPad> | undefined;
-        // Nothing is there where the reader has cleared what the site keeps, too.
+        // Also undefined if the reader has cleared the site's data.
         const fits = kept === undefined || kept.revision === pad.revision - 1;
         if (fits) store.put(pad, this.#key);
         done(fits);
@@ -100,7 +100,7 @@ export class PadStore {
     return isWritten;
   }
 
-  /** Puts what cannot be read aside, under a key of its own. */
+  /** Moves an unreadable pad to a separate key. */
   setAside(kept: unknown): Promise<void> {
     return run<void>('readwrite', (store) => {
       store.put(kept, `${this.#key} unread ${Date.now()}`);
@@ -108,7 +108,7 @@ export class PadStore {
     });
   }
 
-  /** Erases what is kept under the key, and tells other tabs. */
+  /** Deletes the saved pad under the key, and notifies other tabs. */
   async erase(): Promise<void> {
     await run<void>('readwrite', (store) => void store.delete(this.#key));
     this.#channel?.postMessage(this.#key);

@@ -2,22 +2,22 @@ import type {Problem} from '@cartavola/engine';
 import type {AddedPad, AddedRound, Counting, CountField} from '@cartavola/engine/pad.js';
 import {shownName, type CardWords, type CountWords, type PadGiven, type PadWords} from '@cartavola/words';
 
-/** Texts that a pad is written with. */
+/** Texts of a pad. */
 export interface PadTexts {
   readonly words: PadWords;
   readonly count: CountWords;
   readonly cards: CardWords;
 }
 
-/** Letter of a seat whose player nobody has named. */
+/** Returns the letter of a seat without a player's name. */
 export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);
 
-/** A pad with its texts: what all of its parts are drawn from. */
+/** Pad with its texts, from which all of its parts are rendered. */
 export class PadView {
   readonly texts: PadTexts;
   readonly counting: Counting;
   readonly added: AddedPad;
-  /** Names of those who have totals. */
+  /** Names of the parties with totals. */
   readonly parties: readonly string[];
   /** Names by seat. */
   readonly names: readonly string[];
@@ -35,19 +35,19 @@ export class PadView {
     this.parties = counting.parties === 'seat' ? this.names : [0, 1].map((side) => this.side(side));
   }
 
-  /** Names of a side, as one. */
+  /** Returns the names of a side as one text. */
   side(side: number): string {
     const own = this.names.filter((_, seat) => seat % 2 === side);
     return own.length === 1 ? own[0]! : this.texts.words.partners(own);
   }
 
-  /** Label of a number of a field: whose it is. */
+  /** Returns the label of a number of a field: the party or group it belongs to. */
   counted({of}: CountField, place: number): string {
     if (of === 'group') return this.texts.count.groups?.[place] ?? '';
     return of === 'seat' ? this.names[place]! : this.side(place);
   }
 
-  /** What a deal gave, as one line, with what for. */
+  /** Returns the points of a deal with their reasons, as one line. */
   given({lines, totals, marks}: Pick<AddedRound, 'lines' | 'totals' | 'marks'>): string {
     const {words, count} = this.texts;
     const parties = this.parties.map((who, party) => ({
@@ -64,7 +64,7 @@ export class PadView {
     return words.standing(this.parties.map((who, party) => ({who, points: this.added.totals[party]!, why: []})));
   }
 
-  /** Totals of the sides as one line, where partners add up theirs. */
+  /** Totals of the sides as one line, if partners add up theirs. */
   get sides(): string | undefined {
     if (!this.counting.addsSides) return undefined;
     const sum = (side: number): number =>
@@ -72,7 +72,7 @@ export class PadView {
     return this.texts.words.standing([0, 1].map((side) => ({who: this.side(side), points: sum(side), why: []})));
   }
 
-  /** Says how the match ended; undefined while it goes on. */
+  /** Sentence on how the match ended; undefined while it goes on. */
   get end(): string | undefined {
     const {result} = this.added;
     const {words, count} = this.texts;
@@ -84,7 +84,7 @@ export class PadView {
     return words.won(this.side(winner), true);
   }
 
-  /** Says what is wrong with a round; `place`: the one that is entered. */
+  /** Returns the text of a problem with a round; `place`: the round being entered. */
   problem({code, path, given: named}: Problem, place: number): string {
     const given = (named ?? {}) as unknown as PadGiven;
     const {words, count} = this.texts;

@@ -7,7 +7,7 @@ const LEFT = 38;
 const BOTTOM = 150;
 const TOP = 10;
 
-/** Renders the totals after each deal as lines: one a party, told apart by dashes and signs, too. */
+/** Renders the totals after each deal as one line per party. Dashes and signs distinguish the lines, not only colours. */
 export function renderChart(view: PadView): TemplateResult {
   const {added, parties, texts} = view;
   const {words} = texts;

@@ -5,11 +5,11 @@ import type {Draft} from './draft.js';
 import {keyOf} from '../base/page/key-of.js';
 import type {PadView} from './pad-view.js';
 
-/** What the fields of a deal tell of. */
+/** Callbacks of the fields of a deal. */
 interface EntryHandler {
   /** Called after any change of the draft. */
   changed(): void;
-  /** Moves on from a field; at the last one to the button that saves. */
+  /** Moves to the next field; from the last one to the save button. */
   next(): void;
 }
 
@@ -74,7 +74,7 @@ function renderCell(
   </div>`;
 }
 
-/** Handles a key on a number: digits, arrows, and the way on. */
+/** Handles a key on a number: digits, arrows, and keys that move to the next field. */
 function handleKey(event: KeyboardEvent, draft: Draft, handler: EntryHandler): void {
   const key = keyOf(event);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -131,7 +131,7 @@ function choicesOf(view: PadView, {name, kind, size, suits}: CountField): readon
   return Array.from({length: size}, (_, place) => [place, kind === 'seat' ? view.names[place]! : view.side(place)]);
 }
 
-/** Renders the digits: they change the active number, and leave the focus where it is. */
+/** Renders the digit buttons, which change the active number without moving the focus. */
 export function renderKeypad({texts}: PadView, draft: Draft, handler: EntryHandler): TemplateResult {
   const {words} = texts;
   const key = (name: string, label: string, sign: string, use: () => void): TemplateResult =>

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {chooseFile, fileChosen} from '../base/page/choose-file.js';
 import type {PadTexts} from './pad-view.js';
 
-/** What the reader can do with a pad besides entering. */
+/** Actions on a pad other than entering deals. */
 interface MoreHandler {
   rename(): void;
   print(): void;
@@ -11,11 +11,11 @@ interface MoreHandler {
   copyText(): void;
   /** Begins a new match; asks first while one goes on. */
   newMatch(): void;
-  /** Erases the pad; asks first. */
+  /** Deletes the pad; asks first. */
   erase(): void;
 }
 
-/** Renders what can be done with a pad; `shown`: a text to copy by hand. */
+/** Renders the actions on a pad; `shown`: a text to copy by hand. */
 export function renderMore(
   {words}: PadTexts,
   {

@@ -4,9 +4,9 @@ import type {Counting} from '@cartavola/engine/pad.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {letterOf, type PadTexts} from './pad-view.js';
 
-/** What is settled before a match. */
+/** Choices made before a match. */
 export interface Setup {
-  /** Options that the page leaves open, as the players have chosen them. */
+  /** Players' choices for the options that the page leaves open. */
   readonly chosen: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly dealer: number;
@@ -17,7 +17,7 @@ interface SetupHandler {
   rename(seat: number, name: string): void;
 }
 
-/** Options of a match: those that the page gives, over those that the players choose, over the usual ones. */
+/** Returns the options of a match: the page's options override the players' choices, which override the defaults. */
 export function optionsFor(counting: Counting, given: Readonly<Record<string, OptionValue>>, setup: Setup): Options {
   const read = readOptions(counting.rules, {...counting.usual, ...setup.chosen, ...given});
   return read.ok ? read.value : counting.usual;

@@ -15,7 +15,7 @@ export function renderTotals({added, parties, names, texts, end, sides}: PadView
     <p class=${end ? 'now end' : 'now'}>${end ?? words.deals(names[added.dealer!]!)}</p>`;
 }
 
-/** Renders the deals with what they gave; `correct` opens one of them again. */
+/** Renders the deals with their points; `correct` opens one of them again. */
 export function renderRounds(view: PadView, correct?: (place: number) => void): TemplateResult {
   const {added, parties, texts} = view;
   const {words} = texts;
@@ -43,11 +43,11 @@ const renderNumber = ({texts}: PadView, place: number, correct: (place: number) 
     ${place + 1}
   </button>`;
 
-/** What a deal gave to a party; a stroke where it has not been counted. */
+/** Returns a party's points from a deal; a dash if it has not been counted. */
 const cell = ({marks, lines, totals}: AddedRound, party: number): number | string =>
   marks ? marks[party]! : lines.length > 0 ? totals[party]! : '–';
 
-/** Renders the deals as lines of text, to copy. */
+/** Returns the deals as lines of text, to copy. */
 export function writeText(view: PadView): string {
   const {added, texts, end} = view;
   const {words, count} = texts;

@@ -3,17 +3,17 @@ import {act, begun, enter, noteOf, onPhone, putPad, tapIn, untilSaved} from '../
 import {find, told, until} from '../../../../test/tables/table-in-page.js';
 import type {PadErrorEvent} from './events.js';
 
-/** Collects events of all pads to come. */
+/** Collects the first event of a type from any pad. */
 const heardBy = <E extends Event>(type: string): E[] => {
   const events: E[] = [];
   document.body.addEventListener(type, (event) => events.push(event as unknown as E), {once: true});
   return events;
 };
 
-describe('What <score-pad> keeps', () => {
+describe('Saving of <score-pad>', () => {
   onPhone();
 
-  it('keeps the pad for the next visit, with what can be undone', async () => {
+  it('keeps the pad and its undo history for the next visit', async () => {
     const pad = await begun({game: 'capra', save: 'evening'});
     await enter(pad, {points: [30]});
     await untilSaved(pad);
@@ -32,7 +32,7 @@ describe('What <score-pad> keeps', () => {
     expect(last.standing!.totals, 'what was undone stays so').to.deep.equal([0, 0]);
   });
 
-  it('loses no deal of two tabs that write at once', async () => {
+  it('loses no deal when two tabs write at once', async () => {
     const one = await begun({game: 'capra', save: 'both', target: '100'});
     await untilSaved(one);
     const other = await putPad({game: 'capra', save: 'both', target: '100'});
@@ -49,7 +49,7 @@ describe('What <score-pad> keeps', () => {
     expect(JSON.stringify(one.pad)).to.equal(JSON.stringify(other.pad));
   });
 
-  it('says that it cannot be kept where the page may store nothing, and goes on', async () => {
+  it('reports that it cannot save without access to storage, and goes on', async () => {
     const {transaction} = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('No.', 'SecurityError');
@@ -68,7 +68,7 @@ describe('What <score-pad> keeps', () => {
     }
   });
 
-  it('erases all of it when the reader has said so twice, in other tabs, too', async () => {
+  it('deletes everything once the reader has confirmed, also in other tabs', async () => {
     const pad = await begun({game: 'capra', save: 'both'});
     await enter(pad, {points: [30]});
     await untilSaved(pad);
@@ -91,7 +91,7 @@ describe('What <score-pad> keeps', () => {
     expect([again.pad, again.undo()]).to.deep.equal([undefined, false]);
   });
 
-  it('opens a file that it has written, and tells what is wrong with another', async () => {
+  it('opens a file that it has written, and reports the problem of another', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});
     await act(pad, 'more');
@@ -111,7 +111,7 @@ describe('What <score-pad> keeps', () => {
     expect(pad.standing!.finished).to.equal(1);
   });
 
-  it('takes a pad that was given before the element was defined', async () => {
+  it('accepts a pad that was set before the element was defined', async () => {
     // Elements of a document without a window are not upgraded.
     const early = document.implementation.createHTMLDocument().createElement('score-pad');
     const rounds = [{cards: [22, 18], coins: [5, 5], sevens: [3, 1], scope: [0, 0]}];
@@ -125,7 +125,7 @@ describe('What <score-pad> keeps', () => {
     early.remove();
   });
 
-  it('takes a pad as data, and refuses what is none', async () => {
+  it('accepts a pad as data, and rejects anything else', async () => {
     const pad = await putPad({game: 'scopa'});
     const wrong = told<PadErrorEvent>(pad, 'pad-error');
     pad.pad = {format: 'cartavola-pad/1', game: 'capra', rounds: []};

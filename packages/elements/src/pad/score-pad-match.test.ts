@@ -5,14 +5,14 @@ import {begun, enter, heard, onPhone, typeIn} from '../../../../test/pads/pad-in
 import {find} from '../../../../test/tables/table-in-page.js';
 import type {PadMatchEvent, PadRoundEvent} from './events.js';
 
-/** Most taps of a whole match, by game. */
+/** Maximum number of taps in a whole match, by game. */
 const TAPS: Readonly<Record<string, number>> = {scopa: 52, capodama: 26, capra: 20, calypso: 124};
 
 describe('A whole match on <score-pad>', () => {
   onPhone();
 
   for (const [attributes, deals, totals, end] of MATCHES) {
-    it(`keeps a match of ${attributes['game']} by taps of one thumb`, async () => {
+    it(`scores a match of ${attributes['game']} with taps of one thumb`, async () => {
       const pad = await begun(attributes);
       const matches = heard<PadMatchEvent>(pad, 'pad-match');
       const rounds = heard<PadRoundEvent>(pad, 'pad-round');
@@ -33,13 +33,13 @@ describe('A whole match on <score-pad>', () => {
       pad.shadowRoot!.addEventListener('scroll', ({target}) => (scrolls += (target as Element).scrollTop), true);
       for (const deal of deals) await enter(pad, deal);
       expect(find(pad, '.now').textContent).to.equal(end);
-      // Two for each deal, one for each number and choice, and one for each digit.
+      // Two taps for each deal, and one for each number, choice and digit.
       expect(clicks).to.be.at.most(TAPS[attributes['game']!]!);
       expect([scrolls, scrollY]).to.deep.equal([0, 0]);
       await setViewport({width: 320, height: 568});
     });
 
-    it(`keeps a match of ${attributes['game']} by keys alone`, async () => {
+    it(`scores a match of ${attributes['game']} with the keyboard alone`, async () => {
       const pad = await begun(attributes);
       for (const deal of deals) await typeIn(pad, deal);
       expect(find(pad, '.now').textContent).to.equal(end);

@@ -6,7 +6,7 @@ import {chartStyles} from './chart.styles.js';
 import {entryStyles} from './entry.styles.js';
 import {sheetStyles} from './sheet.styles.js';
 
-/** Styles of the surface, of the sheet, and of print. */
+/** Styles of the surface. */
 const surface = css`
   .pad {
     --edge: light-dark(#8b8778, #7b7f8b);
@@ -23,7 +23,7 @@ const surface = css`
     border-radius: min(var(--cartavola-radius, 16px), 16px);
     color: var(--ink);
     background: var(--surface);
-    /* No scrolling box: the buttons stick to the window. */
+    /* Not a scroll container, so the buttons stick to the window. */
     overflow: clip;
     inline-size: 100%;
     max-inline-size: 560px;
@@ -71,7 +71,7 @@ const surface = css`
     gap: 6px;
     min-block-size: 0;
     overflow: hidden auto;
-    /* Rings of focus are drawn inside. */
+    /* Room for focus rings. */
     padding: 3px;
   }
   .scroll {
@@ -90,7 +90,7 @@ const surface = css`
     color: var(--wrong);
     font-weight: 600;
   }
-  /* The buttons are in view as soon as the pad is. */
+  /* The buttons are in view as soon as any part of the pad is. */
   footer {
     position: sticky;
     z-index: 1;
@@ -206,7 +206,7 @@ const surface = css`
 /** Styles of the printed sheet. */
 const printStyles = css`
   @media print {
-    /* Pages break only what is laid out as a block. */
+    /* Only block layout can break across pages. */
     :host {
       display: block;
       break-inside: auto;

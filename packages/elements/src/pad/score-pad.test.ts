@@ -18,7 +18,7 @@ describe('<score-pad>', () => {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('says why a deal cannot be, in the language of the page, and loses nothing of it', async () => {
+  it('explains an impossible deal in the language of the page, and keeps all numbers', async () => {
     document.documentElement.lang = 'fr';
     const pad = await begun({game: 'scopa', rules: 'italian'});
     const errors = heard<PadErrorEvent>(pad, 'pad-error');
@@ -28,7 +28,7 @@ describe('<score-pad>', () => {
     expect(noteOf(pad)).to.equal('Cartes : cela fait 41, il faut 40.');
     expect(errors.map(({detail}) => [detail.code, detail.path])).to.deep.equal([['pad.sum', 'rounds[0].cards']]);
     expect(find(pad, '[data-cell=prime-1] b').textContent).to.equal('70');
-    // One number is corrected, and it fits.
+    // With one number corrected, the deal is valid.
     await tapIn(pad, {cards: [21]});
     await act(pad, 'save');
     expect(pad.standing!.finished).to.equal(1);
@@ -77,7 +77,7 @@ describe('<score-pad>', () => {
     expect(pad.standing!.totals).to.deep.equal([6, 0]);
   });
 
-  it('refuses a correction by which the match would have been over before', async () => {
+  it('rejects a correction that would have ended the match earlier', async () => {
     const pad = await begun({game: 'capra', target: '4'});
     await enter(pad, {points: [50]});
     await enter(pad, {points: [60]});
@@ -89,13 +89,13 @@ describe('<score-pad>', () => {
     expect(pad.standing!.totals).to.deep.equal([2, 0]);
   });
 
-  it('shows names that turn nothing around them, and its own where nothing can be seen of one', async () => {
+  it('isolates the text direction of names, and replaces invisible names', async () => {
     const pad = await putPad({game: 'capra'});
     await begin(pad, 'A\u202elived', '\u200b', 'דנה', ' ');
     expect(pad.standing!.names).to.deep.equal(['Alived', 'Player B', '\u2068דנה\u2069', 'Player D']);
   });
 
-  it('is drawn by a score sheet that names it', async () => {
+  it('is shown by a score sheet that refers to it', async () => {
     const pad = await begun({game: 'capra', id: 'evening'});
     const sheet = document.createElement('score-sheet');
     sheet.for = 'evening';
@@ -108,7 +108,7 @@ describe('<score-pad>', () => {
     await until(() => findAll(sheet, 'tbody tr').length === 0);
   });
 
-  it('tells the course of the match in words, beside the chart', async () => {
+  it('describes the course of the match in words for the chart', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});
     await enter(pad, {points: [90]});
@@ -134,7 +134,7 @@ describe('<score-pad>', () => {
     }
   });
 
-  it('has targets of 44 pixels, and leaves the focus where it is when digits are tapped', async () => {
+  it('has targets of 44 pixels, and keeps the focus when digits are tapped', async () => {
     const pad = await begun({game: 'capodama', players: '6'});
     await act(pad, 'enter');
     for (const part of findAll(pad, 'button, .cell, .option')) {
@@ -147,7 +147,7 @@ describe('<score-pad>', () => {
     expect(find(pad, '[data-cell=points-0] b').textContent).to.equal('10');
   });
 
-  it('has its buttons in view where it begins low in a window, and is whole in view where a deal is entered', async () => {
+  it('has its buttons in view even low in a window, and is completely in view while a deal is entered', async () => {
     await setViewport({width: 390, height: 664});
     const article = document.createElement('article');
     article.innerHTML = '<p style="block-size: 260px">Before</p>';
@@ -168,7 +168,7 @@ describe('<score-pad>', () => {
     await setViewport({width: 320, height: 568});
   });
 
-  it('is printed below what stands before it, and broken between its deals', async () => {
+  it('prints below the content before it, and breaks between deals', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});
     await emulateMedia({media: 'print'});
@@ -179,13 +179,13 @@ describe('<score-pad>', () => {
   });
 
   for (const scheme of ['light', 'dark'])
-    long(`has no fault that axe finds, in ${scheme} pages`, async () => {
+    long(`passes axe in ${scheme} pages`, async () => {
       document.documentElement.style.colorScheme = scheme;
       for (const game of ['scopa', 'calypso']) {
         const pad = await putPad({game, save: `axe ${scheme}`});
         const look = async (): Promise<void> => {
           expect(await wrongs(pad)).to.deep.equal([]);
-          // Signs without letters, and texts in pictures, are none that axe can measure.
+          // axe cannot measure signs without letters or texts in pictures.
           const {wrong} = await contrasts(pad);
           expect(wrong.filter((line) => !/non-text characters|\[role="img"\]/.test(line))).to.deep.equal([]);
         };
@@ -201,7 +201,7 @@ describe('<score-pad>', () => {
       }
     });
 
-  it('tells the author of a game that there is not', async () => {
+  it('reports an unknown game to the author', async () => {
     const pad = document.createElement('score-pad');
     pad.game = 'bridge';
     const wrong = told<PadErrorEvent>(pad, 'pad-error');

@@ -25,29 +25,29 @@ import {padStyles} from './score-pad.styles.js';
 const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the score pad could not be loaded.'};
 
 /**
- * Keeps the score of a game that is played with real cards, on a phone: the players enter what they count at the end of each deal, and the rules of
- * the game add it up. The options of the game are attributes, as at its table; those that the page leaves open, the players choose.
+ * Score pad on a phone for a game with real cards: the players enter their counts at the end of each deal, and the pad adds them up by the rules of
+ * the game. The options of the game are attributes, as at its table. The players choose those that the page leaves open.
  *
  * @summary A score pad for a game at a real table.
  * @slot - Content for readers without the kit; shown if the pad could not be loaded.
  * @csspart pad - The surface.
- * @csspart sheet - The deals and what they gave.
+ * @csspart sheet - The deals and their points.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
  * @cssprop [--cartavola-pad-height=clamp(500px, 100svh, 640px)] - The height.
- * @fires pad-ready - The pad shows a match: the first, another, or the same under other names.
+ * @fires pad-ready - The pad shows a match: the first one, another one, or the same one with other names.
  * @fires pad-round - A deal was entered, corrected or removed.
  * @fires pad-undo - The last change was undone.
  * @fires pad-match - A deal has ended the match.
  * @fires pad-error - The attributes are wrong, a pad cannot be read, or something could not be loaded.
- * @fires pad-unsaved - The pad cannot be kept in this browser, or what was kept cannot be read.
+ * @fires pad-unsaved - The pad cannot be saved in this browser, or a saved pad cannot be read.
  */
 export class ScorePad extends KitElement {
   /** Style sheets of the shadow root. */
   static override styles = padStyles;
 
-  /** Names the attributes that stand for the options of a game: they are read, but not observed. @internal */
+  /** Returns the attributes for the options of a game: they are read, but not observed. @internal */
   static async optionAttributesOf(game: string): Promise<readonly string[]> {
     const counting = Object.hasOwn(loadCounting, game) ? await loadCounting[game]!() : undefined;
     return counting?.rules.options.map(({name}) => optionAttribute(name)) ?? [];
@@ -55,7 +55,7 @@ export class ScorePad extends KitElement {
 
   /** Id of the game. */
   @property({reflect: true}) game: string | undefined;
-  /** Name under which this browser keeps the pad. Each game, and each set of options that the page gives, has its own pad under it. */
+  /** Name under which this browser saves the pad. Each game, and each set of options from the page, has its own pad under this name. */
   @property() save: string | undefined;
   /** Options of the game as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
@@ -70,7 +70,7 @@ export class ScorePad extends KitElement {
   /** Options for which the pad was loaded. */
   #asked: unknown;
   #loads = 0;
-  /** Pad that the page has assigned before there was a game. */
+  /** Pad that the page has set before the game was loaded. */
   #given: unknown;
 
   constructor() {
@@ -80,7 +80,7 @@ export class ScorePad extends KitElement {
     });
   }
 
-  /** Follows the attributes that stand for options. */
+  /** Follows the attributes for options. */
   override connectedCallback(): void {
     super.connectedCallback();
     // Any attribute may be an option of the game.
@@ -92,7 +92,7 @@ export class ScorePad extends KitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#attributes?.disconnect();
-    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    // The element may only be moved within the page: then it is connected again in this microtask.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#pages?.close();
@@ -102,8 +102,8 @@ export class ScorePad extends KitElement {
   }
 
   /**
-   * The pad as plain data, in the format `cartavola-pad/1`. Set it to go on with another one: if it cannot be, the pad stays and `pad-error` tells.
-   * Undefined before a match has begun.
+   * Pad as plain data, in the format `cartavola-pad/1`. Set it to continue with another pad. If that is invalid, the current pad stays and
+   * `pad-error` is fired. Undefined before a match has begun.
    */
   @property({attribute: false, noAccessor: true})
   get pad(): Readonly<Record<string, unknown>> | undefined {
@@ -117,17 +117,17 @@ export class ScorePad extends KitElement {
     this.#take();
   }
 
-  /** Marks and totals so far, as a score sheet draws them; undefined before a match has begun. */
+  /** Marks and totals so far, for a score sheet; undefined before a match has begun. */
   get standing(): ScoreStanding | undefined {
     return this.#pages?.view && standingOf(this.#pages.view);
   }
 
-  /** Takes back the last change. Returns false if there is none. */
+  /** Undoes the last change. Returns false if there is none. */
   undo(): boolean {
     return this.#pages?.undo() ?? false;
   }
 
-  /** Erases the pad, with the names and what could be undone, also in the browser. */
+  /** Deletes the pad, with the names and the undo history, also from the browser. */
   erase(): void {
     this.#pages?.erase();
   }
@@ -141,7 +141,7 @@ export class ScorePad extends KitElement {
     if (!isServer && this.isConnected) this.#follow();
   }
 
-  /** Loads the game and the texts if what is asked for has changed; with `again` in any case. */
+  /** Loads the game and the texts if the attributes have changed; always with `again`. */
   #follow(again = false): void {
     this.#language.look();
     const asked = {
@@ -157,7 +157,7 @@ export class ScorePad extends KitElement {
       textOf(this.save),
       own.map(({name, value}) => [name, value]),
     ]);
-    // Options as data are compared by identity: looking into what a page has assigned may throw.
+    // Options as data are compared by identity, because reading the page's object may throw.
     if (!again && wanted === this.#wanted && this.#asked === this.options) return;
     this.#asked = this.options;
     this.#wanted = wanted;
@@ -195,7 +195,7 @@ export class ScorePad extends KitElement {
       const pages = new PadPages(this, key, loaded);
       this.#pages = pages;
       await pages.controller.open();
-      // Meanwhile the element was removed, or got another game.
+      // The element was removed meanwhile, or got another game.
       if (this.#pages !== pages) return;
     } else this.#pages.loaded = loaded;
     this.#pages.ready();
@@ -205,7 +205,7 @@ export class ScorePad extends KitElement {
     if (this.#pages?.added) this.dispatchEvent(new PadReadyEvent(this.#pages.summary));
   }
 
-  /** Takes a pad that the page has assigned, once there is a game. */
+  /** Shows a pad that the page has set, once the game is loaded. */
   #take(): void {
     const given = this.#given;
     if (given === undefined || !this.#pages || !this.loaded) return;
@@ -216,11 +216,11 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
-    // What is too long for its place can be scrolled by keys, too.
+    // A note that overflows is focusable, so the keyboard can scroll it.
     const note = this.renderRoot.querySelector<HTMLElement>('.note');
     if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
     else note?.removeAttribute('tabindex');
-    // A part that gets the focus may ask for another rendering.
+    // Later, because focusing a part may request another update.
     queueMicrotask(() => this.#pages?.moveFocus());
   }
 

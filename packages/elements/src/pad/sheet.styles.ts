@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the totals and of the deals. */
+/** Styles of the totals and the deals. */
 export const sheetStyles = css`
   .totals {
     display: grid;
@@ -68,7 +68,7 @@ export const sheetStyles = css`
     background: var(--surface);
     font-size: 12px;
   }
-  /* Two lines of a name in a narrow column. */
+  /* A name has at most two lines in a narrow column. */
   .marks thead .name {
     display: -webkit-box;
     -webkit-line-clamp: 2;

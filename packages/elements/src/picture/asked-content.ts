@@ -3,27 +3,27 @@ import {LETTERS, type Letters} from '@cartavola/engine/notation/letters.js';
 import type {Language} from '@cartavola/words';
 import type {Candidate} from '../base/settings/reader-settings.js';
 
-/** What a page wants to be read. */
+/** Content that a page asks to read. */
 export interface AskedContent {
   /** Text in any form, or a record or position as data. */
   readonly given: unknown;
-  /** Id of the game where the text names none; may be empty. */
+  /** Id of the game if the text names none; may be empty. */
   readonly game: string;
-  /** Language of the letters of the cards, where the text declares none; absent: that of the page. */
+  /** Language of the letters of the cards if the text declares none; absent: the page's language. */
   readonly letters: string | undefined;
   readonly language: Language;
-  /** Language of the page when the text was first read: a translator changes that of the page later, and not the text. */
+  /** Language of the page when the text was first read: a browser translator later changes the page's language, but not the text. */
   readonly written: Language;
   readonly decks: readonly Candidate[];
 }
 
 const isLetters = (text: string | undefined): text is Letters => (LETTERS as readonly unknown[]).includes(text);
 
-/** Returns whose letters the cards of a text have, where it declares none. */
+/** Returns the letters of the cards in a text that declares none. */
 export const lettersOf = ({letters, written}: Pick<AskedContent, 'letters' | 'written'>): Letters =>
   [letters, written].find(isLetters) ?? 'en';
 
-/** Returns whose letters a text declares, or those where it declares none. */
+/** Returns the letters that a text declares, or else those of `lettersOf`. */
 export const lettersIn = (asked: AskedContent): Letters => {
   const [, declared] =
     typeof asked.given === 'string' ? (/(?:^|[\n/])\s*letters\s*:?\s*(\w+)/i.exec(plain(asked.given)) ?? []) : [];

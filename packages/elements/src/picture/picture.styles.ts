@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Looks of pictures: a green felt, a light or a dark ground, or none, where texts take the colour of the page. Printed and in forced colours a
- * picture has no ground.
+ * Styles of pictures on a green felt, a light or dark ground, or no ground, where texts have the colour of the page. In print and in forced
+ * colours a picture has no ground.
  */
 export const pictureStyles = css`
   .ground {
@@ -45,7 +45,7 @@ export const pictureStyles = css`
     border-radius: var(--cartavola-radius, 12px);
     forced-color-adjust: preserve-parent-color;
   }
-  /* What saves the picture: in a corner, while one points at the picture, or has touched it or come to it by keys. */
+  /* The save button, in a corner, is visible while the picture is hovered or has the focus. */
   .save {
     position: absolute;
     inset: 4px 4px auto auto;
@@ -60,7 +60,7 @@ export const pictureStyles = css`
   .ground:is(:hover, :focus-within) > .save {
     opacity: 1;
   }
-  /* What is wrong, with the text of the page. */
+  /* A problem, with the text of the page. */
   .problem {
     display: block;
     padding: 12px 16px;

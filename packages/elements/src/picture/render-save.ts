@@ -4,7 +4,7 @@ import {UNLOADED, type SaveButton} from './save-button.js';
 
 const press = (event: Event): void => {
   const button = event.target as SaveButton;
-  // The picture may stand in a link.
+  // The picture may be inside a link.
   event.preventDefault();
   import('./saving/offer-save.js').then(
     ({offerSave}) => offerSave(button),
@@ -12,6 +12,6 @@ const press = (event: Event): void => {
   );
 };
 
-/** Renders the button that offers to save a picture, in a corner of its ground; `title`: what it is called. */
+/** Renders the save button of a picture, in a corner of its ground; `title`: title of the picture. */
 export const renderSave = (label: string, picture: Picture, title: string): TemplateResult =>
   html`<button class="save" part="save" type="button" .saved=${[picture, title]} @click=${press}>${label}</button>`;

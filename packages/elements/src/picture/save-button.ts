@@ -2,9 +2,9 @@ import type {Picture} from '@cartavola/diagrams';
 
 /** Button that saves the picture beside it. */
 export interface SaveButton extends HTMLElement {
-  /** Picture that is shown at present, and what it is called. */
+  /** Picture currently shown, and its title. */
   saved: readonly [picture: Picture, title: string];
 }
 
-/** Said where the code that saves a picture could not be loaded; the next press tries again. */
+/** Message if the code for saving a picture could not be loaded; the next press tries again. */
 export const UNLOADED = 'A part could not be loaded.';

@@ -1,16 +1,16 @@
 import type {Language} from '@cartavola/words';
 
-/** Remembers in which language of the page a text was read. */
+/** Remembers the page's language at the time a text was read. */
 export class WrittenLanguage {
   #text: unknown;
   #language: Language | undefined;
 
-  /** Returns the language in which a text was read, else that of the page. */
+  /** Returns the language in which a text was read, or else the page's current one. */
   of(text: unknown, language: Language): Language {
     return text === this.#text ? (this.#language ?? language) : language;
   }
 
-  /** Notes that a text could be read with the letters of a language. */
+  /** Records that a text could be read with the letters of a language. */
   note(text: unknown, language: Language): void {
     [this.#text, this.#language] = [text, language];
   }

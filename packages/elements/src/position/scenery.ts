@@ -11,15 +11,15 @@ import {firstDeck} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import type {CardScenery} from '../picture/card-scenery.js';
 
-/** All that pictures of one game need, with the rules that they are about. */
+/** Data for pictures of one game, with its rules. */
 export interface Scenery extends CardScenery {
   readonly source: LessonSource;
   readonly words: DiagramWords;
-  /** Deck as the game maps it. */
+  /** Deck with the game's mapping. */
   readonly shown: MappedDeck<Deck>;
 }
 
-/** Loads what pictures of a position or a match need. Rejects if it cannot be loaded. */
+/** Loads the data for pictures of a position or a match. Rejects if it cannot be loaded. */
 export async function loadScenery(
   content: TableContent,
   decks: readonly Candidate[],

@@ -6,12 +6,12 @@ import {heapsStyles} from '../question/heaps.styles.js';
 import {lessonStyles} from '../question/lesson.styles.js';
 import {lessonWidthsStyles} from '../question/lesson-widths.styles.js';
 
-/** Styles of what a puzzle has besides a lesson: the set, and how it stands. */
+/** Styles of a puzzle in addition to those of a lesson: the set and its standings. */
 const puzzleOwnStyles = css`
   .puzzle {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Small enough for every puzzle, until it is measured how large they can be: then the room keeps its height. */
+  /* Until the cards are measured, they are small enough for every puzzle, so the height does not change afterwards. */
   .puzzle.tight {
     --card: 36px;
   }
@@ -65,7 +65,7 @@ const puzzleOwnStyles = css`
     color: var(--quiet);
     font-size: calc(var(--cartavola-em) * 0.875);
   }
-  /* Solved at the first try is full, solved half, seen a frame; what is open is faint. */
+  /* Full: solved at the first try. Half: solved. Green frame: solution seen. Faint frame: open. */
   .puzzle .dot {
     max-inline-size: calc(var(--cartavola-em) * 4);
     block-size: 10px;
@@ -82,7 +82,7 @@ const puzzleOwnStyles = css`
   .puzzle .dot.solved {
     background: linear-gradient(to top, var(--green) 50%, transparent 50%);
   }
-  /* Sixty have room at 280 px. */
+  /* Sixty dots fit into 280 px. */
   .skills.many {
     gap: 1px;
   }

@@ -36,7 +36,7 @@ async function put(puzzle: unknown, attributes: Readonly<Record<string, string>>
   return element;
 }
 
-/** Plays a card of the hand, and takes cards of the table. */
+/** Plays a card of the hand, and takes cards from the table. */
 async function play(element: CardPuzzle, card: string, ...takes: readonly string[]): Promise<void> {
   const rules = element.shadowRoot!;
   cardOf(element, 'hand', card).click();
@@ -62,7 +62,7 @@ describe('<card-puzzle>', () => {
     localStorage.clear();
   });
 
-  it('asks for the goal in the language of the page, unless the author asks', async () => {
+  it('states the goal in the language of the page, unless the author does', async () => {
     for (const [lang, text] of [
       ['en', 'Make a scopa.'],
       ['fr', 'Faites une scopa.'],
@@ -76,7 +76,7 @@ describe('<card-puzzle>', () => {
     expect(textOf(find(await put(own, {lang: 'it'}), '.text'))).to.equal('Fai una scopa.');
   });
 
-  it('makes the cards of a long hand no smaller for what is said about a wrong answer', async () => {
+  it('does not shrink the cards of a long hand for the feedback to a wrong answer', async () => {
     await setViewport({width: 390, height: 560});
     document.body.style.margin = '0';
     const element = await put(FOLLOW, {lang: 'fr'});
@@ -96,12 +96,12 @@ describe('<card-puzzle>', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('reads JSON between whose lines WordPress has put paragraphs', async () => {
+  it('reads JSON with paragraph tags that WordPress has put between its lines', async () => {
     const lines = JSON.stringify(SWEEP, null, 2).replace(/,\n/, ',</p>\n<p>');
     expect(textOf(find(await put(lines), '.text'))).to.equal('Make a scopa.');
   });
 
-  it('says why a move is wrong, lets it be taken back, and accepts the right one', async () => {
+  it('explains why a move is wrong, allows taking it back, and accepts the right one', async () => {
     const element = await put(SWEEP);
     await play(element, '4D', '4H');
     expect(said(element)).to.contain('Not the four of diamonds.').and.contain('something else is asked');
@@ -122,19 +122,19 @@ describe('<card-puzzle>', () => {
     expect(solved!['milliseconds']).to.be.within(0, 60_000);
   });
 
-  it('says by which rule a move is refused', async () => {
+  it('names the rule by which a move is refused', async () => {
     const element = await put(SWEEP);
     await play(element, '7C', '4H', '2D');
     expect(said(element)).to.contain('Not the seven of clubs.').and.contain('several that add up to it');
   });
 
-  it('says how much a wrong move loses at least, as it is proven', async () => {
+  it('shows the proven minimum that a wrong move loses', async () => {
     const element = await put({...BEST, proof: {by: 'search', margin: 1.27}});
     await play(element, 'JS');
     expect(said(element)).to.contain('makes at least 1.2 points more on average');
   });
 
-  it('calls another move than the best one just that', async () => {
+  it('says that another move is better after a move that is not the best', async () => {
     const element = await put(BEST);
     await play(element, 'JS');
     expect(said(element)).to.contain('another move is clearly better');
@@ -142,7 +142,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('Solved.');
   });
 
-  it('goes on after a right move with the reply that is written', async () => {
+  it('goes on after a right move with the written reply', async () => {
     const element = await put(TWICE);
     await play(element, '7C', '4H', '3D');
     await until(() => of('puzzle-stepped').length > 0);
@@ -180,7 +180,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.equal('');
   });
 
-  it('is solved by keys alone, and by touch', async () => {
+  it('can be solved with the keyboard alone, and by touch', async () => {
     const element = await put(SWEEP);
     for (const [place, card] of [
       ['hand', '7C'],
@@ -207,7 +207,7 @@ describe('<card-puzzle>', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('plays the chosen cards by Enter on one of them, and lets Space put it back', async () => {
+  it('plays the chosen cards by Enter on one of them, and puts it back by Space', async () => {
     const element = await put(SWEEP);
     const card = cardOf(element, 'hand', 'JS');
     await reach(element, card);
@@ -232,7 +232,7 @@ describe('<card-puzzle>', () => {
     expectFocusWithin(element, 'after the right move');
   });
 
-  it('is printed black on white, without what can only be used on a screen', async () => {
+  it('prints black on white, without controls', async () => {
     const element = await put(setOf(SWEEP, BEST));
     const red = (): string => getComputedStyle(find(element, '[data-card="4D"] svg')).color;
     const before = red();
@@ -246,7 +246,7 @@ describe('<card-puzzle>', () => {
     await emulateMedia({media: 'screen'});
   });
 
-  it('stays in its width, keeps its height, and has no fault that axe finds', async () => {
+  it('stays within its width, keeps its height, and passes axe', async () => {
     for (const width of [320, 390, 900]) {
       await setViewport({width, height: 664});
       const element = await put(setOf(SWEEP, BEST), {lang: 'fr'});
@@ -264,18 +264,13 @@ describe('<card-puzzle>', () => {
   for (const [what, puzzle, code, path] of [
     ['not JSON', '{"format":', 'puzzle.json', '1:11'],
     ['no puzzle', {}, 'puzzle.format', 'format'],
-    ['a game that is none', {...SWEEP, game: 'bridge'}, 'puzzle.game', 'game'],
-    [
-      'a position that cannot be',
-      {...SWEEP, position: {hands: ['7C'], table: '7C'}},
-      'record.position',
-      'position.table',
-    ],
-    ['a goal that nobody can meet', {...SWEEP, goal: 'captures=JS'}, 'puzzle.impossible', 'goal'],
-    ['a goal that nobody can miss', {...SWEEP, goal: 'legal'}, 'puzzle.trivial', 'goal'],
+    ['an unknown game', {...SWEEP, game: 'bridge'}, 'puzzle.game', 'game'],
+    ['an impossible position', {...SWEEP, position: {hands: ['7C'], table: '7C'}}, 'record.position', 'position.table'],
+    ['a goal that cannot be met', {...SWEEP, goal: 'captures=JS'}, 'puzzle.impossible', 'goal'],
+    ['a goal that cannot be missed', {...SWEEP, goal: 'legal'}, 'puzzle.trivial', 'goal'],
     ['a name of 500 characters', {...SWEEP, id: 'x'.repeat(500)}, 'puzzle.id', 'id'],
   ] as const)
-    it(`says what is wrong in the language of the page, and goes on when it is mended: ${what}`, async () => {
+    it(`reports a problem in the language of the page, and continues once it is corrected: ${what}`, async () => {
       const element = await put(puzzle, {lang: 'it'});
       await until(() => of('puzzle-error').length > 0);
       expect(of('puzzle-error')[0]).to.include({code, path});
@@ -288,7 +283,7 @@ describe('<card-puzzle>', () => {
       expect(find(element, '[role="alert"]')).to.equal(null);
     });
 
-  it('says that there is no puzzle, and no file', async () => {
+  it('reports a missing puzzle and a missing file', async () => {
     await put(undefined);
     await until(() => of('puzzle-error').length > 0);
     await put(undefined, {src: '/no/such/file.json'});

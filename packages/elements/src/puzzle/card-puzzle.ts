@@ -33,14 +33,14 @@ import {renderBook, renderFallback} from './render-book.js';
 import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
 
 /**
- * Puzzle, or a set of puzzles, that a reader solves on a small table: any move that meets the goal is right, and a wrong one is told why. What it
- * shows is JSON (`docs/puzzles.md`), in the element, at an address or as a property.
+ * Puzzle, or a set of puzzles, to solve on a small table. Any move that meets the goal is right, and wrong moves are explained. The content is JSON
+ * (`docs/puzzles.md`), in the element, at a URL or as a property.
  *
  * @summary A puzzle to solve.
- * @slot - The puzzle as `<script type="application/json">`, and what readers without scripts see.
+ * @slot - The puzzle as `<script type="application/json">`, and content for readers without scripts.
  * @csspart book - The surface.
  * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
- * @cssprop [--cartavola-accent=#ffd54a] - The colour of what is asked, on the felt.
+ * @cssprop [--cartavola-accent=#ffd54a] - The accent colour on the felt, for the cards in question.
  * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
@@ -57,13 +57,13 @@ export class CardPuzzle extends KitElement {
 
   /** URL of a puzzle or a set. */
   @property() src: string | undefined;
-  /** Puzzle or set as data or JSON text, in place of what the element holds. */
+  /** Puzzle or set as data or JSON text, instead of the element's content. */
   @property() puzzle: unknown;
-  /** Game of the puzzles, so that the page asks for it at once. Absent: the puzzle’s own is loaded when it is read. */
+  /** Game of the puzzles, so that it is loaded at once. Absent: the game that the puzzle names is loaded once the puzzle is read. */
   @property() game: string | undefined;
-  /** Id of the puzzle of a set that is shown first. Absent: the first one that is open. */
+  /** Id of the first puzzle of a set to show. Absent: the first open one. */
   @property() at: string | undefined;
-  /** Name under which this browser keeps what the reader has solved. Absent: it is not kept. */
+  /** Name under which this browser saves the solved puzzles. Absent: they are not saved. */
   @property() save: string | undefined;
   /**
    * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
@@ -81,7 +81,7 @@ export class CardPuzzle extends KitElement {
   /** @internal */
   readonly readerSettings: ReaderSettings = new ReaderSettings(this);
   readonly #language = new LanguageController(this);
-  /** What else the page has put inside is for readers without scripts. */
+  /** JSON script inside the element. Other content is for readers without scripts. */
   readonly #script = new ContentController(this, jsonWithin);
   readonly #source = new PuzzleSource();
   readonly #defence = new Defence(exactSolver(new BotsController(this)));
@@ -98,7 +98,7 @@ export class CardPuzzle extends KitElement {
     });
   }
 
-  /** Follows the window and the address. @internal */
+  /** Follows the size of the window and the URL. @internal */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#listening = new AbortController();
@@ -112,12 +112,12 @@ export class CardPuzzle extends KitElement {
     this.#listening?.abort();
   }
 
-  /** Ids of the puzzles that the reader has solved, at the first try or later. */
+  /** Ids of the solved puzzles, at the first try or later. */
   get solved(): readonly string[] {
     return Object.entries(this.standings).flatMap(([id, one]) => (one === 'first' || one === 'solved' ? [id] : []));
   }
 
-  /** Shows a puzzle of the set, by its id. Resolves with false if there is none such. */
+  /** Shows a puzzle of the set by its id. Resolves with false if there is no such puzzle. */
   async show(id: string): Promise<boolean> {
     const place = this.loaded?.set.puzzles.findIndex((one) => one.id === id) ?? -1;
     if (place < 0) return false;
@@ -125,14 +125,14 @@ export class CardPuzzle extends KitElement {
     return true;
   }
 
-  /** Erases what this browser keeps of what the reader has solved. */
+  /** Deletes the saved standings of the puzzles. */
   erase(): void {
     eraseStandings(textOf(this.save));
     this.standings = {};
     this.erasing = 'done';
   }
 
-  /** Id of the puzzle that the address names; undefined if it names none here. */
+  /** Id of the puzzle that the URL names for this element; undefined if there is none. */
   get #linked(): string | undefined {
     const read = readLink(location.hash);
     const link = read.ok ? read.value : undefined;
@@ -161,7 +161,7 @@ export class CardPuzzle extends KitElement {
     if (this.loaded) void this.#open(false);
   }
 
-  /** Loads what is asked for; with `again` even if it is the same. */
+  /** Loads the puzzles if the attributes or the content have changed; always with `again`. */
   async #follow(again = false): Promise<void> {
     const {language} = this.#language;
     const asked = {
@@ -207,7 +207,7 @@ export class CardPuzzle extends KitElement {
     await this.#open(true);
   }
 
-  /** Opens the puzzle at the current place; `isReturning`: the reader has gone on to it. */
+  /** Opens the puzzle at the current place; `isReturning`: the reader went on to it. */
   async #open(isReturning: boolean): Promise<void> {
     const {loaded, place} = this;
     const open = ++this.#opens;
@@ -229,7 +229,7 @@ export class CardPuzzle extends KitElement {
       return;
     }
     this.#show(new PuzzlePage(this, opened.value, loaded.words, rest?.rest, isReturning));
-    // Reasons are rules of the book: ahead of the first answer.
+    // Preload the rules of the book, which are the reasons in the feedback.
     opened.value.book.rules.load().catch(() => undefined);
   }
 
@@ -238,26 +238,26 @@ export class CardPuzzle extends KitElement {
     this.shown = shown;
   }
 
-  /** Notes what came of a try, and keeps it. @internal */
+  /** Records the result of a try, and saves it. @internal */
   note(id: string, result: TryResult): void {
     this.standings = {...this.standings, [id]: standingAfter(this.standings[id], result)};
     this.erasing = undefined;
     keepStandings(textOf(this.save), this.standings);
   }
 
-  /** Asks what the others answer. @internal */
+  /** Returns the replies of the other players. @internal */
   async defend({sitting}: {readonly sitting: PuzzleSitting}): Promise<Result<PuzzleDefence>> {
     const defended = {puzzle: sitting.puzzle, source: sitting.source};
     return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
 
-  /** Shows in place of a puzzle why it cannot go on. @internal */
+  /** Shows a problem instead of a puzzle that cannot go on. @internal */
   fail(problem: Problem): void {
     this.#show(this.#told(problem));
     this.tell(problem);
   }
 
-  /** Tells that a puzzle is wrong, after the rendering that shows it: listeners may look at the element. @internal */
+  /** Fires `puzzle-error` after the rendering that shows the problem, so listeners can inspect the element. @internal */
   tell(problem: Problem): void {
     void this.updateComplete.then(() => this.dispatchEvent(new PuzzleErrorEvent(problem)));
   }

@@ -34,7 +34,7 @@ describe('A puzzle against the best defence', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it('is played move by move, and the others answer', async () => {
+  it('is played move by move, with replies of the other players', async () => {
     const element = await put(ENDING);
     expect(textOf(find(element, '.text'))).to.match(/^Take at least \d+ more points, whatever the others do\.$/);
     expect(findAll(element, '.open-hand .card'), 'all hands are open').to.have.length.above(3);
@@ -71,7 +71,7 @@ describe('A puzzle against the best defence', () => {
     expect(said(element)).to.contain('This is the solution.');
   });
 
-  it('tells where nobody can, and where nobody can fail', async () => {
+  it('reports goals that cannot be met, and goals that cannot be missed', async () => {
     for (const [goal, code] of [
       ['secure>=500', 'puzzle.impossible'],
       ['secure=0-999', 'puzzle.trivial'],
@@ -85,7 +85,7 @@ describe('A puzzle against the best defence', () => {
     }
   });
 
-  it('says in its place why it cannot go on, where the others cannot answer', async () => {
+  it('shows the problem if the other players have no reply', async () => {
     const element = await put(ENDING);
     const problem = {code: 'puzzle.slow', path: 'goal', message: 'The exact solver takes too long for this.'};
     element.defend = () => Promise.resolve({ok: false, problem});

@@ -1,14 +1,14 @@
 import type {Problem} from '@cartavola/engine';
 
-/** What a reader has done in a puzzle. */
+/** Reader's actions in a puzzle so far. */
 export interface PuzzleDone {
   /** Id of the puzzle. */
   readonly id: string;
-  /** The reader's moves so far in the notation of lessons, without the seat; a wrong one is the last. */
+  /** Reader's moves so far in the notation of lessons, without the seat. A wrong move is the last one. */
   readonly moves: readonly string[];
-  /** Time since the puzzle was shown, or begun again. */
+  /** Time in milliseconds since the puzzle was shown or begun again. */
   readonly milliseconds: number;
-  /** Number of tries so far, from 1: the one that was wrong, right or given up is the last. */
+  /** Number of tries so far, from 1, including the wrong, right or abandoned one of the event. */
   readonly attempts: number;
   /** Number of hints taken. */
   readonly hints: number;
@@ -24,7 +24,7 @@ export class PuzzleSolvedEvent extends Event {
   }
 }
 
-/** Fired when a move was wrong, and when the reader has asked to see the solution. */
+/** Fired when a move was wrong, or when the reader has asked to see the solution. */
 export class PuzzleFailedEvent extends Event {
   /** `shown`: true if the reader gave up. */
   readonly detail: PuzzleDone & {readonly shown: boolean};
@@ -45,7 +45,7 @@ export class PuzzleSteppedEvent extends Event {
   }
 }
 
-/** Fired when a puzzle, or a set, is wrong, or something could not be loaded. The element also shows it in place. */
+/** Fired when a puzzle or a set is wrong, or something could not be loaded. The element also shows the problem. */
 export class PuzzleErrorEvent extends Event {
   readonly detail: Problem;
 

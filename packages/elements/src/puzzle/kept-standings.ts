@@ -2,16 +2,16 @@ import {isObject} from '@cartavola/engine';
 import type {PuzzleStanding} from '@cartavola/words';
 import {forget, load, save} from '../base/page/save.js';
 
-/** How a puzzle stands: as it is shown, or missed but still open. */
+/** Standing of a puzzle: as displayed, or missed but still open. */
 type Standing = PuzzleStanding | 'missed';
-/** Standings by the id of the puzzle; one that is not there is open. */
+/** Standings by puzzle id. A puzzle without an entry is open. */
 export type Standings = Readonly<Record<string, Standing>>;
 
 const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] satisfies readonly Standing[];
 
 const keyOf = (name: string): string => `puzzle:${name}`;
 
-/** Reads the standings that the browser keeps under a name; none if there are none, or no name. */
+/** Reads the saved standings under a name; empty if there are none, or without a name. */
 export function readStandings(name: string | undefined): Standings {
   const text = name ? load(keyOf(name)) : undefined;
   try {
@@ -25,20 +25,23 @@ export function readStandings(name: string | undefined): Standings {
   }
 }
 
-/** Keeps standings under a name; does nothing without a name. */
+/** Saves standings under a name; does nothing without a name. */
 export function keepStandings(name: string | undefined, puzzles: Standings): void {
   if (name) save(keyOf(name), JSON.stringify({version: 1, puzzles}));
 }
 
-/** Erases what is kept under a name. */
+/** Deletes the saved standings under a name. */
 export function eraseStandings(name: string | undefined): void {
   if (name) forget(keyOf(name));
 }
 
-/** What came of a try. */
+/** Result of a try. */
 export type TryResult = 'right' | 'helped' | 'missed' | 'shown';
 
-/** Standing after a try: what was reached once stays, and who has missed a puzzle or seen its solution does not solve it at the first try. */
+/**
+ * Returns the standing after a try. A solved puzzle stays solved. After a missed try or a look at the solution, a puzzle no longer counts as
+ * solved at the first try.
+ */
 export function standingAfter(before: Standing | undefined, result: TryResult): Standing {
   if (before === 'first' || before === 'solved') return before;
   if (result === 'right') return before === undefined || before === 'open' ? 'first' : 'solved';
@@ -46,6 +49,6 @@ export function standingAfter(before: Standing | undefined, result: TryResult): 
   return result === 'shown' || before === 'shown' ? 'shown' : 'missed';
 }
 
-/** Standing as it is shown. */
+/** Returns the standing to display. */
 export const shownStanding = (standing: Standing | undefined): PuzzleStanding =>
   standing === undefined || standing === 'missed' ? 'open' : standing;

@@ -12,7 +12,7 @@ interface AskedPuzzles {
   readonly language: Language;
 }
 
-/** Puzzles with the game that they are of. */
+/** Puzzles with their game. */
 export interface LoadedPuzzles {
   readonly set: ReadPuzzleSet;
   readonly source: LessonSource;
@@ -29,7 +29,7 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
   const game = gameOf(data.value);
   if (expected !== undefined && expected !== game) return failure('puzzle.game', 'game', known());
   const load = game !== undefined && Object.hasOwn(lessons, game) ? lessons[game] : undefined;
-  // Without a game the reader says what is wrong.
+  // Without a game, `readPuzzles` reports the problem.
   const [loaded, words] = await Promise.all([load?.(), loadPuzzleWords(language, game ?? '')]);
   const read = readPuzzles(data.value, loaded ? [loaded.lesson.game] : []);
   if (!read.ok) return read.problem.code === 'puzzle.game' ? failure('puzzle.game', 'game', known()) : read;
@@ -37,19 +37,19 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
   return success({set: read.value, source: loaded!.lesson, words, language, gameTitle});
 }
 
-const known = (): string => `The game is one of: ${Object.keys(lessons).join(', ')}.`;
+const known = (): string => `The game must be one of: ${Object.keys(lessons).join(', ')}.`;
 
 function parsed(text: string): Result<unknown> {
   if (text.trim() === '') return failure('puzzle.type', '', 'The puzzle is missing.');
   return parseJson(text, 'puzzle.json');
 }
 
-/** Id of the game that the data name. */
+/** Returns the id of the game in the data. */
 function gameOf(data: unknown): string | undefined {
   try {
     return isObject(data) && typeof data['game'] === 'string' ? data['game'] : undefined;
   } catch {
-    // The reader of puzzles says what cannot be looked at.
+    // `readPuzzles` reports data that throws when read.
     return undefined;
   }
 }

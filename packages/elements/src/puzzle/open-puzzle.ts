@@ -6,7 +6,7 @@ import type {OpenLesson} from '../question/open-lesson.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import type {LoadedPuzzles} from './load-puzzles.js';
 
-/** A puzzle with all that it is shown with. */
+/** Puzzle with everything needed to show it. */
 export interface OpenPuzzle {
   readonly puzzle: Puzzle;
   readonly book: OpenBook;
@@ -14,10 +14,10 @@ export interface OpenPuzzle {
   readonly sitting: PuzzleSitting;
 }
 
-/** Finds what the exact solver knows of a puzzle, where its goal needs that. */
+/** Returns the exact solver's result for a puzzle whose goal needs it. */
 type Solve = (puzzle: Puzzle) => Promise<Result<PuzzleState>>;
 
-/** Makes a puzzle ready to be solved. Rejects if something cannot be loaded. */
+/** Prepares a puzzle for solving. Rejects if something cannot be loaded. */
 export async function openPuzzle(
   puzzle: Puzzle,
   {source, words, language}: LoadedPuzzles,

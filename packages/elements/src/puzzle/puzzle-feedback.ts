@@ -5,14 +5,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {factsText, type SentenceContext} from '../base/sentences.js';
 import type {RestCode, RestTemplates, ShownLesson} from '../question/shown-lesson.js';
 
-/** Puzzle that is shown. */
+/** Puzzle being shown. */
 interface ShownPuzzle extends ShownLesson {
   readonly sitting: PuzzleSitting;
   readonly words: PuzzleWords;
   readonly pointed: readonly Card[];
 }
 
-/** Templates of a puzzle: those of lessons to answer with, and its own of what is said; `rest`: absent on a server. */
+/** Returns the templates of a puzzle: the answer controls of lessons, and its own feedback; `rest`: absent on a server. */
 export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): RestTemplates | undefined =>
   rest && {
     ...rest,
@@ -20,7 +20,7 @@ export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): 
     renderFeedback: (_, context) => renderFeedback(page, context, rest.reasonText),
   };
 
-/** Renders what is said: what was wrong and why, that it is right, what happened, or a hint. */
+/** Renders the feedback: the fault and its reason, the confirmation of a right answer, the course of the moves, or a hint. */
 function renderFeedback(
   page: ShownPuzzle,
   context: SentenceContext,
@@ -44,10 +44,10 @@ function renderFeedback(
   return playback.shown.length > 0 ? html`<p><b>${words.stepped}</b> ${told}</p>` : nothing;
 }
 
-/** First hint of the kit: where to look. */
+/** Returns the kit's first hint: where to look. */
 const lookText = ({pointed, words}: ShownPuzzle): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
 
-/** What happens at the moment; at the end, what came of it, and what the others have played since. */
+/** Returns the current move; at the end, its result and the later moves of the others. */
 function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): string {
   const {shown, isPlaying} = playback;
   if (isPlaying) return factsText(shown.slice(-1), context);
@@ -56,7 +56,10 @@ function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): s
   return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
 }
 
-/** Why a legal move is not the best: how much its proof says that it loses, rounded down; any wrong move loses as much. */
+/**
+ * Returns the reason why a legal move is not the best: the proven margin of the best move, rounded down. Every wrong move loses at least
+ * as much.
+ */
 function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string {
   const margin = proof?.margin ?? 0;
   const told = margin < 10 ? Math.floor(margin * 10) / 10 : Math.floor(margin);

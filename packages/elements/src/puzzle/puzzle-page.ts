@@ -24,11 +24,11 @@ import type {PuzzleWords} from '@cartavola/words';
 
 /** Element that shows a puzzle. */
 interface PuzzleHost extends LitElement {
-  /** Notes what came of a try. */
+  /** Records the result of a try. */
   note(id: string, result: TryResult): void;
-  /** Asks the exact solver what the others answer to the moves made. */
+  /** Asks the exact solver for the other players' replies to the moves made. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
-  /** Shows and tells that a puzzle cannot go on. */
+  /** Shows a problem with a puzzle that cannot go on, and fires its event. */
   fail(problem: Problem): void;
 }
 
@@ -53,7 +53,7 @@ export class PuzzlePage implements ShownLesson {
   #shownFrom: OpenPuzzle['sitting']['exercise'];
   #isClosed = false;
 
-  /** `isReturning`: the reader has gone on to it. */
+  /** `isReturning`: the reader went on to this puzzle. */
   constructor(
     host: PuzzleHost,
     open: OpenPuzzle,
@@ -91,7 +91,7 @@ export class PuzzlePage implements ShownLesson {
     const exercise = this.#shownFrom ?? this.sitting.exercise;
     return exercise && boardAt(exercise, this.playback.shown);
   }
-  /** What the reader has done so far; `isMissed`: with the try that has just failed, and not the next one. */
+  /** Returns the reader's actions so far; `isMissed`: counts the try that has just failed, not the next one. */
   #done(isMissed = false): PuzzleDone {
     const {puzzle, moves, attempts: tries, hints} = this.sitting;
     const attempts = isMissed ? tries - 1 : tries;
@@ -116,7 +116,7 @@ export class PuzzlePage implements ShownLesson {
 
   readonly answer = (type?: string): void => {
     this.#leaveTrying();
-    // Reasons are rules of the book.
+    // The feedback quotes rules of the book.
     if (this.book.rules.code) this.#answer(type);
     else
       void this.book.rules.load().then(
@@ -132,7 +132,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   }
 
-  /** Shows what came of a move, and lets the others answer. */
+  /** Shows the result of a move, and lets the other players reply. */
   async #follow(answered: PuzzleAnswered): Promise<void> {
     const came = answered.came === 'waiting' ? await this.#defended() : answered;
     if (!came || this.#isClosed) return;
@@ -153,7 +153,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   }
 
-  /** Lets the others answer; undefined if that failed, and the puzzle begins again. */
+  /** Lets the other players reply; undefined if that failed, and the puzzle begins again. */
   async #defended(): Promise<PuzzleAnswered | undefined> {
     const defence = await this.#host.defend(this);
     if (this.#isClosed) return undefined;
@@ -162,7 +162,7 @@ export class PuzzlePage implements ShownLesson {
     return undefined;
   }
 
-  /** Shows the solution from where the reader is. */
+  /** Shows the solution from the current position. */
   readonly showMe = (): void => void this.#showAll();
 
   async #showAll(): Promise<void> {
@@ -191,7 +191,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   };
 
-  /** Shows the consequence of the move that was tried, or returns to the question. */
+  /** Shows the consequence of the tried move, or returns to the question. */
   readonly tryIt = (): void => {
     if (this.#isTrying) {
       this.#leaveTrying();
@@ -231,7 +231,7 @@ export class PuzzlePage implements ShownLesson {
 
   readonly changed = (): void => this.#host.requestUpdate();
 
-  /** Fires an event after the rendering that shows its cause: listeners may look at the element. */
+  /** Fires an event after the rendering that shows its cause, so listeners can inspect the element. */
   #announce(event: Event): void {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }

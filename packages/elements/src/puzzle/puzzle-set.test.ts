@@ -8,7 +8,7 @@ import type {PuzzleErrorEvent} from './events.js';
 
 const THIRD = {...SWEEP, id: 'third'};
 const textOf = (element: Element | null): string => element?.textContent.trim().replace(/\s+/g, ' ') ?? '';
-/** What a screen reader hears of the row. */
+/** Returns the row's texts for screen readers. */
 const row = (element: Element): string[] => findAll(element, '.skills .spoken').map(textOf);
 const shownId = (element: Element): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
 
@@ -21,7 +21,7 @@ async function put(set: unknown, attributes: Readonly<Record<string, string>> = 
   return element;
 }
 
-/** Solves the puzzle that is shown; `wrong`: after a wrong move. */
+/** Solves the current puzzle; `wrong`: after a wrong move. */
 async function solve(element: CardPuzzle, wrong = false): Promise<void> {
   const cardOf = (place: string, card: string): HTMLElement => find(element, `.${place} button[data-card="${card}"]`);
   const play = async (card: string, takes: readonly string[]): Promise<void> => {
@@ -55,7 +55,7 @@ describe('A set of puzzles', () => {
     localStorage.clear();
   });
 
-  it('shows how sixty puzzles stand within 280 pixels, each as wide as the others', async () => {
+  it('shows the standings of sixty puzzles within 280 pixels, all equally wide', async () => {
     const element = await put(setOf(...Array.from({length: 60}, (_, number) => ({...SWEEP, id: `sweep-${number}`}))));
     element.style.inlineSize = '280px';
     await element.updateComplete;
@@ -66,7 +66,7 @@ describe('A set of puzzles', () => {
     for (const {width} of dots) expect(width).to.be.within(2, dots[0]!.width + 0.1);
   });
 
-  it('shows and says how each puzzle stands, and keeps that in the browser until it is erased', async () => {
+  it('shows and describes the standing of each puzzle, and saves it in the browser until it is deleted', async () => {
     const set = setOf(SWEEP, BEST, THIRD);
     const element = await put(set, {save: 'mine'});
     expect(textOf(find(element, '.set-title'))).to.contain('Sweeps');
@@ -97,7 +97,7 @@ describe('A set of puzzles', () => {
     expect(row(await put(set, {save: 'mine'}))[0]).to.contain('open');
   });
 
-  it('stays in a narrow column with its longest texts', async () => {
+  it('stays within a narrow column with its longest texts', async () => {
     await setViewport({width: 320, height: 640});
     for (const lang of ['en', 'fr', 'it']) {
       const element = await put(setOf(SWEEP, BEST, {...THIRD, rating: 1}), {lang});
@@ -113,7 +113,7 @@ describe('A set of puzzles', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('goes on with the first puzzle that is open, or the one that is named', async () => {
+  it('resumes at the first open puzzle, or at a named one', async () => {
     const element = await put(setOf(SWEEP, BEST, THIRD), {save: 'mine'});
     await solve(element);
     element.remove();
@@ -125,7 +125,7 @@ describe('A set of puzzles', () => {
     expect(await named.show('nothing')).to.equal(false);
   });
 
-  it('shows the puzzle that a link names, of its own element alone', async () => {
+  it('shows the puzzle that a link names, only for its own element', async () => {
     location.hash = '#cartavola=puzzle&id=third';
     const element = await put(setOf(SWEEP, BEST, THIRD), {id: 'mine'});
     expect(shownId(element)).to.equal('third');
@@ -138,7 +138,7 @@ describe('A set of puzzles', () => {
     history.replaceState(null, '', ' ');
   });
 
-  it('does not call solved at the first try what was missed before', async () => {
+  it('does not count a missed puzzle as solved at the first try', async () => {
     const element = await put(setOf(SWEEP, BEST));
     find(element, '.hand button[data-card="JS"]').click();
     await element.updateComplete;
@@ -151,7 +151,7 @@ describe('A set of puzzles', () => {
     expect(row(element)[0]).to.contain('solved').and.not.contain('first');
   });
 
-  it('lets one choose a puzzle', async () => {
+  it('has a menu of its puzzles', async () => {
     const element = await put(setOf(SWEEP, BEST, THIRD));
     const choice = find(element, 'select') as HTMLSelectElement;
     choice.selectedIndex = 2;
@@ -160,7 +160,7 @@ describe('A set of puzzles', () => {
     expect(findAll(element, '.dot')[2]!.getAttribute('aria-current')).to.equal('step');
   });
 
-  it('goes on without what is wrong, and tells each fault', async () => {
+  it('leaves out faulty puzzles, and reports each problem', async () => {
     const heard: string[] = [];
     document.body.addEventListener('puzzle-error', ({detail: {code, path}}: PuzzleErrorEvent) =>
       heard.push(`${code} ${path}`),
@@ -188,7 +188,7 @@ describe('A set of puzzles', () => {
     expect(shownId(element)).to.equal('third');
   });
 
-  it('works without storage, and with what another page has left there', async () => {
+  it('works without storage, and with invalid stored data', async () => {
     localStorage.setItem('cartavola:puzzle:mine', '{"version":1,"puzzles":{"sweep":"first","best":{"a":1}}}');
     expect(row(await put(setOf(SWEEP, BEST), {save: 'mine'}))).to.deep.equal([
       'Puzzle 1 of 2: solved at the first try',

@@ -3,12 +3,12 @@ import type {Language} from '@cartavola/words';
 import {busy} from '../base/clock.js';
 import {loadPuzzles, type LoadedPuzzles} from './load-puzzles.js';
 
-/** Problem of a puzzle of which a part could not be loaded. */
+/** Problem of a puzzle with a part that could not be loaded. */
 export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'A part of the puzzle could not be loaded.'};
 
-/** What a page asks for. */
+/** Puzzles that a page asks for. */
 interface AskedSource {
-  /** Puzzle or set; undefined where there is an address. */
+  /** Puzzle or set; undefined if there is a URL. */
   readonly given: unknown;
   readonly src: string | undefined;
   /** Game that the page expects; absent: any. */
@@ -16,16 +16,16 @@ interface AskedSource {
   readonly language: Language;
 }
 
-/** Loads the puzzles that a page asks for, one request after the other: only the last one counts. */
+/** Loads the puzzles that a page asks for. If requests overlap, only the last one counts. */
 export class PuzzleSource {
   #wanted: readonly unknown[] | undefined;
   #loading: AbortController | undefined;
-  /** Text at the address that was loaded last. */
+  /** Text at the last URL that was loaded. */
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Loads puzzles if they are others than before, or with `again`. Resolves with undefined if nothing is to be loaded, or something else was asked for
-   * meanwhile. Never rejects.
+   * Loads puzzles if the request has changed, or with `again`. Resolves with undefined if there is nothing to load, or if there is a newer request.
+   * Never rejects.
    */
   async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
     const {given, src, game, language} = asked;

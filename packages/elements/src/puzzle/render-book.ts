@@ -6,7 +6,7 @@ import type {PuzzlePage} from './puzzle-page.js';
 import {renderPuzzle, renderTold} from './render-puzzle.js';
 import type {ShownSet, ToldProblem} from './shown-set.js';
 
-/** Renders the surface with a puzzle of a set, or what is wrong with it. */
+/** Renders the surface with a puzzle of a set, or its problem. */
 export const renderBook = (
   set: ShownSet,
   shown: PuzzlePage | ToldProblem,
@@ -20,7 +20,7 @@ export const renderBook = (
     true,
   );
 
-/** Renders what the page has put inside, below what is wrong. */
+/** Renders the page's content inside the element, below the problem. */
 export const renderFallback = (told: ToldProblem | undefined, language: Language): TemplateResult =>
   renderBox(
     html`${told ? html`<div class="problem" lang=${language} dir="ltr">${renderTold(told)}</div>` : nothing}<slot></slot>`,

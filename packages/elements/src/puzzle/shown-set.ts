@@ -10,27 +10,27 @@ export interface ToldProblem {
   readonly text: string;
 }
 
-/** Where the reader of a set is, and the acts. */
+/** Reader's place in a set, and actions. */
 interface SetState {
-  /** Place of the puzzle that is shown. */
+  /** Place of the current puzzle. */
   readonly place: number;
   readonly standings: Standings;
-  /** The reader is asked whether to erase the progress, or has done so. */
+  /** `asked` while the reader must confirm the deletion of the progress, `done` after it. */
   readonly erasing: 'asked' | 'done' | undefined;
   readonly goTo: (place: number) => void;
   readonly erase: () => void;
 }
 
-/** Set as it is shown, and the acts of its reader. */
+/** Set for the templates, with the reader's actions. */
 export interface ShownSet extends SetState {
   readonly title: string;
   readonly puzzles: readonly Puzzle[];
   readonly words: PuzzleWords;
-  /** Problems of puzzles that are left out. */
+  /** Problems of the puzzles left out. */
   readonly leftOut: readonly ToldProblem[];
 }
 
-/** Makes what the templates need of a set. */
+/** Returns a set for the templates. */
 export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state: SetState): ShownSet {
   const {title, puzzles, problems} = set;
   return {
@@ -43,7 +43,7 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
   };
 }
 
-/** Tells a problem in the language of the words; in English without them. */
+/** Adds the text of a problem in the language of the words; in English without them. */
 export const toldProblem = (problem: Problem, words: PuzzleWords | undefined): ToldProblem => ({
   problem,
   text: words?.problemText(problem.code, problem.path) ?? problem.message,

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the controls to answer with, other than cards, and of the feedback. */
+/** Styles of the answer controls other than cards, and of the feedback. */
 export const answerStyles = css`
   .candidates {
     display: flex;
@@ -19,7 +19,7 @@ export const answerStyles = css`
     box-shadow: 0 0 0 3px var(--accent);
     background: #fff3c4;
   }
-  /* Once it is answered, what was not chosen makes room. */
+  /* After the answer, the other choices make room. */
   .candidate[aria-disabled]:not(.chosen) {
     display: none;
   }
@@ -44,7 +44,7 @@ export const answerStyles = css`
     font-size: calc(var(--cartavola-em) * 1.25);
     text-align: center;
   }
-  /* What is said next has its room from the beginning. */
+  /* Space for the feedback is reserved from the beginning. */
   .says {
     min-block-size: calc(var(--cartavola-em) * 4.5);
   }

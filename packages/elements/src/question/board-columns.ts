@@ -1,24 +1,24 @@
-// Numbers of columns and rows in which cards lie on the small table of a step.
+// Numbers of columns and rows of cards on the small table of a step.
 
-/** Most cards of a hand in one row of a small phone, where each shows enough of itself for a thumb. */
+/** Maximum number of cards of a hand in one row of a small phone, where enough of each is visible for a thumb. */
 const IN_SMALL_ROW = 10;
 
-/** True if a hand of so many cards lies in two rows on a small phone. */
+/** Whether a hand with this number of cards needs two rows on a small phone. */
 export const isManyCards = (count: number): boolean => count > IN_SMALL_ROW;
 
-/** Style of a hand: the number of cards in its row, those before the last, and both where it lies in two rows. */
+/** Returns the style of a hand: the number of cards in its row and before the last one, and both numbers if it has two rows. */
 export const handStyle = (count: number): string => {
   const half = Math.ceil(count / 2);
   return `--in-row:${count};--before:${count - 1}${isManyCards(count) ? `;--half:${half};--before-half:${half - 1}` : ''}`;
 };
 
-/** Largest number of cards in one row; more are in two of equal length. */
+/** Largest number of cards in one row. More cards are in two rows of equal length. */
 const IN_ROW = 6;
 
-/** Number of columns in which so many cards lie. */
+/** Returns the number of columns for a number of cards. */
 export const columnsOf = (count: number): number => (count > IN_ROW ? Math.ceil(count / 2) : count);
 
-/** Part of a card that is seen beside the one that lies on it. */
+/** Visible part of a card below another one. */
 const SEEN = 0.5;
 
 /** Largest widths of a trick, in cards, that leave room for signs beside it. */

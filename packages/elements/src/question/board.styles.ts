@@ -117,7 +117,7 @@ const board = css`
     font-size: calc(var(--cartavola-em) * 0.875);
     font-weight: 700;
   }
-  /* As large as fits: by the height of the window, and by the width of the board. */
+  /* As large as the height of the window and the width of the board allow. */
   .board .middle {
     --table-card: min(var(--card, 92px) * 0.86, (100cqi - var(--room, 0px) - (var(--columns, 4) - 1) * 8px) / var(--units, 4));
     display: grid;
@@ -137,7 +137,7 @@ const board = css`
     font-size: calc(var(--cartavola-em) * 0.8125);
     font-weight: 600;
   }
-  /* A large name is no wider than the card. */
+  /* A name in large text must not be wider than the card. */
   .middle .by {
     font-size: max(12px, min(var(--cartavola-em) * 0.8125, var(--table-card) * 0.36));
   }
@@ -167,7 +167,7 @@ const board = css`
     line-height: 1.1;
     text-align: center;
   }
-  /* A row in which cards come to lie on one another if there is no room for all of them side by side. */
+  /* A row of cards that overlap if they don't all fit side by side. */
   .board .hand {
     --hand-card: min(var(--card, 92px), max((100cqi - (var(--in-row, 4) - 1) * 8px) / var(--in-row, 4), 60px));
     display: grid;
@@ -178,7 +178,7 @@ const board = css`
   .board .hand.single {
     grid-template-columns: var(--hand-card);
   }
-  /* Two rows, where in one a thumb would hit the neighbours of a card. */
+  /* Two rows if a single row is too dense for a thumb. */
   @container cartavola-board (inline-size < 22em) {
     .board .hand.many {
       --hand-card: min(var(--card, 92px), max((100cqi - (var(--half) - 1) * 8px) / var(--half), 36px));
@@ -206,7 +206,7 @@ const board = css`
     block-size: auto;
     filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.3));
   }
-  /* Dotted: a card that is chosen has a whole ring. */
+  /* Dotted, because a chosen card has a solid ring. */
   .felt .ringed {
     outline: 3px dotted var(--text);
     outline-offset: 2px;

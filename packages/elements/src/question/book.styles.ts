@@ -5,7 +5,7 @@ import {plainTextStyles} from '../base/plain-text.styles.js';
 import {printStyles} from './print.styles.js';
 import {textStyles} from './text.styles.js';
 
-/** Styles of the surface and of the navigation. */
+/** Styles of the surface and the navigation. */
 const surface = css`
   :host {
     --cartavola-page-text: 1em;
@@ -18,7 +18,7 @@ const surface = css`
     container: cartavola-rules / inline-size;
     font-size: var(--cartavola-font-size, medium);
   }
-  /* Content of the page inside keeps the page's text size. */
+  /* The page's own content inside keeps the page's text size. */
   .box > * {
     font-size: var(--cartavola-page-text);
   }
@@ -39,7 +39,7 @@ const surface = css`
     padding: 0;
     list-style: none;
   }
-  /* All of a step is in view at once; a tall window gives more room. The kit's style sheet for pages reserves as much. */
+  /* A whole step is in view at once; a tall window gives more space. cartavola.css reserves the same height. */
   .room {
     --em: var(--cartavola-em);
     min-block-size: min(100svh - 8px, clamp(var(--em) * 42, var(--em) * 42 + 100svh - 100vw, var(--em) * 48));
@@ -65,7 +65,7 @@ const surface = css`
     background: var(--surface);
     overflow-wrap: break-word;
   }
-  /* Not within the author's own step, which keeps the page's font. */
+  /* Except the author's own step, which keeps the page's font. */
   :where(
       .problem,
       .book > :not(.lesson),
@@ -107,7 +107,7 @@ const surface = css`
       border-color: Highlight;
     }
   }
-  /* The buttons stay in their place from view to view. */
+  /* The buttons stay at the same place in both views. */
   .book:has(> .views) {
     padding-block-start: 0;
     scroll-margin-block-start: 4px;

@@ -1,6 +1,6 @@
 import type {Progress} from '@cartavola/lessons';
 
-/** Place in a lesson where something happened. */
+/** Place in a lesson that an event is about. */
 export interface LessonPlace {
   /** Id of the game. */
   readonly game: string;
@@ -70,7 +70,7 @@ export class LessonCompletedEvent extends Event {
   }
 }
 
-/** Fired when the reader's standing in a skill changes. */
+/** Fired when the reader's progress in a skill changes. */
 export class LessonProgressEvent extends Event {
   /** `skills`: by name, whether each is `held`, and the day on which it was last `shown`, such as `2026-03-31`. */
   readonly detail: LessonPlace & Pick<Progress, 'skills'>;

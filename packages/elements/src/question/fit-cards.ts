@@ -1,36 +1,36 @@
-/** Largest width in pixels of a card of the hand, the smallest with all the room around it, and the smallest of all. */
+/** Widths in pixels of a card in the hand: the largest, the smallest with a loose board, and the smallest with a tight one. */
 const LARGEST = 124;
 const SMALL = 52;
 const SMALLEST = 36;
 
-/** How the cards of a lesson are fitted: their width in pixels, and whether the board has moved together. */
+/** Fitted size of the cards of a lesson: their width in pixels, and whether the board is tight. */
 export interface Fitted {
   readonly width: number;
   readonly tight: boolean;
 }
 
 /**
- * Makes the cards of a lesson as large as they can be with everything of the step in view at once: its box keeps its least height. Where
- * they would become small, the board moves together (`tight`). With very large text, or in a very low window, the box grows. `last`: how they were
- * fitted before, which mostly still holds.
+ * Makes the cards of a lesson as large as possible with the whole step in view: its box keeps its minimum height. If the cards would become
+ * small, the spacing of the board is reduced (`tight`). With very large text, or in a very low window, the box grows. `last` is the previous
+ * result, which usually still holds.
  */
 export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined {
   const room = lesson.closest<HTMLElement>('.room');
-  // In a tab that is not shown nothing has a size.
+  // Nothing has a size in a hidden tab.
   if (!room?.offsetWidth || !lesson.querySelector('.stage')) return undefined;
-  // Heights are measured in whole pixels: with one less, no part of one is too much.
+  // Heights are rounded to whole pixels. One pixel less prevents an overflow by a fraction of a pixel.
   const least = Math.ceil(Number.parseFloat(getComputedStyle(room).minBlockSize)) - 1;
   const heightWith = (width: number): number => {
     lesson.style.setProperty('--card', `${width}px`);
     return room.offsetHeight;
   };
-  // What the content takes, not what is kept for it.
+  // Measure the height of the content, without the reserved height.
   room.style.minBlockSize = '0';
   lesson.classList.remove('tight');
   const lastWith = (tight: boolean): number | undefined => (last?.tight === tight ? last.width : undefined);
   const loose = findWidth(heightWith, least, SMALL, lastWith(false));
   if (loose === undefined) lesson.classList.add('tight');
-  // What is said after an answer takes room from the cards of a puzzle, but makes none of them small: the box grows.
+  // The feedback to an answer takes space from the cards of a puzzle, but must not make them small: then the box grows.
   const smallest = last && lesson.classList.contains('puzzle') ? Math.min(SMALL, last.width) : SMALLEST;
   const width = loose ?? findWidth(heightWith, least, smallest, lastWith(true)) ?? smallest;
   room.style.minBlockSize = '';
@@ -38,8 +38,8 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
 }
 
 /**
- * Finds the largest width with which the height is at most `least`, or nearly so, and leaves it set; `last`: the one that was found before. Returns
- * undefined if there is none.
+ * Finds the largest width (nearly) for which the height is at most `least`, and leaves it set; `last`: the previous result. Returns undefined if
+ * there is none.
  */
 function findWidth(
   heightWith: (width: number) => number,
@@ -53,7 +53,7 @@ function findWidth(
   if (highest <= least) return large;
   const lowest = heightWith(smallest);
   if (lowest > least) return undefined;
-  // Each round is a layout. The height grows with the width ever more slowly: the line between two points is below it.
+  // Each round needs a layout. The height grows ever more slowly with the width, so a line between two points is below the curve.
   while (highest > least && lowest < highest && large > smallest) {
     const share = (least - lowest) / (highest - lowest);
     large = Math.max(smallest, Math.min(large - 1, Math.floor(smallest + share * (large - smallest))));

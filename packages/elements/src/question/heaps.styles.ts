@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** Styles of gathered cards, of pictures on the felt, and of a board with little room. */
+/** Styles of gathered cards, of pictures on the felt, and of a board with little space. */
 export const heapsStyles = css`
-  /* A row in which cards come to lie on one another, like the hand. */
+  /* A row of cards that may overlap, like the hand. */
   .heap {
     display: grid;
     grid-template-columns: repeat(var(--before, 5), minmax(0, var(--step, 28px))) 34px;
@@ -64,7 +64,7 @@ export const heapsStyles = css`
       font-size: max(12px, calc(var(--cartavola-em) * 0.75));
       line-height: 1.15;
     }
-    /* Beside the trick, where it leaves room. */
+    /* Beside the trick if there is room. */
     :is(.signs:has(+ .middle:not(.wide)), .tight .signs:has(+ .middle:not(.widest))) {
       grid-column: 1;
       align-content: center;

@@ -6,8 +6,8 @@ import {itemAfter, rove} from '../board/roving.js';
 const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>('button:not([disabled])')];
 
 /**
- * Plays what is chosen by Enter on one of the chosen cards, as the button at the foot does; a space puts the card back. Returns false where no move
- * is asked for, or several could be meant.
+ * Plays the chosen cards on Enter on one of them, like the button at the bottom; Space puts the card back. Returns false if the question does not
+ * ask for a move, or if several types of moves are possible.
  */
 function playChosen(event: KeyboardEvent): boolean {
   const card = (event.target as HTMLElement).closest('.card[aria-pressed="true"]');
@@ -21,7 +21,7 @@ function playChosen(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Moves focus within a group, by arrow keys, Home and End, or by a digit to the nth item; plays what is chosen. */
+/** Moves focus within a group by arrow keys, Home and End, or by a digit to the nth item; plays the chosen cards. */
 export function moveInGroup(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const group = target.closest('[data-roving]');

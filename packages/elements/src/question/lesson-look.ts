@@ -5,28 +5,28 @@ import {frame, type Cancel} from '../base/clock.js';
 import {fitCards, type Fitted} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
 
-/** Time in milliseconds that a card takes from place to place. */
+/** Duration in milliseconds of a card's motion. */
 const MOTION = 260;
 
 /** Updates a lesson after it is rendered: moves cards, fits them into the window, keeps the focus, and points the feedback at its card. */
 export class LessonLook {
   readonly #root: ShadowRoot;
-  /** Moves the cards; undefined until its code has come: before, they are where they belong at once. */
+  /** Motion of the cards; undefined until its code is loaded. Until then, cards change place at once. */
   motion: Motion | undefined;
   #before: Snapshot | undefined;
   /** Id of the step whose cards may move. */
   #moving: string | undefined;
-  /** True if focus was in the lesson before rendering: its element may be gone afterwards. */
+  /** True if the focus was in the lesson before rendering: its element may be gone afterwards. */
   #hasFocus = false;
-  /** Feedback that was shown last. */
+  /** Last feedback. */
   #said = '';
-  /** Watches the width of the lesson, and the height of the text, in which the author's own elements may grow or go at any time. */
+  /** Watches the width of the lesson, and the height of the text, because the author's own elements in it may change at any time. */
   #sizes: ResizeObserver | undefined;
-  /** The text that is watched. */
+  /** Text being watched. */
   #text: HTMLElement | null = null;
-  /** How the cards of this step were fitted last. */
+  /** Last fitted size of the cards of this step. */
   #fitted: Fitted | undefined;
-  /** Width and height in pixels that the cards were fitted to: of the lesson, and of its text. */
+  /** Width of the lesson and height of its text in pixels, to which the cards were fitted. */
   #room = [0, 0];
   #cancel: Cancel | undefined;
 
@@ -34,7 +34,7 @@ export class LessonLook {
     this.#root = root;
   }
 
-  /** Remembers the positions of the cards, before a rendering. Nothing moves from one step to another, which has another table. */
+  /** Remembers the positions of the cards before a rendering. Cards don't move between steps, because each step has another table. */
   hold(step: string | undefined): void {
     this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.motion?.look() : undefined;
     this.#moving = step;
@@ -43,8 +43,8 @@ export class LessonLook {
   }
 
   /**
-   * Applies the updates, after a rendering. `spot` is the origin or destination of cards that are not on both tables; `arriving` is true
-   * for a new step, and `isReturning` if the reader asked for it.
+   * Applies the updates after a rendering. `spot` is the origin or destination of cards that are not on both tables. `arriving` is true for a
+   * new step, and `isReturning` if the reader asked for it.
    */
   settle(spot: string | undefined, arriving: boolean, isReturning: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
@@ -59,9 +59,8 @@ export class LessonLook {
   }
 
   /**
-   * Brings new feedback, or for who has chosen a card the ways to play it, into view where they lie below the window or under the buttons at its
-   * foot, as far as the lesson's own room allows. Not where the reader has come to a step, nor while the lesson stands low in the window:
-   * something else is read then.
+   * Scrolls new feedback into view, or the ways to play a chosen card, if they are below the window or under the buttons at its bottom. Scrolls at
+   * most to the top of the lesson. Does nothing for a new step, or while the lesson is low in the window, because the reader then looks elsewhere.
    */
   #showAnswer(arriving: boolean): void {
     const feedback = this.#root.querySelector('.feedback');
@@ -78,7 +77,7 @@ export class LessonLook {
     if (hidden > 0) scrollBy({top: Math.min(hidden, book.top), behavior: 'instant'});
   }
 
-  /** Fits the cards, and again whenever the room for them changes. */
+  /** Fits the cards, and again whenever their space changes. */
   #keepFitting(lesson: HTMLElement): void {
     const text = lesson.querySelector<HTMLElement>('.step-text');
     if (text !== this.#text) {
@@ -117,15 +116,15 @@ export class LessonLook {
   }
 
   /**
-   * Keeps the focus in the lesson: a new step is read from its title, and after an answer the focus moves to the button that goes on. A lesson
-   * that comes with the page takes no focus: it may stand far below.
+   * Keeps the focus in the lesson. The focus moves to the title of a new step, and after an answer to the button to go on. A lesson that loads
+   * with the page takes no focus, because it may be far below.
    */
   #keepFocus(lesson: HTMLElement, arriving: boolean, isReturning: boolean): void {
     const hadFocus = this.#hasFocus;
     this.#hasFocus = false;
     const {activeElement, body} = lesson.ownerDocument;
     const isLost = activeElement === null || activeElement === body;
-    // Safari does not focus a button that is clicked.
+    // Safari doesn't focus clicked buttons.
     if (!(hadFocus || isReturning) || !(isLost || (arriving && this.#root.activeElement?.closest('.lesson')))) return;
     const places = ['.feedback button', '.deal > [tabindex]', '.actions .primary', '[tabindex="-1"]'];
     const place = arriving ? places.at(-1)! : places.find((one) => lesson.querySelector(one))!;
@@ -140,7 +139,7 @@ function returnTop(root: ShadowRoot): void {
   if (book && book.getBoundingClientRect().top < 0) book.scrollIntoView({block: 'start'});
 }
 
-/** Lets the tip of the feedback bubble point at the card that it is about. */
+/** Points the tip of the feedback bubble at its card. */
 function point(root: ShadowRoot): void {
   const bubble = root.querySelector<HTMLElement>('.feedback .bubble-text');
   const card = root.querySelector<HTMLElement>('[data-said]');

@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** Styles of a lesson by its width and the window's height. */
 export const lessonWidthsStyles = css`
   @container cartavola-rules (inline-size < 44em) {
-    /* It stands in the page around, and the skill is named. */
+    /* Hidden, because the page around has a title, and the skill is shown. */
     .lesson-title {
       display: none;
     }
@@ -29,7 +29,7 @@ export const lessonWidthsStyles = css`
       max-inline-size: calc(100% - var(--cartavola-em) * 11.5);
     }
   }
-  /* In large letters there is no room beside the buttons of the views. */
+  /* With large text, the view buttons leave no space beside them. */
   @container cartavola-rules (inline-size < 16em) {
     .place {
       position: static;
@@ -92,7 +92,7 @@ export const lessonWidthsStyles = css`
     min-block-size: 0;
   }
   @container cartavola-rules (inline-size >= 44em) {
-    /* Small enough for most steps, until the element has measured how large they can be. */
+    /* Until the element has measured the cards, small enough for most steps. */
     .lesson {
       --card: 72px;
     }
@@ -126,7 +126,7 @@ export const lessonWidthsStyles = css`
       line-height: 1.5;
     }
   }
-  /* A tall window has its room below. */
+  /* A tall window has space below. */
   @media (orientation: portrait) {
     @container cartavola-rules (44em <= inline-size < 62em) {
       .step:not(.without-board, :has(.deal)) {

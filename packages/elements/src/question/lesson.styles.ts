@@ -25,7 +25,7 @@ export const lessonStyles = css`
     gap: 8px;
     padding: 6px 16px;
   }
-  /* Beside the buttons of the views. */
+  /* Beside the view buttons. */
   .place {
     position: absolute;
     inset-block-end: 100%;
@@ -83,7 +83,7 @@ export const lessonStyles = css`
     gap: 8px;
     padding: 0 16px 6px;
   }
-  /* A text alone stands in the middle, as on a title page. */
+  /* A text alone is centred, as on a title page. */
   .step.without-board {
     grid-template-rows: auto;
     align-content: center;
@@ -143,12 +143,12 @@ export const lessonStyles = css`
     color: var(--green);
     font-size: calc(var(--cartavola-em) * 0.9375);
   }
-  /* The sticky foot does not cover a focused element. */
+  /* The sticky foot must not cover a focused element. */
   .step :is(a, button, input, [tabindex]) {
-    /* The page may have a sticky header at the upper edge. */
+    /* The page may have a sticky header. */
     scroll-margin-block: 84px calc(72px + var(--cartavola-em) * 2);
   }
-  /* The buttons to go on stay in view as long as their step is. */
+  /* The buttons to go on stay in view while their step is. */
   .lesson-foot {
     position: sticky;
     z-index: 2;
@@ -226,7 +226,7 @@ export const lessonStyles = css`
   .deal > :not(.primary) {
     justify-self: stretch;
   }
-  /* The table takes the place of what led to it. */
+  /* The table replaces the head and the text of its step. */
   .dealing :is(.lesson-head, .step-text) {
     display: none;
   }

@@ -38,11 +38,11 @@ interface Wanted {
   readonly attribute: Attribute;
 }
 
-/** Game with everything that its lesson and its rulebook are shown with. */
+/** Game with everything needed to show its lesson and its rulebook. */
 export interface OpenBook {
   readonly language: Language;
   readonly book: BookNames;
-  /** Rulebook: loaded before it is shown, and once a lesson needs it. */
+  /** Rulebook, loaded before it is shown, or when a lesson needs it. */
   readonly rules: OnDemand<Rulebook>;
   readonly words: RulebookWords;
   readonly cards: CardWords;
@@ -71,7 +71,7 @@ export function askedIn(parts: readonly unknown[]): string {
 }
 
 /**
- * Adds the required options to those that the page gives as data. A value that is not an object is returned as it is, and refused later.
+ * Adds the required options to the page's options as data. A value that is not an object is returned unchanged, and rejected later.
  */
 function withFallback(fallback: Options, options: unknown): unknown {
   try {
@@ -87,9 +87,9 @@ export const openBook = (wanted: Wanted): Promise<Result<OpenBook>> => busy(open
 async function open({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {
   const id = textOf(game)?.trim() ?? '';
   if (!Object.hasOwn(rulebooks, id)) {
-    return failure('rules.game', 'game', `A game is one of: ${Object.keys(rulebooks).join(', ')}.`);
+    return failure('rules.game', 'game', `The game must be one of: ${Object.keys(rulebooks).join(', ')}.`);
   }
-  if (!isView(view)) return failure('attribute.view', 'view', 'A view is "lesson" or "rules".');
+  if (!isView(view)) return failure('attribute.view', 'view', 'The view must be "lesson" or "rules".');
   const {rulebook} = await rulebooks[id]!();
   const read = options
     ? readOptions(rulebook.game, withFallback(rulebook.fallback, options))

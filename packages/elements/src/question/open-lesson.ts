@@ -16,13 +16,13 @@ export interface OpenLesson {
   readonly steps: readonly Step[];
   /** True if later steps have no texts yet. */
   readonly isStart: boolean;
-  /** Elements in which the author's page has the text of a step, by step id; empty for the built-in lesson. */
+  /** Elements of the author's page with the text of a step, by step id; empty for the built-in lesson. */
   readonly authored: ReadonlyMap<string, Element>;
   /** Problems in the author's markup. */
   readonly problems: readonly Problem[];
 }
 
-/** Element of the page, as the lesson reader sees it. */
+/** Element of the page as a node for the lesson parser. */
 interface PageNode extends MarkupNode {
   readonly element: Element;
   readonly children: readonly PageNode[];
@@ -36,7 +36,7 @@ const nodeFrom = (element: Element): PageNode => ({
   text: writtenText(element),
 });
 
-/** Loads a game's built-in lesson, or with `loadLessonStart` as much of it as the first question needs. */
+/** Loads a game's built-in lesson, or with `loadLessonStart` only the part up to the first question. */
 export async function openOwnLesson(
   {book, cards, options, language}: OpenBook,
   load: typeof loadLesson = loadLesson,
@@ -47,7 +47,7 @@ export async function openOwnLesson(
   return {source, words, language, ...lesson, isStart, authored: new Map(), problems: []};
 }
 
-/** Loads the lesson inside the element, or else the start of the game's built-in one. */
+/** Loads the author's lesson inside the element, or else the start of the game's built-in one. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
   const node = nodeFrom(explainer);
   if (!node.children.some(({name}) => name === 'lesson-step')) return openOwnLesson(open, loadLessonStart);

@@ -27,7 +27,7 @@ export class PageStyles implements ReactiveController {
     host.addController(this);
   }
 
-  /** Sets the language of the lesson that is shown; undefined if none is, so that the page shows everything. */
+  /** Sets the language of the current lesson; undefined if there is none, so the page shows everything. */
   show(language: Language | undefined): void {
     this.#states.clear();
     if (language) this.#states.add(language);

@@ -1,4 +1,4 @@
 import {isServer, nothing} from 'lit';
 
-/** Returns a style for the `style` property; nothing on a server, where it would be an attribute, which a strict page forbids. */
+/** Returns a style for the `style` property. Returns nothing on a server, where it would become an attribute, which strict pages block. */
 export const placedStyle = (text: string): string | typeof nothing => (isServer ? nothing : text);

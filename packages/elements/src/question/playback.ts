@@ -2,7 +2,7 @@ import type {Fact, View} from '@cartavola/engine';
 import type {Cancel} from '../base/clock.js';
 import {afterSeen} from '../base/page/when-seen.js';
 
-/** Time in milliseconds for which a fact is shown before the next one. */
+/** Time in milliseconds between two facts. */
 const PACE = 900;
 
 /** Shows facts one after another; all at once if the reader prefers reduced motion. */
@@ -10,7 +10,7 @@ export class Playback {
   readonly #changed: () => void;
   #facts: readonly Fact[] = [];
   #place = 0;
-  /** Numbers of facts after which it waits until the viewer goes on. */
+  /** Numbers of facts after which the playback waits for the viewer. */
   #pauses: readonly number[] = [];
   #cancel: Cancel | undefined;
 
@@ -30,7 +30,7 @@ export class Playback {
   get place(): number {
     return this.#place;
   }
-  /** True if it waits for the viewer. */
+  /** True while the playback waits for the viewer. */
   get isPaused(): boolean {
     return this.#cancel === undefined && this.#place < this.#facts.length;
   }
@@ -49,13 +49,13 @@ export class Playback {
     this.#goOn();
   }
 
-  /** Goes on where it waits, else starts with the first fact. */
+  /** Continues after a pause, or else starts with the first fact. */
   watch(facts: readonly Fact[], pauses: readonly number[]): void {
     if (this.isPaused) this.#goOn();
     else this.play(facts, pauses);
   }
 
-  /** Goes on to the next pause, or the end. */
+  /** Continues to the next pause or the end. */
   #goOn(): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches)
       this.#place = this.#pauses.find((pause) => pause > this.#place) ?? this.#facts.length;

@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
-/** Styles of all that an explainer prints: black on white, in the flow of the page, without what can only be used on a screen. */
+/** Print styles of an explainer: black on white, in the flow of the page, without controls. */
 export const printStyles = css`
   @media print {
-    /* Columns and pages break only what is laid out as a block. */
+    /* Only block layout can break across columns and pages. */
     :host,
     .room:has(> .book),
     .book,

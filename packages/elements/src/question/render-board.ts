@@ -26,16 +26,16 @@ export interface Marks {
   /** Cards of the hand in a wrong answer, and those in a right one. */
   readonly wrong: readonly Card[];
   readonly right: readonly Card[];
-  /** Card that the feedback speaks of first. */
+  /** First card that the feedback mentions. */
   readonly said: Card | undefined;
-  /** Handlers for choosing a card of the hand or of the table; undefined if it cannot be chosen. */
+  /** Handlers for choosing a card of the hand or the table; undefined if it cannot be chosen. */
   readonly pick: ((card: Card) => void) | undefined;
   readonly pickTable: ((card: Card) => void) | undefined;
   /** Handler for choosing a card of the piles. */
   readonly pickTaken: ((card: Card) => void) | undefined;
 }
 
-/** Makes the marks of a board that nobody answers on. */
+/** Returns the marks of a board without a question. */
 export const unmarked = (sitting: LessonState): Marks => ({
   sitting,
   ringed: [],
@@ -81,7 +81,7 @@ export function renderBoard(board: Board, open: Open, marks: Marks): TemplateRes
 const face = (card: Card, {faces, cards}: Open, compact = false): TemplateResult =>
   card === UNKNOWN ? faces.back() : faces.face(card, {letters: cards.letters, compact});
 
-/** Renders a card that is no button. */
+/** Renders a card that isn't a button. */
 const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compact = false): TemplateResult =>
   html`<span
     class=${classMap({card: true, ringed: ringed.includes(card), small: compact})}
@@ -92,7 +92,7 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
     >${face(card, open, compact)}</span
   >`;
 
-/** Sign of a card that is chosen, right or not. */
+/** Sign of a chosen card, before it is known to be right or wrong. */
 const PICKED = '●';
 
 function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
@@ -118,7 +118,7 @@ function renderTable(table: readonly Card[], open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** Renders a card that lies on the table or in a pile: a button where it can be chosen. */
+/** Renders a card on the table or in a pile: a button if it can be chosen. */
 function renderLying(
   one: Card,
   open: Open,
@@ -206,7 +206,7 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   if (led && trick.length < hands.length) chip(lesson.suitLed(cards.suit(led)), faces.sign(led));
   for (const {means, suit, card, seat} of signs) {
     if (seat !== undefined && seat !== viewer) continue;
-    // A suit that is only assumed for the exercise is not shown.
+    // A doubled suit that is only assumed for the exercise is not shown.
     if (means === 'doubled' && sitting.exercise?.assumed.includes('double')) continue;
     if (means === 'doubled') chip(lesson.doubled(cards.suit(suit!)), faces.sign(suit!), '×2');
     else if (suit) chip(lesson.trump(cards.suit(suit), seat === undefined ? null : undefined), faces.sign(suit));
@@ -219,18 +219,18 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
 /** Largest number of gathered cards in one row. */
 const IN_HEAP = 14;
 
-/** Largest number of gathered cards that lie beside their name. */
+/** Largest number of gathered cards with their name beside them. */
 const FEW = 5;
-/** Largest number of gathered cards that lie beside other gathered cards where there is little room. */
+/** Largest number of gathered cards that share a row with another group if there is little space. */
 const HALF = 10;
 
-/** Returns the style of gathered cards: the number of columns before the last, and of those if all lie in one row. */
+/** Returns the style of gathered cards: the number of columns before the last one, and the same for a single row. */
 const heapStyle = (count: number): string => {
   const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;
   return `--before:${Math.max(1, columns - 1)};--all:${Math.max(1, count - 1)}`;
 };
 
-/** Renders the cards that players have gathered: sequences being built always, piles where the step gives them or asks about them. */
+/** Renders the cards that players have gathered: sequences being built always, piles if the step gives them or asks about them. */
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;
   const {step, exercise} = marks.sitting;
@@ -257,12 +257,12 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** Types of moves that lay cards on the table; with others, cards or suits are named or given. */
+/** Types of moves that lay cards on the table. Other moves name or give cards or suits. */
 const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
 const laysDown = ({exercise}: LessonState): boolean =>
   exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));
 
-/** Tells whether the question lets the reader choose cards of the table. */
+/** Whether the reader can choose cards of the table in the question. */
 export const choosesTable = ({exercise, question}: LessonState): boolean =>
   question !== undefined &&
   exercise !== undefined &&

@@ -4,19 +4,19 @@ import {renderViews, type ExplainerView} from './render-views.js';
 
 /** Actions of a book. */
 interface BookActions {
-  /** Handles every event that may concern the explanation of a word. */
+  /** Handles every event that may affect the explanation of a word. */
   readonly handle: (event: Event) => void;
   readonly click: (event: MouseEvent) => void;
-  /** Turns to a view. */
+  /** Switches to a view. */
   readonly turn: (view: ExplainerView) => void;
 }
 
-/** Renders the boxes around everything an explainer shows; with `isRoom`, at least as high as most steps of a lesson need. */
+/** Renders the boxes around the content of an explainer; with `isRoom`, high enough for most steps of a lesson. */
 export const renderBox = (content: TemplateResult, isRoom: boolean): TemplateResult =>
   html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class=${isRoom ? 'room' : ''}>${content}</div></div>`;
 
-/** Renders an open book around the content of the view that is shown. */
+/** Renders an open book around the content of the current view. */
 export const renderBook = (
   open: OpenBook,
   shown: ExplainerView,

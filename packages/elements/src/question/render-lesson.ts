@@ -34,7 +34,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
   </div>`;
 }
 
-/** Makes what sentences about the table of a step need. */
+/** Returns the context for sentences about the table of a step. */
 export const contextOf = (book: OpenBook, words: LessonWords, {exercise}: LessonState): SentenceContext => ({
   words,
   cards: book.cards,
@@ -85,7 +85,7 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
-/** Renders a step: its text, its table, and what is said. `foot`: its buttons, if not those of a lesson. */
+/** Renders a step: its text, its table and its feedback. `foot`: its buttons, if not those of a lesson. */
 export function renderStep(
   step: Step,
   page: ShownLesson,
@@ -151,7 +151,7 @@ function wrap(
   return html`<div class=${classMap({'bubble-text': true, 'at-card': isAtCard})}>${said}</div>`;
 }
 
-/** Returns the card on the board that the feedback speaks of first. */
+/** Returns the first card on the board that the feedback mentions. */
 const saidOf = ({verdict, step}: LessonState): Card | undefined =>
   step?.kind === 'order' ? undefined : verdict?.faults.find(({card}) => card !== undefined)?.card;
 
@@ -201,7 +201,7 @@ function hinted({exercise, question}: LessonState, hint: number): readonly Card[
   return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
 }
 
-/** Renders what the reader has to do, or how many cards are chosen, in the place where the feedback will be. */
+/** Renders the instruction, or the number of chosen cards, at the place of the later feedback. */
 function renderAsked({sitting, rest}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {question, isRight, picks, step} = sitting!;
   if (!question || isRight || !step) return nothing;

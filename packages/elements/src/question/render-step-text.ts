@@ -4,7 +4,7 @@ import {html, type TemplateResult} from 'lit';
 import type {OpenBook} from './open-book.js';
 
 /**
- * Renders a part of a text. A term with an explanation is a span: a real button would allow a line break before the comma that follows it.
+ * Renders a part of a text. A term with an explanation is a span, because a button would allow a line break before a comma after it.
  */
 const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'

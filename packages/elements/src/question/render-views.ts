@@ -9,13 +9,13 @@ const VIEWS = ['lesson', 'rules'] as const;
 /** Name of a view. */
 export type ExplainerView = (typeof VIEWS)[number];
 
-/** Tells whether the attribute names a view, or is absent. */
+/** Whether the attribute names a view, or is absent. */
 export const isView = (view: unknown): boolean => VIEWS.some((one) => one === (textOf(view) ?? 'lesson'));
 
 /** Returns the view that the attribute names: the lesson, unless it is `rules`. */
 export const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');
 
-/** Renders the buttons that switch between the views; nothing if there is no lesson. */
+/** Renders the buttons that switch between the views; nothing without a lesson. */
 export const renderViews = (
   shown: ExplainerView,
   {words, hasLesson}: {readonly words: RulebookWords; readonly hasLesson: boolean},
@@ -32,13 +32,13 @@ export const renderViews = (
     )}
   </div>`;
 
-/** Focuses the button of the view that is shown. */
+/** Focuses the button of the current view. */
 export function focusShownView(root: ParentNode): void {
   const button = root.querySelector<HTMLElement>('.views [aria-pressed="true"]');
   if (button) focusInPlace(button);
 }
 
-/** Renders a problem in place; in English if not even the words could be loaded. */
+/** Renders a problem; in English if the words could not be loaded. */
 export const renderProblem = (
   {code, path, message}: Problem,
   words: RulebookWords | undefined,

@@ -25,7 +25,7 @@ export interface RestTemplates {
   readonly renderEnd: (page: ShownLesson) => TemplateResult;
 }
 
-/** Code for answers, later steps and the end, which comes after the first rendering. */
+/** Code for answers, later steps and the end, which is loaded after the first rendering. */
 export interface RestCode extends RestTemplates {
   readonly Sitting: typeof Sitting;
   readonly Answering: typeof Answering;
@@ -39,20 +39,20 @@ export interface ShownLesson {
   readonly book: OpenBook | undefined;
   readonly lesson: OpenLesson | undefined;
   readonly sitting: LessonState | undefined;
-  /** What comes after the first rendering, once it has come; then `sitting` is a `Sitting`. */
+  /** Templates loaded after the first rendering; undefined until then. Once loaded, `sitting` is a `Sitting`. */
   readonly rest: RestTemplates | undefined;
-  /** True if that could not be loaded when the reader needed it. */
+  /** True if they could not be loaded when the reader needed them. */
   readonly isLacking: boolean;
   readonly playback: Playback;
   /** Table of a whole deal; undefined before `rest`. */
   readonly deal: DealStep | undefined;
-  /** Table of the step at the moment; undefined if the step has none. */
+  /** Current table of the step; undefined if the step has none. */
   readonly board: Board | undefined;
   /** True while the reader looks at the consequence of a wrong move. */
   readonly isTrying: boolean;
-  /** Printed sheet that is shown in place of the step; undefined unless the page is being printed. */
+  /** Printed sheet, which replaces the step; undefined unless the page is being printed. */
   readonly sheet: TemplateResult | undefined;
-  /** Cards that are pointed at; absent: those of the current hint. */
+  /** Cards to point at; absent: those of the current hint. */
   readonly pointed?: readonly Card[];
   /** Plays the step's moves again. */
   readonly watch: () => void;
@@ -62,11 +62,11 @@ export interface ShownLesson {
   readonly pickWho: (who: Prediction) => void;
   /** Changes the choice of anything but cards of the hand. */
   readonly change: (how: (sitting: Sitting) => void) => void;
-  /** Answers the question with the current choice. `type` is the type of move, if several can be made with it. */
+  /** Answers the question with the current choice. `type` is the type of move, if several are possible. */
   readonly answer: (type?: string) => void;
-  /** Shows the next hint; with `answer`, the last one, which tells the answer. */
+  /** Shows the next hint; with `answer`, the last one, which gives the answer. */
   readonly hint: (answer?: boolean) => void;
-  /** Shows the consequence of the move that was tried, or returns to the question. */
+  /** Shows the consequence of the tried move, or returns to the question. */
   readonly tryIt: () => void;
   readonly next: () => void;
   /** Shows the worked example that was left out before the question. */

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of what the lesson and the rules both show in their texts: terms, remarks and pictures. */
+/** Styles shared by the texts of the lesson and the rules: terms, notes and pictures. */
 export const textStyles = css`
   .term {
     color: var(--green);

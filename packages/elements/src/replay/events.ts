@@ -2,13 +2,13 @@ import type {Problem} from '@cartavola/engine';
 
 /** Moment that a replay shows. */
 export interface ShownMoment {
-  /** Number of moves made in the match before. */
+  /** Number of moves made in the match so far. */
   readonly ply: number;
   /** Number of the deal, from 0. */
   readonly deal: number;
-  /** Number of moves made in the deal before. */
+  /** Number of moves made in the deal so far. */
   readonly made: number;
-  /** True if these are moves that the match does not have. */
+  /** True if these moves are not part of the match. */
   readonly branch: boolean;
 }
 
@@ -22,15 +22,15 @@ export class ReplayPlyEvent extends Event {
   }
 }
 
-/** Branch that a replay turns to. */
+/** Branch that a replay switches to. */
 export interface ShownBranch {
   /** Number of moves of the match before the branch. */
   readonly ply: number;
-  /** What it is: a line of the author, a deal that the reader plays on, or the match again. */
+  /** Kind of branch: a line of the author, a deal that the reader plays on, or the match again. */
   readonly kind: 'line' | 'play' | 'match';
 }
 
-/** Fired when a replay leaves the moves of the match for others, and when it comes back. */
+/** Fired when a replay leaves the moves of the match for a branch, and when it returns. */
 export class ReplayBranchEvent extends Event {
   readonly detail: ShownBranch;
 
@@ -42,10 +42,10 @@ export class ReplayBranchEvent extends Event {
 
 /** Guess at a move. */
 export interface GuessMade {
-  /** Number of moves of the match before the one that was guessed. */
+  /** Number of moves of the match before the guessed one. */
   readonly ply: number;
   readonly right: boolean;
-  /** Numbers so far: guesses that were right, and moves that were asked. */
+  /** Numbers so far: right guesses, and questions asked. */
   readonly rights: number;
   readonly asked: number;
 }
@@ -60,7 +60,7 @@ export class ReplayGuessEvent extends Event {
   }
 }
 
-/** Fired when what a replay should show is wrong, or could not be loaded. The element also shows it in place. */
+/** Fired when the content of a replay is wrong or could not be loaded. The element also shows the problem. */
 export class ReplayErrorEvent extends Event {
   readonly detail: Problem;
 

@@ -29,21 +29,21 @@ import {renderReplay} from './render-replay.js';
 import {replayStyles} from './replay.styles.js';
 
 /**
- * Recorded match that a reader steps through: a record, or notation with moves, in the element, at an address or as a property.
+ * Recorded match to step through: a record, or notation with moves, in the element, at a URL or as a property.
  *
  * @summary A match to step through.
  * @slot - The record or notation, which readers without scripts see.
- * @csspart replay - The whole.
- * @csspart place - The line that says where one stands.
- * @csspart ground - What the cards lie on.
+ * @csspart replay - The surface.
+ * @csspart place - The line with the current deal and move.
+ * @csspart ground - The ground below the cards.
  * @csspart picture - The cards.
  * @csspart save - The button that saves the picture as a file.
- * @csspart controls - The buttons that step and play.
- * @csspart comment - The comment, and what might have been played.
+ * @csspart controls - The buttons for stepping and playing.
+ * @csspart comment - The comment, and other possible moves.
  * @csspart question - A question to the reader.
  * @csspart moves - The list of moves.
- * @csspart options - The choices below.
- * @cssprop [--cartavola-replay-height=640px] - The height; 560px where the moves have room beside the cards.
+ * @csspart options - The options below.
+ * @cssprop [--cartavola-replay-height=640px] - The height; 560px if the moves fit beside the cards.
  * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings on the felt.
  * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
@@ -51,28 +51,28 @@ import {replayStyles} from './replay.styles.js';
  * @cssprop [--cartavola-font-size=16px] - The size of text.
  * @cssprop [--cartavola-radius=14px] - The radius of the corners.
  * @fires replay-ply - Another moment is shown.
- * @fires replay-branch - Other moves than those of the match are shown, or those of the match again.
+ * @fires replay-branch - The replay switches to moves that are not part of the match, or back to the match.
  * @fires replay-guess - The reader has guessed a move.
- * @fires replay-error - What should be shown is wrong, or something could not be loaded.
+ * @fires replay-error - The content is wrong, or something could not be loaded.
  */
 export class GameReplay extends KitElement {
   /** Style sheets of the shadow root. */
   static override styles = replayStyles;
 
-  /** URL of a record, or of notation. */
+  /** URL of a record or of notation. */
   @property() src: string | undefined;
-  /** Game, where the text names none. */
+  /** Game, if the text names none. */
   @property({reflect: true}) game: string | undefined;
-  /** Language of the letters of the cards, where a notation declares none. Absent: the language of the page, or English. */
+  /** Language of the letters of the cards, if the notation declares none. Absent: the language of the page, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves of the match after which it is shown; the reader goes on from there. Absent: none. */
+  /** Number of moves of the match after which it is shown first. Absent: 0. */
   @property() ply: AttributeValue<number>;
-  /** Seat, from 0, as which the match is seen: the reader then sees no other hand. Absent: all hands are open, and the reader may choose. */
+  /** Seat, from 0, whose view is shown: other hands are hidden. Absent: all hands are open, and the reader may choose a seat. */
   @property() seat: AttributeValue<number>;
-  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is seen as that seat. */
+  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is shown from that seat. */
   @property() guess: AttributeValue<number>;
   /**
-   * Speed at which the match plays by itself.
+   * Speed of automatic play.
    * @default 'normal'
    */
   @property() speed: AttributeValue<ReplaySpeed>;
@@ -82,18 +82,18 @@ export class GameReplay extends KitElement {
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Ground that the cards lie on.
+   * Ground below the cards.
    * @default 'felt'
    */
   @property() theme: AttributeValue<Theme>;
-  /** Shows the match that a link of the page's address holds, in place of its own. */
+  /** True to show the match in the page's URL fragment instead of the element's own. */
   @property({type: Boolean, attribute: 'opens-links'}) opensLinks = false;
   /**
-   * Whether readers are offered to save the picture as a file, and to copy a link to it: `all`, or `none`.
+   * Whether readers can save the picture as a file and copy a link to it: `all` or `none`.
    * @default 'all'
    */
   @property() sharing: AttributeValue<Sharing>;
-  /** Record as data or JSON text, or notation, in place of what the element holds. */
+  /** Record as data or JSON text, or notation, instead of the element's content. */
   @property({attribute: false}) record: unknown;
 
   @state() private open: OpenReplay | undefined;
@@ -112,9 +112,9 @@ export class GameReplay extends KitElement {
   readonly #written = new WrittenLanguage();
   readonly #loader = new ReplayLoader();
   readonly #controller = new ReplayController(this);
-  /** True while there is nothing to show but what a link will bring. */
+  /** True while the element has no content and waits for a match from a link. */
   #isWaiting = false;
-  /** Picture that was rendered last. */
+  /** Last rendered picture. */
   #picture: Picture | undefined;
 
   constructor() {
@@ -124,7 +124,7 @@ export class GameReplay extends KitElement {
     });
   }
 
-  /** Match that a link has brought. @internal */
+  /** Match from a link. @internal */
   get linked(): PackedMatch | undefined {
     return this.#jumps.linked;
   }
@@ -134,13 +134,13 @@ export class GameReplay extends KitElement {
     return this.open !== undefined;
   }
 
-  /** Shows the match after so many moves. Returns false if there is no match yet, or if that moment may not be shown, or is. */
+  /** Shows the match after `ply` moves. Returns false before a match is open, or if that moment may not be shown or is already shown. */
   goTo(ply: number): boolean {
     const place = this.open?.model.match.placeOf(ply);
     return place !== undefined && this.#controller.goTo(place);
   }
 
-  /** Shows the next move. Returns false if there is none, or if the reader is asked for it. */
+  /** Shows the next move. Returns false if there is none, or if the reader must guess it. */
   next(): boolean {
     return this.#controller.step('next');
   }
@@ -150,17 +150,17 @@ export class GameReplay extends KitElement {
     return this.#controller.step('previous');
   }
 
-  /** Plays the match by itself. */
+  /** Starts automatic play. */
   play(): void {
     this.#controller.play();
   }
 
-  /** Stops playing. */
+  /** Stops automatic play. */
   pause(): void {
     this.#controller.pause();
   }
 
-  /** Listens for print. @internal */
+  /** Listens for printing. @internal */
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('beforeprint', this.#handlePrint);
@@ -171,7 +171,7 @@ export class GameReplay extends KitElement {
     super.disconnectedCallback();
     removeEventListener('beforeprint', this.#handlePrint);
     removeEventListener('afterprint', this.#handlePrinted);
-    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    // The element may only be moved within the page: then it is connected again in this microtask.
     queueMicrotask(() => this.isConnected || this.#controller.pause());
   }
 
@@ -186,7 +186,7 @@ export class GameReplay extends KitElement {
     void this.#follow();
   }
 
-  /** Opens the match that is asked for; with `again` even if it is the same. */
+  /** Opens the requested match; with `again` even if it is the same. */
   async #follow(again = false): Promise<void> {
     const deck = textOf(this.deck);
     const {linked} = this.#jumps;
@@ -223,13 +223,13 @@ export class GameReplay extends KitElement {
     this.open = opened.ok && !problem ? opened.value : undefined;
     this.problem = problem;
     if (!problem) this.#written.note(own || this.src, request.written);
-    // Fired after the rendering that shows the problem: listeners may look at the element.
+    // Fired after the rendering that shows the problem, so listeners can inspect the element.
     await this.updateComplete;
     if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));
     else if (wanted !== undefined) this.#jumps.show();
   }
 
-  /** Makes figures of the moments with comments, before the page is printed: in this very task. */
+  /** Makes figures of the moments with comments synchronously, before the page is printed. */
   readonly #handlePrint = (): void => {
     if (!this.open) return;
     this.printed = this.#controller.figures();
@@ -240,13 +240,13 @@ export class GameReplay extends KitElement {
     this.printed = undefined;
   };
 
-  /** Speed at which the page wants the match to play. @internal */
+  /** Speed of automatic play set by the page. @internal */
   get usualSpeed(): ReplaySpeed {
     const given = textOf(this.speed) ?? this.readerSettings.value('speed');
     return SPEEDS.find((speed) => speed === given) ?? 'normal';
   }
 
-  /** True if readers are offered pictures and links. @internal */
+  /** True if readers can save pictures and copy links. @internal */
   get maySave(): boolean {
     return textOf(this.sharing) !== 'none';
   }

@@ -3,7 +3,7 @@ import {svg, type SVGTemplateResult} from 'lit';
 const icon = (path: string): SVGTemplateResult =>
   svg`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${path}></path></svg>`;
 
-/** Icons of the buttons that step. */
+/** Icons of the buttons. */
 export const ICONS = {
   first: icon('M6 5h2.4v14H6zM19 5v14l-9.6-7z'),
   previousTrick: icon('M12.2 5v14L4 12zM20.5 5v14L12.3 12z'),

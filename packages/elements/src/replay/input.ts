@@ -1,6 +1,6 @@
 import type {StepName} from './render-controls.js';
 
-/** Keys that step. */
+/** Steps by key. */
 const KEYS: Readonly<Record<string, StepName>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -10,11 +10,11 @@ const KEYS: Readonly<Record<string, StepName>> = {
   End: 'last',
 };
 
-/** Least width of a swipe, and its largest height as a part of that. */
+/** Minimum width of a swipe in pixels, and its maximum height as a part of the width. */
 const SWIPE = 36;
 const SLOPE = 0.6;
 
-/** Lets keys step, and the space bar play, wherever they mean nothing else. */
+/** Makes keys step and the space bar play, unless the focused control uses them. */
 export function followKeys(root: ShadowRoot, step: (name: StepName) => void, toggle: () => void): void {
   root.addEventListener('keydown', (event) => {
     const {key, target, altKey, ctrlKey, metaKey, defaultPrevented} = event as KeyboardEvent;
@@ -28,7 +28,7 @@ export function followKeys(root: ShadowRoot, step: (name: StepName) => void, tog
   });
 }
 
-/** Lets a swipe over the cards step: to the left forwards, to the right back. */
+/** Makes a swipe over the cards step: to the left forwards, to the right back. */
 export function followSwipes(root: ShadowRoot, step: (name: StepName) => void): void {
   let start: {readonly id: number; readonly x: number; readonly y: number} | undefined;
   root.addEventListener('pointerdown', (event) => {

@@ -7,21 +7,21 @@ import {targetOf} from '../base/page/target.js';
 type JumpHost = ReactiveControllerHost &
   HTMLElement & {
     readonly hasMatch: boolean;
-    /** True if the page lets links bring matches of their own. */
+    /** True if the page allows links to bring their own matches. */
     readonly opensLinks: boolean;
     goTo(ply: number): boolean;
   };
 
-/** Attribute of links in the page's text that show a moment of a replay: the id of its element. */
+/** Attribute of links in the page's text that show a moment of a replay. Its value is the id of the replay. */
 const FOR = 'data-cartavola-for';
 
-/** Lets links in the text, and the fragment of the address, show a moment of a replay. */
+/** Shows a moment of a replay by links in the text and by the URL fragment. */
 export class Jumps implements ReactiveController {
   readonly #host: JumpHost;
   #listening: AbortController | undefined;
-  /** Number of moves that the address asks for, until there is a match. */
+  /** Number of moves in the URL fragment, until there is a match. */
   #wanted: number | undefined;
-  /** Match that the address holds; absent: that of the page is shown. */
+  /** Match in the URL fragment; absent: the page's match is shown. */
   #linked: PackedMatch | undefined;
 
   constructor(host: JumpHost) {
@@ -40,17 +40,17 @@ export class Jumps implements ReactiveController {
     this.#listening?.abort();
   }
 
-  /** Match that the address holds for this replay, if the page lets it. */
+  /** Match in the URL fragment for this replay, if the page allows it. */
   get linked(): PackedMatch | undefined {
     return this.#host.opensLinks ? this.#linked : undefined;
   }
 
-  /** Gives up the match that the address holds: it cannot be shown. */
+  /** Drops the match in the URL fragment, which cannot be shown. */
   refuse(): void {
     this.#linked = this.#wanted = undefined;
   }
 
-  /** Returns the number of moves that the address asks for, once. */
+  /** Returns the number of moves in the URL fragment, once. */
   take(): number | undefined {
     const wanted = this.#wanted;
     this.#wanted = undefined;
@@ -72,7 +72,7 @@ export class Jumps implements ReactiveController {
     const {hash} = location;
     const target = readReplayTarget(hash);
     if (target || targetOf(hash) !== REPLAY) return this.#follow(target);
-    // A mail program may have changed the link. What cannot be loaded opens nothing.
+    // A mail program may have changed the link. If the code that repairs links cannot be loaded, nothing is opened.
     busy(import('../links/mended.js')).then(
       ({mended}) => {
         if (location.hash === hash) this.#follow(readReplayTarget(mended(hash)));
@@ -83,15 +83,15 @@ export class Jumps implements ReactiveController {
 
   #follow(target: ReplayTarget | undefined): void {
     const isForThis = target !== undefined && (target.id === '' || target.id === this.#host.id);
-    // Going back in the browser's history brings the match of the page again.
+    // Going back in the browser's history restores the page's match.
     const linked = isForThis ? target.match : undefined;
     const isOther = linked?.packed !== this.#linked?.packed || linked?.game !== this.#linked?.game;
     this.#linked = linked;
     if (isOther) this.#host.requestUpdate();
-    // A match of its own, in a page that does not open any.
+    // The page may not allow links with their own match.
     if (!isForThis || (linked && !this.#host.opensLinks)) return;
     if (!this.#host.hasMatch || isOther) {
-      // Before it is rendered it has no place to scroll to.
+      // The replay cannot be scrolled to before it is rendered.
       this.#wanted = target.ply;
       return;
     }
@@ -99,7 +99,7 @@ export class Jumps implements ReactiveController {
     this.show();
   }
 
-  /** Brings the whole replay into view, as far as the window has room. */
+  /** Scrolls the replay into view, completely if the window is high enough. */
   show(): void {
     const {top, bottom, height} = this.#host.getBoundingClientRect();
     if (top >= 0 && bottom <= innerHeight) return;

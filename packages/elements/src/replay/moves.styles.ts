@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Looks of what stands beside the cards: comments, questions and the list of moves, which scroll together. */
+/** Styles of the parts beside the cards: comments, questions and the list of moves, which scroll together. */
 export const movesStyles = css`
   .beside {
     min-block-size: 0;
@@ -83,7 +83,7 @@ export const movesStyles = css`
     margin-inline-start: 4px;
     color: var(--accent);
   }
-  /* As on a card, so that all suits of all decks are seen in the dark, too. */
+  /* Colours of a card, so the suits of all decks are visible in dark mode, too. */
   .sign {
     display: inline-flex;
     align-items: center;

@@ -8,7 +8,7 @@ import {PAGE_COLOURS} from '../picture/render-picture.js';
 import {loadScenery, type Scenery} from '../position/scenery.js';
 import {ReplayModel} from './replay-model.js';
 
-/** A match that is shown, with all texts and cards. */
+/** Match with all texts and cards needed to show it. */
 export interface OpenReplay {
   readonly game: WholeGame;
   readonly model: ReplayModel;
@@ -22,7 +22,10 @@ export interface OpenReplay {
   readonly names: readonly string[];
 }
 
-/** Reads a match and loads what it needs; `before`: the replay of the same match so far, whose state is kept. Rejects if something cannot be loaded. */
+/**
+ * Reads a match and loads what it needs; `before`: the previous replay, whose state is kept if its match is the same. Rejects if something cannot be
+ * loaded.
+ */
 export async function openReplay(asked: AskedContent, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
   const read = await readAsked(asked);
   if (!read.ok) return read;
@@ -49,11 +52,11 @@ export async function openReplay(asked: AskedContent, before: OpenReplay | undef
   return success({game, model, scenery, look, faces, replay, language: asked.language, names});
 }
 
-/** Returns words in which nobody is addressed: all players have names. */
+/** Returns words that address nobody, because all players have names. */
 export const namedWords = ({scenery: {words}, names}: OpenReplay): DiagramWords => ({
   ...words,
   lesson: {...words.lesson, players: names},
 });
 
-/** Whose eyes a replay is seen with: of one seat, or of all. */
+/** Returns the viewer of a replay: one seat, or all hands open. */
 export const viewerOf = (seat: Seat | undefined): Seat | 'open' => seat ?? 'open';

@@ -13,15 +13,15 @@ import {UNKNOWN, type Seat, type Timeline} from '@cartavola/engine';
 import {namedWords, viewerOf, type OpenReplay} from './open-replay.js';
 import {toldMoves, type ToldMove} from './replay-announcements.js';
 
-/** One deal of a replay as somebody sees it: its moves, and a diagram of each moment. */
+/** One deal of a replay for a viewer: its moves, and a diagram of each moment. */
 export interface ShownDeal {
   /** Moves in order. */
   readonly moves: readonly ToldMove[];
-  /** Diagrams by the number of moves made before. */
+  /** Diagrams by the number of moves made. */
   readonly diagrams: readonly Diagram[];
 }
 
-/** Tells and draws a deal of a timeline. */
+/** Returns the moves and diagrams of a deal in a timeline. */
 export function showDeal(open: OpenReplay, timeline: Timeline, number: number, seat: Seat | undefined): ShownDeal {
   const {scenery, names} = open;
   const {source} = scenery;
@@ -37,24 +37,24 @@ export function showDeal(open: OpenReplay, timeline: Timeline, number: number, s
   const diagrams = boards.map((board, made) => {
     const move = moves[made - 1];
     const marked = [...(move?.cards ?? []), ...(move?.takes ?? [])].filter((card) => card !== UNKNOWN);
-    // Cards of the hand of whoever gives or names something stay where they are, and are marked there.
+    // Cards that a player gives or names stay in the hand, and are marked there.
     return tableDiagram(board, words, {names, isTold: true, keepsRoom: true, countsPiles: true, marked});
   });
   return {moves, diagrams};
 }
 
-/** Size at which all moments of a deal are drawn. */
+/** Common size for drawing all moments of a deal. */
 export interface Frame extends FittedSize {
   readonly room: Room;
 }
 
-/** Finds the size at which the moments of a deal are largest in a place of so many pixels. */
+/** Returns the largest size at which all moments of a deal fit into a place of the given size in pixels. */
 export function frameFor({diagrams}: ShownDeal, {look}: OpenReplay, width: number, height: number): Frame {
   const size = fitted(diagrams, look, {width, height});
   return {...size, room: roomFor(diagrams, {...look, text: size.text}, size.width)};
 }
 
-/** Draws one moment of a deal. */
+/** Returns the picture of one moment of a deal. */
 export const pictureAt = (
   {diagrams}: ShownDeal,
   {look}: OpenReplay,

@@ -10,13 +10,13 @@ export const SPEEDS = Object.keys(PACES) as readonly ReplaySpeed[];
 /** Time in milliseconds for reading a letter of a comment. */
 const LETTER = 55;
 
-/** Clock of a replay that plays by itself. */
+/** Automatic play of a replay. */
 export class Playback {
   readonly #next: () => boolean;
   readonly #changed: () => void;
   #cancel: Cancel | undefined;
 
-  /** Takes `next`, which shows the next move and returns false if there is none, and `changed`, called when it starts or stops. */
+  /** `next` shows the next move, and returns false after the last one. `changed` is called on start and stop. */
   constructor(next: () => boolean, changed: () => void) {
     this.#next = next;
     this.#changed = changed;
@@ -26,7 +26,7 @@ export class Playback {
     return this.#cancel !== undefined;
   }
 
-  /** Shows the next move after a while, and so on; `comment` returns what is to be read before. */
+  /** Shows one move after another, with pauses; `comment` returns the text to read before the next one. */
   start(speed: () => ReplaySpeed, comment: () => string): void {
     const wait = (): void => {
       this.#cancel = afterSeen(PACES[speed()] + LETTER * comment().length, () => {
@@ -40,7 +40,7 @@ export class Playback {
     this.#changed();
   }
 
-  /** Stops. Does nothing if it does not play. */
+  /** Stops; does nothing if already stopped. */
   stop(): void {
     if (!this.#cancel) return;
     this.#cancel();

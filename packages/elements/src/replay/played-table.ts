@@ -5,7 +5,7 @@ import type {movesPlayed} from './actions/play-on.js';
 import type {OpenReplay} from './open-replay.js';
 import {renderPlaying} from './render-replay.js';
 
-/** Table at which the reader plays on from a moment of a replay. */
+/** Table where the reader plays on from a moment of a replay. */
 export class PlayedTable {
   readonly element: HTMLElement;
   readonly #open: OpenReplay;
@@ -17,13 +17,13 @@ export class PlayedTable {
     this.#movesPlayed = played;
   }
 
-  /** Makes the table for the moment shown, with the reader at a seat. Rejects if it cannot be loaded. */
+  /** Makes the table for the current moment, with the reader at a seat. Rejects if it cannot be loaded. */
   static async at(open: OpenReplay, seat: Seat): Promise<PlayedTable> {
     const {playingTable, movesPlayed: played} = await busy(import('./actions/play-on.js'));
     return new PlayedTable(await busy(playingTable(open, seat)), open, played);
   }
 
-  /** Moves that were played there. */
+  /** Moves played at the table. */
   get moves(): readonly SeatMove[] {
     return this.#movesPlayed(this.element, this.#open);
   }

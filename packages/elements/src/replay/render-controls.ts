@@ -2,10 +2,10 @@ import {html, nothing, type SVGTemplateResult, type TemplateResult} from 'lit';
 import type {ReplayWords} from '@cartavola/words';
 import {ICONS} from './icons.js';
 
-/** Steps that a replay can make. */
+/** Step of a replay. */
 export type StepName = 'first' | 'previousTrick' | 'previous' | 'next' | 'nextTrick' | 'last';
 
-/** State of the buttons that step. */
+/** State of the controls. */
 interface Controls {
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -14,7 +14,7 @@ interface Controls {
   readonly toggle: () => void;
 }
 
-/** Renders the buttons that step and play. Those without effect stay where they are, and can have the focus. */
+/** Renders the buttons for stepping and playing. Buttons without effect stay visible and focusable. */
 export function renderControls(
   {atStart, atEnd, isPlaying, step, toggle}: Controls,
   replay: ReplayWords,

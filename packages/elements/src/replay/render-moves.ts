@@ -12,7 +12,7 @@ const renderCard = (card: Card, {faces, scenery}: Signed): TemplateResult =>
     ? html`<span class="sign">?</span>`
     : html`<span class="sign">${scenery.cards.letters[rankOf(card)]}${faces.sign(suitOf(card))}</span>`;
 
-/** Renders a move in short: its cards, and those that it captures. */
+/** Renders a move in short form: its cards, and those that it captures. */
 export function renderMove(
   {cards, suit, takes, how}: Omit<ToldMove, 'made' | 'seat' | 'facts' | 'endsTrick'>,
   open: Signed,
@@ -28,7 +28,7 @@ export function renderMove(
   return html`${named}${shown}${captured}`;
 }
 
-/** Tells a move in sentences. */
+/** Returns a move as sentences. */
 export function tellMove({facts}: ToldMove, open: OpenReplay): string {
   const {scenery, names} = open;
   const {cards, words} = scenery;
@@ -55,18 +55,18 @@ function tricksOf(moves: readonly ToldMove[]): readonly (readonly ToldMove[])[] 
 /** State of the list. */
 interface MoveList {
   readonly moves: readonly ToldMove[];
-  /** Number of moves made at the moment shown. */
+  /** Number of moves made at the current moment. */
   readonly made: number;
-  /** Number of moves of which nothing is hidden from who guesses. */
+  /** Number of moves that a guessing reader may see. */
   readonly known: number;
-  /** True for moves with a comment, or with lines that leave the match there, by the number of moves made with them. */
+  /** Whether a move has a comment or lines that leave the match after it. `made`: number of moves made, including this one. */
   readonly hasText: (made: number) => boolean;
   /** Number of moves made where a branch leaves the match; absent: the match itself. */
   readonly branchedAt: number | undefined;
   readonly go: (made: number) => void;
 }
 
-/** Renders the moves of a deal, a line for each trick. */
+/** Renders the moves of a deal, one line per trick. */
 export function renderMoves({moves, made, known, hasText, branchedAt, go}: MoveList, open: OpenReplay): TemplateResult {
   const {names} = open;
   const classOf = (at: number): string =>

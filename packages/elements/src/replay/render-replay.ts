@@ -11,7 +11,7 @@ import {renderControls, type StepName} from './render-controls.js';
 import {renderMoves, tellMove} from './render-moves.js';
 import {linesAt, textIn} from './replay-model.js';
 
-/** Acts of a reader. */
+/** Actions of a reader. */
 export interface ReplayActs {
   readonly step: (name: StepName) => void;
   readonly toggle: () => void;
@@ -23,35 +23,35 @@ export interface ReplayActs {
   readonly playOn: () => void;
   readonly judge: () => void;
   readonly copyLink: () => void;
-  /** Shows the settings where they have no room of their own, or hides them. */
+  /** Shows or hides the settings in narrow layouts. */
   readonly toggleMore: () => void;
 }
 
-/** State of a replay, besides what is open. */
+/** State of a replay, in addition to the open match. */
 export interface ReplayState {
   readonly shown: ShownDeal;
   readonly picture: Picture | undefined;
   readonly theme: Theme;
   readonly isPlaying: boolean;
   readonly speed: ReplaySpeed;
-  /** Seat as which it is seen; undefined: all hands are open. */
+  /** Seat whose view is shown; undefined: all hands are open. */
   readonly seat: Seat | undefined;
-  /** True if the reader may choose as whom it is seen. */
+  /** True if the reader may choose the seat. */
   readonly maySee: boolean;
-  /** True if the deal can be played on from the moment shown. */
+  /** True if the deal can be played on from the current moment. */
   readonly mayPlayOn: boolean;
   /** True if an expert may be asked about the next move. */
   readonly mayJudge: boolean;
-  /** Question that is asked about the next move, its answer, or what an expert says. */
+  /** Question about the next move, its answer, or an expert's evaluation. */
   readonly asked: unknown;
-  /** What is said of a link that was copied. */
+  /** Message about a copied link. */
   readonly copied: string | undefined;
   readonly mayLink: boolean;
-  /** True if the settings are shown where they have no room of their own. */
+  /** True if the settings are shown in narrow layouts. */
   readonly hasMore: boolean;
 }
 
-/** Says where one stands: the deal, the move, and who is to move. */
+/** Returns the place in the match: the deal, the move, and whose turn it is. */
 function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): string {
   const {moment, timeline} = model;
   const {record} = timeline;
@@ -62,7 +62,7 @@ function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): s
   return [place, next].filter(Boolean).join(' · ');
 }
 
-/** Renders a replay; `maySave`: with a button that saves its picture. */
+/** Renders a replay; `maySave`: with a save button for its picture. */
 export function renderReplay(
   open: OpenReplay,
   state: ReplayState,
@@ -95,13 +95,13 @@ export function renderReplay(
   </div>`;
 }
 
-/** Says what a deal has given, at its end, and how many moves were guessed right; empty before. */
+/** Returns the points of a finished deal, and the number of right guesses; empty before its end. */
 function scoreText({model, replay, names}: OpenReplay): string {
   const {moment, timeline} = model;
   const dealt = timeline.record.deals[moment.deal]!;
   if (moment.made < dealt.moves.length) return '';
   const {marks = []} = dealt;
-  // Marks are those of each player, or of two sides.
+  // Marks are given per player, or for two sides.
   const nameOf = (party: number): string =>
     names
       .filter((_, seat) => (marks.length === names.length ? seat === party : seat % marks.length === party))
@@ -115,7 +115,7 @@ function scoreText({model, replay, names}: OpenReplay): string {
     .join(' · ');
 }
 
-/** Renders the comment at the moment shown, and what might have been played instead. */
+/** Renders the comment at the current moment, and the alternative lines. */
 function renderSaid(open: OpenReplay, {enter, leave}: ReplayActs): TemplateResult {
   const {model, replay, language} = open;
   const {branch, lines} = model;
@@ -140,7 +140,7 @@ function renderList(open: OpenReplay, {shown}: ReplayState, {goTo}: ReplayActs):
     {
       moves: shown.moves,
       made: moment.made,
-      // Of a move that is still to be guessed, and of what follows, nothing is told.
+      // A move still to be guessed and all later ones stay hidden.
       known: Math.max(0, Math.min(shown.moves.length, known - first)),
       hasText: (made) => !branch && (dealt?.comments?.[made] !== undefined || linesAt(dealt, made).length > 0),
       branchedAt: branch && model.match.moments[branch.place]!.made,
@@ -203,7 +203,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
   </div>`;
 }
 
-/** Tells the moment shown, for screen readers: what was played, and what is said of it. */
+/** Returns the current moment as text for screen readers: the last move, the place, and the comment. */
 export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
   const {model, language} = open;
   const move = shown.moves[model.moment.made - 1];
@@ -212,7 +212,7 @@ export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>
     .join(' ');
 }
 
-/** Renders a table at which the reader plays on, with the way back. */
+/** Renders a table where the reader plays on, with a button back to the replay. */
 export const renderPlaying = ({replay, language}: OpenReplay, table: HTMLElement, leave: () => void): TemplateResult =>
   html`<section class="replay playing" part="replay" lang=${language}>
     <p><button type="button" data-act="back" @click=${leave}>${replay.backToReplay}</button></p>

@@ -1,23 +1,23 @@
 import {UNKNOWN, type Card, type Fact, type Seat, type Suit, type Timeline, type Viewer} from '@cartavola/engine';
 
-/** Move as a viewer may know it: what the list of moves writes. */
+/** Move as a viewer may see it, for the list of moves. */
 export interface ToldMove {
-  /** Number of moves made in the deal, with this one. */
+  /** Number of moves made in the deal, including this one. */
   readonly made: number;
   readonly seat: Seat;
-  /** Cards that it lays, names or gives; unknown ones are `UNKNOWN`. */
+  /** Cards laid, named or given; hidden ones are `UNKNOWN`. */
   readonly cards: readonly Card[];
   readonly suit?: Suit;
-  /** Cards that it captures from the table. */
+  /** Cards captured from the table. */
   readonly takes?: readonly Card[];
   readonly how: 'plays' | 'folds' | 'gives' | 'lets';
-  /** True if it is the last of a trick, or of a round of all players in games without tricks. */
+  /** True for the last move of a trick, or of a round of all players in games without tricks. */
   readonly endsTrick: boolean;
   /** Events of the move. */
   readonly facts: readonly Fact[];
 }
 
-/** Returns what a viewer sees of the move in its facts; a move of which nothing is told lets something stand. */
+/** Returns the cards and kind of a move from the facts that a viewer sees. A move without such facts accepts a claim (`lets`). */
 function seenIn(facts: readonly Fact[]): Pick<ToldMove, 'cards' | 'suit' | 'how'> {
   for (const fact of facts) {
     if (fact.type === 'played') return {cards: [fact.card], how: 'plays'};
@@ -30,7 +30,7 @@ function seenIn(facts: readonly Fact[]): Pick<ToldMove, 'cards' | 'suit' | 'how'
   return {cards: [], how: 'lets'};
 }
 
-/** Lists the moves of a deal as a viewer may know them. `captures`: true in a game where cards are captured from the table. */
+/** Lists the moves of a deal as a viewer may see them. `captures`: true in a game where cards are captured from the table. */
 export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, captures: boolean): readonly ToldMove[] {
   const {game, moments} = timeline;
   const seats = game.seats(timeline.record.options);
@@ -40,7 +40,7 @@ export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, ca
       const {made, move} = moment;
       const facts = game.tell(timeline.dealAt(moment), viewer);
       const seen = seenIn(facts);
-      // A claim lies there before it is settled.
+      // The cards of a claim are hidden until it is settled.
       const cards = seen.how === 'lets' && move!.cards ? move!.cards.map(() => UNKNOWN) : seen.cards;
       return {
         ...seen,

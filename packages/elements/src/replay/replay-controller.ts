@@ -16,7 +16,7 @@ import {textIn, type ReplayModel} from './replay-model.js';
 import {ReplayView} from './replay-view.js';
 import {placeAfter} from './steps.js';
 
-/** Scrolls a list by itself, and nothing else of the page, until something in it is seen: in the middle, or from its beginning where it is higher. */
+/** Scrolls a part of a list into view, without scrolling the page: to the middle, or to its top if it is higher than the list. */
 function showWithin(list: Element | null, part: Element | null): void {
   if (!list || !part) return;
   const [outer, inner] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
@@ -25,25 +25,25 @@ function showWithin(list: Element | null, part: Element | null): void {
     inner.height > outer.height ? inner.top - outer.top : (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }
 
-/** Carries out what a reader does with a replay, and says what is to be shown. */
+/** Carries out the reader's actions in a replay, and provides the state to render. */
 export class ReplayController {
   readonly host: ReplayHost;
-  /** Table at which the reader plays on; undefined while the replay is shown. */
+  /** Table where the reader plays on; undefined while the replay is shown. */
   table: PlayedTable | undefined;
-  /** Text for screen readers: what the last step has shown. */
+  /** Text of the last step for screen readers. */
   spoken = '';
-  /** Picture that was made last. */
+  /** Last picture. */
   picture: Picture | undefined;
-  /** True while a step is rendered: cards then move to their places. */
+  /** True while a step is rendered, so cards move to their places. */
   isStepping = false;
   #open: OpenReplay | undefined;
   #seat: Seat | undefined;
-  /** True if the page says as whom the match is seen. */
+  /** True if the page sets the seat. */
   #isSeatGiven = false;
   #speed: ReplaySpeed | undefined;
   readonly #question = new ReplayQuestion();
   #hasMore = false;
-  /** True if something of the replay had the focus before it was rendered. */
+  /** True if the focus was in the replay before the rendering. */
   #hadFocus = false;
   readonly #view = new ReplayView();
   readonly #playback: Playback = new Playback(
@@ -62,7 +62,7 @@ export class ReplayController {
     return this.#open!.model;
   }
 
-  /** Takes a match that was opened; `ply`: where to begin. Returns what is wrong with the attributes that are about it, if anything is. */
+  /** Sets an opened match; `ply`: where to begin. Returns the problem of an attribute that doesn't fit the match, if there is one. */
   open(open: OpenReplay, ply: number | undefined): Problem | undefined {
     const read = readAttributes(this.host, open);
     if (!read.ok) return read.problem;
@@ -81,13 +81,13 @@ export class ReplayController {
     return undefined;
   }
 
-  /** Seats that are to move at the moment shown, as everybody can see. */
+  /** Seats to move at the current moment. */
   get turn(): readonly Seat[] {
     const {game, model} = this.opened;
     return game.view(model.timeline.dealAt(model.moment), viewerOf(this.#seat)).turn;
   }
 
-  /** Shows the moment at a place of the match, whatever is shown. False if there is none, or it is shown. */
+  /** Shows the moment at a place of the match, also from a branch. Returns false if there is none, or it is already shown. */
   goTo(place: number): boolean {
     if (!this.#open) return false;
     this.pause();
@@ -130,7 +130,7 @@ export class ReplayController {
     return true;
   }
 
-  /** Tells everybody that another moment is shown. */
+  /** Updates and announces the current moment, and fires its event. */
   #changed(): void {
     const {model} = this;
     this.#question.clear();
@@ -147,10 +147,10 @@ export class ReplayController {
     this.host.dispatchEvent(new ReplayBranchEvent({ply, kind}));
   }
 
-  /** Called after each rendering: brings what is new into view in the part that scrolls, and keeps the focus within. */
+  /** Called after each rendering: scrolls new content into view beside the cards, and keeps the focus in the replay. */
   shown(): void {
     const root = this.host.shadowRoot!;
-    // What was pressed may be gone: keys go on stepping.
+    // The pressed button may be gone, but the keys must still step.
     if (this.#hadFocus && root.activeElement === null)
       root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
     const isNew = this.#question.takeNew() || this.isStepping;
@@ -158,7 +158,7 @@ export class ReplayController {
     if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
   }
 
-  /** Says what is shown in a place of so many pixels. */
+  /** Returns the state to render, for a place of the given size in pixels. */
   state(width: number, height: number, theme: Theme): ReplayState {
     const open = this.opened;
     const {model} = open;
@@ -175,7 +175,7 @@ export class ReplayController {
       maySee: !this.#isSeatGiven,
       mayPlayOn: !model.branch && !model.asks && model.nextMove !== undefined,
       asked: this.#question.content ?? this.#guessAsked(),
-      // What an expert thinks of a move tells what its player holds.
+      // An expert's evaluation of a move reveals its player's hand.
       mayJudge: model.nextMove !== undefined && !model.asks && (seat === undefined || seat === model.nextMove.seat),
       copied: this.#question.said,
       hasMore: this.#hasMore,
@@ -237,7 +237,7 @@ export class ReplayController {
     },
   };
 
-  /** Says something beside the buttons, until another moment is shown. */
+  /** Shows a message beside the buttons, until another moment is shown. */
   tell(text: string | undefined): void {
     this.#question.said = text;
     this.host.requestUpdate();
@@ -277,7 +277,7 @@ export class ReplayController {
     await judge(this.opened, this.host, show);
   }
 
-  /** Lets the reader play on from the moment shown, as a seat, against bots. */
+  /** Lets the reader play on from the current moment, at a seat, against bots. */
   async playOn(seat: Seat): Promise<void> {
     this.table = await PlayedTable.at(this.opened, seat);
     this.#question.clear();
@@ -285,7 +285,7 @@ export class ReplayController {
     this.host.requestUpdate();
   }
 
-  /** Takes the table away; what was played there is shown as a branch. */
+  /** Removes the table, and shows the moves played there as a branch. */
   leaveTable(): void {
     const {table} = this;
     if (!table) return;
@@ -296,7 +296,7 @@ export class ReplayController {
     this.#changed();
   }
 
-  /** Renders the table at which the reader plays on. */
+  /** Renders the table where the reader plays on. */
   renderPlaying(): TemplateResult {
     return this.table!.render(() => this.leaveTable());
   }

@@ -18,24 +18,24 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly letters: unknown;
   readonly sharing: unknown;
   readonly usualSpeed: ReplaySpeed;
-  /** Match that a link has brought. */
+  /** Match from a link. */
   readonly linked: PackedMatch | undefined;
-  /** True if readers are offered pictures and links. */
+  /** True if readers can save pictures and copy links. */
   readonly maySave: boolean;
 }
 
-/** Attributes of a replay that are about its match; undefined where there is none. */
+/** Attributes of a replay about its match; undefined if absent. */
 interface MatchAttributes {
   readonly seat: Seat | undefined;
   readonly guess: Seat | undefined;
   readonly ply: number | undefined;
 }
 
-/** Reads the attributes of a replay, of which some depend on its match. A problem has the name of the attribute as its path. */
+/** Reads the attributes of a replay, some of which depend on its match. The path of a problem is the name of the attribute. */
 export function readAttributes(host: ReplayHost, {game, model}: OpenReplay): Result<MatchAttributes> {
   const {record, moments} = model.match;
   const last = game.seats(record.options) - 1;
-  // These are about the match of the page, not about one that a link brings.
+  // These attributes are about the page's match, not about one from a link.
   const own = (value: unknown): string | undefined => (host.linked ? undefined : textOf(value));
   const seat = numberUpTo('seat', own(host.seat), last);
   const guess = numberUpTo('guess', own(host.guess), last);

@@ -4,12 +4,12 @@ import {busy} from '../base/clock.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {openReplay, type OpenReplay} from './open-replay.js';
 
-/** Problem of a replay of which a part could not be loaded. */
+/** Problem of a replay with a part that could not be loaded. */
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
 
-/** What a page asks a replay to show. */
+/** Match that a page asks a replay to show. */
 interface ReplayRequest {
-  /** Record or notation; empty where there is an address. */
+  /** Record or notation; empty if there is a URL. */
   readonly given: unknown;
   readonly src: string | undefined;
   readonly game: string;
@@ -17,7 +17,7 @@ interface ReplayRequest {
   readonly language: Language;
   readonly written: Language;
   readonly decks: readonly Candidate[];
-  /** Attributes about the match, which its seats decide on. */
+  /** Attributes that depend on the seats of the match. */
   readonly seat: string | undefined;
   readonly guess: string | undefined;
   readonly ply: string | undefined;
@@ -26,16 +26,16 @@ interface ReplayRequest {
   readonly sharing: string | undefined;
 }
 
-/** Opens what a page asks for, one after the other: only the last one counts. */
+/** Opens the matches that a page asks for. If requests overlap, only the last one counts. */
 export class ReplayLoader {
   #wanted: readonly unknown[] = [];
   #loading: AbortController | undefined;
-  /** Text at the address that was loaded last. */
+  /** Text at the last URL that was loaded. */
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Opens a match if it is another one than before, or with `again`; `before`: the replay so far. Resolves with undefined if nothing is to be opened, or
-   * something else was asked for meanwhile. Never rejects.
+   * Opens a match if the request has changed, or with `again`; `before`: the current replay. Resolves with undefined if there is nothing to open, or
+   * if there is a newer request. Never rejects.
    */
   async open(
     request: ReplayRequest,

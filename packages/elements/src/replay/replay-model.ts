@@ -1,10 +1,10 @@
 import type {Comment, DealRecord, Line, Moment, SeatMove, Timeline} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 
-/** Moves that are shown in place of those of the match. */
+/** Moves shown instead of those of the match. */
 interface Branch {
   readonly timeline: Timeline;
-  /** Moment of the match at which it leaves it, as a place among all moments. */
+  /** Moment where the branch leaves the match, as a place among all moments. */
   readonly place: number;
   /** Author's line; absent: moves that the reader has played. */
   readonly line?: Line;
@@ -16,16 +16,16 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-/** Returns a comment in a language: that text, or in a language it has. */
+/** Returns a comment in a language, or else in another one that it has. */
 export function textIn(comment: Comment | undefined, language: Language): string | undefined {
   if (comment === undefined || typeof comment === 'string') return comment;
   return comment[language] ?? comment['en'] ?? Object.values(comment)[0];
 }
 
-/** Lists the lines that leave a deal after so many moves. */
+/** Lists the lines that leave a deal after `made` moves. */
 export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] => deal?.lines?.[made] ?? [];
 
-/** A recorded match, and where one stands in it. It knows nothing of pages, languages and time. */
+/** Recorded match and the current place in it. It is independent of pages, languages and time. */
 export class ReplayModel {
   readonly #match: Timeline;
   #place = 0;
@@ -34,7 +34,7 @@ export class ReplayModel {
   #branchPlace = 0;
   /** Guesses by place of the match before the move; undefined: the move was shown. */
   readonly #guesses = new Map<number, Guess | undefined>();
-  /** Last place of the match that was shown. */
+  /** Last place of the match shown so far. */
   #reached = 0;
   /** Seat whose moves are guessed. */
   guesser: number | undefined;
@@ -43,7 +43,7 @@ export class ReplayModel {
     this.#match = timeline;
   }
 
-  /** Moments that are shown: those of the match, or of a branch. */
+  /** Current timeline: the match, or a branch. */
   get timeline(): Timeline {
     return this.#branch?.timeline ?? this.#match;
   }
@@ -54,7 +54,7 @@ export class ReplayModel {
     return this.#branch;
   }
 
-  /** Place of the moment that is shown, among those of `timeline`. */
+  /** Place of the current moment in `timeline`. */
   get place(): number {
     return this.#branch ? this.#branchPlace : this.#place;
   }
@@ -62,12 +62,12 @@ export class ReplayModel {
     return this.timeline.moments[this.place]!;
   }
 
-  /** Last place of which the list of moves may tell: who guesses is told nothing that was not shown. */
+  /** Last place in the list of moves. With guesses, the list ends at the last moment shown. */
   get known(): number {
     return this.#branch || this.guesser === undefined ? this.limit : Math.min(this.limit, this.#reached);
   }
 
-  /** Last place that may be shown now: that before the first move that is still to be guessed, or the end. */
+  /** Last place that may be shown now: before the first move still to be guessed, or the end. */
   get limit(): number {
     const {moments} = this.timeline;
     if (this.#branch || this.guesser === undefined) return moments.length - 1;
@@ -75,7 +75,7 @@ export class ReplayModel {
     return asked < 0 ? moments.length - 1 : asked;
   }
 
-  /** True if the next move of the match is one to guess, and nothing is known of it yet. */
+  /** True if the next move of the match must be guessed, and has not been guessed or shown yet. */
   get asks(): boolean {
     return !this.#branch && this.#isAsked(this.#place) && !this.#guesses.has(this.#place);
   }
@@ -85,23 +85,23 @@ export class ReplayModel {
     return move !== undefined && move.seat === this.guesser;
   }
 
-  /** Move that follows the moment shown; undefined at the end of a deal. */
+  /** Move after the current moment; undefined at the end of a deal. */
   get nextMove(): SeatMove | undefined {
     return this.timeline.moments[this.place + 1]?.move;
   }
 
-  /** Guess at the move that led to the moment shown; undefined if there was none. */
+  /** Guess at the move that led to the current moment; undefined if there was none. */
   get lastGuess(): Guess | undefined {
     return this.#branch ? undefined : this.#guesses.get(this.#place - 1);
   }
 
-  /** Numbers of guesses, and of those that were right; moves that were shown count as asked. */
+  /** Numbers of right guesses and of questions asked. Moves shown without a guess count as asked. */
   get guessed(): {readonly right: number; readonly asked: number} {
     const all = [...this.#guesses.values()];
     return {right: all.filter((guess) => guess?.isRight).length, asked: all.length};
   }
 
-  /** Notes a guess at the next move, and shows that move; undefined: it is only shown. False if none is asked. */
+  /** Records a guess at the next move, and shows that move. With undefined, only shows it. Returns false if no guess is asked for. */
   guess(made: SeatMove | undefined): boolean {
     const next = this.nextMove;
     if (!this.asks || !next) return false;
@@ -110,7 +110,7 @@ export class ReplayModel {
     return this.goTo(this.#place + 1);
   }
 
-  /** Shows the moment at a place, or the nearest that there is. False if it is shown already. */
+  /** Shows the moment at a place, or the nearest one. Returns false if it is already shown. */
   goTo(place: number): boolean {
     const next = Math.max(0, Math.min(place, this.limit));
     if (next === this.place) return false;
@@ -120,12 +120,12 @@ export class ReplayModel {
     return true;
   }
 
-  /** Turns to a line of moves that leaves the match at the moment shown, and shows its first move. */
+  /** Switches to a line of moves that leaves the match at the current moment, and shows its first move. */
   enter(line: Line): void {
     this.#open({line, moves: line.moves, place: this.#place}, 1);
   }
 
-  /** Turns to moves that the reader has played from the moment shown on; shows the last of them. */
+  /** Switches to moves that the reader has played from the current moment, and shows the last of them. */
   follow(moves: readonly SeatMove[]): void {
     this.#open({moves, place: this.#place}, moves.length);
   }
@@ -136,14 +136,14 @@ export class ReplayModel {
     this.#branchPlace = Math.min(place + shown, timeline.moments.length - 1);
   }
 
-  /** Goes back to the match, where it was left. False if it is the match that is shown. */
+  /** Goes back to the place where the branch left the match. Returns false outside a branch. */
   leave(): boolean {
     if (!this.#branch) return false;
     this.#branch = undefined;
     return true;
   }
 
-  /** Comment at the moment shown. */
+  /** Comment at the current moment. */
   get comment(): Comment | undefined {
     const {deal, made} = this.moment;
     if (this.#branch) {
@@ -153,14 +153,14 @@ export class ReplayModel {
     return this.#match.record.deals[deal]?.comments?.[made];
   }
 
-  /** Lines that leave the match at the moment shown. */
+  /** Lines that leave the match at the current moment. */
   get lines(): readonly Line[] {
     const {deal, made} = this.moment;
     return this.#branch || this.asks ? [] : linesAt(this.#match.record.deals[deal], made);
   }
 }
 
-/** Returns a move with its keys in one order, and its cards too. */
+/** Returns a move with sorted keys and cards, for comparison. */
 function ordered(move: SeatMove): readonly unknown[] {
   const sorted = (value: unknown): unknown =>
     Array.isArray(value) ? [...(value as number[])].sort((a, b) => a - b) : value;

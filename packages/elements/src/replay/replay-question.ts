@@ -1,8 +1,8 @@
-/** Question to the reader, or an answer, until another moment is shown. */
+/** Question or answer shown until another moment is shown. */
 export class ReplayQuestion {
-  /** Question about the next move, its answer, or what an expert says; undefined: nothing. */
+  /** Question about the next move, its answer, or an expert's evaluation; undefined: nothing. */
   content: unknown;
-  /** What is said beside the buttons. */
+  /** Message beside the buttons. */
   said: string | undefined;
   #isNew = false;
 
@@ -15,7 +15,7 @@ export class ReplayQuestion {
     this.content = this.said = undefined;
   }
 
-  /** True once for each question: it is to be brought into view. */
+  /** Returns true once for each question, which must be scrolled into view. */
   takeNew(): boolean {
     const isNew = this.#isNew;
     this.#isNew = false;

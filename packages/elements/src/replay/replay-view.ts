@@ -3,7 +3,7 @@ import type {Seat, Timeline} from '@cartavola/engine';
 import type {OpenReplay} from './open-replay.js';
 import {frameFor, pictureAt, showDeal, type Frame, type ShownDeal} from './pictures.js';
 
-/** Deals and pictures of a replay that were made last: most renderings show the same ones again. */
+/** Cache of the last deal and picture of a replay, because most renderings show the same ones again. */
 export class ReplayView {
   #deal:
     | {
@@ -21,7 +21,7 @@ export class ReplayView {
     | {readonly shown: ShownDeal; readonly frame: Frame; readonly made: number; readonly picture: Picture}
     | undefined;
 
-  /** Returns the deal at the moment shown, as somebody sees it. */
+  /** Returns the deal at the current moment, as seen from a seat. */
   deal(open: OpenReplay, seat: Seat | undefined): ShownDeal {
     const {timeline, moment} = open.model;
     const last = this.#deal;
@@ -32,7 +32,7 @@ export class ReplayView {
     return shown;
   }
 
-  /** Returns the picture of the moment shown, for a place of so many pixels; undefined while it has no size. */
+  /** Returns the picture of the current moment, for a place of the given size in pixels; undefined while it has no size. */
   picture(open: OpenReplay, seat: Seat | undefined, width: number, height: number): Picture | undefined {
     if (width <= 0 || height <= 0) return undefined;
     const shown = this.deal(open, seat);

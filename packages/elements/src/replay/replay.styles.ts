@@ -4,7 +4,7 @@ import {placeStyles} from '../base/place.styles.js';
 import {pictureStyles} from '../picture/picture.styles.js';
 import {movesStyles} from './moves.styles.js';
 
-/** Looks of a replay: one column, or two where there is room for the moves beside the cards. Its size does not depend on what it shows. */
+/** Styles of a replay: one column, or two if the moves fit beside the cards. Its size does not depend on its content. */
 export const replayStyles: CSSResultGroup = [
   placeStyles,
   faceStyles,
@@ -227,13 +227,13 @@ export const replayStyles: CSSResultGroup = [
       display: none;
     }
     @media print {
-      /* Pages break only what is laid out as a block. */
+      /* Only block layout can break across pages. */
       :host {
         display: block;
         break-inside: auto;
         contain: none;
       }
-      /* As a figure, where nothing has asked for those of the moments with comments. */
+      /* Printed as one figure if the figures of the moments with comments have not been rendered. */
       .replay {
         display: block;
         block-size: auto;

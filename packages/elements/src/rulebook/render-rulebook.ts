@@ -5,9 +5,9 @@ import {addressOfRule} from '../base/page/target.js';
 import type {OpenRules} from '../question/open-book.js';
 import {renderFigure} from '../question/render-figure.js';
 
-/** State of the book as it is being read. */
+/** Reading state of the book. */
 export interface Reading extends OpenRules {
-  /** Id of the rule that was opened last. */
+  /** Id of the last opened rule. */
   readonly target: string | undefined;
   /** Rule whose example is open, and the example's table once it is loaded. */
   readonly example: {readonly rule: string; readonly table: TemplateResult | undefined} | undefined;
@@ -19,7 +19,7 @@ export interface Reading extends OpenRules {
 export const renderRules = (reading: Reading): TemplateResult =>
   html`${reading.book.sections.map((section) => renderSection(section, reading))}${renderGlossary(reading)}`;
 
-/** Actions of the table of contents: to go to a section or to `glossary`, and to unfold the list where there is little room. */
+/** Actions of the table of contents: going to a section or to `glossary`, and unfolding the list on small screens. */
 interface Contents {
   readonly listed: boolean;
   go(section: string): void;
@@ -92,7 +92,7 @@ function renderRule(paragraph: Paragraph, reading: Reading): TemplateResult {
 }
 
 /**
- * Renders a part of a text. A term with an explanation is a span: a real button would allow a line break before the comma that follows it.
+ * Renders a part of a text. A term with an explanation is a span, because a button would allow a line break before a comma after it.
  */
 const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'

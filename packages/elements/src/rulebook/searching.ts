@@ -9,7 +9,7 @@ interface OpenSearch {
   render(found: Found, words: RulebookWords): TemplateResult;
 }
 
-/** Searches a rulebook. The code and the everyday words of the language are loaded when a reader first wants to search. */
+/** Searches a rulebook. The code and the everyday words of the language are loaded at the first search. */
 export class Searching {
   /** Text in the search field. */
   text = '';
@@ -48,7 +48,7 @@ export class Searching {
     this.isMissing = false;
   }
 
-  /** Returns what was found, and a template of it; undefined if there is no search, or it is still being loaded. */
+  /** Returns the results and their template; undefined without a text to search for, or while the search is loading. */
   results(open: OpenRules): {readonly found: Found; readonly list: TemplateResult} | undefined {
     const text = this.text.trim();
     if (!text) return undefined;

@@ -5,7 +5,7 @@ import {renderLook} from '../cards/render-look.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
-/** A card: its face and its name, or its back. */
+/** Server rendering of a card: its face and its name, or its back. */
 export const cardPart: ServerPart = {
   styles: PlayingCard.styles,
   async render({attribute, language}) {

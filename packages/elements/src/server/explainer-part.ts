@@ -15,7 +15,7 @@ import {RulesExplainer} from '../lesson/rules-explainer.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 
-/** A rules explainer: the whole rulebook, or the first step of the built-in lesson. */
+/** Server rendering of a rules explainer: the whole rulebook, or the first step of the built-in lesson. */
 export const explainerPart: ServerPart = {
   styles: [RulesExplainer.styles, rulebookPageStyles, lessonPageStyles],
   assignsSlots: true,
@@ -29,7 +29,7 @@ export const explainerPart: ServerPart = {
   },
 };
 
-/** Host of the rules, which are rendered once. */
+/** Host for rules rendered once. */
 const nobody = {
   requestUpdate: idle,
   updateComplete: Promise.resolve(true),
@@ -43,7 +43,7 @@ async function rulesIn(open: OpenBook): Promise<TemplateResult> {
   return new RulebookPage(nobody).render(open, nothing);
 }
 
-/** Renders the first step of a game's built-in lesson, as who comes anew finds it. */
+/** Renders the first step of a game's built-in lesson for a new reader. */
 async function firstStepIn(book: OpenBook): Promise<TemplateResult> {
   const lesson = await openOwnLesson(book);
   const sitting = new Sitting(lesson.steps, lesson.source, book.options, undefined);

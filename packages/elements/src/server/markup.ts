@@ -8,15 +8,15 @@ import {textOf} from '../base/text-of.js';
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** Comments by which Lit would find its values again, and ends of templates. The elements render anew, and need none. */
+/** Lit's hydration comments and template ends. The elements render from scratch and don't need them. */
 const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
-/** Content of the definitions, whose groups have an id each. */
+/** Content of the definitions: groups with an id each. */
 const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;
 
-/** Renders the template of a shadow root as text. Elements in it stay as they are; figures of cards that it does not show are left out. */
+/** Renders the template of a shadow root as text. Custom elements in it are not rendered. Unused figures of cards are left out. */
 export function markupOf(template: TemplateResult): string {
-  // Slots are allowed within an element alone.
+  // Slots are allowed only within an element.
   const customElementHostStack = [new FallbackRenderer('cartavola-element')];
   const text = collectResultSync(render(template, {elementRenderers: [], customElementHostStack})).replace(MARKS, '');
   const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `<g id="${id}"`));
@@ -28,19 +28,19 @@ export function markupOf(template: TemplateResult): string {
   );
 }
 
-/** Writes attributes, each after a space. */
+/** Returns attributes as HTML, each after a space. */
 export const attributeMarkup = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
 /** Name of an attribute that cannot run a script. */
 const NAME = /^(?!on)[a-z][\w.:-]*$/;
 
-/** Reads attributes by name: true is an empty text; false, null and undefined leave the attribute out. */
+/** Reads attributes by name: true sets an empty value; false, null and undefined leave the attribute out. */
 export function readAttributes(given: unknown): Result<ReadonlyMap<string, string>> {
   const attributes = new Map<string, string>();
   if (given === undefined) return success(attributes);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return failure('element.attributes', 'attributes', 'Attributes are an object: a value by each name.');
+    return failure('element.attributes', 'attributes', '"attributes" must be an object with a value for each name.');
   }
   for (const [key, value] of Object.entries(given)) {
     const name = key.toLowerCase();
@@ -48,7 +48,7 @@ export function readAttributes(given: unknown): Result<ReadonlyMap<string, strin
       return failure(
         'element.attributes',
         `attributes.${key}`,
-        `"${key}" is not the name of an attribute, or is a handler.`,
+        `"${key}" is not a valid attribute name, or is an event handler.`,
       );
     }
     const text = value === true ? '' : value === false ? undefined : textOf(value);
@@ -61,7 +61,7 @@ export function readAttributes(given: unknown): Result<ReadonlyMap<string, strin
 export const cssTextOf = (styles: CSSResultGroup): string =>
   [...new Set([styles].flat(Infinity) as readonly {readonly cssText: string}[])].map(({cssText}) => cssText).join('\n');
 
-/** Writes the styles of a shadow root: a link to a style sheet, or the styles themselves, with the nonce of the page's policy. */
+/** Returns the styles of a shadow root as HTML: a link to a style sheet, or the styles themselves, with the nonce of the page's policy. */
 export function styleMarkup(styles: CSSResultGroup, nonce: string | undefined, address: string | undefined): string {
   if (address !== undefined)
     return `<link${attributeMarkup(

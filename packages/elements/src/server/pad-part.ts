@@ -4,10 +4,10 @@ import {PadPages, renderPad} from '../pad/pad-pages.js';
 import {ScorePad} from '../pad/score-pad.js';
 import {idle, type ServerPart} from './rendered.js';
 
-/** Host of a pad that is rendered once. */
+/** Host for a pad rendered once. */
 const nobody = {requestUpdate: idle} as unknown as ConstructorParameters<typeof PadPages>[0];
 
-/** A score pad: the form of a new match. What a browser keeps is not known here, so nobody may write on it yet. */
+/** Server rendering of a score pad: the inert form of a new match. The server does not know the pad saved in the browser. */
 export const padPart: ServerPart = {
   styles: ScorePad.styles,
   async render({attribute, language}) {

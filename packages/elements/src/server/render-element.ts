@@ -14,23 +14,23 @@ import {attributeMarkup, cssTextOf, markupOf, readAttributes, styleMarkup} from 
 import type {ServerPart} from './rendered.js';
 import {tablePart, type TableClass} from './table-part.js';
 
-/** An element of a page, as a server is asked to write it. */
+/** Element that a server renders. */
 export interface ElementOnServer {
   /** Attributes by name. True: present and empty; false, null or undefined: absent. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** HTML of the page's own inside the element, written as it is: never a reader's text. */
+  /** Page's own HTML inside the element, written without escaping: never pass a reader's text. */
   readonly content?: string;
-  /** BCP 47 tag of the page around, such as `fr-CA`; the attribute `lang` precedes it. English by default. */
+  /** BCP 47 tag of the page around, such as `fr-CA`; the attribute `lang` takes precedence. English by default. */
   readonly language?: string;
-  /** Names by seat, for a table; the page's script gives them to the element's property `names`. */
+  /** Names by seat, for a table. The page's script must also set the element's property `names`. */
   readonly names?: readonly string[];
   /** Nonce of the page's policy, for the `<style>` in the shadow root. */
   readonly nonce?: string;
-  /** Address at which the page finds the text of `styleSheetOf`. The shadow root then has a `<link>` instead of a `<style>`. */
+  /** URL of the text from `styleSheetOf`. The shadow root then has a `<link>` instead of a `<style>`. */
   readonly styleSheet?: string;
 }
 
-/** Parts of the elements of a kind, which are made of their name. */
+/** Functions that return the server rendering of an element by its name, by kind of element. */
 const PARTS: Readonly<Record<Kind, (name: ElementName) => ServerPart | Promise<ServerPart>>> = {
   card: () => cardPart,
   companion: async (name) => companionPart((await loadClass(name)) as unknown as CompanionClass),
@@ -55,27 +55,28 @@ async function partNamed(name: string): Promise<Result<ServerPart>> {
     return success(tablePart(customElements.get(name) as unknown as TableClass));
   }
   const names = [...Object.keys(registry), ...others.map((one) => one.name)].sort();
-  return failure('element.name', 'name', `An element is one of: ${names.join(', ')}.`);
+  return failure('element.name', 'name', `The element must be one of: ${names.join(', ')}.`);
 }
 
-/** Returns the text of an element's style sheet, for servers that give its address to `renderElement`. */
+/** Returns the text of an element's style sheet, for servers that pass its URL to `renderElement`. */
 export async function styleSheetOf(name: string): Promise<Result<string>> {
   const part = await partNamed(name);
   return part.ok ? success(cssTextOf(part.value.styles)) : part;
 }
 
 /**
- * Renders an element as HTML with a declarative shadow root, once its words and drawings are loaded: what a reader sees, and a search
- * engine reads, before any script. The element takes it over when it can show as much itself. Replays of a match at an address, and explainers with
- * steps of the author's own, are written without a shadow root. Never rejects for what it is given: a wrong value is a problem.
+ * Renders an element as HTML with a declarative shadow root, once its words and drawings are loaded. Readers and search engines see it before any
+ * script runs, and the element replaces it when it is ready. Replays of a match at a URL, and explainers with the author's own steps, are
+ * rendered without a shadow root. A wrong value returns a problem and never rejects.
  */
 export async function renderElement(name: string, element?: ElementOnServer): Promise<Result<string>> {
   const {attributes: given, content = '', language: around = '', names, nonce, styleSheet} = element ?? {};
   for (const [key, text] of Object.entries({content, language: around, nonce, styleSheet})) {
-    if (text !== undefined && typeof text !== 'string') return failure('element.text', key, `"${key}" is a text.`);
+    if (text !== undefined && typeof text !== 'string')
+      return failure('element.text', key, `"${key}" must be a string.`);
   }
   if (names !== undefined && !(Array.isArray(names) && names.every((one) => typeof one === 'string'))) {
-    return failure('names.type', 'names', 'Names are a list of texts, by seat.');
+    return failure('names.type', 'names', '"names" must be a list of strings, by seat.');
   }
   const [part, attributes] = [await partNamed(name), readAttributes(given)];
   if (!part.ok) return part;

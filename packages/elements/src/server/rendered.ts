@@ -8,19 +8,19 @@ interface RenderRequest {
   readonly language: Language;
   /** Names by seat, for a table. */
   readonly names: readonly string[] | undefined;
-  /** HTML of the page's own inside the element. */
+  /** Page's own HTML inside the element. */
   readonly content: string;
 }
 
-/** An element as a server renders it. */
+/** Server rendering of an element. */
 export interface ServerPart {
-  /** Styles of its shadow root, whatever it shows. */
+  /** Styles of its shadow root for any content. */
   readonly styles: CSSResultGroup;
-  /** Loads and renders the content of its shadow root; undefined: what it shows is known in browsers alone, and it has none before. */
+  /** Loads and renders the content of its shadow root; undefined if only browsers know the content. */
   readonly render: (request: RenderRequest) => Promise<Result<TemplateResult | undefined>>;
   /** True if its children are assigned to slots by script. */
   readonly assignsSlots?: boolean;
 }
 
-/** Does nothing: nobody acts on what a server renders. */
+/** Does nothing, for actions, because nobody acts on a server. */
 export const idle = (): void => undefined;

@@ -10,10 +10,10 @@ import {ownValue} from '../base/settings/first-deck.js';
 import {idle, type ServerPart} from './rendered.js';
 import {textIn} from './text-in.js';
 
-/** Width and height in pixels for which the picture is laid out; the page fits it into its place. */
+/** Width and height in pixels for the layout of the picture. The page scales it to its place. */
 const [WIDTH, HEIGHT] = [480, 380];
 
-/** A replay: the moment that is shown first, and the moves. A match from elsewhere comes in browsers alone. */
+/** Server rendering of a replay: the first moment to show, and the moves. A match at a URL is loaded only in browsers. */
 export const replayPart: ServerPart = {
   styles: GameReplay.styles,
   async render({attribute, language, content}) {

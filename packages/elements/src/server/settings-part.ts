@@ -3,7 +3,7 @@ import {html} from 'lit';
 import {CartavolaSettings} from '../settings/cartavola-settings.js';
 import type {ServerPart} from './rendered.js';
 
-/** Settings: nothing but what they surround. */
+/** Server rendering of settings: only their content. */
 export const settingsPart: ServerPart = {
   styles: CartavolaSettings.styles,
   render: () => Promise.resolve(success(html`<slot></slot>`)),

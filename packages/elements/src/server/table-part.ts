@@ -7,7 +7,7 @@ import {readSettings} from '../table/settings/settings.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
-/** Styles of what stands on the felt until there is a match. */
+/** Styles of the content on the felt until there is a match. */
 const servedStyles = css`
   .fallback {
     overflow: auto;
@@ -21,7 +21,7 @@ export interface TableClass {
   new (): CardTable;
 }
 
-/** Makes the part of a game's table: the felt, the name of the game, who sits where, and what the page has put inside. */
+/** Returns the server rendering of a game's table: the felt, the name of the game, the players, and the page's content inside. */
 export function tablePart(Table: TableClass): ServerPart {
   const {layout} = new Table();
   return {

@@ -21,7 +21,7 @@ function put<K extends keyof HTMLElementTagNameMap>(markup: string, name: K): HT
 }
 
 const felt = (table: Element): HTMLElement | null => table.shadowRoot?.querySelector('[part="table"]') ?? null;
-/** Name of the card's face, as it is spoken. */
+/** Returns the accessible name of the card's face. */
 const spoken = (card: Element): string =>
   card.shadowRoot?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
 
@@ -32,7 +32,7 @@ async function themed(table: Element, theme: string): Promise<void> {
 const place = (): CartavolaSettings => document.createElement('cartavola-settings');
 
 describe('<cartavola-settings>', () => {
-  // Defined by the first test, after the elements that it surrounds.
+  // Defined by the first test, after the elements inside it.
   const late = put(`<cartavola-settings theme="wood"><scopa-table></scopa-table></cartavola-settings>`, 'scopa-table');
 
   afterEach(() => {
@@ -40,14 +40,14 @@ describe('<cartavola-settings>', () => {
     document.body.replaceChildren();
   });
 
-  it('reaches what was defined and shown before it', async () => {
+  it('applies to elements that were defined and shown before it', async () => {
     document.body.append(late.parentElement!);
     await themed(late, 'felt');
     define('cartavola-settings', CartavolaSettings);
     await themed(late, 'wood');
   });
 
-  it('stands behind what an element says itself, and before what stands further out', async () => {
+  it('yields to an element’s own attributes, and overrides settings further out', async () => {
     put(
       `<cartavola-settings theme="wood" hints>
         <scopa-table id="one" theme="plain"></scopa-table>
@@ -63,18 +63,18 @@ describe('<cartavola-settings>', () => {
     await themed(one!, 'plain');
     await themed(inner, 'felt');
     await themed(three!, 'wood');
-    // Read through the settings further out, and within another shadow root.
+    // Inherited from the settings further out, and within another shadow root.
     await until(() => inner.shadowRoot!.querySelector('[data-item="hint"]') !== null);
     document.querySelector('cartavola-settings')!.theme = 'plain';
     await themed(three!, 'plain');
     expect(felt(inner)?.dataset['theme']).to.equal('felt');
-    // An element that moves has the settings of its new place.
+    // A moved element gets the settings of its new place.
     document.body.append(inner);
     document.querySelector('cartavola-settings')!.append(inner);
     await themed(inner, 'plain');
   });
 
-  it('gives way to the reader, at all elements and on the next visit, but not where it is locked', async () => {
+  it('yields to the reader’s choices, at all elements and on the next visit, unless locked', async () => {
     put(
       `<cartavola-settings theme="wood" locked="theme"><scopa-table id="fixed"></scopa-table></cartavola-settings>
       <scopa-table id="free" theme="wood"></scopa-table>`,
@@ -91,7 +91,7 @@ describe('<cartavola-settings>', () => {
     expect(localStorage.getItem(KEY)).to.equal(null);
   });
 
-  it('follows what the reader chooses in another tab, and leaves out what is no choice', async () => {
+  it('follows choices in another tab, and ignores invalid ones', async () => {
     const table = put('<scopa-table></scopa-table>', 'scopa-table');
     await themed(table, 'felt');
     for (const [text, theme] of [
@@ -112,7 +112,7 @@ describe('<cartavola-settings>', () => {
     expect(JSON.parse(localStorage.getItem(KEY)!)).to.deep.equal({later: 'kept', speed: 'fast'});
   });
 
-  it('forgets what the reader chose once another tab has cleared the storage', async () => {
+  it('drops the choices once another tab has cleared the storage', async () => {
     const table = put('<scopa-table></scopa-table>', 'scopa-table');
     place().choose('theme', 'wood');
     await themed(table, 'wood');
@@ -131,7 +131,7 @@ describe('<cartavola-settings>', () => {
     one.theme = 'plain';
     await themed(one, 'plain');
     expect(felt(two)?.dataset['theme']).to.equal('wood');
-    // The reader chooses by the menu of one of them.
+    // The reader chooses in the menu of one of them.
     const item = (selector: string): HTMLElement | null => one.shadowRoot!.querySelector(selector);
     for (const selector of ['.tool.menu', '[data-item="settings"]', '[name="theme"]']) {
       await until(() => item(selector) !== null);
@@ -154,7 +154,7 @@ describe('<cartavola-settings>', () => {
     expect(heard).to.deep.equal([one, {setting: 'theme', value: 'felt'}, one, {setting: 'theme'}]);
   });
 
-  it('draws cards of the chosen deck where the game has it and the author names none', async () => {
+  it('draws cards of the chosen deck if the game has it and the author names none', async () => {
     put(
       `<cartavola-settings deck="italian">
         <playing-card id="plain" card="7D"></playing-card>
@@ -172,14 +172,14 @@ describe('<cartavola-settings>', () => {
     await until(() => said('plain').includes('diamonds'));
   });
 
-  it('has a level for each game, and one for all', () => {
+  it('has a level for each game and one for all games', () => {
     const settings = place();
     expect(settings.choose('level', 'strong', 'scopa')).to.equal(true);
     expect(settings.choose('level', 'expert')).to.equal(true);
     expect(JSON.parse(localStorage.getItem(KEY)!)).to.deep.equal({'level scopa': 'strong', level: 'expert'});
   });
 
-  it('says what is wrong, and keeps the rest', async () => {
+  it('reports wrong attributes, and keeps the rest', async () => {
     const problems: string[] = [];
     const listen = (event: SettingsErrorEvent): void => void problems.push(`${event.detail.code} ${event.detail.path}`);
     document.body.addEventListener('settings-error', listen);

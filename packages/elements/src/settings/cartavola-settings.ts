@@ -21,12 +21,11 @@ import {
 import {SettingsErrorEvent} from './events.js';
 
 /**
- * Place in a page whose tables, lessons, cards and companions begin with the same settings. What stands on one of them counts before what
- * stands here, and what the reader has chosen before both, unless it is locked. It may be defined before or after what it surrounds, and
- * stand within another.
+ * Default settings for all tables, lessons, cards and companions inside it. Attributes on these elements override the settings here, and the
+ * reader's choices override both, unless they are locked. May be defined before or after the elements inside it, and may be nested.
  *
- * @summary Settings for all that it surrounds.
- * @slot - What it surrounds: an article, or a whole page.
+ * @summary Settings for the elements inside it.
+ * @slot - An article, or a whole page.
  * @fires settings-error - An attribute is wrong.
  */
 export class CartavolaSettings extends LitElement {
@@ -44,7 +43,7 @@ export class CartavolaSettings extends LitElement {
   `;
 
   /**
-   * Deck of tables and lessons whose game has it, and of cards that name none.
+   * Deck of tables and lessons if their game has it, and of cards without a deck.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
@@ -72,18 +71,18 @@ export class CartavolaSettings extends LitElement {
   @property() level: AttributeValue<Level>;
   /** True if readers may ask what an expert would play. */
   @property({type: Boolean}) hints = false;
-  /** True if the coach says after each of the reader's moves what would have been better, where it is sure. */
+  /** True if the coach shows a better move after each of the reader's moves, when it is sure. */
   @property({type: Boolean}) coach = false;
-  /** True if a table's tools stand on the left. */
+  /** True if a table's tools are on the left. */
   @property({type: Boolean, attribute: 'left-hand'}) leftHand = false;
-  /** True if nothing that is played within is counted in the reader's record. */
+  /** True if games inside do not count in the reader's record. */
   @property({type: Boolean}) uncounted = false;
-  /** Settings that readers may not choose, by attribute, separated by spaces: such as `deck level`. */
+  /** Settings that readers may not change, as attribute names separated by spaces, such as `deck level`. */
   @property() locked: string | undefined;
 
   readonly #around = new ContextConsumer(this, {context: settingsContext, subscribe: true});
   readonly #within = new ContextProvider(this, {context: settingsContext, initialValue: OUTERMOST});
-  /** Problems that were told, as text. */
+  /** Reported problems, as text. */
   #told = '';
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -101,16 +100,20 @@ export class CartavolaSettings extends LitElement {
     }
   }
 
-  /** Reads what the author wrote here. */
+  /** Reads the author's settings on this element. */
   #author(problems: Problem[]): AuthorSettings {
     const given = SETTING_NAMES.flatMap((name): [SettingName, string][] => {
       const text = textOf(this[name]);
-      // The absence of an attribute says nothing.
+      // A missing attribute sets nothing.
       if (text === undefined || (isSwitch(name) && text === 'false')) return [];
       if (isValueOf(name, text)) return [[name, text]];
       const attribute = settingAttribute(name);
       const values = SETTINGS[name]?.join(', ') ?? 'the id of a deck';
-      problems.push({code: `attribute.${attribute}`, path: attribute, message: `A ${attribute} is one of: ${values}.`});
+      problems.push({
+        code: `attribute.${attribute}`,
+        path: attribute,
+        message: `${attribute} must be one of: ${values}.`,
+      });
       return [];
     });
     return Object.fromEntries(given);
@@ -122,18 +125,18 @@ export class CartavolaSettings extends LitElement {
       const name = SETTING_NAMES.find((one) => settingAttribute(one) === word);
       if (name) return [name];
       const all = SETTING_NAMES.map(settingAttribute).join(', ');
-      problems.push({code: 'attribute.locked', path: 'locked', message: `What can be locked is: ${all}.`});
+      problems.push({code: 'attribute.locked', path: 'locked', message: `locked must list some of: ${all}.`});
       return [];
     });
   }
 
   /**
-   * Chooses a setting in the reader's name, for pages with controls of their own: at all elements of the site, and for the next visit.
+   * Chooses a setting on behalf of the reader, for pages with their own controls. Applies to all elements of the site, also on the next visit.
    *
    * @param attribute - Attribute of the setting, such as `deck`.
-   * @param value - What the attribute would be; of those without a value, `true` or `false`.
-   * @param game - Game whose level is chosen; all games that have none of their own if absent.
-   * @returns False if there is no such setting or value. What is locked is kept for places where it is not.
+   * @param value - Value of the attribute; for attributes without a value, `true` or `false`.
+   * @param game - Game for a level; if absent, all games without a separate level.
+   * @returns False if there is no such setting or value. The choice of a locked setting is saved for places where it is not locked.
    */
   choose(attribute: string, value: string, game = ''): boolean {
     const name = SETTING_NAMES.find((one) => settingAttribute(one) === attribute);
@@ -142,14 +145,14 @@ export class CartavolaSettings extends LitElement {
     return true;
   }
 
-  /** Forgets all that the reader has chosen, also in the browser's storage. */
+  /** Deletes all choices of the reader, also from the browser's storage. */
   forget(): void {
     OUTERMOST.choices.forget();
   }
 
   /**
-   * Erases all that the kit keeps of this site in the browser: settings, results, matches, progress of lessons and puzzles, and pads. What is in the
-   * page goes on with what it shows, and may keep that: load the page again once this resolves.
+   * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress of lessons and puzzles, and pads.
+   * Elements in the page continue, and may save their state again: reload the page once this resolves.
    */
   async eraseAll(): Promise<void> {
     const {eraseKept} = await import('./erase-kept.js');

@@ -11,7 +11,7 @@ const KEPT = ['lesson:reader', 'match ["evening","capodama",{"players":4},0,"ele
   (key) => `cartavola:${key}`,
 );
 
-describe('What the kit keeps in a browser', () => {
+describe('The kit’s data in a browser', () => {
   onPhone();
   beforeEach(() => localStorage.clear());
   after(async () => {
@@ -19,7 +19,7 @@ describe('What the kit keeps in a browser', () => {
     await forgetPads();
   });
 
-  long('is erased as a whole by one method, and what the page itself keeps is not', async () => {
+  long('is deleted completely by one method, without the page’s own data', async () => {
     localStorage.setItem('other', 'the page’s own');
     const settings = document.createElement('cartavola-settings');
     document.body.append(settings);
@@ -37,7 +37,7 @@ describe('What the kit keeps in a browser', () => {
     find(puzzle, '.show-me').click();
     await until(() => find(puzzle, '.hint') === null);
     expect(Object.keys(localStorage).sort()).to.include.members([...KEPT, 'other']);
-    // Without their elements, which go on with what they show until the page is loaded again.
+    // Remove the elements, which otherwise continue until the page is reloaded.
     document.body.replaceChildren();
     await settings.eraseAll();
     expect(Object.keys(localStorage)).to.deep.equal(['other']);
@@ -47,7 +47,7 @@ describe('What the kit keeps in a browser', () => {
     expect(again.element.progress!.outcomes).to.deep.equal({});
   });
 
-  it('is erased where nothing may be kept, too: without a failure', async () => {
+  it('can be deleted without an error if the page has no access to storage', async () => {
     const settings = document.createElement('cartavola-settings');
     const {deleteDatabase} = IDBFactory.prototype;
     IDBFactory.prototype.deleteDatabase = () => {

@@ -2,8 +2,8 @@ import {DATABASE, forget, PREFIX} from '../base/page/save.js';
 import {choices} from '../base/settings/reader-choices.js';
 
 /**
- * Erases all that the kit keeps of this site in the browser: settings, results, matches, progress of lessons and puzzles, and pads. Elements that are
- * in the page go on with what they show. Never rejects: where nothing may be kept, there is nothing.
+ * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress of lessons and puzzles, and pads.
+ * Elements in the page continue with their current state. Never rejects: without access to storage, there is nothing to delete.
  */
 export async function eraseKept(): Promise<void> {
   choices.forget();
@@ -18,7 +18,7 @@ export async function eraseKept(): Promise<void> {
   });
 }
 
-/** Keys of the kit in `localStorage`, without their prefix. */
+/** Returns the kit's keys in `localStorage`, without their prefix. */
 function keptKeys(): readonly string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));

@@ -1,6 +1,6 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Fired when an attribute of a settings element is wrong; what it says is left out. */
+/** Fired when an attribute of a settings element is wrong. Its value is ignored. */
 export class SettingsErrorEvent extends Event {
   readonly detail: Problem;
 

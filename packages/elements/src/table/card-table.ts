@@ -36,7 +36,7 @@ import {LiveRegion} from './speech/live-region.js';
 import type {Told} from '@cartavola/session';
 import type {Layout} from './layout.js';
 
-/** Returns what has happened as sentences, without the facts that go without saying. */
+/** Returns the facts of a match as sentences, without those that need none. */
 const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
@@ -44,7 +44,7 @@ const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View)
     return text ? [{deal, text}] : [];
   });
 
-/** Returns the record of a match as data, as records are written. */
+/** Returns the record of a match as JSON data. */
 const writtenRecord = ({record, setup}: TableMatch): unknown =>
   JSON.parse(writeRecord(record, setup.layout.game)) as unknown;
 
@@ -97,7 +97,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
   /** Value that the page has assigned to `record`. @internal */
   givenRecord: unknown;
 
-  /** The match. Set it (data or JSON text) to go on with a match; read it to save one. */
+  /** The match. Set it (data or JSON text) to continue a match; read it to save one. */
   @property({attribute: false})
   get record(): unknown {
     return this.match ? writtenRecord(this.match) : this.givenRecord;
@@ -112,12 +112,12 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return this.scene?.standing;
   }
 
-  /** Log of the match as far as it has been shown: one sentence a line, in order of play. */
+  /** Log of the match as far as it has been shown: one sentence for each line, in order of play. */
   get log(): readonly LogLine[] {
     return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
-  /** Looks back on the deal that was finished last, in about two seconds; undefined before there is one. Rejects if the signal ends it. */
+  /** Reviews the last finished deal, in about two seconds. Resolves with undefined if there is none. Rejects if the signal aborts it. */
   async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
     return (await import('./coach/review-deal.js')).reviewDeal(this, options);
   }
@@ -132,7 +132,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     this.#keys?.focus(group, which);
   }
 
-  /** Remembers what has the focus in the page, and makes this the table that speaks, for a tool outside it. @internal */
+  /** Remembers the focused element of the page, and makes this the table that speaks, for a tool outside the table. @internal */
   turnTo(): void {
     this.#keys?.remember();
     this.#liveRegion.use();
@@ -166,7 +166,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Moving the element within the page is no removal: by the time of this microtask it is connected again.
+    // Moving the element within the page does not count as removal: when this microtask runs, it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#matchController.pause();
@@ -185,7 +185,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     void this.#matchController.begin(beginning);
   }
 
-  /** Tries again to load what could not be loaded. @internal */
+  /** Repeats failed loading. @internal */
   retry(): void {
     const hasNone = this.#matchController.problem?.code.endsWith('.load');
     if (!hasNone && !this.#loading.hasFailed) return;
@@ -264,7 +264,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return view && this.sceneOf(view);
   }
 
-  /** Returns the scene that shows the given view of the match; undefined before one can be shown. @internal */
+  /** Returns the scene that shows the given view of the match; undefined if no scene can be shown yet. @internal */
   sceneOf(view: View): Scene | undefined {
     const {layout, names, match} = this;
     const {order, settings} = this.#matchController;

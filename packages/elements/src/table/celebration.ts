@@ -3,7 +3,7 @@ import {idle} from '../base/page/scheduler.js';
 import type {Celebrate, CelebrationHost} from './moments/celebrate.js';
 import type {MomentCue, Occasion} from './scene/moment.js';
 
-/** Celebrates the great moments of a game. The code is loaded while a deal is played; without it the game goes on at once. */
+/** Celebrates the great moments of a game. The code is loaded while a deal is played; without it the game continues at once. */
 export class Celebration {
   readonly #host: CelebrationHost;
   #celebrate: Celebrate | undefined;
@@ -31,7 +31,7 @@ export class Celebration {
     }
   }
 
-  /** Shows the moment that an occasion is, for `duration` milliseconds. */
+  /** Shows the moment of an occasion, for `duration` milliseconds. */
   async show(occasion: Occasion, duration: number, begin: (cue: MomentCue | undefined) => void): Promise<void> {
     if (duration > 0 && this.#host.motion.isOn) await this.#celebrate?.(this.#host, occasion, duration, begin);
   }

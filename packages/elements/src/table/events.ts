@@ -86,8 +86,8 @@ export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; r
 }
 
 /**
- * Fired when the reader has chosen a setting at the table, for this table and others; `value` is absent where a choice was forgotten, and what
- * the author has written counts again.
+ * Fired when the reader has chosen a setting at the table, for this table and others. `value` is absent if the choice was reset, so that the
+ * author's value applies again.
  */
 export class TableSettingEvent extends TableEvent<{
   readonly setting: SettingName;
@@ -99,7 +99,7 @@ export class TableSettingEvent extends TableEvent<{
 }
 
 /**
- * Fired when this browser cannot keep the match as it stands. The code is one of these: `save.full` (its storage is full) and
+ * Fired when this browser cannot save the match in its current state. The code is one of these: `save.full` (its storage is full) and
  * `save.forbidden` (the page may not use storage), after which the match is held in memory and written as soon as possible; `save.unread`
  * (a saved match could not be read and was set aside); `save.dropped` (to make room for that one, the oldest that had been set aside was
  * removed).

@@ -6,7 +6,7 @@ import type {Moments} from './scene/moment.js';
 import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';
 
-/** Text above the cards that says what the reader is asked to do. */
+/** Text above the cards: the question to the reader, or whose turn it is. */
 export interface Prompt {
   readonly title: string;
   readonly detail: string;
@@ -14,11 +14,11 @@ export interface Prompt {
 
 /** A button for a move that is not a card of the hand. */
 export interface MoveButton {
-  /** The move that the button makes. `{type: 'pass'}` declines what the reader is asked out of turn. */
+  /** The move that the button makes. `{type: 'pass'}` declines a question out of turn. */
   readonly move: Move;
   readonly label: string;
   readonly picture?: TemplateResult;
-  /** Card that the button stands for. Buttons with cards are drawn as small cards. */
+  /** Card of the button. Buttons with cards are drawn as small cards. */
   readonly card?: Card;
   /** True if the rules do not allow the move now: pressing the button then shows why. */
   readonly refused?: boolean;
@@ -32,13 +32,13 @@ export interface SeatLook {
   /** Publicly known roles, such as that of the declarer. */
   readonly badges: readonly string[];
   /**
-   * Texts that say what the seat has taken. The first is the most important, and stands alone where there is little room.
-   * Absent if the panel of the sides says it.
+   * Texts about what the seat took. The first is the most important, and the only one where there is little room.
+   * Absent if the panel of the sides shows them.
    */
   readonly taken?: readonly [main: string, more: string];
   /** The seat's own suit, for example its trump suit. */
   readonly sign?: Suit;
-  /** Anything else in front of the seat, for example the sequence that it builds. */
+  /** Any other content in front of the seat, for example the sequence that it builds. */
   readonly more?: TemplateResult;
 }
 
@@ -77,18 +77,18 @@ export interface ScoreLayout<V extends View = View, W = unknown> {
 }
 
 /**
- * Everything that a game adds to the table that all games share: what is drawn in the middle, the choices of each phase, and its words. `W`
- * is the type of the game's words.
+ * Everything that a game adds to the table that all games share: its drawing of the middle, the choices of each phase, and its words. `W` is
+ * the type of the game's words.
  */
 export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
   /** Options that apply where the page sets none. */
   readonly fallback: Options;
-  /** Returns the parties that have a total each, as lists of their seats. Absent: each seat is a party of its own. */
+  /** Returns the parties with a total each, as lists of their seats. Absent: each seat is a separate party. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * Returns, for each seat, the seat of the player who plays it. A virtual player's seat is played by another player. Absent: each seat by
-   * its own.
+   * Returns, for each seat, the seat of the player who plays it. A virtual player's seat is played by another player. Absent: every player plays
+   * only their own seat.
    */
   owners?(options: Options): readonly Seat[];
   /** Loads the game's words, for the cards of the chosen deck and the options that are played. */
@@ -97,9 +97,9 @@ export interface Layout<V extends View = View, W = unknown> {
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
   /** Loads the game's great moments, which a table celebrates. Absent: only the score and the end of a match are shown as such. */
   loadMoments?(): Promise<Moments<V, W>>;
-  /** Loads what shows the score of a deal and the end of a match. It is asked for while the first deal is played. */
+  /** Loads the score of a deal and the end of a match. Called while the first deal is played. */
   loadScore(): Promise<ScoreLayout<V, W>>;
-  /** Loads what is settled before the first deal, such as who sits where; `you` is the reader's seat. Absent or undefined: nothing is. */
+  /** Loads the opening, which settles for example the seats before the first deal; `you` is the reader's seat. Absent or undefined: none. */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
   /** Returns the name of the game. */
@@ -112,7 +112,7 @@ export interface Layout<V extends View = View, W = unknown> {
   totals?(view: V): readonly number[];
   /** Returns the number of points that ends the match; 0 if no number does. */
   target(view: V): number;
-  /** Returns a text that says what happens to a party that reaches so many points. Absent: it wins the match. */
+  /** Returns a text about what happens to a party that reaches the target. Absent: it wins the match. */
   ends?(words: W, target: number): string;
   /** Returns the cards of the reader's hand in display order, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
@@ -122,14 +122,14 @@ export interface Layout<V extends View = View, W = unknown> {
   activate?(scene: Scene<V, W>, card: Card): Activation;
   /** Returns the move that a card makes when it is dropped on the middle. Absent or undefined: it is activated, or stays selected. */
   drop?(scene: Scene<V, W>, card: Card): Move | undefined;
-  /** Returns a short text that says what a card is worth now. */
+  /** Returns a short text about the current worth of a card. */
   worth(scene: Scene<V, W>, card: Card): string;
   /**
-   * Returns a sentence that says what a card of the hand would do now; undefined if nothing that needs saying. A game that has this also
-   * shows it, in a scene where the card is `aimed`.
+   * Returns a sentence about the current effect of a card of the hand; undefined if none is needed. A game with this method also shows the
+   * effect, in a scene where the card is `aimed`.
    */
   effect?(scene: Scene<V, W>, card: Card): string | undefined;
-  /** Returns what the reader is asked: a title, and a line below it that may be empty. */
+  /** Returns the question to the reader: a title, and a line below it that may be empty. */
   prompt(scene: Scene<V, W>): Prompt;
   /** Returns buttons for the moves that are not cards of the hand; may be empty. */
   choices(scene: Scene<V, W>): readonly MoveButton[];
@@ -139,13 +139,13 @@ export interface Layout<V extends View = View, W = unknown> {
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
   /** Renders the panel of the sides and what each of them needs. */
   sides(scene: Scene<V, W>): TemplateResult;
-  /** True if each seat is a line of its own where there is little room, and not a place beside the other seats. */
+  /** True if each seat is a separate line where there is little room, instead of a place beside the other seats. */
   readonly seatsInLines?: true;
   /** True in a game without tricks, where a card captures others as soon as it is played. */
   readonly captures?: true;
   /** Returns the last trick. Absent in a game without tricks. */
   lastTrick?(view: V): LastTrick | undefined;
-  /** Renders the corner of a wide table, in a game without tricks; elsewhere the last trick stands there. */
+  /** Renders the corner of a wide table, in a game without tricks; in other games, the corner shows the last trick. */
   corner?(scene: Scene<V, W>): TemplateResult;
   /** Describes the cards on the table in words, for speech. */
   describe(scene: Scene<V, W>): string;
@@ -157,7 +157,7 @@ export interface Layout<V extends View = View, W = unknown> {
   refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;
 }
 
-/** Returns the question to the reader, whose turn it is, or that the deal or the match is over. */
+/** Returns the prompt: the question to the reader, whose turn it is, or that the deal or the match is over. */
 export function promptOf<V extends View, W>(layout: Pick<Layout<V, W>, 'prompt'>, scene: Scene<V, W>): Prompt {
   const {view, standing, table} = scene;
   if (view.over) return {title: standing.result ? table.matchOver : table.dealOver, detail: ''};

@@ -45,7 +45,7 @@ import {OnDemand} from '../base/page/on-demand.js';
 const fullScreen = new OnDemand(() => import('./full-screen/full-screen.js'));
 
 /**
- * Base class with the attributes that all tables have. It documents what pages find in every table.
+ * Base class with the attributes, events and methods that all tables have.
  *
  * @slot - Content for readers without the kit; shown if the table could not be loaded.
  * @slot beside - Companions of the table, such as a score sheet.
@@ -99,8 +99,9 @@ export abstract class TableElement extends KitElement {
   /** Players from seat 0 clockwise, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
   /**
-   * Characters who play as the bots, with their pictures and their names in the language, from seat 0 clockwise, each once at most, separated by spaces: `librarian`, `painter`, `gardener`, `cook`,
-   * `musician`, `sailor`. Absent: these, in this order, but an initial for players whom the page has named.
+   * Characters of the bots, with their pictures and their names in the language, from seat 0 clockwise, separated by spaces, each at most once:
+   * `librarian`, `painter`, `gardener`, `cook`, `musician`, `sailor`. Absent: these, in this order, but players named by the page have an
+   * initial.
    */
   @property() characters: string | undefined;
   /**
@@ -114,8 +115,8 @@ export abstract class TableElement extends KitElement {
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Seed of the shuffling: the same text gives the same deals. `daily` and `weekly` stand for a seed that all readers have on the same day or
-   * in the same week, by UTC. Absent: new deals each time.
+   * Seed of the shuffling: the same text gives the same deals. `daily` and `weekly` are seeds that all readers share on the same day or in the
+   * same week, in UTC. Absent: new deals each time.
    */
   @property() seed: string | undefined;
   /**
@@ -124,12 +125,12 @@ export abstract class TableElement extends KitElement {
    */
   @property() speed: AttributeValue<Speed>;
   /**
-   * Name under which this browser keeps the match, to go on with it later. Each game, and each set of options, has its own match under it.
+   * Name under which this browser keeps the match, to continue it later. Each game, and each set of options, has its own match under the name.
    */
   @property() save: string | undefined;
-  /** URL of a record to go on with. */
+  /** URL of a record to continue. */
   @property() src: string | undefined;
-  /** True if nothing that is played here is counted in the reader's record. */
+  /** True if matches at this table do not count in the reader's record. */
   @property({type: Boolean, reflect: true}) uncounted = false;
   /**
    * Look of the table.
@@ -137,22 +138,22 @@ export abstract class TableElement extends KitElement {
    */
   @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
   theme: AttributeValue<Theme>;
-  /** True if the table plays sounds, and has a device that can vibrate answer the reader. */
+  /** True if the table plays sounds, and vibrates in response to the reader on devices that can. */
   @property({type: Boolean, reflect: true}) sound = false;
   /**
    * Loudness of the sounds.
    * @default 'medium'
    */
   @property() volume: AttributeValue<Volume>;
-  /** True if the reader may ask what an expert would play, by a tool or the key C. */
+  /** True if the reader may ask for an expert's move, with a tool or the key C. */
   @property({type: Boolean, reflect: true}) hints = false;
-  /** True if the coach says after each of the reader's moves what would have been better, where it is sure. */
+  /** True if the coach comments after each of the reader's moves if it is sure that another move was better. */
   @property({type: Boolean, reflect: true}) coach = false;
-  /** True if the tools stand on the left. */
+  /** True if the tools are on the left. */
   @property({type: Boolean, reflect: true, attribute: 'left-hand'}) leftHand = false;
   /**
-   * Whether the table has its bar of tools. Without it, a page offers the tools elsewhere, such as in `<table-controls>`; the keys remain, and
-   * a table that fills the screen has its bar.
+   * Whether the table has a bar of tools. Without it, a page can offer the tools elsewhere, for example in `<table-controls>`. The keys still
+   * work, and a table that fills the screen has its bar.
    * @default 'bar'
    */
   @property() tools: AttributeValue<ToolsPlace>;
@@ -165,9 +166,9 @@ export abstract class TableElement extends KitElement {
 
   /** @internal */
   abstract readonly layout: Layout;
-  /** Scene that is shown at the moment; undefined before anything is shown. @internal */
+  /** Scene that is shown now; undefined before anything is shown. @internal */
   abstract readonly scene: Scene | undefined;
-  /** What is wrong with the page or its data. @internal */
+  /** Problem with the page or its data. @internal */
   protected abstract readonly problem: Problem | undefined;
   /** @internal */
   readonly scoreKeeper: ScoreKeeper = new ScoreKeeper(() => this.uncounted || this.readerSettings.isUncounted);
@@ -189,7 +190,7 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Returns an attribute, or the property of that name, as text. For `names` it returns the path of the entry that is not a name, or null.
+   * Returns an attribute, or the property of that name, as text. For `names` it returns the path of the invalid entry, or null.
    * @internal
    */
   readonly attribute = (name: string): string | null => {
@@ -198,25 +199,25 @@ export abstract class TableElement extends KitElement {
     return textOf(givenValue(this, key)) ?? null;
   };
 
-  /** Carries out what the reader does. @internal */
+  /** Carries out the reader's actions. @internal */
   protected abstract readonly input: PlayerInput;
 
   /**
-   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move,
-   * or if a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever it is given.
+   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move, or if
+   * a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever the argument.
    */
   play(given: Move): boolean {
     return this.input.play(given);
   }
 
-  /** Declines what the reader is asked out of turn. Returns false if nothing is asked. */
+  /** Declines a question to the reader out of turn. Returns false if there is none. */
   pass(): boolean {
     return this.input.pass();
   }
 
   /**
-   * Takes back the reader's last move and every later one; `ply`: the one of the deal on the table that so many moves were made before. Returns
-   * false if there is none.
+   * Takes back the reader's last move and every later one. With `ply`, takes back the move with that many moves before it in the deal on the
+   * table. Returns false if there is no such move.
    */
   undo(ply?: number): boolean {
     return this.input.undo(ply);
@@ -228,8 +229,8 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Returns what counts for a setting at this table now: what a script has set on it, else what the reader has chosen, else what stands on the
-   * table, else what stands around it. Undefined where nobody has said anything.
+   * Returns the current value of a setting at this table. In order of precedence, it comes from a script that has set it on the table, the
+   * reader's choice, the table's attributes, or the author's settings around the table. Undefined if none of them gives a value.
    */
   setting<N extends SettingName>(name: N): SettingValues[N] | undefined {
     const value = this.readerSettings.value(name) ?? '';
@@ -237,16 +238,16 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Tools that the table offers at the moment, in the order of its bar, for pages with tools of their own: which they are, what is open, and
-   * which have nothing to do. Empty before there is a match.
+   * Tools that the table offers now, in the order of its bar, for pages with custom tools: their names, which are open, and which have nothing to
+   * do. Empty before there is a match.
    */
   get commands(): readonly TableCommand[] {
     return this.input.commands;
   }
 
   /**
-   * Uses a tool of the table, as if its button on the table were pressed. What then opens gives the focus back to what has it now. Returns
-   * false if the table does not offer the tool, or if the tool has nothing to do.
+   * Uses a tool of the table, as if its button on the table were pressed. A panel that opens returns the focus to the element that has it now.
+   * Returns false if the table does not offer the tool, or if the tool has nothing to do.
    */
   command(name: CommandName): boolean {
     return this.input.use(name);

@@ -2,13 +2,13 @@ import {card, RANKS, SUITS, type Rank, type Suit} from '../card.js';
 import {plain} from '../plain.js';
 import {formatCardIn, formatSuit, LETTERS, parseCardIn, rankLetter, upper, type Letters} from './letters.js';
 
-/** Divides a word into those of its cards: `AS,KH`, `A♠K♥`, `♠AK♥10`. Each may have a star. */
+/** Splits a word into the words of its cards: `AS,KH`, `A♠K♥`, `♠AK♥10`. Each may have a star. */
 export function cardWords(word: string): readonly string[] {
   const words = word.split(',').filter(Boolean);
   return words.flatMap((one) => {
     const pairs = one.match(/(?:10|[^♠♥♦♣*])[♠♥♦♣]\*?/g) ?? [];
     if (pairs.join('') === one) return pairs;
-    // A suit before its ranks has at least one.
+    // A suit in front needs at least one rank after it.
     if (!/^[♠♥♦♣]/.test(one) || /[♠♥♦♣*](?:[♠♥♦♣*]|$)/.test(one.replace(/\*$/, ''))) return [one];
     return one.split(/(?=[♠♥♦♣])/).flatMap((suit) =>
       suit
@@ -19,10 +19,10 @@ export function cardWords(word: string): readonly string[] {
   });
 }
 
-/** Signs that are written for a rank or a suit elsewhere, or by mistake, each with what it may mean, the likeliest first. */
+/** Characters that stand for a rank or a suit in other notations, or by mistake. Each is followed by a possible meaning, most likely first. */
 const MEANT = 'XT O0 IA LA NQ RK DQ FJ VJ CQ BJ KK QQ JJ TT PS BC SS HH DD CC QD KD FC TC'.split(' ');
 
-/** Finds the sign of a word that has to be another for it to be a card, and that other. `coins`: the suit that coins are. */
+/** Finds a character of a word that must be replaced to make it a card, and the replacement. `coins`: the suit shown as coins. */
 export function meantIn(
   word: string,
   letters: Letters,
@@ -43,11 +43,11 @@ export function meantIn(
 /** Letters of the suits. */
 export const suitLetters = (letters: Letters): readonly string[] => SUITS.map((suit) => formatSuit(suit, letters));
 
-/** Finds the language in whose letters a word is a card. */
+/** Finds the language whose letters make a word a card. */
 export const lettersReading = (word: string): Letters | undefined =>
   LETTERS.find((letters) => parseCardIn(word, letters) !== undefined);
 
-/** What cards are written with: ranks, suits, and an example. */
+/** Ranks, suits and an example, written in these letters. */
 export const cardLetters = (
   letters: Letters,
 ): {readonly ranks: readonly string[]; readonly suits: readonly string[]; readonly such: string} => ({

@@ -5,23 +5,23 @@ import type {Token} from './field.js';
 import {cardLetters, cardWords, lettersReading, meantIn} from './card-words.js';
 import {parseCardIn, parseSuitIn, type Letters} from './letters.js';
 
-/** Largest number of unknown cards that a number stands for: two packs. */
+/** Maximum number of unknown cards that a number may mean: two packs. */
 const MOST = 104;
 
-/** Reads cards in the letters of a text, and gathers those that are marked with `*`. */
+/** Reads cards in the letters of a text, and collects the cards marked with `*`. */
 export class CardReader {
   readonly letters: Letters;
-  /** Cards that are looked at, in the order of the text. */
+  /** Marked cards, in the order of the text. */
   readonly marked: Card[] = [];
   /** Every card that was read, with its place. */
   readonly read: {readonly card: Card; readonly at: number}[] = [];
 
   readonly #isPack: boolean;
-  /** Whether letters of Italian packs cannot be read, as the game maps their suits in its own way. */
+  /** True if letters of Italian packs can't be read because the game maps their suits in its own way. */
   readonly #isOwn: boolean;
   readonly #coins: Suit;
 
-  /** `isPack`: the letters of Italian packs are read besides, unless `mapping`, the game's own to their suits, is another than the usual one. */
+  /** With `isPack`, letters of Italian packs are read too, unless the game has its own `mapping` to their suits. */
   constructor(letters: Letters, isPack = false, mapping?: Mapping) {
     this.letters = letters;
     this.#isPack = isPack && !mapping;
@@ -34,7 +34,7 @@ export class CardReader {
     return parseSuitIn(text, this.letters, this.#isPack);
   }
 
-  /** Reads one card; `??` where unknown ones are allowed. */
+  /** Reads one card, or `??` if unknown cards are allowed. */
   card({text, at}: Token): Card {
     const bare = text.replace(/\*$/, '');
     const card = parseCardIn(bare, this.letters, this.#isPack);
@@ -52,7 +52,7 @@ export class CardReader {
     return card;
   }
 
-  /** Reads cards; a number alone is so many unknown ones, `-` none. */
+  /** Reads cards. A single number means that many unknown cards, and `-` means none. */
   cards(words: readonly Token[]): Card[] {
     const [first] = words;
     if (words.length === 1 && /^-+$/.test(first!.text)) return [];

@@ -2,13 +2,13 @@ import type {Comment} from '../record.js';
 import {fault} from './fault.js';
 import {unescaped} from './quotes.js';
 
-/** Comments or a title as they are read, by their key in a record, and where each stands. */
+/** Comments or titles that were read, by their keys in a record, with their places in the text. */
 export class WrittenTexts {
   readonly said: Record<string, Comment> = {};
   /** Places by key, and by key and language. */
   readonly places: Record<string, number> = {};
 
-  /** Adds what stands between two signs: `text`, or `@fr texte` once for each language. */
+  /** Adds the text between two signs: `text`, or `@fr texte` once per language. */
   add(key: string, written: string, at: number): void {
     const before = this.said[key];
     const [, tag, text = ''] = /^@([A-Za-z\d-]*)(?: (.*))?$/s.exec(written) ?? [];

@@ -2,7 +2,7 @@ import type {Problem} from '../result.js';
 import type {NotationDetails, NotationFault, NotationFaults, RecordFaults} from './faults.js';
 import {MESSAGES} from './messages.js';
 
-/** Fault in a notation: where it stands, and what was expected there. */
+/** Fault in a notation: its place, and what was expected there. */
 export interface NotationProblem extends Problem {
   /** `line:column`. */
   readonly path: string;
@@ -14,12 +14,12 @@ export interface NotationProblem extends Problem {
   readonly details: NotationDetails;
 }
 
-/** A fault with what is known where it is found. */
+/** A fault with the information known at its place. */
 interface Found {
   readonly kind: NotationFault;
   readonly at: number;
   readonly given: object;
-  /** Code and message of the reader of records, where that has found it. */
+  /** Code and message of the record reader, if it found the fault. */
   readonly problem?: Pick<Problem, 'code' | 'message'>;
 }
 
@@ -33,7 +33,7 @@ export class Fault extends Error {
   }
 }
 
-/** Stops reading at a place in the text, in UTF-16 code units. `word`: what is faulty there, if it is not simply the word that begins there. */
+/** Stops reading at a place in the text, in UTF-16 code units. `word`: the faulty text, if it isn't simply the word that begins there. */
 export function fault<K extends keyof NotationFaults>(
   kind: K,
   at: number,
@@ -52,7 +52,7 @@ export function recordFault<K extends keyof RecordFaults>(
   throw new Fault({kind, at, given, problem: {code, message}});
 }
 
-/** Says where in a text a fault stands, and what it is. */
+/** Returns the problem of a fault, with its line and column in the text. */
 export function problemAt(text: string, {kind, at, given, problem}: Found): NotationProblem {
   const before = text.slice(0, at).split('\n');
   const line = before.length;
@@ -62,13 +62,13 @@ export function problemAt(text: string, {kind, at, given, problem}: Found): Nota
   return {...(problem ?? told(details)), path: `${line}:${column}`, line, column, details};
 }
 
-/** Code and message of a fault that the reader of notation has found. */
+/** Code and message of a fault that the notation reader found. */
 function told(details: NotationDetails): Pick<Problem, 'code' | 'message'> {
   const [code, message] = MESSAGES[details.kind as keyof NotationFaults];
   return {code, message: (message as (given: NotationDetails) => string)(details)};
 }
 
-/** The word that begins at a place of a text, or the sign there; empty at the end. */
+/** The word that begins at a place of a text, or the character there. Empty at the end. */
 const wordAt = (text: string, at: number): string => /^(?:[^\s,:|/{}[\]()"]+|\S)?/.exec(text.slice(at, at + 60))![0];
 
 const shortened = (word: string): string => (word.length > 24 ? `${word.slice(0, 24)}…` : word);

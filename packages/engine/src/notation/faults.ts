@@ -4,59 +4,59 @@ import type {Letters} from './letters.js';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * What a sentence about a fault in a notation needs, besides the word at its place, by kind of fault. Cards, suits and ranks are written in the
+ * Values for the message of a fault in a notation, besides the word at its place, by kind of fault. Cards, suits and ranks are written in the
  * letters of the text.
  */
 export interface NotationFaults {
-  /** What was given is no text. */
+  /** The input is not a text. */
   readonly 'no-text': Nothing;
   readonly empty: Nothing;
-  /** Cards without a key beside keys. */
+  /** Cards without a key next to keys. */
   readonly loose: Nothing;
   /** Cards of several hands without a key. */
   readonly 'loose-hands': Nothing;
-  /** A word before a colon that is no key. */
+  /** A word before a colon that isn't a key. */
   readonly key: Nothing;
-  /** A key that positions of the game do not have, as they are here. */
+  /** A key that positions of the game do not have with these options. */
   readonly 'key-of-position': {readonly game: string};
   readonly 'key-before-deal': Nothing;
   readonly 'key-after-deal': Nothing;
   /** A key of a position in a deal that has a pack. */
   readonly 'key-with-pack': Nothing;
-  /** A key that says nothing where there are no hands. */
+  /** A key that has no effect without hands. */
   readonly 'no-hands': Nothing;
-  /** More cards in a trick, without their seats, than there are players. */
+  /** More cards in a trick without seats than there are players. */
   readonly 'trick-long': {readonly seats: number};
-  /** A seat in a trick where another, to the left of the one before, would be next. */
+  /** A seat in a trick that isn't next. Each seat must be the left neighbour of the one before. */
   readonly 'trick-order': {readonly seat: Seat};
-  /** Cards that nobody can have laid into a trick, by the rules of the game. */
+  /** Cards that no seat can have played in the trick, by the rules of the game. */
   readonly trick: Nothing;
-  /** A position where only whole matches are read. */
+  /** A position, although only whole matches can be read. */
   readonly 'no-position': Nothing;
   readonly 'no-game': {readonly games: readonly string[]};
   readonly game: {readonly games: readonly string[]};
   readonly letters: {readonly letters: readonly string[]};
-  /** Nothing stands after a key. */
+  /** Nothing follows a key. */
   readonly missing: {readonly key: string};
-  /** A second word after a key that has one. */
+  /** A second word after a key that takes one. */
   readonly 'one-word': {readonly key: string};
   /** A word after a name in quotes. */
   readonly 'after-name': Nothing;
-  /** A name in quotes that is none. */
+  /** An invalid name in quotes. */
   readonly name: Nothing;
   readonly twice: Nothing;
   readonly 'hand-twice': {readonly seat: Seat};
-  /** A hand more than there are players. */
+  /** More hands than players. */
   readonly hands: {readonly seats: number};
   readonly seat: {readonly seats: number};
-  /** Several may act, and it is not said who does. */
+  /** Several seats may act, and the move has no seat. */
   readonly 'no-seat': {readonly seat: Seat};
-  /** A number that stands for more unknown cards than there are. */
+  /** A number of unknown cards that is greater than the number of cards. */
   readonly 'too-many-cards': {readonly most: number};
-  /** A word where a number is to stand. */
+  /** A word where a number is expected. */
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
-  /** `read`: letters of another language in which the word is a card; `meant`: the sign that makes it one, and which it replaces. */
+  /** `read`: letters of another language in which the word is a card. `meant`: a replacement that makes it a card, and the character to replace. */
   readonly card: {
     readonly ranks: readonly string[];
     readonly suits: readonly string[];
@@ -64,14 +64,14 @@ export interface NotationFaults {
     readonly read: Letters | undefined;
     readonly meant?: {readonly write: string; readonly instead: string} | undefined;
   };
-  /** A sign that has no other: `}`, `"`, `)` or `]`. */
+  /** A missing closing sign: `}`, `"`, `)` or `]`. */
   readonly unclosed: {readonly sign: string};
-  /** Another number than that of the deal. */
+  /** A deal number that isn't the number of the deal. */
   readonly deal: {readonly number: number};
-  /** A score before the deal is over. */
+  /** A score before the end of the deal. */
   readonly 'no-score': Nothing;
   readonly score: {readonly marks: readonly number[]};
-  /** A sign without a meaning at its place. */
+  /** A character that has no meaning at its place. */
   readonly sign: Nothing;
   /** A move after the end of the deal. */
   readonly over: Nothing;
@@ -81,9 +81,9 @@ export interface NotationFaults {
   readonly 'no-fold': Nothing;
   /** A second move without a comma before it. */
   readonly comma: Nothing;
-  /** A move that lacks something. */
+  /** A move that lacks a part. */
   readonly move: {readonly type: string; readonly keys: readonly MoveKey[]};
-  /** No cards after the sign of a capture. */
+  /** No cards after the capture sign. */
   readonly 'no-captures': Nothing;
   /** A second comment, or title, at a place. */
   readonly comment: Nothing;
@@ -91,20 +91,20 @@ export interface NotationFaults {
   readonly 'empty-line': Nothing;
 }
 
-/** What a sentence needs about a fault that the reader of records or positions has found, by kind of fault. */
+/** Values for the message of a fault that the reader of records or positions found, by kind of fault. */
 export interface RecordFaults {
   readonly 'no-option': {readonly option: string; readonly values: readonly string[]};
-  /** A value that an option cannot have; no values: any whole number from 1. */
+  /** A value that the option does not allow. An empty list of values means any whole number from 1. */
   readonly option: {readonly option: string; readonly values: readonly string[]};
-  /** A card that is there more often than the pack has it, which is `most` times. */
+  /** A card that appears more often than in the pack, which has it `most` times. */
   readonly 'card-there': {readonly card: string; readonly key: string; readonly most: number};
-  /** A card that the pack does not have. */
+  /** A card that isn't in the pack. */
   readonly 'not-in-pack': {readonly card: string; readonly key: string};
-  /** An unknown card where every card is known. */
+  /** An unknown card where all cards must be known. */
   readonly 'unknown-card': {readonly key: string};
-  /** More unknown cards than are left of the pack. */
+  /** More unknown cards than remain in the pack. */
   readonly 'unknown-cards': {readonly unknown: number; readonly left: number};
-  /** A position that cannot occur, because of what stands after the key. */
+  /** A position that cannot occur because of the value of a key. */
   readonly position: {readonly key: string};
   readonly trumps: Nothing;
   readonly language: {readonly language: string};
@@ -116,19 +116,19 @@ export interface RecordFaults {
   readonly leader: {readonly seat: Seat};
   /** More lines than a deal may have. */
   readonly lines: {readonly most: number};
-  /** Another number of names than of players. */
+  /** A number of names that differs from the number of players. */
   readonly players: {readonly players: number};
-  /** Whatever else cannot stand after the key. */
+  /** Any other invalid value of a key. */
   readonly value: {readonly key: string};
 }
 
-/** Every kind of fault, with what a sentence about it needs. */
+/** All kinds of faults, with the values for their messages. */
 export type AllFaults = NotationFaults & RecordFaults;
 
 /** Kind of fault in a notation, finer than its code. */
 export type NotationFault = keyof AllFaults;
 
-/** What is wrong, and what a sentence about it needs; `word`: what stands at the place, shortened, empty where nothing does. */
+/** Kind of fault and values for its message. `word`: the text at the place, shortened. Empty if there is none. */
 export type NotationDetails = {
   readonly [K in NotationFault]: {readonly kind: K; readonly word: string} & AllFaults[K];
 }[NotationFault];

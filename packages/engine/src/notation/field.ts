@@ -4,20 +4,20 @@ import type {Seat} from '../move.js';
 export interface Token {
   readonly text: string;
   readonly at: number;
-  /** Seat that it names, with a colon. */
+  /** Seat that the word names, with a colon. */
   readonly seat?: Seat;
 }
 
-/** A key with what stands after it, or a seat's hand. */
+/** A key and its value, or a seat's hand. */
 export interface Field {
-  /** Key in lower case as it is written; a seat's word or number; `deal` for the head of a deal; empty for what stands before any key. */
+  /** Key in lower case, a seat's word or number, or `deal` for the head of a deal. Empty for text before the first key. */
   readonly key: string;
   readonly at: number;
   /** True if the key is a seat. */
   readonly isSeat: boolean;
-  /** Words of each part; parts are divided by `/`. */
+  /** Words of each part. Parts are separated by `/`. */
   readonly parts: Token[][];
-  /** Begin and end of what stands after the key. */
+  /** Start and end of the value. */
   from: number;
   to: number;
 }

@@ -3,21 +3,21 @@ import type {Field, Token} from './field.js';
 import {namesIn, SeatNames} from './names.js';
 import {closingQuote, endOf} from './quotes.js';
 
-/** Decides what a word before a colon, or at the start of a line, is. */
+/** Classifies a word before a colon or at the start of a line. */
 interface Vocabulary {
   isKey(word: string): boolean;
   isSeat(word: string): boolean;
-  /** True for keys after which one word stands: the next line is not theirs. */
+  /** True for keys that take a single word, so that the next line does not belong to them. */
   isSingle(key: string): boolean;
 }
 
-/** Fields of a text, and the names by which it calls seats. */
+/** Fields of a text, and the names that it uses for seats. */
 interface Fields {
   readonly fields: readonly Field[];
   readonly names: SeatNames;
 }
 
-/** Divides a text into fields at line ends and strokes. In `moves` only a line with a key begins a new field. */
+/** Splits a text into fields at line ends and slashes. In `moves`, only a line with a key begins a new field. */
 export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
   const fields: Field[] = [];
   let names = new SeatNames();
@@ -26,7 +26,7 @@ export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
     const inMoves = last?.key === 'moves';
     if (last?.key === 'names') names = new SeatNames(namesIn(text, last), (word) => vocabulary.isKey(word));
     const named = inMoves ? undefined : nameHead(text, from, to, names);
-    // A name after a stroke may be a word that is a key elsewhere.
+    // A name after a slash may be a word that is a key elsewhere.
     const inNames = last?.key === 'names' && !isLine;
     const head =
       named ?? (isLine || !inMoves ? headOf(text.slice(from, to), from, vocabulary, {inMoves, inNames}) : undefined);
@@ -52,11 +52,11 @@ export function fieldsIn(text: string, vocabulary: Vocabulary): Fields {
 interface Segment {
   readonly from: number;
   readonly to: number;
-  /** True at the start of a line, false after a stroke. */
+  /** True at the start of a line, false after a slash. */
   readonly isLine: boolean;
 }
 
-/** Divides a text at line ends and at `/`, but not within comments and names in quotes. */
+/** Splits a text at line ends and at `/`, except inside comments and names in quotes. */
 function* segmentsOf(text: string): Generator<Segment> {
   let from = 0;
   let isLine = true;
@@ -75,12 +75,12 @@ function* segmentsOf(text: string): Generator<Segment> {
 interface Head {
   readonly key: string;
   readonly isSeat: boolean;
-  /** Number of characters before the key, and up to its value. */
+  /** Number of characters before the key, and number up to its value. */
   readonly indent: number;
   readonly length: number;
 }
 
-/** Field in which a segment stands, where a colon means more or less. */
+/** Field that contains a segment, because a colon has different meanings in different fields. */
 interface Within {
   readonly inMoves: boolean;
   readonly inNames: boolean;
@@ -115,7 +115,7 @@ function headOf(
 
 const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”″\\])*[”″]|„(?:\\.|[^“”\\])*[“”]|«(?:\\.|[^»\\])*»|[^\s"“„«]+/gs;
 
-/** Lists the words between two places of a text, names in quotes as one. */
+/** Lists the words between two places of a text. A name in quotes is one word. */
 function wordsIn(text: string, from: number, to: number): Token[] {
   const words: Token[] = [];
   for (const match of text.slice(from, to).matchAll(WORDS)) words.push({text: match[0], at: from + match.index});

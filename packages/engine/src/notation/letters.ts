@@ -1,25 +1,25 @@
 import {card, formatCard, RANKS, SUITS, UNKNOWN, type Card, type Rank, type Suit} from '../card.js';
 import {plain} from '../plain.js';
 
-/** Languages whose letters cards can be written in. */
+/** Languages with supported letters for cards. */
 export const LETTERS = ['en', 'fr', 'it'] as const;
-/** A language whose letters cards are written in; `en`: those of the records. */
+/** Language of the letters that cards are written in. `en`: the letters of records. */
 export type Letters = (typeof LETTERS)[number];
 
-/** Letters of ranks, in the order of `RANKS`, with `0` for 10: roi, dame, valet; re, donna, fante. */
+/** Letters of ranks, in the order of `RANKS`, with `0` for 10: roi, dame, valet, re, donna, fante. */
 const RANK_LETTERS: Readonly<Record<Letters, string>> = {
   en: 'AKQJT98765432',
   fr: 'ARDV098765432',
   it: 'ARDF098765432',
 };
-/** Letters of suits, in the order of `SUITS`: pique, cœur, carreau, trèfle; picche, cuori, quadri, fiori. */
+/** Letters of suits, in the order of `SUITS`: pique, cœur, carreau, trèfle, picche, cuori, quadri, fiori. */
 const SUIT_LETTERS: Readonly<Record<Letters, string>> = {en: 'SHDC', fr: 'PCKT', it: 'PCQF'};
 const SIGNS = '♠♥♦♣';
 
-/** Letters of ranks, and of the suits that go with them. */
+/** Letters of ranks, and of the suits used with them. */
 type Pairing = readonly [ranks: string, suits: string];
 
-/** Pairings that are read, the usual first; a suit's sign goes with English ranks, too. */
+/** Accepted pairings, the usual one first. A suit's symbol is also accepted with English ranks. */
 const READ: Readonly<Record<Letters, readonly Pairing[]>> = {
   en: ['T', '0'].map((ten) => [RANK_LETTERS.en.replace('T', ten), SUIT_LETTERS.en + SIGNS]),
   fr: [
@@ -31,7 +31,7 @@ const READ: Readonly<Record<Letters, readonly Pairing[]>> = {
     [RANK_LETTERS.en, SIGNS],
   ],
 };
-/** What is read besides where Italian packs are meant: re, cavallo, fante; spade, coppe, denari, bastoni. */
+/** Additional pairing for Italian packs: re, cavallo, fante, spade, coppe, denari, bastoni. */
 const PACK: Pairing = ['ARCF098765432', `SCDB${SIGNS}`];
 
 /** Writes a rank in the letters of a language. */
@@ -48,13 +48,13 @@ export function formatCardIn(card: Card, letters: Letters): string {
   return rankLetter(code.charAt(0) as Rank, letters) + formatSuit(code.charAt(1) as Suit, letters);
 }
 
-/** A text in upper case: letters of the alphabet alone, since elsewhere upper case may be another letter's. */
+/** Returns a text in upper case, ASCII letters only: `toUpperCase` on the whole text can map other characters to ASCII letters. */
 export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A word in plain capitals, with `A` for 1 and `0` for 10. */
 const signsOf = (word: string): string => upper(plain(word)).trimEnd().replace('10', '0').replace('1', 'A');
 
-/** Reads a suit, by letter or sign; undefined if it is not one. `isPack` as with cards. */
+/** Reads a suit, by letter or symbol. Undefined if it isn't one. `isPack`: see `parseCardIn`. */
 export function parseSuitIn(text: string, letters: Letters, isPack = false): Suit | undefined {
   const [, suits] = isPack ? PACK : READ[letters][0]!;
   const sign = signsOf(text);
@@ -64,8 +64,8 @@ export function parseSuitIn(text: string, letters: Letters, isPack = false): Sui
 }
 
 /**
- * Reads a card in the letters of a language, and `??`; undefined if it is not one. What keyboards, phones and editors make of it is read, too, and a
- * suit before its rank where the other way round it is not a card. `isPack`: in Italian, the letters of Italian packs are read besides.
+ * Reads a card in the letters of a language, or `??`. Undefined if it isn't one. Accepts the variants that keyboards, phones and editors
+ * produce, and a suit before its rank if the other order isn't a card. `isPack`: in Italian, also accepts the letters of Italian packs.
  */
 export function parseCardIn(text: string, letters: Letters, isPack = false): Card | undefined {
   const word = signsOf(text);
@@ -80,7 +80,7 @@ export function parseCardIn(text: string, letters: Letters, isPack = false): Car
   return undefined;
 }
 
-/** Returns a text with each card in it, and each sign of a suit, as records write them; words end at spaces and at the signs `, : = > /`. */
+/** Returns a text with its cards and suit symbols written as in records. Words end at spaces and at the characters `, : = > /`. */
 export const codesIn = (text: string): string =>
   plain(text.replace(/\p{DI}/gu, '')).replace(/[^\s,:=>/]+/g, (word) => {
     const read = parseCardIn(word, 'en');

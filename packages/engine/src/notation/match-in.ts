@@ -13,7 +13,7 @@ import {namesIn} from './names.js';
 import {positionIn} from './position-in.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
-/** Keys of a deal that is dealt from a pack. */
+/** Keys of a deal with a pack. */
 const WITH_PACK = [...DEAL, 'dealer', 'leader', 'trumps'];
 
 /** Reads a match, playing every move. */
@@ -36,7 +36,7 @@ export function matchIn(source: Source, game: Game): MatchRecord {
   return read.ok ? read.value : source.refuse(read.problem);
 }
 
-/** Divides the fields at each `deal`; without any, all that is no head is one deal. */
+/** Splits the fields at each `deal`. Without any `deal`, all fields that aren't head fields form one deal. */
 function dealsIn({fields, places}: Source, game: Game): Field[][] {
   const isHead = ({key, isSeat}: Field): boolean => !isSeat && isHeadKey(key, game);
   const deals: Field[][] = [];
@@ -73,7 +73,7 @@ function dealIn(source: Source, fields: readonly Field[], number: number, match:
   return {...start, ...playedIn(source, begun.value, one, path, match)};
 }
 
-/** Reads how a deal begins, as records have it: from a pack or in a position. What the rules decide need not be written. */
+/** Reads the start of a deal, in the format of records: from a pack or in a position. Values that the rules decide may be omitted. */
 function startIn(
   source: Source,
   fields: readonly Field[],
@@ -107,7 +107,7 @@ function startIn(
   };
 }
 
-/** Plays the moves of a deal; returns them with what they lead to, as records have it. */
+/** Plays the moves of a deal. Returns them with their marks, in the format of records. */
 function playedIn(
   source: Source,
   dealt: Dealt,
@@ -128,7 +128,7 @@ function playedIn(
   return {...data, ...(marks && {marks: [...marks]})};
 }
 
-/** Moves, comments and lines as records have them; remembers where each stands. */
+/** Moves, comments and lines in the format of records. Stores the place of each. */
 function dealData(written: WrittenDeal, path: string, places: Map<string, number>): Record<string, unknown> {
   const lines = Object.entries(written.lines).map(([ply, some]) => [
     ply,
@@ -162,14 +162,14 @@ function setPlaces(texts: WrittenTexts, path: string, places: Map<string, number
   for (const [key, at] of Object.entries(texts.places)) places.set(path + key, at);
 }
 
-/** Checks what is written as the score of a deal. */
+/** Checks the written score of a deal. */
 function checkScore({at, parts}: Field, marks: readonly number[] | undefined): void {
   const given = parts.flat().map(({text}) => text);
   if (!marks) fault('no-score', at, {});
   if (given.join(' ') !== marks.join(' ')) fault('score', at, {word: given.join(' / '), marks});
 }
 
-/** Reads the names of the players, by seat, and remembers where they stand. */
+/** Reads the names of the players by seat, and stores their places. */
 function playersIn(source: Source): string[] | undefined {
   const field = source.field('names');
   if (!field) return undefined;

@@ -13,7 +13,7 @@ import {formatCardIn} from './letters.js';
 import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';
 
-/** Types of moves that need no word, where they are legal; a fold stands in round brackets. */
+/** Types of moves that need no word where they are legal. A fold is in round brackets. */
 export const WORDLESS: readonly string[] = ['play', 'lead', 'beat'];
 
 /** A deal that is played while its moves are read. */
@@ -25,13 +25,13 @@ export interface Playing {
   readonly names: SeatNames;
 }
 
-/** A move as records have it, and where it stands. */
+/** A move in the format of records, and its place in the text. */
 export interface WrittenMove {
   readonly data: Readonly<Record<string, unknown>>;
   readonly at: number;
 }
 
-/** Reads a move, and makes it in the deal. */
+/** Reads a move and makes it in the deal. */
 export function playMove(words: readonly Token[], playing: Playing): WrittenMove {
   const {game, options, deal, cards} = playing;
   const {at} = words[0]!;
@@ -77,7 +77,7 @@ function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Se
   return {seat, rest};
 }
 
-/** Lists the types that a move may have: what its word or its brackets say, else those that need no word. */
+/** Lists the possible types of a move, from its word or brackets. Without these, lists the types that need no word. */
 function typesIn(
   words: readonly Token[],
   at: number,
@@ -100,7 +100,7 @@ function typesIn(
   return WORDLESS.filter((type) => types.includes(type)).map((type) => ({type, words}));
 }
 
-/** Reads what a type of move has besides its seat, as records write it. */
+/** Reads the arguments of a move, in the format of records. */
 function argumentsIn(
   words: readonly Token[],
   at: number,

@@ -4,13 +4,13 @@ import type {Token} from './field.js';
 import {betweenQuotes, closingQuote, endOf} from './quotes.js';
 import {playMove, type Playing, type WrittenMove} from './move-in.js';
 
-/** Moves as they are read, with what is said of them. */
+/** Moves that were read, with their comments. */
 export interface WrittenMoves {
   readonly moves: readonly WrittenMove[];
   readonly comments: WrittenTexts;
 }
 
-/** A line in square brackets, and where it stands. */
+/** A line in square brackets, and its place in the text. */
 interface WrittenLine extends WrittenMoves {
   readonly title: WrittenTexts;
   readonly at: number;
@@ -21,7 +21,7 @@ export interface WrittenDeal extends WrittenMoves {
   readonly lines: Readonly<Record<number, readonly WrittenLine[]>>;
 }
 
-/** Reads moves, comments and lines between two places of a text, and plays the moves: whose turn it is need not be written. */
+/** Reads moves, comments and lines between two places of a text, and plays the moves. The seat may be omitted if only one may act. */
 export const movesIn = (text: string, from: number, to: number, playing: Playing): WrittenDeal =>
   new MovesReader(text, from, to).read(playing);
 
@@ -57,7 +57,7 @@ class MovesReader {
         this.#place++;
         return {moves, comments, lines};
       } else if (/[,|\n]/.test(letter)) {
-        // Within round brackets commas divide cards.
+        // Inside round brackets, commas separate cards.
         const isOpen = words.some(({text}) => text.startsWith('(')) && !words.at(-1)!.text.endsWith(')');
         if (letter !== ',' || !isOpen) end();
         this.#place++;
@@ -70,7 +70,7 @@ class MovesReader {
     return {moves, comments, lines};
   }
 
-  /** The letter at the place; empty at the end. */
+  /** The character at the place. Empty at the end. */
   get #letter(): string {
     return this.#place < this.#to ? this.#text.charAt(this.#place) : '';
   }
@@ -92,14 +92,14 @@ class MovesReader {
     return {text: this.#text.slice(at, this.#place), at, seat: named.seat};
   }
 
-  /** Reads what stands in quotation marks or braces, with these. */
+  /** Reads text in quotation marks or braces, including these. */
   #quoted(sign: string): string {
     const from = this.#place;
     this.#place = endOf(this.#text, from, sign) + 1;
     return this.#text.slice(from, this.#place);
   }
 
-  /** Reads a line, from its bracket to the other. */
+  /** Reads a line, from its opening to its closing bracket. */
   #line(playing: Playing): WrittenLine {
     const at = this.#place++;
     const title = new WrittenTexts();

@@ -5,7 +5,7 @@ import type {Field, Token} from './field.js';
 import {betweenQuotes, closingQuote, unescaped} from './quotes.js';
 import {isSeatWord} from './seats.js';
 
-/** Reads the names of the players, by seat: as they stand in a text, of which the field is that of its plain signs. */
+/** Reads the names of the players by seat, from the original text. The field comes from the text in plain characters. */
 export const namesIn = (text: string, {parts}: Field): string[] => parts.map((words) => nameIn(text, words));
 
 function nameIn(text: string, words: readonly Token[]): string {
@@ -14,7 +14,7 @@ function nameIn(text: string, words: readonly Token[]): string {
   if (!closingQuote(first.text.charAt(0))) {
     const last = words.at(-1)!;
     const end = last.at + last.text.length;
-    // What is invisible in the last word has been left out of it.
+    // Invisible characters at the end of the last word are missing from it.
     return text.slice(first.at, end) + /^[^\s/"“„«]*/.exec(text.slice(end, end + 100))![0];
   }
   if (second) return fault('after-name', second.at, {word: second.text});
@@ -26,7 +26,7 @@ function nameIn(text: string, words: readonly Token[]): string {
   }
 }
 
-/** Names by which seats can be called: each the only one, and no other word. */
+/** Names that can be used for seats. Each is unique and not another word of the notation. */
 export class SeatNames {
   readonly #seats: ReadonlyMap<string, Seat>;
 
@@ -40,12 +40,12 @@ export class SeatNames {
     this.#seats = new Map(words.flatMap((word, seat) => (isName(word, seat) ? [[word, seat] as const] : [])));
   }
 
-  /** The seat that has a name; undefined if none can be called so. */
+  /** The seat with a name. Undefined if the name can't be used for a seat. */
   seat(name: string): Seat | undefined {
     return this.#seats.get(name.toLowerCase());
   }
 
-  /** The name with a colon that stands at a place of a text: its seat, and its length with the colon. */
+  /** The name with a colon at a place of a text: its seat, and its length including the colon. */
   at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
     for (const [name, seat] of this.#seats) {
       const end = place + name.length;

@@ -8,17 +8,17 @@ import {fault} from './fault.js';
 import type {Field, Token} from './field.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
-/** Where a position stands: its game and options, and its path in a record; in a record its deal says who deals. */
+/** Context of a position: its game and options, its path in a record, and its dealer, if the record's deal names one. */
 interface Surroundings {
   readonly game: WholeGame;
   readonly options: Options;
-  /** Path of its keys, with a dot at the end; empty if it is no part of a record. */
+  /** Path of its keys, with a dot at the end. Empty outside a record. */
   readonly path: string;
-  /** Who deals, where that is said outside of the position. */
+  /** Dealer, if it is given outside the position. */
   readonly dealer?: Seat | undefined;
 }
 
-/** Reads the keys of a position, as records have them. */
+/** Reads the keys of a position, in the format of records. */
 export function positionIn(
   source: Source,
   fields: readonly Field[],
@@ -61,7 +61,7 @@ export function positionIn(
     for (const {card, at: place} of source.cards.read.slice(from))
       source.places.set(`${path}${list}#${formatCard(card)}`, place);
   }
-  // Who deals is told: then the left neighbour plays first, as in any deal, unless a trick says more.
+  // The dealer is given, so the left neighbour plays first, as in any deal, unless a trick says otherwise.
   const {dealer = inDeal} = entry as {dealer?: Seat};
   if (dealer !== undefined && entry['leader'] === undefined && !entry['trick'])
     set('leader', (dealer + 1) % seats, source.places.get(`${path}dealer`) ?? fields[0]?.at ?? 0);
@@ -70,10 +70,10 @@ export function positionIn(
   return entry;
 }
 
-/** True for cards after a seat where a further seat shows that they are a trick. */
+/** True if the cards after a seat are a trick, because another seat follows. */
 const hasTrick = ({isSeat, parts}: Field): boolean => isSeat && parts.flat().some(({text}) => text.includes(':'));
 
-/** True if some of these say which cards somebody holds. */
+/** True if any of the fields says which cards a seat holds. */
 export const haveHands = (fields: readonly Field[]): boolean =>
   fields.some((field) => (field.isSeat ? !hasTrick(field) : field.key === 'hands'));
 
@@ -92,7 +92,7 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
   return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
 }
 
-/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone: clockwise, and of each seat together. */
+/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone. Seats go clockwise, and the cards of a seat are adjacent. */
 function trickIn(source: Source, words: readonly Token[], seats: number, own: Seat): string {
   let seat: Seat | undefined;
   const written: string[] = [];

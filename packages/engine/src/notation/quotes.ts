@@ -1,14 +1,14 @@
 import {plain} from '../plain.js';
 import {fault} from './fault.js';
 
-/** Signs around a name or a title, each with those that may close it. Editors make `″` of a straight one after a digit. */
+/** Opening quotation marks, each with the characters that may close it. Editors turn a straight mark after a digit into `″`. */
 const QUOTES: Readonly<Record<string, string>> = {'"': '"', '“': '”″', '„': '“”', '«': '»'};
 
-/** The signs of which each closes what a sign opens; undefined for a sign that is no quotation mark. */
+/** Returns the characters that may close a quotation. Undefined if `sign` isn't a quotation mark. */
 export const closingQuote = (sign: string): string | undefined =>
   Object.hasOwn(QUOTES, sign) ? QUOTES[sign] : undefined;
 
-/** Returns the place of the closing sign, one of `signs`; a backslash takes away the meaning of the sign after it. */
+/** Returns the place of the closing character, one of `signs`. A backslash escapes the next character. */
 export function endOf(text: string, start: number, signs: string): number {
   for (let place = start + 1; place < text.length; place++) {
     if (text.charAt(place) === '\\') place++;
@@ -17,19 +17,19 @@ export function endOf(text: string, start: number, signs: string): number {
   return fault('unclosed', start, {word: /^.\S*/.exec(text.slice(start, start + 60))![0], sign: signs.charAt(0)});
 }
 
-/** What stands between quotation marks; French ones have spaces within. */
+/** Returns the text between quotation marks. French ones have spaces inside. */
 export const betweenQuotes = (quoted: string): string =>
   quoted.startsWith('«') ? quoted.slice(1, -1).trim() : quoted.slice(1, -1);
 
-/** A text without the backslashes that take away a meaning; `\n` and `\r` are line ends. */
+/** Returns a text without its escaping backslashes. `\n` and `\r` are line ends. */
 export const unescaped = (text: string): string =>
   text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));
 
-/** Quoted text and comments, which are read as they are written; one that is not closed goes on to the end. */
+/** Quoted text and comments, which are kept unchanged. Without a closing character, they extend to the end of the text. */
 const KEPT =
   /(\{(?:\\.?|[^\\}])*(?:\}|$)|"(?:\\.?|[^\\"])*(?:"|$)|“(?:\\.?|[^\\”″])*(?:[”″]|$)|„(?:\\.?|[^\\“”])*(?:[“”]|$)|«(?:\\.?|[^\\»])*(?:»|$))/s;
 
-/** Returns a text of the same length in plain signs, except in comments and between quotation marks. */
+/** Returns a text of the same length in plain characters, except in comments and between quotation marks. */
 export const plainNotation = (text: string): string =>
   text
     .split(KEPT)

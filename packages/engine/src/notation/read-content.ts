@@ -8,14 +8,14 @@ import {failure, success, type Result} from '../result.js';
 import {readNotation} from './read-notation.js';
 import type {Notation, NotationContext} from './source.js';
 
-/** Forms in which cards, a position or a match are written: JSON, notation, or a packed match after the id of its game. */
+/** Formats for cards, a position or a match: JSON, notation, or a packed match after the id of its game. */
 export const FORMS = ['record', 'notation', 'packed'] as const;
-/** One of these. */
+/** One of the formats. */
 export type Form = (typeof FORMS)[number];
 
 const PACKED = /^\s*([a-z][a-z\d-]*) (\d[\w-]*)\s*$/;
 
-/** Tells the form of a text. */
+/** Returns the format of a text. */
 export function formOf(text: string): Form {
   if (text.trimStart().startsWith('{')) return 'record';
   return PACKED.test(text.trimStart().split('\n')[0]!) ? 'packed' : 'notation';
@@ -26,13 +26,13 @@ const withGame = (read: Result<MatchRecord>, {games}: NotationContext): Result<N
     ? success({kind: 'record', record: read.value, game: games.find(({id}) => id === read.value.game)!, marked: []})
     : read;
 
-/** Reads a record or a position that is data already. Never throws. */
+/** Reads a record or a position from parsed data. Never throws. */
 export function readData(data: unknown, context: NotationContext): Result<Notation> {
   let format: unknown;
   try {
     format = isObject(data) ? data['format'] : undefined;
   } catch {
-    // The reader of records says what cannot be looked at.
+    // Ignore the error: `readRecord` reports what can't be read.
   }
   if (typeof format !== 'string' || !format.startsWith('cartavola-position'))
     return withGame(readRecord(data, context.games), context);
@@ -55,6 +55,6 @@ const readers: Readonly<Record<Form, (text: string, context: NotationContext) =>
   notation: readNotation,
 };
 
-/** Reads cards, a position or a match, in whatever form it is written: a problem has a code and a path, of notation a place. Never throws. */
+/** Reads cards, a position or a match in any format. A problem has a code and a path, and in notation a line and column. Never throws. */
 export const readContent = (text: string, context: NotationContext, form: Form = formOf(text)): Result<Notation> =>
   readers[form](text, context);

@@ -14,7 +14,7 @@ export type NotationResult<G extends Game = WholeGame> =
   | {readonly ok: true; readonly value: Notation<G>}
   | {readonly ok: false; readonly problem: NotationProblem};
 
-/** Reads a notation strictly, playing every move: `docs/notation.md` defines the format. Never throws. */
+/** Reads a notation strictly and plays every move. `docs/notation.md` defines the format. Never throws. */
 export function readNotation<G extends Game>(text: string, context: NotationContext<G>): NotationResult<G> {
   const read = readIn(text, context);
   if (read.ok || !context.isPack || context.letters === 'it') return read;
@@ -59,12 +59,12 @@ function notationIn<G extends Game>(source: Source<G>): Notation<G> {
   return read.ok ? {kind: 'position', position: read.value.position, ...others} : source.refuse(read.problem);
 }
 
-/** Reads names that stand beside a position, one for each player. */
+/** Reads the names next to a position, one for each player. */
 function namesBeside(source: Source, players: number): {readonly names?: readonly string[]} {
   const field = source.field('names');
   if (!field) return {};
   const names = namesIn(source.given, field);
   if (names.length === players) return {names};
-  const message = `There are ${players} players.`;
+  const message = `There must be ${players} names, one for each player.`;
   return recordFault('players', field.at, {players}, {code: 'notation.names', path: '', message});
 }

@@ -5,7 +5,7 @@ import {recordFault} from './fault.js';
 import type {RecordFaults} from './faults.js';
 import {formatCardIn, type Letters} from './letters.js';
 
-/** Kinds of faults by the codes of records, where a code says enough. */
+/** Kinds of faults by record code, for codes that determine the kind. */
 const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'options.missing': 'no-option',
   'options.value': 'option',
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'record.position': 'position',
 };
 
-/** Stops with a problem that the reader of records or positions has found, at a place of the text. */
+/** Stops with a problem that the reader of records or positions found, at a place of the text. */
 export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
   const {path, given = {}} = problem;
   const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';
@@ -37,7 +37,7 @@ export function refuseRecord(problem: Problem, at: number, letters: Letters): ne
   if (unknown !== undefined)
     return recordFault('unknown-cards', at, given as unknown as RecordFaults['unknown-cards'], problem);
   const kind = KINDS[problem.code];
-  // What a sentence needs may not be known: then it says less.
+  // If a value for the message is unknown, use the general message.
   if (!kind || (NEEDS[kind] ?? []).some((name) => !Object.hasOwn(given, name)))
     return recordFault('value', at, {key}, problem);
   const {option, ...others} = given;
@@ -45,7 +45,7 @@ export function refuseRecord(problem: Problem, at: number, letters: Letters): ne
   return recordFault(kind, at, told as never, problem);
 }
 
-/** What sentences need of what a problem was given. */
+/** Values that a message needs from `given` of a problem. */
 const NEEDS: Readonly<Partial<Record<keyof RecordFaults, readonly string[]>>> = {
   'no-option': ['option', 'values'],
   option: ['option', 'values'],

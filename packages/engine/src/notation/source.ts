@@ -18,8 +18,8 @@ import {refuseRecord} from './refuse-record.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
 /**
- * What a notation says: cards alone, a position, a part of a table without hands, or a match. `marked`: the cards with `*`, in the order of the text;
- * `names`: those of the players by seat, where the text gives them beside a position.
+ * Content of a notation: cards alone, a position, part of a table without hands, or a match. `marked`: cards with `*`, in the order of the
+ * text. `names`: names of the players by seat, if the text gives them next to a position.
  */
 export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Card[]} & (
   | {readonly kind: 'cards'; readonly cards: readonly Card[]}
@@ -38,18 +38,18 @@ export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Ca
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
-/** What is known where a text stands. */
+/** Defaults for a text from its surroundings. */
 export interface NotationContext<G extends Game = WholeGame> {
-  /** Games that can be read; of rules alone, no positions. */
+  /** Games that can be read. If these are bare rules, positions cannot be read. */
   readonly games: readonly G[];
-  /** Id of the game, where the text names none. */
+  /** Id of the game, if the text names none. */
   readonly game?: string;
-  /** Options, where the text gives none. */
+  /** Options, if the text gives none. */
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** Letters of the cards, where the text declares none; `en` if left out. */
+  /** Letters of the cards, if the text declares none. Defaults to `en`. */
   readonly letters?: Letters;
   /**
-   * Whether Italian cards are meant: then text in Italian letters may have those of Italian packs, such as `7D RC FB CS`, and text that cannot be
+   * True if Italian cards are meant. Text in Italian letters may then use those of Italian packs, such as `7D RC FB CS`. Text that can't be
    * read in other letters is read in Italian ones.
    */
   readonly isPack?: boolean;
@@ -57,27 +57,27 @@ export interface NotationContext<G extends Game = WholeGame> {
 
 /** Keys of any text. */
 const HEAD = ['game', 'letters', 'names'];
-/** Keys of a deal, besides those of its position. */
+/** Keys of a deal besides those of its position. */
 export const DEAL: readonly string[] = ['deal', 'pack', 'moves', 'score'];
 /** Keys of every position, and those of a start. */
 const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
 
-/** True for a key that stands before the deals, or beside the keys of a position. */
+/** True for a key before the deals, or next to the keys of a position. */
 export const isHeadKey = (key: string, game: Game): boolean =>
   HEAD.includes(key) || game.options.some(({name}) => optionAttribute(name) === key);
 
-/** A text divided into fields, and what all parts of its reading share. */
+/** A text split into fields, and the state that all parts of its reading share. */
 export class Source<G extends Game = Game> {
-  /** The text in plain signs, and as it was given: places in one are places in the other. */
+  /** The text in plain characters, and the original text. Places are the same in both. */
   readonly text: string;
   readonly given: string;
   readonly fields: readonly Field[];
-  /** Names by which seats can be called. */
+  /** Names that can be used for seats. */
   readonly names: SeatNames;
   readonly cards: CardReader;
-  /** Game that the text, or its context, names; undefined if none does. */
+  /** Game that the text or its context names. Undefined if neither does. */
   readonly game: G | undefined;
-  /** Places of what was read, by their paths in the record or position. */
+  /** Places in the text, by paths in the record or position. */
   readonly places = new Map<string, number>();
   readonly #context: NotationContext<G>;
 
@@ -122,8 +122,8 @@ export class Source<G extends Game = Game> {
   }
 
   /**
-   * Reads the options that are written, over those of the context; the number of players may follow from hands and names. Outside of a match
-   * required ones need not be written: `takesUsual`.
+   * Reads the written options over those of the context. The number of players may follow from hands and names. Outside a match, required
+   * options may be omitted: `takesUsual`.
    */
   readOptions(
     game: Game,
@@ -145,7 +145,7 @@ export class Source<G extends Game = Game> {
     return read.ok ? {options: read.value, written} : this.refuse(read.problem);
   }
 
-  /** Number of players by what is written: hands, names, or four where the compass names seats. */
+  /** Number of players from the hands or names, or four if compass points name seats. */
   get #playerCount(): number | undefined {
     const isCompass = ({key, isSeat, parts}: Field): boolean =>
       isSeat || key === 'trick' ? /^[nesw]$/.test(key) || parts.flat().some(({text}) => /^[nesw]:/i.test(text)) : false;
@@ -154,7 +154,7 @@ export class Source<G extends Game = Game> {
     return listed.find((count) => count > 1);
   }
 
-  /** The only field with a key; undefined if there is none. */
+  /** The only field with a key. Undefined if there is none. */
   field(key: string, fields = this.fields): Field | undefined {
     const [one, second] = fields.filter((field) => field.key === key && !field.isSeat);
     if (second) fault('twice', second.at, {word: key});
@@ -169,19 +169,19 @@ export class Source<G extends Game = Game> {
     return word;
   }
 
-  /** Reads a seat; `own` is the one whose position it is. */
+  /** Reads a seat. `own` is the seat that the position belongs to. */
   seat({text, at}: Token, seats: number, own: Seat): Seat {
     return seatNamed(text.toLowerCase(), seats, own) ?? fault('seat', at, {word: text, seats});
   }
 
-  /** Reads the seat after a key; a name may be several words. */
+  /** Reads the seat after a key. A name may have several words. */
   seatAfter(field: Field, seats: number, own: Seat): Seat {
     const [first, ...others] = field.parts.flat();
     const named = first && this.names.seat([first, ...others].map(({text}) => text).join(' '));
     return named !== undefined && named < seats ? named : this.seat(this.word(field), seats, own);
   }
 
-  /** The words with each name of a seat, and its colon, as one. */
+  /** Returns the words, with each seat name and its colon merged into one word. */
   withSeats(words: readonly Token[]): readonly Token[] {
     let to = 0;
     return words.flatMap((word) => {
@@ -197,7 +197,7 @@ export class Source<G extends Game = Game> {
     });
   }
 
-  /** Reads suits without spaces, as their letters in records. */
+  /** Reads suits without spaces, and returns their letters as in records. */
   suits({text, at}: Token): string {
     const {letters} = this.cards;
     return [...text]
@@ -205,10 +205,10 @@ export class Source<G extends Game = Game> {
       .join('');
   }
 
-  /** Stops with a problem of a record or a position, at the place of what it is about. */
+  /** Stops with a problem of a record or a position, at the place of its cause. */
   refuse(problem: Problem): never {
     const {path, given} = problem;
-    // A card is pointed at where it was read last; else what holds it: the path without its last key or place in a list.
+    // Point at the last place where the card was read. Otherwise, drop the last key or index of the path until its place is known.
     const unknown = given?.['unknown'] !== undefined && this.cards.read.findLast(({card}) => card === UNKNOWN);
     if (unknown) return refuseRecord(problem, unknown.at, this.cards.letters);
     const ofCard = `${path}#${String(given?.['card'])}`;

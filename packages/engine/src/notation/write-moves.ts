@@ -8,14 +8,14 @@ import {refusalOf} from '../refusal.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
 import {WORDLESS} from './move-in.js';
 
-/** Game and letters in which moves are written. */
+/** Game and letters for writing moves. */
 interface Writing {
   readonly game: Game;
   readonly options: Options;
   readonly letters: Letters;
 }
 
-/** Writes moves, comments and lines, as many moves in a row as there are seats, and plays the moves. */
+/** Writes moves, comments and lines, and plays the moves. Each row has as many moves as there are seats. */
 export function movesText({moves, comments = {}, lines = {}}: DealRecord, deal: Deal, writing: Writing): string {
   const seats = writing.game.seats(writing.options);
   const saidAt = (ply: number): string[] => [
@@ -41,7 +41,7 @@ function lineText({title, moves, comments = {}}: Line, deal: Deal, writing: Writ
   return `[${[...first, texts.join(''), ...commentText(comments[moves.length])].join(' ')}]`;
 }
 
-/** Writes a move, with its seat where several may act, and plays it. */
+/** Writes a move and plays it. Includes the seat if several may act. */
 function played({seat, ...move}: SeatMove, deal: Deal, {game, letters}: Writing): string {
   const said = moveText(move, isWordNeeded(move, seat, deal, game), letters);
   const who = deal.actors.length > 1 ? `${seat}: ` : '';
@@ -49,7 +49,7 @@ function played({seat, ...move}: SeatMove, deal: Deal, {game, letters}: Writing)
   return who + said;
 }
 
-/** Tells whether a move needs its type: it has a sign of its own, or is the first of those without that is legal. */
+/** Returns true if a move needs the word of its type: it isn't a fold, and not the first legal type of `WORDLESS`. */
 function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
   if (move.type === 'fold') return false;
   const place = WORDLESS.indexOf(move.type);
@@ -69,10 +69,10 @@ function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord
   return needsWord ? `${type} ${said}`.trim() : said;
 }
 
-/** Writes a comment in braces; one for each language. */
+/** Writes a comment in braces, or one for each language. */
 const commentText = (comment: Comment | undefined): string[] => textsIn('{}', comment);
 
-/** Writes a text between two signs; one for each language, after its tag. */
+/** Writes a text between two signs, or one for each language, after its tag. */
 function textsIn(signs: string, comment: Comment | undefined): string[] {
   if (comment === undefined) return [];
   const escaped = (text: string): string =>

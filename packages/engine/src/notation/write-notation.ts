@@ -10,10 +10,10 @@ import type {DealRecord, MatchRecord} from '../record.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
 import {movesText} from './write-moves.js';
 
-/** Cards of a pack in one line. */
+/** Number of a pack's cards in one line. */
 const WIDTH = 13;
 
-/** Writes a match as notation, which `readNotation` reads back to the same record. */
+/** Writes a match as notation. `readNotation` reads it back to the same record. */
 export function recordNotation(record: MatchRecord, game: Game, letters: Letters = 'en'): string {
   const {options, players, deals} = record;
   const match = new Match(game, options, '');
@@ -23,7 +23,7 @@ export function recordNotation(record: MatchRecord, game: Game, letters: Letters
   );
 }
 
-/** Writes a position as notation, with the names of the players if they have some; `readNotation` reads it back to the same. */
+/** Writes a position as notation, with the names of the players if there are any. `readNotation` reads it back to the same position. */
 export function positionNotation(
   position: Position,
   game: WholeGame,
@@ -63,7 +63,7 @@ function linesOf(
   });
 }
 
-/** Writes cards as records have them, with or without seats; many unknown ones as their number. */
+/** Writes cards in the format of records, with or without seats. Writes many unknown cards as their number. */
 function cardsText(text: string, letters: Letters): string {
   const words = text === '' ? [] : text.split(' ');
   if (words.length === 0) return '-';
@@ -76,7 +76,7 @@ function cardsText(text: string, letters: Letters): string {
     .join(' ');
 }
 
-/** Writes a name; in quotes where it could be taken for something else. */
+/** Writes a name. Uses quotes if the name could be misread. */
 const nameOf = (name: string): string =>
   /^(?:[\p{L}\p{M}\d.’'-]+(?: [\p{L}\p{M}\d.’'-]+)*)?$/u.test(name) ? name : JSON.stringify(name);
 

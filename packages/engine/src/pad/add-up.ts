@@ -5,7 +5,7 @@ import type {Counting} from './counting.js';
 import type {Pad, PadRound} from './pad.js';
 import {problem, roundProblem} from './round-problem.js';
 
-/** A round as it was added up. */
+/** A round after it was added up. */
 export interface AddedRound {
   readonly round: PadRound;
   /** Seat that dealt it. */
@@ -13,23 +13,23 @@ export interface AddedRound {
   readonly lines: readonly ScoreLine[];
   /** Marks by party; absent where only matches are scored. */
   readonly marks?: readonly number[];
-  /** Totals after the round, by party; in a game that scores only matches, as if it ended here. */
+  /** Totals after the round, by party. In a game that scores only matches, the totals if the match ended here. */
   readonly totals: readonly number[];
 }
 
-/** A pad as it was added up. */
+/** A pad after it was added up. */
 export interface AddedPad {
   readonly pad: Pad;
   readonly rounds: readonly AddedRound[];
   readonly totals: readonly number[];
-  /** Seat that deals next; undefined if the match is over. */
+  /** Seat that deals next. Undefined if the match is over. */
   readonly dealer?: number;
   readonly result?: MatchResult;
   /** The match after the last round. */
   readonly state: MatchState;
 }
 
-/** Adds up a pad by the rules of its game; fails with the first round that cannot be. Never throws. */
+/** Adds up a pad by the rules of its game. Fails at the first impossible round. Never throws. */
 export function addUp(pad: Pad, counting: Counting): Result<AddedPad> {
   let state = counting.rules.begin(pad.options);
   let dealer = state.next?.dealer ?? pad.dealer;
@@ -56,7 +56,7 @@ const failed = (found: Problem, path: string): Result<never> => ({
   problem: {...found, path: found.path ? `${path}.${found.path}` : path},
 });
 
-/** Totals of lines by seat; those before where nothing was counted. */
+/** Totals of lines by seat. Returns the previous totals if nothing was counted. */
 const totalsBy = (lines: readonly ScoreLine[], before: readonly number[]): readonly number[] =>
   lines.length === 0
     ? before

@@ -5,29 +5,29 @@ import type {Problem} from '../result.js';
 import type {Score} from '../score.js';
 import type {PadRound} from './pad.js';
 
-/** Those who are counted: each side, each seat, or the groups that the game itself names. */
+/** Units that are counted: each side, each seat, or groups that the game defines. */
 export type Counted = 'side' | 'seat' | 'group';
 
-/** One thing that is counted, or settled, at the end of a deal. */
+/** A value that is counted or entered at the end of a deal. */
 export interface CountField {
   /** Key in a round. */
   readonly name: string;
-  /** What it is: numbers, one for each of those counted; a seat; a side; a suit; or yes and no. */
+  /** Type: numbers, one for each counted unit, a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
-  /** Who is counted; for numbers only. */
+  /** Units that are counted. Only for numbers. */
   readonly of?: Counted;
   /** Number of numbers, seats, or sides. */
   readonly size: number;
-  /** Largest number that there can be. */
+  /** Maximum of each number. */
   readonly most?: number;
-  /** What the numbers add up to. */
+  /** Required sum of the numbers. */
   readonly sum?: number;
-  /** Number where nothing is entered; absent: each number is asked. */
+  /** Number used if nothing is entered. Absent if each number must be entered. */
   readonly usual?: number;
   readonly suits?: readonly Suit[];
 }
 
-/** Round and what went before it. */
+/** A round and the match before it. */
 export interface CountedRound {
   readonly round: PadRound;
   /** The match before the round. */
@@ -40,32 +40,32 @@ export interface BookedRound {
   readonly score: Score;
 }
 
-/** How a game is counted on a pad, at a table with real cards. */
+/** Rules for counting a game on a pad, for play with real cards. */
 export interface Counting {
   readonly rules: Game;
-  /** Options that have no default, where nobody has chosen them. */
+  /** Values for options that have no default, if nobody has chosen them. */
   readonly usual: Readonly<Record<string, OptionValue>>;
-  /** Those who have totals. */
+  /** Parties that have totals. */
   readonly parties: 'seat' | 'side';
-  /** True if partners add up what each of them has. */
+  /** True if partners add up their totals. */
   readonly addsSides?: boolean;
-  /** Fields of a round, in the order asked; some depend on what was entered in those before. */
+  /** Fields of a round, in the order asked. Some depend on the values entered for earlier fields. */
   fields(counted: CountedRound): readonly CountField[];
-  /** True if a round may go by without being counted. */
+  /** True if a round may be left uncounted. */
   mayWait?(state: MatchState): boolean;
-  /** Finds what cannot be, where each value for itself can; its path begins with the name of the field. */
+  /** Finds an impossible combination of values that are each valid. The problem's path begins with the name of the field. */
   problem(counted: CountedRound): Problem | undefined;
-  /** Scores a round, in which all is right; `dealer`: who dealt it. */
+  /** Scores a valid round. `dealer`: the seat that dealt it. */
   book(counted: CountedRound, dealer: number): BookedRound;
 }
 
-/** Lists the numbers of a round under a name; zeros where there are none. */
+/** Lists the numbers of a round under a name. Returns zeros if there are none. */
 export function numbersIn(round: PadRound, name: string, size: number): readonly number[] {
   const value = round[name];
   return Array.isArray(value) && value.length === size ? (value as readonly number[]) : Array<number>(size).fill(0);
 }
 
-/** True if a round has a number for each of those counted. */
+/** True if a round has a number for each counted unit. */
 export function isCounted(round: PadRound, name: string): boolean {
   const value = round[name];
   return Array.isArray(value) && value.every((one) => typeof one === 'number');

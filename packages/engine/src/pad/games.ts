@@ -4,5 +4,5 @@ import {capraCount} from '../games/capra/capra-count.js';
 import {scopaCount} from '../games/scopa/scopa-count.js';
 import type {Counting} from './counting.js';
 
-/** How each game is counted on a pad. */
+/** Counting rules of all games. */
 export const countings: readonly Counting[] = [capodamaCount, scopaCount, capraCount, calypsoCount];

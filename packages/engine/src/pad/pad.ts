@@ -5,18 +5,18 @@ import type {Seat} from '../move.js';
 /** Name and version of the written format of score pads. */
 export const PAD_FORMAT = 'cartavola-pad/1';
 
-/** What was counted: a number for each of those who are counted; a seat or side; a suit; or yes and no. */
+/** Counted value: a number for each counted unit, a seat or side, a suit, or a boolean. */
 export type PadValue = readonly number[] | number | string | boolean;
 
-/** Round of a pad: what was counted at the end of a deal, by the names of the game's fields. */
+/** Round of a pad: the values counted at the end of a deal, by the names of the game's fields. */
 export type PadRound = Readonly<Record<string, PadValue>>;
 
-/** Score pad of a match that is played with real cards. */
+/** Score pad of a match played with real cards. */
 export interface Pad {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
-  /** Names by seat; empty if there is none. */
+  /** Names by seat. Empty for a seat without one. */
   readonly players: readonly string[];
   /** Seat that dealt first. */
   readonly dealer: Seat;

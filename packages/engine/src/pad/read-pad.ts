@@ -18,10 +18,10 @@ import {addUp, type AddedPad} from './add-up.js';
 import type {Counting} from './counting.js';
 import {PAD_FORMAT, type Pad, type PadRound, type PadValue} from './pad.js';
 
-/** Limit of rounds, which no match reaches. */
+/** Maximum number of rounds. No match reaches it. */
 const ROUNDS = 10_000;
 
-/** Reads a pad from its JSON text, and adds it up. Never throws. */
+/** Reads a pad from its JSON text and adds it up. Never throws. */
 export function parsePad(text: string, countings: readonly Counting[]): Result<AddedPad> {
   const data = parseJson(text);
   return data.ok ? readPad(data.value, countings) : data;
@@ -67,7 +67,7 @@ function readNames(data: unknown, seats: number): readonly string[] {
   );
 }
 
-/** Copies a round; its values are judged where it is added up. */
+/** Copies a round. Its values are checked when it is added up. */
 function readRound(data: unknown, path: string): PadRound {
   const entry = readObject(data, path, 'A round');
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, readValue(value, `${path}.${name}`)]));
@@ -76,12 +76,12 @@ function readRound(data: unknown, path: string): PadRound {
 function readValue(value: unknown, path: string): PadValue {
   if (isList(value, path)) {
     // No field has more numbers than a table has seats.
-    if (lengthOf(value, path) > 8) rejectData('type', path, 'These are too many numbers.');
+    if (lengthOf(value, path) > 8) rejectData('type', path, 'The list is too long: expected at most 8 numbers.');
     return readPlaces(value, path, (one, place) =>
       typeof one === 'number' ? one : rejectData('type', `${path}[${place}]`, 'This must be a number.'),
     );
   }
   return look(path, () => ['number', 'string', 'boolean'].includes(typeof value))
     ? (value as PadValue)
-    : rejectData('type', path, 'This must be a number, a text, yes or no, or a list of numbers.');
+    : rejectData('type', path, 'This must be a number, a text, a boolean, or a list of numbers.');
 }

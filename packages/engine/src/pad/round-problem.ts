@@ -5,7 +5,7 @@ import type {CountField, Counting} from './counting.js';
 import type {PadRound} from './pad.js';
 import {total} from './sums.js';
 
-/** Finds the first thing that is wrong in a round; undefined if it can be. Paths begin with the name of the field. Never throws. */
+/** Finds the first fault in a round. Undefined if the round is possible. Paths begin with the name of the field. Never throws. */
 export function roundProblem(counting: Counting, state: MatchState, round: PadRound): Problem | undefined {
   const names = Object.keys(round);
   if (names.length === 0 && counting.mayWait?.(state)) return undefined;
@@ -15,7 +15,7 @@ export function roundProblem(counting: Counting, state: MatchState, round: PadRo
     if (found) return found;
   }
   const unknown = names.find((name) => !fields.some((field) => field.name === name));
-  if (unknown !== undefined) return problem('unknown', unknown.slice(0, 40), 'This is not counted here.');
+  if (unknown !== undefined) return problem('unknown', unknown.slice(0, 40), 'This is not a field of the round.');
   return counting.problem({round, state});
 }
 

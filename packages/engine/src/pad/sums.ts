@@ -1,4 +1,4 @@
-/** Returns every sum that some of the values have. */
+/** Returns the sums of all subsets of the values. */
 export function sumsOf(values: readonly number[]): ReadonlySet<number> {
   let sums = new Set([0]);
   for (const value of values) sums = new Set([...sums, ...[...sums].map((sum) => sum + value)]);

@@ -6,10 +6,10 @@ import {scopaRules} from '../games/scopa/rules.js';
 
 const all: Game[] = [capodamaRules, scopaRules, capraRules, calypsoRules];
 
-/** Rules of every game there is, without what only bots, lessons and referees need. */
+/** Rules of all games, without the parts that only bots, lessons and referees need. */
 export const rules: readonly Game[] = all;
 
-/** Adds the rules of a game to `rules`, or replaces those of the same id. */
+/** Adds the rules of a game to `rules`, or replaces the rules with the same id. */
 export function registerRules(game: Game): void {
   const place = all.findIndex(({id}) => id === game.id);
   all.splice(place < 0 ? all.length : place, 1, game);

@@ -1,6 +1,6 @@
 import type {Deck} from '../deck.js';
 
-/** Italian deck: denari, coppe, spade, bastoni; ace to seven, fante (`J`), cavallo (`N`) and re (`K`). */
+/** Italian deck: denari, coppe, spade and bastoni, with ace to seven, fante (`J`), cavallo (`N`) and re (`K`). */
 export const italian: Deck = {
   id: 'italian',
   suitSystem: 'latin',

@@ -8,22 +8,22 @@ import {isSecured} from './puzzle-goal.js';
 import type {Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** A legal move of the solver's, as the exact solver sees it. */
+/** A legal move of the solver with the exact solver's results. */
 export interface SecuredMove {
   readonly move: Move;
-  /** Points that the solver's side gains from the puzzle's position on, against the best defence; absent where they are not the question. */
+  /** Points that the solver's side gains from the puzzle's position on, against the best defence. Absent if the goal isn't about points. */
   readonly points?: number;
-  /** True if the goal can be met after it whatever the others do. */
+  /** True if the goal can be met after the move, whatever the others do. */
   readonly meets: boolean;
 }
 
-/** Where a puzzle stands: moves made since its position, and what the exact solver knows of the next ones. */
+/** State of a puzzle: the moves made since its position, and the exact solver's results for the next moves. */
 export interface PuzzleState {
   readonly made?: string;
   readonly secured?: readonly SecuredMove[];
 }
 
-/** A game with the goals that only puzzles have: `best`, and `secure` as far as the exact solver was asked. */
+/** A game with the goals that only puzzles have: `best`, and `secure` from the exact solver's results. */
 export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly SecuredMove[] = []): LessonGame {
   const best = writtenAnswers(puzzle);
   const goals: Readonly<Record<string, Goal>> = {
@@ -42,7 +42,7 @@ export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly
 const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
   answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
 
-/** Makes the question of a puzzle for the judge of lessons, or tells why there is none: nobody can meet its goal, or nobody can miss it. */
+/** Makes the question of a puzzle for the judge of lessons. Returns a problem if no move can meet the goal, or none can miss it. */
 export function askPuzzle(
   puzzle: Puzzle,
   lessonGame: LessonGame,
@@ -57,20 +57,20 @@ export function askPuzzle(
   const turn = firstTurn(step, game, puzzle.options);
   if (!turn.ok) return {ok: false, problem: ofPuzzle(turn.problem)};
   const {question, exercise} = turn.value;
-  // Later in the deal nothing may be left to lose.
+  // Later in the deal, every move may meet the goal.
   if (question.right.length === exercise.view.moves.length && made === undefined)
-    return failure('puzzle.trivial', 'goal', 'Every legal move meets this goal: nobody can miss it.');
+    return failure('puzzle.trivial', 'goal', 'Every legal move meets this goal, so no answer can be wrong.');
   const wrong = made === undefined ? wrongAnswer(puzzle, question.right) : undefined;
   return wrong ? {ok: false, problem: wrong} : success(turn.value);
 }
 
-/** Finds a written answer that is no legal move. */
+/** Finds a written answer that isn't a legal move. */
 function strayAnswer({answers}: Puzzle, {moves}: View): Problem | undefined {
   const place = answers.findIndex((text) => moves.length > 0 && !moves.some((move) => fitsText(move, text)));
   return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} is not a legal move here.`);
 }
 
-/** Finds a written answer that is legal, but not right. */
+/** Finds a written answer that is legal but not right. */
 function wrongAnswer({answers, goal}: Puzzle, right: readonly Move[]): Problem | undefined {
   const place = answers.findIndex((text) => !right.some((move) => fitsText(move, text)));
   return place < 0 ? undefined : ofAnswer(place, `${answers[place]!} does not meet the goal "${goal}".`);
@@ -84,7 +84,7 @@ const ofAnswer = (place: number, message: string): Problem => ({
   message,
 });
 
-/** Makes of a problem of the judge one of the puzzle. */
+/** Converts a problem of the judge to a problem of the puzzle. */
 export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   const isTurn = path === 'position';
   if (code === 'lesson.impossible')
@@ -94,5 +94,5 @@ export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   return {...rest, code: code.replace(/^lesson\./, 'puzzle.'), path};
 }
 
-/** True if the exact solver has to be asked before each of the solver's moves. */
+/** True if the exact solver must be asked before each of the solver's moves. */
 export const needsSolver = ({goal}: Puzzle): boolean => isSecured(goal);

@@ -8,7 +8,7 @@ import type {Puzzle} from './puzzle.js';
 import {PuzzleSitting} from './puzzle-sitting.js';
 import {puzzleStep, UNTOLD} from './puzzle-step.js';
 
-/** Plays a puzzle to the end of the deal against the best defence; returns what has stopped it. */
+/** Plays a puzzle to the end of the deal against the best defence. Returns the problem that stopped it, if any. */
 async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Defence): Promise<Problem | undefined> {
   for (let came = sitting.showMove(); came; came = sitting.isOver ? undefined : sitting.showMove()) {
     if (came.came !== 'waiting') continue;
@@ -21,13 +21,13 @@ async function playedOn(sitting: PuzzleSitting, source: LessonGame, defence: Def
     : {
         code: 'puzzle.impossible',
         path: 'goal',
-        message: 'What was sure is no longer sure after the others have played.',
+        message: 'A result that was certain is no longer certain after the others have played.',
       };
 }
 
 /**
- * Plays a puzzle in every right way, or once to its end against the exact solver, and lists its faults: a goal that nobody can meet or miss, answers and replies that cannot be, texts that no
- * reader sees. Rejects only if the exact solver does.
+ * Plays a puzzle in every right way, or once to its end against the exact solver, and lists its faults: a goal that no move can meet or miss,
+ * impossible answers and replies, texts that no reader sees. Rejects only if the exact solver does.
  */
 export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExact): Promise<readonly Problem[]> {
   const unseen = Object.keys(puzzle.texts)
@@ -35,7 +35,7 @@ export async function checkPuzzle(puzzle: Puzzle, game: LessonGame, ask: AskExac
     .map((tag): Problem => ({
       code: 'puzzle.texts',
       path: `texts.${tag}`,
-      message: `No reader has the language "${tag}".`,
+      message: `The language "${tag}" is not supported, so no reader sees these texts.`,
     }));
   const defence = new Defence(ask);
   const state = await defence.begin({puzzle, source: game});

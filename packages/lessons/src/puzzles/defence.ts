@@ -14,10 +14,10 @@ export interface Defended {
   readonly source: LessonGame;
 }
 
-/** What the exact solver says of a view: the best move for whoever is to act, and of each move of the view what the side that is asked about gets. */
+/** Result of the exact solver for a view: the best move of the seat to act, and for each move the result of the side in question. */
 export interface ExactSight {
   readonly move: Move;
-  /** Null: it took too long. Absent: there is no solver for the view. */
+  /** Null if it took too long. Absent if there is no solver for the view. */
   readonly exact?:
     | {readonly taken: number; readonly values: readonly number[]; readonly meets?: readonly boolean[]}
     | null
@@ -30,11 +30,11 @@ export type AskExact = (
   about: {readonly seat: Seat; readonly range?: readonly [least: number, most: number]},
 ) => Promise<ExactSight>;
 
-const slow = (): Result<never> => failure('puzzle.slow', 'goal', 'The exact solver takes too long for this.');
+const slow = (): Result<never> => failure('puzzle.slow', 'goal', 'The exact solver takes too long for this position.');
 const unsolvable = (): Result<never> =>
   failure('puzzle.solver', 'goal', 'This game, or this position, has no exact solver.');
 
-/** Answers of the exact solver to the moves of a puzzle. */
+/** Replies of the exact solver to the moves of a puzzle. */
 export class Defence {
   readonly #ask: AskExact;
   /** Points that the solver's side had in a puzzle's position. */
@@ -44,7 +44,7 @@ export class Defence {
     this.#ask = ask;
   }
 
-  /** Finds what is sure after each first move. Rejects if the solver cannot be loaded. */
+  /** Finds the certain results after each first move. Rejects if the solver cannot be loaded. */
   async begin(defended: Defended): Promise<Result<PuzzleState>> {
     if (!needsSolver(defended.puzzle)) return success({});
     const deal = dealAfter(defended, '');
@@ -53,7 +53,7 @@ export class Defence {
     return secured.ok ? success({secured: secured.value}) : secured;
   }
 
-  /** Lets the others answer the moves made until it is the solver's turn again, or the deal is over. */
+  /** Lets the others reply to the moves made until it is the solver's turn again, or the deal is over. */
   async answer(defended: Defended, made: string): Promise<Result<PuzzleDefence>> {
     const {puzzle, source} = defended;
     const read = dealAfter(defended, made);
@@ -102,7 +102,7 @@ export class Defence {
     const {move, exact} = await this.#ask(view, {seat, ...(range && {range})});
     if (exact === undefined) return unsolvable();
     if (exact === null) return slow();
-    // A page may have another script than that of the kit for its worker.
+    // A page may use another version of the worker script.
     const isWhole = exact.values.length === view.moves.length && (!range || exact.meets?.length === view.moves.length);
     return isWhole ? success({move, exact}) : unsolvable();
   }

@@ -1,9 +1,9 @@
 import {failure, isObject, success, type Problem, type Result} from '@cartavola/engine';
 
-/** Data of JSON: an object with unknown values. */
+/** JSON data: an object with unknown values. */
 export type PlainData = Readonly<Record<string, unknown>>;
 
-/** Error thrown at the first fault while reading; `reading` turns it into a `Result`. */
+/** Error thrown at the first fault while reading. `reading` turns it into a `Result`. */
 class PuzzleError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -21,7 +21,7 @@ export function stop(problem: Problem): never {
 export const reject = (code: string, path: string, message: string): never =>
   stop({code: `puzzle.${code}`, path, message});
 
-/** Runs a reader; returns its value, or the first problem. */
+/** Runs a reader. Returns its value, or the first problem. */
 export function reading<T>(read: () => T): Result<T> {
   try {
     return success(read());
@@ -31,7 +31,7 @@ export function reading<T>(read: () => T): Result<T> {
   }
 }
 
-/** Copies data as JSON has it: without getters, proxies and prototypes of others. */
+/** Copies data as JSON would, without getters, proxies and foreign prototypes. */
 export function plain(data: unknown): Result<unknown> {
   try {
     const text = JSON.stringify(data) as string | undefined;
@@ -45,16 +45,16 @@ export function plain(data: unknown): Result<unknown> {
 
 const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** Reads an object that has no other keys than these. */
+/** Reads an object that has no keys other than these. */
 export function objectIn(data: unknown, path: string, keys: readonly string[] | undefined): PlainData {
-  if (!isObject(data) || Array.isArray(data)) return reject('type', path, 'This is an object.');
+  if (!isObject(data) || Array.isArray(data)) return reject('type', path, 'This must be an object.');
   const unknown = keys && Object.keys(data).find((key) => !keys.includes(key));
   if (unknown !== undefined)
     reject('unknown', inside(path, unknown.slice(0, 40)), `"${unknown.slice(0, 40)}" is not a key here.`);
   return data;
 }
 
-/** Reads a list; one that is absent is empty. */
+/** Reads a list. An absent one is empty. */
 export function listIn<T>(
   entry: PlainData,
   key: string,
@@ -63,19 +63,20 @@ export function listIn<T>(
 ): readonly T[] {
   const list = entry[key];
   if (list === undefined) return [];
-  if (!Array.isArray(list)) return reject(key, inside(path, key), 'This is a list.');
+  if (!Array.isArray(list)) return reject(key, inside(path, key), 'This must be a list.');
   return list.map((item, place) => read(item, `${inside(path, key)}[${place}]`));
 }
 
 /** Reads a text of 1 to `most` characters. */
 export function textAt(value: unknown, path: string, code: string, most: number): string {
-  if (typeof value !== 'string' || value.trim() === '') return reject(code, path, 'This is a text, and not empty.');
-  return value.length <= most ? value : reject(code, path, `A text here has at most ${most} characters.`);
+  if (typeof value !== 'string' || value.trim() === '')
+    return reject(code, path, 'This must be a text that is not empty.');
+  return value.length <= most ? value : reject(code, path, `This text must have at most ${most} characters.`);
 }
 
 /** Reads a whole number within bounds. */
 export function numberAt(value: unknown, path: string, code: string, least: number, most: number): number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
     ? (value as number)
-    : reject(code, path, `This is a whole number from ${least} to ${most}.`);
+    : reject(code, path, `This must be a whole number from ${least} to ${most}.`);
 }

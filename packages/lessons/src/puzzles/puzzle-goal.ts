@@ -1,13 +1,13 @@
-/** What a puzzle asks for: a move that meets goals at once, the best move, or a result of the deal against any defence. */
+/** Goal of a puzzle: a move that meets goals at once, the best move, or a result of the deal against any defence. */
 export type PuzzleGoal =
   | {readonly kind: 'moves'}
   | {readonly kind: 'best'}
-  /** So many more points of the solver's side in the rest of the deal. */
+  /** At least this many more points for the solver's side in the rest of the deal. */
   | {readonly kind: 'more'; readonly least: number}
-  /** So many points of the solver's side when the deal ends. */
+  /** A total for the solver's side within this range when the deal ends. */
   | {readonly kind: 'between'; readonly least: number; readonly most: number};
 
-/** Reads a puzzle's goal; undefined if it is a malformed `secure…` or `best`. Goals of moves are read by the judge. */
+/** Reads a puzzle's goal. Undefined if it is a malformed `secure…` or `best`. The judge reads goals of moves. */
 export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   if (goal === 'best') return {kind: 'best'};
   const [, more, from, to] = /^secure(?:>=(\d{1,4})|=(\d{1,4})-(\d{1,4}))$/.exec(goal) ?? [];
@@ -17,5 +17,5 @@ export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   return /\b(?:best|secure)\b/.test(goal) ? undefined : {kind: 'moves'};
 }
 
-/** True if a puzzle's goal is played for until the deal ends, with the exact solver as the defence. */
+/** True if a puzzle's goal is played for to the end of the deal, with the exact solver as the defence. */
 export const isSecured = (goal: string): boolean => goal.startsWith('secure');

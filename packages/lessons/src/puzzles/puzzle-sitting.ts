@@ -14,25 +14,25 @@ import {needsSolver, puzzleLesson, type PuzzleState, type SecuredMove} from './a
 import {MOST_HINTS, type Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** What came of a move: it was wrong; or right, and the puzzle goes on, waits for the others, or is solved. */
+/** Result of a move: wrong, or right, in which case the puzzle continues, waits for the others, or is solved. */
 export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
 
-/** Reaction to a move of the solver's. */
+/** Reaction to a move of the solver. */
 export interface PuzzleAnswered {
   readonly came: PuzzleStepped;
-  /** What happened since the move; empty if it was wrong, or the others have not played yet. */
+  /** Events since the move. Empty if it was wrong, or the others have not played yet. */
   readonly facts: readonly Fact[];
 }
 
-/** What the others have answered, as the best defence. */
+/** Replies of the others, as the best defence. */
 export interface PuzzleDefence {
   /** Their moves, in the notation of lessons. */
   readonly replies: string;
-  /** What the exact solver knows of the solver's next moves; empty if the deal is over. */
+  /** The exact solver's results for the solver's next moves. Empty if the deal is over. */
   readonly secured: readonly SecuredMove[];
 }
 
-/** State of a reader's puzzle, turn after turn. Without DOM and clock; moves are judged by the judge of lessons. */
+/** State of a reader's puzzle, turn after turn. Without DOM and clock. The judge of lessons judges the moves. */
 export class PuzzleSitting implements LessonState {
   readonly puzzle: Puzzle;
   readonly mayWatchFirst = false;
@@ -49,13 +49,13 @@ export class PuzzleSitting implements LessonState {
   #misses = 0;
   #hint = 0;
   #hints = 0;
-  /** True if a hint stands where the verdict stood. */
+  /** True if a hint is shown instead of the verdict. */
   #isHinting = false;
   #isWaiting = false;
   #isSolved = false;
   #isShown = false;
 
-  /** Takes a puzzle that `askPuzzle` can ask, with what the exact solver knows of it. */
+  /** Takes a puzzle that `askPuzzle` can ask, with the exact solver's results for it. */
   constructor(puzzle: Puzzle, game: LessonGame, texts: PuzzleStepTexts, first: PuzzleState = {}) {
     this.puzzle = puzzle;
     this.#game = game;
@@ -68,11 +68,11 @@ export class PuzzleSitting implements LessonState {
   get turn(): Sitting {
     return this.#sitting;
   }
-  /** The solver's moves so far, in the notation of lessons without the seat; the last may be wrong. */
+  /** The solver's moves so far, in the notation of lessons without the seat. The last may be wrong. */
   get moves(): readonly string[] {
     return this.#moves;
   }
-  /** Number of tries, from 1: one more than there were wrong moves. */
+  /** Number of tries, from 1: the number of wrong moves plus one. */
   get attempts(): number {
     return this.#misses + 1;
   }
@@ -88,7 +88,7 @@ export class PuzzleSitting implements LessonState {
   get isShown(): boolean {
     return this.#isShown;
   }
-  /** True until the others have answered. */
+  /** True until the others have replied. */
   get isWaiting(): boolean {
     return this.#isWaiting;
   }
@@ -132,7 +132,7 @@ export class PuzzleSitting implements LessonState {
   get steps(): readonly Step[] {
     return this.#sitting.steps;
   }
-  /** Cards that the current hint points at: those on the table, or those of the hand that a right move has. */
+  /** Cards that the current hint points out: those on the table, or those of the hand in a right move. */
   get pointed(): readonly Card[] {
     const {exercise, question} = this;
     if (!exercise || !question || this.isRight) return [];
@@ -157,7 +157,7 @@ export class PuzzleSitting implements LessonState {
     how(this.#sitting);
   }
 
-  /** Submits the choice; undefined if it is incomplete, or nothing is asked. */
+  /** Submits the choice. Undefined if it is incomplete, or nothing is asked. */
   answer(type?: string): PuzzleAnswered | undefined {
     const sitting = this.#sitting;
     const {question} = sitting;
@@ -184,7 +184,7 @@ export class PuzzleSitting implements LessonState {
     return {came: 'solved', facts: question.consequence(given.move)};
   }
 
-  /** Goes on after the others have answered. */
+  /** Continues after the others have replied. */
   goOn({replies, secured}: PuzzleDefence): PuzzleAnswered {
     if (!this.#isWaiting) return {came: 'stepped', facts: []};
     this.#isWaiting = false;
@@ -199,7 +199,7 @@ export class PuzzleSitting implements LessonState {
     return {came: 'stepped', facts: this.exercise!.shown.slice(before)};
   }
 
-  /** Makes a right move for the reader, who wants to see the solution. */
+  /** Makes a right move for a reader who asks for the solution. */
   showMove(): PuzzleAnswered | undefined {
     const [right] = this.question?.right ?? [];
     if (!right || this.isRight) return undefined;
@@ -212,7 +212,7 @@ export class PuzzleSitting implements LessonState {
     return this.answer(right.type);
   }
 
-  /** Takes the next hint; returns its number. */
+  /** Takes the next hint. Returns its number. */
   takeHint(): number {
     if (this.isRight || this.#hint >= MOST_HINTS) return this.#hint;
     if (this.verdict) this.putBack();
@@ -221,7 +221,7 @@ export class PuzzleSitting implements LessonState {
     return ++this.#hint;
   }
 
-  /** Puts the choice back, as after a look at what it would lead to. */
+  /** Clears the choice, for example after its consequences were shown. */
   putBack(): void {
     this.#sitting.putBack();
   }

@@ -5,20 +5,20 @@ import type {Puzzle} from './puzzle.js';
 /** Texts of a puzzle's step, in one language. */
 export interface PuzzleStepTexts {
   readonly title: string;
-  /** What is asked. */
+  /** The question. */
   readonly statement: string;
-  /** Where to look, and what to do; the solution comes after them. */
+  /** Hints in order: where to look, and what to do. The solution follows them. */
   readonly hints: readonly string[];
-  /** Said after the right answer. */
+  /** Text after the right answer. */
   readonly reply?: string;
 }
 
-/** Texts of a puzzle that nobody reads. */
+/** Texts of a puzzle that isn't shown. */
 export const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
 
 /**
- * Makes of a puzzle a step that the judge of lessons asks. `made`: moves made since the position, in the notation of lessons. Its goals `best`
- * and `secure` are known to the game that `puzzleLesson` makes.
+ * Makes a step of a puzzle for the judge of lessons. `made`: moves made since the position, in the notation of lessons. The game that
+ * `puzzleLesson` makes has the goals `best` and `secure`.
  */
 export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made = ''): Step {
   const {id, position, goal, reply, themes} = puzzle;
@@ -39,13 +39,13 @@ export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made
 }
 
 /**
- * True if all cards in hands are known, and others' hands are written: then they are shown. A single known card, such as one that was given away,
- * opens no hand.
+ * True if all cards in hands are known, including other hands, so that they are shown. A single known card, such as one that was given away,
+ * does not open a hand.
  */
 const isOpen = ({hands, seat}: Position): boolean =>
   hands.some((hand, owner) => owner !== seat && hand.length > 0) && !hands.flat().includes(UNKNOWN);
 
-/** Writes a position as the attributes of a lesson's. */
+/** Writes a position as attributes of a lesson's position. */
 function attributesOf(position: Position, game: WholeGame): Readonly<Record<string, string>> {
   const {format: _format, game: _game, options: _options, ...written} = writePosition(position, game);
   return Object.fromEntries(

@@ -3,14 +3,14 @@ import {readPuzzleGoal} from './puzzle-goal.js';
 import type {PuzzleStepTexts} from './puzzle-step.js';
 import type {Puzzle} from './puzzle.js';
 
-/** What a puzzle is told with. */
+/** Words for a puzzle's texts. */
 interface Told {
   readonly words: PuzzleWords;
   readonly cards: CardWords;
   readonly language: Language;
 }
 
-/** Asks for a puzzle's goal, in a sentence of the kit. */
+/** Makes the question for a puzzle's goal from built-in texts. */
 function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   const asked = readPuzzleGoal(goal);
   switch (asked?.kind) {
@@ -25,7 +25,7 @@ function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   }
 }
 
-/** Texts of a puzzle in a language: the author's own, and where these lack the kit's, made of its goal and its theme. */
+/** Texts of a puzzle in a language: the author's, completed with built-in texts from its goal and its theme. */
 export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,

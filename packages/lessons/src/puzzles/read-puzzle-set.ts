@@ -3,14 +3,14 @@ import {listIn, objectIn, plain, reading, reject} from './plain-data.js';
 import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
 import {byLanguage, puzzleAt, titleAt} from './read-puzzle.js';
 
-/** A set as far as it can be read: faulty puzzles are left out, and told. */
+/** The readable part of a set. Faulty puzzles are left out and reported in `problems`. */
 export interface ReadPuzzleSet extends PuzzleSet {
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads a set of puzzles. The set as a whole is refused for what all its puzzles need; a faulty puzzle, or one with the id of another before
- * it, is left out and told in `problems`. Never throws.
+ * Reads a set of puzzles. Faults in its common parts refuse the whole set. A faulty puzzle, or one with the id of an earlier one, is left out
+ * and reported in `problems`. Never throws.
  */
 export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Result<ReadPuzzleSet> {
   const copy = plain(data);
@@ -18,11 +18,11 @@ export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Resul
   const head = reading(() => {
     const entry = objectIn(copy.value, '', undefined);
     if (entry['format'] !== PUZZLE_SET_FORMAT)
-      reject('format', 'format', `The format of a set of puzzles is "${PUZZLE_SET_FORMAT}".`);
+      reject('format', 'format', `The format of a set of puzzles must be "${PUZZLE_SET_FORMAT}".`);
     objectIn(entry, '', ['format', 'game', 'title', 'puzzles']);
     const game = games.find(({id}) => id === entry['game']);
-    if (!game) return reject('game', 'game', `The game is one of: ${games.map(({id}) => id).join(', ')}.`);
-    if (entry['puzzles'] === undefined) reject('puzzles', 'puzzles', 'A set has a list of puzzles.');
+    if (!game) return reject('game', 'game', `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
+    if (entry['puzzles'] === undefined) reject('puzzles', 'puzzles', 'A set must have a list of puzzles.');
     const written = listIn(entry, 'puzzles', '', (one) => one);
     if (written.length === 0) reject('puzzles', 'puzzles', 'This set has no puzzles.');
     return {game: game.id, title: byLanguage(entry['title'], 'title', titleAt), written};
@@ -47,11 +47,11 @@ const repeated = (id: string, path: string): Problem => ({
   message: `Another puzzle of this set has the id "${id}".`,
 });
 
-/** Reads a set, or a puzzle by itself as a set of one. */
+/** Reads a set, or a single puzzle as a set of one. */
 export function readPuzzles(data: unknown, games: readonly WholeGame[]): Result<ReadPuzzleSet> {
   const copy = plain(data);
   if (!copy.ok) return copy;
-  if (!isObject(copy.value)) return failure('puzzle.type', '', 'This is a puzzle, or a set of puzzles.');
+  if (!isObject(copy.value)) return failure('puzzle.type', '', 'This must be a puzzle or a set of puzzles.');
   if (copy.value['format'] === PUZZLE_SET_FORMAT || 'puzzles' in copy.value) return readPuzzleSet(copy.value, games);
   const one = reading(() => puzzleAt(copy.value, '', games));
   return one.ok ? success({game: one.value.game, title: {}, puzzles: [one.value], problems: []}) : one;

@@ -16,45 +16,47 @@ const KEYS = [
   ...['format', 'id', 'game', 'options', 'position', 'goal', 'answers'],
   ...['reply', 'themes', 'rating', 'proof', 'texts'],
 ];
-/** Most characters of a name, of a short text and of a long one. */
+/** Maximum number of characters of a name, of a short text and of a long one. */
 const LENGTHS = {name: 80, title: 200, text: 2000} as const;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const THEME = /^[a-z][a-z0-9-]*$/;
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
 
-/** Reads a puzzle strictly. A problem has a code `puzzle.…`, `record.…` or `options.…`, and a path. Never throws. */
+/** Reads a puzzle strictly. Problems have a code `puzzle.…`, `record.…` or `options.…`, and a path. Never throws. */
 export function readPuzzle(data: unknown, games: readonly WholeGame[]): Result<Puzzle> {
   const copy = plain(data);
   return copy.ok ? reading(() => puzzleAt(copy.value, '', games)) : copy;
 }
 
-/** Reads a puzzle inside a document; `home`: the set's game, which its puzzles need not repeat. */
+/** Reads a puzzle inside a document. `home`: the set's game, which its puzzles need not repeat. */
 export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[], home?: string): Puzzle {
   const entry = objectIn(data, path, undefined);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
   if (entry['format'] !== PUZZLE_FORMAT && (home === undefined || entry['format'] !== undefined))
-    reject('format', at('format'), `The format of a puzzle is "${PUZZLE_FORMAT}".`);
+    reject('format', at('format'), `The format of a puzzle must be "${PUZZLE_FORMAT}".`);
   objectIn(entry, path, KEYS);
   const id = textAt(entry['id'], at('id'), 'id', LENGTHS.name);
-  if (!NAME.test(id)) reject('id', at('id'), 'An id has letters, digits and .-_ alone.');
+  if (!NAME.test(id))
+    reject('id', at('id'), 'An id must have only letters, digits and .-_, and begin with a letter or a digit.');
   const game = gameIn(entry, at('game'), games, home);
   const read = readOptions(game, withUsual(game, entry['options']));
   const options = read.ok ? read.value : stop({...read.problem, path: at(read.problem.path)});
   const position = positionIn(entry, at('position'), game, options);
   const goal = textAt(entry['goal'], at('goal'), 'goal', LENGTHS.title);
-  const asked = readPuzzleGoal(goal) ?? reject('goal', at('goal'), 'This is "best", "secure>=30" or "secure=80-85".');
+  const asked =
+    readPuzzleGoal(goal) ?? reject('goal', at('goal'), 'Write this as "best", "secure>=30" or "secure=80-85".');
   const answers = listIn(entry, 'answers', path, (answer, here) => {
     const text = textAt(answer, here, 'answers', LENGTHS.name);
     return readMoves(`0:${text}`)?.length === 1
       ? text
-      : reject('answers', here, 'A move is written without its seat, as 9C, 7S>4H,3D or fold=8C,6D.');
+      : reject('answers', here, 'Write a move without its seat, such as 9C, 7S>4H,3D or fold=8C,6D.');
   });
   if (asked.kind === 'best' && answers.length === 0)
-    reject('answers', at('answers'), 'With the goal "best" the right moves are written.');
+    reject('answers', at('answers'), 'The goal "best" needs the right moves: write them here.');
   const isKnown = ![...position.hands, position.stock].flat().includes(UNKNOWN);
-  if (isSecured(goal) && !isKnown) reject('hidden', at('position.hands'), 'With such a goal all cards are known.');
+  if (isSecured(goal) && !isKnown) reject('hidden', at('position.hands'), 'All cards must be known for this goal.');
   if (isSecured(goal) && position.stock.length > 0)
-    reject('hidden', at('position.stock'), 'With such a goal no cards are left to be dealt.');
+    reject('hidden', at('position.stock'), 'The stock must be empty for this goal.');
   const reply = replyIn(entry, at('reply'), asked.kind === 'moves');
   const rating = entry['rating'];
   const proof = entry['proof'] === undefined ? undefined : proofAt(entry['proof'], at('proof'));
@@ -68,7 +70,7 @@ export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[
     ...(reply !== undefined && {reply}),
     themes: listIn(entry, 'themes', path, (theme, here) => {
       const word = textAt(theme, here, 'themes', LENGTHS.name);
-      return THEME.test(word) ? word : reject('themes', here, 'A theme is a word such as last-take.');
+      return THEME.test(word) ? word : reject('themes', here, 'A theme must be a word such as last-take.');
     }),
     ...(rating !== undefined && {rating: numberAt(rating, at('rating'), 'rating', RATINGS.least, RATINGS.most)}),
     ...(proof && {proof}),
@@ -83,11 +85,11 @@ function gameIn(
   home = entry['game'] as string,
 ): WholeGame {
   const game = games.find(({id}) => id === (entry['game'] ?? home));
-  if (!game) return reject('game', path, `The game is one of: ${games.map(({id}) => id).join(', ')}.`);
-  return game.id === home ? game : reject('game', path, `All puzzles of this set are of the game "${home}".`);
+  if (!game) return reject('game', path, `The game must be one of: ${games.map(({id}) => id).join(', ')}.`);
+  return game.id === home ? game : reject('game', path, `All puzzles of this set must be of the game "${home}".`);
 }
 
-/** Options with the usual value of each required one that is not given, such as the number of players. */
+/** Options with the usual value of each required one that is missing, such as the number of players. */
 const withUsual = ({options}: WholeGame, given: unknown): unknown =>
   given === undefined || (isObject(given) && !Array.isArray(given))
     ? {
@@ -96,11 +98,11 @@ const withUsual = ({options}: WholeGame, given: unknown): unknown =>
       }
     : given;
 
-/** Reads the position as records write it; the puzzle gives its game and options. */
+/** Reads the position in the format of records. The puzzle gives its game and options. */
 function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
   const written = objectIn(entry['position'], path, undefined);
   for (const key of ['format', 'game', 'options'])
-    if (Object.hasOwn(written, key)) reject('unknown', `${path}.${key}`, 'The puzzle itself says this.');
+    if (Object.hasOwn(written, key)) reject('unknown', `${path}.${key}`, 'The puzzle itself gives this: leave it out.');
   const read = readPosition({...written, format: POSITION_FORMAT, game: game.id, options}, [game]);
   if (read.ok) return read.value.position;
   return stop({...read.problem, path: read.problem.path === '' ? path : `${path}.${read.problem.path}`});
@@ -108,20 +110,20 @@ function positionIn(entry: PlainData, path: string, game: WholeGame, options: Pu
 
 function replyIn(entry: PlainData, path: string, isOfMoves: boolean): string | undefined {
   if (entry['reply'] === undefined) return undefined;
-  if (!isOfMoves) return reject('reply', path, 'With such a goal nobody’s reply is written.');
+  if (!isOfMoves) return reject('reply', path, 'A puzzle with this goal cannot have a reply.');
   const text = textAt(entry['reply'], path, 'reply', LENGTHS.text);
   const parts = text.split('/').map((part) => readMoves(part));
   return parts.every((moves) => moves !== undefined)
     ? text
-    : reject('reply', path, 'Moves are written as 2:9C 3:AS, with / between the solver’s turns.');
+    : reject('reply', path, 'Write moves as 2:9C 3:AS, with / between the solver’s turns.');
 }
 
 function proofAt(data: unknown, path: string): PuzzleProof {
   const entry = objectIn(data, path, ['by', 'margin', 'iterations', 'seeds']);
   const {by, margin, iterations} = entry;
-  if (by !== 'exact' && by !== 'search') return reject('proof', `${path}.by`, 'A proof is "exact" or "search".');
+  if (by !== 'exact' && by !== 'search') return reject('proof', `${path}.by`, 'A proof must be "exact" or "search".');
   if (margin !== undefined && typeof margin !== 'number')
-    return reject('proof', `${path}.margin`, 'A margin is a number.');
+    return reject('proof', `${path}.margin`, 'A margin must be a number.');
   const seeds = listIn(entry, 'seeds', path, (seed, here) => textAt(seed, here, 'proof', LENGTHS.title));
   return {
     by,
@@ -133,7 +135,7 @@ function proofAt(data: unknown, path: string): PuzzleProof {
   };
 }
 
-/** Reads texts by language; absent: none. */
+/** Reads texts by language. If absent, there are none. */
 export function byLanguage<T>(
   data: unknown,
   path: string,
@@ -144,7 +146,8 @@ export function byLanguage<T>(
   return Object.fromEntries(
     entries.map(([language, value]) => {
       const here = `${path}.${language.slice(0, 40)}`;
-      if (!LANGUAGE.test(language)) reject('texts', here, 'Texts are under the tag of a language, such as "it".');
+      if (!LANGUAGE.test(language))
+        reject('texts', here, 'The key of texts must be the tag of a language, such as "it".');
       return [language, read(value, here)];
     }),
   );
@@ -157,8 +160,7 @@ function textsAt(data: unknown, path: string): PuzzleTexts {
   const own = (key: string, most: number): object =>
     entry[key] === undefined ? {} : {[key]: textAt(entry[key], `${path}.${key}`, 'texts', most)};
   const hints = listIn(entry, 'hints', path, (hint, here) => textAt(hint, here, 'texts', LENGTHS.text));
-  if (hints.length > MOST_HINTS)
-    reject('texts', `${path}.hints[${MOST_HINTS}]`, `There are at most ${MOST_HINTS} hints.`);
+  if (hints.length > MOST_HINTS) reject('texts', `${path}.hints[${MOST_HINTS}]`, `Write at most ${MOST_HINTS} hints.`);
   return {
     ...own('title', LENGTHS.title),
     ...own('statement', LENGTHS.text),

@@ -1,14 +1,14 @@
-// Texts of a block as their author has written them.
+// Decodes the texts of a block.
 import {decodeEntities} from '@wordpress/html-entities';
 
 const decoded = (value) => (typeof value === 'string' ? decodeEntities(value) : value);
 
 /**
- * Returns a block with its texts as they were written: of authors who may not write HTML, WordPress keeps every text as HTML, `7D>5C` as
- * `7D&gt;5C`. PHP reads them in the same way.
+ * Returns a block with the texts that its author wrote. For authors who may not write HTML, WordPress stores texts as
+ * HTML: `7D>5C` as `7D&gt;5C`. PHP decodes them in the same way.
  */
 export function asWritten(block) {
-  // PHP writes an empty object as a list, which has functions of the names of attributes.
+  // PHP writes an empty object as a list. The methods of an array have the same names as some attributes.
   const given = Array.isArray(block.attributes) ? {} : (block.attributes ?? {});
   const attributes = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, decoded(value)]));
   return {

@@ -1,20 +1,20 @@
-// One setting of the inspector, by the kind that the manifest of the elements gives it.
+// One setting of the inspector, by the kind in the manifest of the elements.
 import {SelectControl, TextControl, ToggleControl} from '@wordpress/components';
 import {__, sprintf} from '@wordpress/i18n';
 import {advice, labels, valueLabel} from './labels';
 
-/** Sizes that newer versions of WordPress have anyway, and older ones ask for. */
+/** Props that opt older versions of WordPress in to the sizes of newer ones. */
 const SIZES = {__next40pxDefaultSize: true, __nextHasNoMarginBottom: true};
 
-/** Names what holds where nothing is chosen. */
+/** Returns the label of the unset choice. */
 function unsetLabel(name, {initial}) {
   if (initial === undefined) return __('Not set', 'cartavola');
-  // translators: %s: value that holds where nothing is chosen, such as "Casual".
-  return sprintf(__('Usual: %s', 'cartavola'), valueLabel(name, initial));
+  // translators: %s: default value, such as "Casual".
+  return sprintf(__('Default: %s', 'cartavola'), valueLabel(name, initial));
 }
 
 function choicesOf(name, attribute, value) {
-  // A deck or a game of the site's own, which the block's comment may name.
+  // The block's comment may name a deck or a game that the site registers.
   const others = value && !attribute.values.includes(value) ? [value] : [];
   return [
     {value: '', label: unsetLabel(name, attribute)},
@@ -22,7 +22,7 @@ function choicesOf(name, attribute, value) {
   ];
 }
 
-/** Shows the control of an attribute. `change` is told a text, or undefined for what is not set. */
+/** Shows the control of an attribute. Calls `change` with a string, or undefined to unset it. */
 export function Control({name, attribute, value, change}) {
   const common = {label: labels()[name] ?? name, help: advice()[name]};
   const tell = (text) => change(text === '' ? undefined : text);

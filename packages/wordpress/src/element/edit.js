@@ -1,4 +1,4 @@
-// The block as the editor shows it.
+// The block in the editor.
 import {InspectorControls, useBlockProps, useInnerBlocksProps} from '@wordpress/block-editor';
 import {getBlockVariations} from '@wordpress/blocks';
 import {Notice} from '@wordpress/components';
@@ -11,7 +11,7 @@ import {Preview} from './preview';
 
 const titleOf = (element) => getBlockVariations(metadata.name)?.find(({name}) => name === element)?.title ?? element;
 
-/** Settings hold other blocks; all else shows itself. */
+/** Settings contain other blocks. All other elements have a preview. */
 const Surrounding = () => <div {...useInnerBlocksProps()} />;
 
 /** Shows and edits a block. */

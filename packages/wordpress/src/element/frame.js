@@ -1,18 +1,20 @@
-// The address of a frame that shows a block, as includes/markup.php writes it for readers.
+// Returns the address of a frame that shows a block, as includes/markup.php writes it for readers.
 import elements from '../../includes/elements.json';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
-/** Tells whether an attribute is there for the game that is set: an option of one game is no option of another. */
+/** Whether an attribute applies to the chosen game. An option of one game may not exist in another. */
 export const isOffered = ({games}, {game}) => !games || games.includes(game);
 
-/** Tells what the text of a block may be for an element: `notation`, `record` or `puzzle`; undefined where it has none. */
+/**
+ * Returns the kind of text that a block has for an element: `notation`, `record` or `puzzle`; undefined if it has none.
+ */
 export function contentOf(element) {
   const {content} = elements[element] ?? {};
   return content === 'blocks' ? undefined : content;
 }
 
-/** Tells whether an attribute is set: a switch that is off, or a text that is empty, is none. */
+/** Whether an attribute is set. A toggle that is off and an empty text are not. */
 const isSet = (value) => value !== undefined && value !== '' && value !== false && value !== 'false';
 
 function fieldOf([name, attribute], given) {
@@ -21,7 +23,7 @@ function fieldOf([name, attribute], given) {
   return value === undefined || value === '' || !isOffered(attribute, given) ? [] : [[name, String(value).trim()]];
 }
 
-/** Returns the address in the folder of the kit; `lang` is the language of the site, for blocks that say none. */
+/** Returns the address in the kit's folder. `lang`: language of the site, for blocks without their own. */
 export function frameAddress({folder, lang = ''}, {element, attributes, content}) {
   const fields = Object.entries(elements[element].attributes).flatMap((one) => fieldOf(one, attributes));
   const language = attributes.lang || lang.slice(0, 2);

@@ -1,4 +1,4 @@
-// Icons of the block and of its variations, each in a square of 24.
+// Icons of the block and its variations, in a square of 24.
 const icon = (path) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />
@@ -13,7 +13,7 @@ const LINES = 'M5 6h14M5 10h14M5 14h10M5 18h7';
 
 export const BLOCK_ICON = icon(`${CARD}${DIAMOND}`);
 
-/** Icons by element, which is the name of the variation, too. */
+/** Icons by element. Variations have the same names. */
 export const ICONS = {
   'scopa-table': icon(TABLE),
   'capodama-table': icon(TABLE),

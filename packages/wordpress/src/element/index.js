@@ -1,4 +1,5 @@
-// The block in the editor. A post keeps its attributes, and texts for where the plugin is not active; PHP writes the element when the post is shown.
+// The block in the editor. A post stores its attributes, and texts for sites without the plugin. PHP writes the element
+// when the post is shown.
 import {registerBlockType} from '@wordpress/blocks';
 import metadata from './block.json';
 import {Edit} from './edit';
@@ -7,7 +8,7 @@ import {DEPRECATED, Save} from './save';
 import './editor.css';
 import './style.css';
 
-/** The hand of a new diagram in the letters of a site's language, which a diagram reads where nothing says others. */
+/** Hand of a new diagram, in the letters of the site's language, which a diagram uses by default. */
 const HANDS = {en: 'AS KH 7D', fr: 'AP RC 7K', it: 'AP RC 7Q'};
 
 const presets = (element) => {
@@ -17,7 +18,8 @@ const presets = (element) => {
 
 registerBlockType(metadata.name, {
   icon: BLOCK_ICON,
-  // Titles and descriptions come from PHP, which has translated them; what is here joins the variation of its name.
+  // Titles and descriptions come translated from PHP. These icons and presets are merged into the variation of the same
+  // name.
   variations: Object.entries(ICONS).map(([name, icon]) => ({name, icon, ...presets(name)})),
   edit: Edit,
   save: Save,

@@ -1,11 +1,11 @@
-// The settings of a block, beside the editor.
+// The settings of a block in the sidebar.
 import {PanelBody, RangeControl, TextControl, TextareaControl, ToggleControl} from '@wordpress/components';
 import {__} from '@wordpress/i18n';
 import elements from '../../includes/elements.json';
 import {Control} from './control';
 import {contentOf, isOffered} from './frame';
 
-/** Attributes that most blocks set; the others are in a panel that is closed at first. */
+/** Attributes that most blocks set. The others are in a panel that is closed at first. */
 const FIRST = ['card', 'game', 'for', 'view', 'players', 'rules', 'target', 'level', 'deck', 'ply', 'seat', 'src'];
 
 /** Attributes of every element. */
@@ -25,9 +25,9 @@ function isJson(text) {
   }
 }
 
-/** Names what the text of a block is. */
+/** Returns the label for the text of a block. */
 function contentLabel(kind) {
-  if (kind === 'puzzle') return __('Puzzle, or a set of them, as JSON', 'cartavola');
+  if (kind === 'puzzle') return __('Puzzle or set of puzzles, as JSON', 'cartavola');
   if (kind === 'notation') return __('Cards, a position or a match, as notation', 'cartavola');
   return __('Match, as notation or as JSON', 'cartavola');
 }
@@ -40,7 +40,7 @@ function contentAdvice(kind, text) {
 function Content({block, change}) {
   const kind = contentOf(block.element);
   return (
-    <PanelBody title={__('What is shown', 'cartavola')}>
+    <PanelBody title={__('Content', 'cartavola')}>
       {kind && (
         <TextareaControl
           {...GAP}
@@ -93,7 +93,7 @@ function Place({block, change}) {
   );
 }
 
-/** Shows all settings of a block; `change` is told those that differ. */
+/** Shows all settings of a block. Calls `change` with the changed ones. */
 export function Inspector({block, change}) {
   const {element, attributes} = block;
   const {framed, content, attributes: known} = elements[element];

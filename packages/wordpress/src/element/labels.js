@@ -1,39 +1,39 @@
-// Names of the attributes and of their values, as the editor shows them. Functions: translations come after this file has been read.
+// Labels of attributes and values in the editor. They are functions, because translations load after this file.
 import {__} from '@wordpress/i18n';
 
 /** Labels by attribute. */
 export const labels = () => ({
   'aces-take-all': __('An ace takes all cards', 'cartavola'),
   arrows: __('Arrows between cards', 'cartavola'),
-  at: __('Puzzle of a set that is shown first', 'cartavola'),
+  at: __('Puzzle of the set to show first', 'cartavola'),
   card: __('Card', 'cartavola'),
   characters: __('Characters of the bots', 'cartavola'),
-  coach: __('A coach tells what would have been better', 'cartavola'),
-  compact: __('Large sign in place of the picture', 'cartavola'),
+  coach: __('A coach shows what would have been better', 'cartavola'),
+  compact: __('Large symbol instead of the picture', 'cartavola'),
   deck: __('Deck', 'cartavola'),
-  dim: __('Cards that are shown faintly', 'cartavola'),
+  dim: __('Dimmed cards', 'cartavola'),
   draw: __('First dealer and trumps are drawn', 'cartavola'),
   for: __('Name of the table', 'cartavola'),
   game: __('Game', 'cartavola'),
   guess: __('Seat whose moves the reader guesses', 'cartavola'),
   hints: __('The reader may ask for hints', 'cartavola'),
-  id: __('Name, for blocks that follow this one', 'cartavola'),
+  id: __('Name for blocks that refer to this one', 'cartavola'),
   inline: __('As high as a line of text', 'cartavola'),
   lang: __('Language', 'cartavola'),
   'last-scopa': __('The last card can make a scopa', 'cartavola'),
   'left-hand': __('Tools on the left', 'cartavola'),
   letters: __('Letters of the notation', 'cartavola'),
   level: __('Strength of the bots', 'cartavola'),
-  locked: __('Settings that readers may not choose', 'cartavola'),
-  'opens-links': __('Shows the match of a link to this page', 'cartavola'),
+  locked: __('Settings that readers cannot change', 'cartavola'),
+  'opens-links': __('Shows the match in a link to this page', 'cartavola'),
   overruff: __('Overruffing', 'cartavola'),
   players: __('Players', 'cartavola'),
-  ply: __('Moves that are made already', 'cartavola'),
+  ply: __('Number of moves already played', 'cartavola'),
   'redeal-kings': __('New deal when three kings lie on the table', 'cartavola'),
   revoke: __('Not following suit', 'cartavola'),
   rules: __('Rules', 'cartavola'),
-  save: __('Name under which the browser keeps it', 'cartavola'),
-  seat: __('Seat from which it is seen', 'cartavola'),
+  save: __('Name under which the browser saves it', 'cartavola'),
+  seat: __('Seat of the viewer', 'cartavola'),
   seats: __('Who sits where', 'cartavola'),
   seed: __('Seed of the deals', 'cartavola'),
   settebello: __('The seven of coins is a point', 'cartavola'),
@@ -44,26 +44,26 @@ export const labels = () => ({
   src: __('Address of a file', 'cartavola'),
   target: __('Points that win the match', 'cartavola'),
   theme: __('Look', 'cartavola'),
-  tools: __('Bar of tools', 'cartavola'),
+  tools: __('Toolbar', 'cartavola'),
   uncounted: __('Not counted in the reader’s record', 'cartavola'),
   view: __('Shown first', 'cartavola'),
-  volume: __('Loudness', 'cartavola'),
+  volume: __('Volume', 'cartavola'),
 });
 
-/** How some attributes are written. */
+/** Help texts with the format of some attributes. */
 export const advice = () => ({
   arrows: __('Such as: 7D>5C, KS>KH', 'cartavola'),
   card: __('Such as: QH, 10♠, 7d', 'cartavola'),
   characters: __('Such as: librarian painter gardener cook musician sailor', 'cartavola'),
   dim: __('Such as: 9 8 7D', 'cartavola'),
-  for: __('As the block of the table says it; not needed inside the table.', 'cartavola'),
+  for: __('The name set in the block of the table. Not needed inside the table.', 'cartavola'),
   guess: __('Seats are counted from 0.', 'cartavola'),
   locked: __('Such as: deck level', 'cartavola'),
-  save: __('Without a name nothing is kept for the next visit.', 'cartavola'),
+  save: __('Without a name, nothing is saved for the next visit.', 'cartavola'),
   seat: __('Seats are counted from 0.', 'cartavola'),
   seats: __('Such as: you bot bot:expert bot', 'cartavola'),
   seed: __('The same text gives the same deals; daily and weekly give one deal to all readers.', 'cartavola'),
-  src: __('It begins with https:// or with /.', 'cartavola'),
+  src: __('It must begin with https:// or /.', 'cartavola'),
 });
 
 const games = () => ({
@@ -79,7 +79,7 @@ const languages = () => ({
   it: __('Italian', 'cartavola'),
 });
 
-/** Names of values, by attribute; what has no name here, such as a number of players, stands for itself. */
+/** Labels of values by attribute. A value without a label, such as a number of players, is shown as it is. */
 const values = () => ({
   deck: {
     french: __('French cards', 'cartavola'),
@@ -124,5 +124,5 @@ const values = () => ({
 
 const answers = () => ({true: __('Yes', 'cartavola'), false: __('No', 'cartavola')});
 
-/** Names a value of an attribute. */
+/** Returns the label of a value of an attribute. */
 export const valueLabel = (attribute, value) => values()[attribute]?.[value] ?? answers()[value] ?? value;

@@ -1,4 +1,4 @@
-// What the editor shows in place of a block: the kit's own page in a frame. Nothing of the kit runs in the editor itself.
+// Preview of a block in the editor: the kit's own page in a frame. Nothing of the kit runs in the editor itself.
 import {Notice, Placeholder} from '@wordpress/components';
 import {useEffect, useRef, useState} from '@wordpress/element';
 import {__} from '@wordpress/i18n';
@@ -10,7 +10,7 @@ const LEAST_HEIGHT = 140;
 
 let answer;
 
-/** Asks once whether the kit is where it should be: a copy of the plugin may lack it. */
+/** Checks once whether the kit exists, because a copy of the plugin may lack it. */
 function askForKit(folder) {
   answer ??= window.fetch(`${folder}embed.html`, {method: 'HEAD'}).then(
     ({status}) => status < 400 || status === 405,
@@ -31,7 +31,7 @@ function useKit(folder) {
   return isThere;
 }
 
-/** Returns a value once it has not changed for a while, so that typing does not load a page for each letter. */
+/** Returns a value once it has not changed for a while. Otherwise typing would load a page for each letter. */
 function useSettled(value, wait = 500) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -41,14 +41,14 @@ function useSettled(value, wait = 500) {
   return settled;
 }
 
-/** Returns the height of what a frame shows, and what is told when the frame has loaded. */
+/** Returns the height of a frame's content, and the handler for the frame's `load` event. */
 function useHeight(initial) {
   const [height, setHeight] = useState(initial);
   const observer = useRef();
   useEffect(() => () => observer.current?.disconnect(), []);
   const look = ({currentTarget}) => {
     observer.current?.disconnect();
-    // Newer versions of WordPress keep the editor apart from all other pages: then there is none, and the height stays.
+    // Newer versions of WordPress isolate the editor from other pages. Then there is no body, and the height stays.
     const body = currentTarget.contentDocument?.body;
     if (!body) return;
     observer.current = new window.ResizeObserver(() => setHeight(Math.max(body.scrollHeight, LEAST_HEIGHT)));
@@ -75,12 +75,12 @@ function Frame({kit, block, isSelected, title}) {
   );
 }
 
-/** Says in words what will be there, where nothing can be shown. */
+/** Placeholder with a text, if there is nothing to show yet. */
 const Told = ({element, title, text}) => (
   <Placeholder icon={ICONS[element] ?? BLOCK_ICON} label={title} instructions={text} />
 );
 
-/** Shows a block. */
+/** Shows the preview of a block. */
 export function Preview({block, isSelected, title}) {
   const kit = window.cartavolaKit ?? {folder: ''};
   const isThere = useKit(kit.folder);

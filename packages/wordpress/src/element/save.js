@@ -1,4 +1,4 @@
-// What a post keeps of a block besides its attributes: texts and notation, which readers see where the plugin is not active.
+// The HTML that a post stores besides the block's attributes: texts and notation for sites without the plugin.
 import {InnerBlocks} from '@wordpress/block-editor';
 import {RawHTML} from '@wordpress/element';
 import elements from '../../includes/elements.json';
@@ -7,7 +7,10 @@ import metadata from './block.json';
 
 const isJson = (text) => /^\s*[{[]/.test(text);
 
-/** Writes the texts of a block; settings hold other blocks. PHP writes the element, and leaves these out. */
+/**
+ * Writes the texts of a block, or the other blocks in a settings block. When the plugin is active, PHP writes the
+ * element instead of these texts.
+ */
 export function Save({attributes: block}) {
   const {element, content, caption, fallback} = asWritten(block);
   if (elements[element]?.content === 'blocks') return <InnerBlocks.Content />;
@@ -16,7 +19,7 @@ export function Save({attributes: block}) {
   return (
     <figure>
       {fallback.trim() && <p>{fallback.trim()}</p>}
-      {/* The class asks translators to leave it alone: of authors who may not write HTML, WordPress drops the attribute. */}
+      {/* The class stops translators. WordPress drops the `translate` attribute for authors who may not write HTML. */}
       {notation && <pre className="notranslate">{notation}</pre>}
       {caption.trim() && <figcaption className="wp-element-caption">{caption.trim()}</figcaption>}
     </figure>
@@ -24,8 +27,9 @@ export function Save({attributes: block}) {
 }
 
 /**
- * Versions of the block that are read: with any HTML inside, or none, as older versions of the plugin have saved it, and as WordPress leaves it of
- * authors who may not write HTML. The attributes say all, so the HTML is written anew with the next change of the post.
+ * Older forms of the block: with any HTML inside, or none. Older versions of the plugin saved them, and WordPress
+ * leaves them for authors who may not write HTML. The attributes hold everything, so the next edit of the post rewrites
+ * the HTML.
  */
 export const DEPRECATED = [
   {

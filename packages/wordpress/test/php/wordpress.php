@@ -1,6 +1,7 @@
 <?php
 /**
- * Stands in for the functions of WordPress that the plugin uses, as far as it uses them. What it was asked to load is in `$loaded`.
+ * Stand-ins for the functions of WordPress that the plugin uses, as far as it uses them. `$loaded` lists the files they
+ * were asked to load.
  *
  * @package cartavola
  */

@@ -159,7 +159,7 @@ describe('The names of the cards', () => {
       const column = LANGUAGES.indexOf(language) + 1;
       const spoken = (rows: readonly Row[]): string[] => rows.map((row) => row[column]!);
 
-      it(`are whole and right in “${language}” with ${deck} cards`, async () => {
+      it(`are complete and right in “${language}” with ${deck} cards`, async () => {
         const words = await loadCardWords(language, shown);
         expect(names.map(([code]) => words.name(parseCard(code)!))).to.deep.equal(spoken(names));
       });
@@ -170,7 +170,7 @@ describe('The names of the cards', () => {
       });
     }
 
-    it(`are given above for the whole pack of four players, ${deck} cards`, () => {
+    it(`are listed above for the whole pack of four players, ${deck} cards`, () => {
       const pack = [...packOf(options)].sort((a, b) => a - b);
       for (const rows of [names, withArticle]) {
         expect(rows.map(([code]) => parseCard(code)!).sort((a, b) => a - b)).to.deep.equal(pack);
@@ -192,11 +192,11 @@ describe('The letters in the corners of cards', () => {
     expect(await letters()).to.deep.equal(['A K Q J 10', 'A R D V 10', 'A R D F 10']);
   });
 
-  it('are 1, king, knight, jack and the number that is shown with Italian cards', async () => {
+  it('are 1, king, knight, jack and the number shown with Italian cards', async () => {
     expect(await letters(mappedDeck(italian, capodama))).to.deep.equal(['1 K N J 6', '1 R C V 6', '1 R C F 6']);
   });
 
-  it('are a deck’s own where it has some, like its names', async () => {
+  it('are a deck’s own if it has some, like its names', async () => {
     const deck = {
       ...italian,
       names: {en: {ranks: {N: ['horse', 'the horse']}, letters: {N: 'H'}, suits: {coins: 'gold'}}},

@@ -1,7 +1,7 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Reason for a bot's move, as a sentence, or a function of the cards that it is about and of the points that it tells. */
+/** Reason for a bot's move: a sentence, or a function of the cards that it is about and of the points in the sentence. */
 export type ReasonText = string | ((cards: readonly Card[], names: CardWords, points?: number) => string);
 
 /** Reasons that several games share. */
@@ -20,17 +20,17 @@ interface SharedReasons {
 
 /** Other sentences of the coach. */
 interface CoachTexts {
-  /** Names the cards of a move, and those that it captures, if any. */
+  /** Names the cards of a move and any captured cards. */
   naming(cards: readonly string[], taken: readonly string[]): string;
-  /** Name of a pass: not to act now. */
+  /** Name of a pass, which means not acting now. */
   readonly wait: string;
-  /** Hint; `what` names the cards, or the choice. */
+  /** Hint. `what`: names of the cards, or the choice. */
   hint(what: string): string;
-  /** Better move in place of the one made; `what` names the cards, or the choice. */
+  /** Better move than the one made. `what`: names of the cards, or the choice. */
   better(what: string): string;
-  /** Offer to take the move back. */
+  /** Offer to take back the move. */
   readonly takeBack: string;
-  /** Answer that there is no hint, because it is not the reader's turn. */
+  /** Answer that there is no hint because it isn't the reader's turn. */
   readonly noHint: string;
 }
 
@@ -42,11 +42,11 @@ export interface CoachTable {
 
 /** Texts of the coach of a game, in one language. */
 export interface CoachWords extends CoachTexts {
-  /** Sentence of a reason; undefined if it has no text. */
+  /** Sentence of a reason. Undefined if it has no text. */
   reason(id: string, cards: readonly Card[], points?: number): string | undefined;
 }
 
-/** Combines the common texts of the coach with a game's own. */
+/** Combines the common texts of the coach with game-specific ones. */
 export function coachWords(
   {texts, reasons}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,

@@ -4,75 +4,75 @@ import type {Who} from '../table/table-words.js';
 
 /** Events of an example, spoken. Texts for `Who` have a form for the reader. */
 export interface LessonHappenings {
-  /** Tells who plays which cards. */
+  /** Says who plays which cards. */
   played(who: Who, cards: readonly Card[]): string;
-  /** Tells who beats the cards on the table. */
+  /** Says who beats the cards on the table. */
   beat(who: Who, cards: readonly Card[]): string;
-  /** Tells who lays cards face down. */
+  /** Says who lays cards face down. */
   folded(who: Who, count: number): string;
-  /** Tells who names a suit or a card; `what`: its name. */
+  /** Says who names a suit or a card. `what`: its name. */
   named(who: Who, what: string): string;
-  /** Tells a player's role; `role`: a key of `LessonWords.roles`. */
+  /** Says a player's role. `role`: a key of `LessonWords.roles`. */
   announced(who: Who, role: string): string;
-  /** Tells that a player has chosen the cards to give. */
+  /** Says that a player has chosen the cards to give. */
   gave(who: Who): string;
   readonly handed: string;
-  /** Tells who takes how many cards, and what they are worth; 0 points are not told. */
+  /** Says who takes how many cards, and their worth. 0 points are not mentioned. */
   took(who: Who, count: number, points: number): string;
-  /** Tells who claims out of turn; `stands`: false where a nearer claim sets this one aside. */
+  /** Says who claims out of turn. `stands`: false if a nearer claim sets this one aside. */
   claimed(who: Who, stands: boolean): string;
-  /** Tells who failed to follow suit though able to. */
+  /** Says who failed to follow suit although able to. */
   revoked(who: Who): string;
-  /** Tells who completes a series of cards; `what`: the game's word for one. */
+  /** Says who completes a series of cards. `what`: the game's word for a series. */
   completed(who: Who, what: string): string;
-  /** Tells that cards are drawn from the stock. */
+  /** Says that cards are drawn from the stock. */
   drew(): string;
 }
 
 /** Explanations of wrong answers, for goals that all games share. */
 export interface LessonReasons {
-  /** Tells that another player takes the trick. */
+  /** Says that another player takes the trick. */
   wins(who: Who, card: Card | undefined): string;
-  /** Tells that the reader takes the trick, and should not. */
+  /** Says that the reader takes the trick but should not. */
   loses(card: Card | undefined): string;
-  /** Tells that the cards are to be kept for later. */
+  /** Says that the cards should be kept for later. */
   keeps(cards: readonly Card[]): string;
-  /** Tells that the move captures nothing. */
+  /** Says that the move captures nothing. */
   takes(): string;
-  /** Tells that another capture was asked for. */
+  /** Says that another capture was required. */
   captures(): string;
-  /** Tells the points of the move; undefined: too few. */
+  /** Says the points of the move. Undefined: too few. */
   points(points: number | undefined): string;
   /** Explanation of any other goal. */
   other(): string;
   /** Number of right cards that are missing. */
   leftOut(count: number): string;
-  /** Tells that another player is right, and the card that proves it. */
+  /** Says that another player is right, and the card that proves it. */
   another(card: Card | undefined): string;
-  /** Tells that the number is wrong; `tooLarge`: the direction. */
+  /** Says that the number is wrong. `tooLarge`: the direction. */
   number(tooLarge: boolean): string;
-  /** Tells that another text is right. */
+  /** Says that another text is right. */
   choice(): string;
-  /** Tells that a player was named who is not right. */
+  /** Says that a named player is not right. */
   seat(who: Who): string;
-  /** Number of right players that were not named. */
+  /** Number of right players who were not named. */
   seatsLeftOut(count: number): string;
-  /** Tells the first place, from 1, that has the wrong card or text. */
+  /** Says the first place, from 1, that has the wrong card or text. */
   order(place: number): string;
 }
 
-/** Texts of the lesson's controls and reactions, whatever the lesson. */
+/** Texts of the controls and reactions of any lesson. */
 export interface LessonWords {
-  /** Names of the players by seat; the reader's own is not said. */
+  /** Names of the players by seat. The reader's own is not used. */
   readonly players: readonly string[];
   /** Name of a step that belongs to no skill: "Step 2 of 3". */
   step(number: number, of: number): string;
-  /** Place in the lesson: "Following suit, step 2 of 3", of the only step of a skill "Following suit"; says if a step is a repetition. */
+  /** Place in the lesson: "Following suit, step 2 of 3", or "Following suit" if the skill has only one step. Says if a step is a repetition. */
   place(skill: string, number: number, of: number, again: boolean): string;
   readonly progress: string;
   /** States of a step in the progress bar, spoken. */
   readonly states: Readonly<Record<'done' | 'here' | 'ahead' | 'left-out', string>>;
-  /** Label of the button that turns to the rules. */
+  /** Label of the button that switches to the rules. */
   readonly rules: string;
   readonly next: string;
   readonly watch: string;
@@ -94,7 +94,7 @@ export interface LessonWords {
   readonly startOver: string;
   /** Labels of the buttons that make a move, by type. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Prompts by kind of step, before anything is chosen; `act`: where there is more to decide than which card to play. */
+  /** Prompts by kind of step, before anything is chosen. `act`: if there is more to decide than which card to play. */
   readonly asked: Readonly<
     Record<'play' | 'act' | 'choose' | 'predict' | 'count' | 'decide' | 'seats' | 'order' | 'suit', string>
   >;
@@ -108,7 +108,7 @@ export interface LessonWords {
   readonly otherSide: string;
   readonly right: string;
   readonly notRight: string;
-  /** Tells that the card of the answer may not be played. */
+  /** Says that the card of the answer may not be played. */
   mayNot(card: Card): string;
   readonly yourHand: string;
   readonly onTheTable: string;
@@ -117,47 +117,47 @@ export interface LessonWords {
   laid(who: Who, cards: readonly Card[], folded: boolean): string;
   /** Suit that was led, by name. */
   suitLed(suit: string): string;
-  /** Suit whose points count twice, by name. */
+  /** Suit with points that count twice, by name. */
   doubled(suit: string): string;
-  /** Trump suit or card, by name; `who`: its owner, null if it is the same for all. */
+  /** Trump suit or card, by name. `who`: its owner, null if it is the same for all. */
   trump(what: string, who: Who | null): string;
-  /** Number of cards in the stock; `what`: the rulebook's word for it. */
+  /** Number of cards in the stock. `what`: the rulebook's word for it. */
   stock(count: number, what: string): string;
-  /** Number of cards in a pile; null: the others’. */
+  /** Number of cards in a pile. Null: the other side’s. */
   pile(who: Who | null, count: number): string;
-  /** Cards of an incomplete series; `what`: the game's word for one. */
+  /** Cards of an incomplete series. `what`: the game's word for a series. */
   building(who: Who, count: number, what: string): string;
   /** Number of cards in a hand. */
   cardsOf(who: Who, count: number): string;
-  /** Names what cards are, before their names. */
+  /** Puts a description before the names of cards. */
   listed(what: string, cards: string): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
-  /** Text of a step that comes back with other cards. */
+  /** Text of a step that returns with other cards. */
   readonly otherCards: string;
-  /** Title of the last page; `known`: if nothing was hard. */
+  /** Title of the last page. `known`: if nothing was hard. */
   readonly over: string;
   readonly known: string;
-  /** Number of questions that were answered right at the first try, of those asked. */
+  /** Number of questions answered right at the first try, of those asked. */
   score(right: number, asked: number): string;
-  /** Introduces the rules about which something was missed. */
+  /** Introduces the rules with a missed question. */
   readonly hard: string;
-  /** Introduces the rules about which all was right. */
+  /** Introduces the rules without a missed question. */
   readonly learned: string;
-  /** Tells what to do next; `isHard`: if something was hard. */
+  /** Says what to do next. `isHard`: if something was hard. */
   playNext(isHard: boolean): string;
   readonly playAnother: string;
-  /** Text in place of an author's step that cannot be shown. */
+  /** Text that replaces an author's step that cannot be shown. */
   readonly brokenStep: string;
   readonly playDeal: string;
-  /** Goes on without the deal, or without the rest of it. */
+  /** Continues without the deal, or without the rest of it. */
   readonly skipDeal: string;
   readonly dealDone: string;
-  /** Goes on when the deal is over: the table has a button for its next deal. */
+  /** Continues when the deal is over. The table has a button for its next deal. */
   readonly afterDeal: string;
   readonly exercises: string;
   readonly solutions: string;
-  /** Lists right answers, of which one is enough. */
+  /** Lists right answers, any of which is enough. */
   anyOf(answers: readonly string[]): string;
   /** Labels of the lines for the reader's name and the date on a printed sheet. */
   readonly sheetName: string;

@@ -1,8 +1,8 @@
 import type {MatchResult} from '@cartavola/engine';
 
-/** Numbers that a problem of a pad names; each has those that its code needs. */
+/** Numbers in a problem of a pad. Each problem has those that its code needs. */
 export interface PadGiven {
-  /** What there is, and what there should be. */
+  /** The actual and the required number. */
   readonly is: number;
   readonly sum: number;
   readonly least: number;
@@ -18,16 +18,16 @@ export interface PadWords {
   padOf(game: string): string;
   /** Label of a button that changes a number, such as the points at which a match ends. */
   changes(what: string, how: string): string;
-  /** Name of a player whom nobody has named, with a letter: a number would be read as points. */
+  /** Name of a player without a name, with a letter, because a number would be read as points. */
   player(letter: string): string;
   /** Label of the field for that player's name. */
   nameOf(letter: string): string;
   /** Title of the names. */
   readonly names: string;
-  /** Names of partners, as one. */
+  /** Names of partners, joined. */
   partners(names: readonly string[]): string;
   readonly firstDealer: string;
-  /** Label of the choice of who deals first, beside a name. */
+  /** Label of the choice of the first dealer, beside a name. */
   readonly dealsFirst: string;
   readonly begin: string;
   /** Number of a deal, from 1. */
@@ -38,7 +38,7 @@ export interface PadWords {
   correct(number: number): string;
   /** Says who deals next. */
   deals(who: string): string;
-  /** Says who has won; `several`: partners, by their names. */
+  /** Says who has won. `several`: partners, with their names. */
   won(who: string, several: boolean): string;
   readonly drawn: string;
   readonly rounds: string;
@@ -57,28 +57,28 @@ export interface PadWords {
   readonly save: string;
   readonly remove: string;
   readonly removed: string;
-  /** Label of the button for a deal that is not counted. */
+  /** Label of the button that skips counting a deal. */
   readonly later: string;
   readonly keypad: string;
   readonly less: string;
   readonly moreOne: string;
   readonly erase: string;
   readonly next: string;
-  /** Value of a field that is empty, spoken. */
+  /** Value of an empty field, spoken. */
   readonly empty: string;
   /** A number that follows from the others, spoken. */
   follows(value: number): string;
   readonly saving: string;
   readonly saved: string;
-  /** Says that the pad cannot be kept. */
+  /** Says that the pad cannot be stored. */
   readonly unsaved: string;
-  /** Says that what was kept cannot be read, and lies aside. */
+  /** Says that a stored pad cannot be read and has been set aside. */
   readonly unread: string;
-  /** Says that another tab has changed the pad, and this change was not made. */
+  /** Says that another tab has changed the pad, so this change was not made. */
   readonly overtaken: string;
-  /** Label of the button that opens the names, once a match has begun. */
+  /** Label of the button that opens the names after the match has begun. */
   readonly rename: string;
-  /** Marks of a deal, or totals, as one line: `Ada 3, Bea 1`; `why`: what a party has them for. */
+  /** Marks of a deal, or totals, in one line: `Ada 3, Bea 1`. `why`: reasons for a party's marks. */
   standing(
     parties: readonly {readonly who: string; readonly points: number; readonly why: readonly string[]}[],
   ): string;
@@ -97,16 +97,16 @@ export interface PadWords {
   readonly toCopy: string;
   /** Says that the browser saves a file. */
   fileSaved(file: string): string;
-  /** Says that a file may not have been saved, above its text. */
+  /** Says, above the file's text, that the file may not have been saved. */
   barred(file: string): string;
-  /** Says that a file holds no pad of this game. */
+  /** Says that a file does not contain a pad of this game. */
   wrongFile(code: string, path: string): string;
   readonly opened: string;
-  /** What is wrong in a round, by the code of the problem; `field`: what is concerned, such as “Cards, Ada”. */
+  /** Message about a problem in a round, by its code. `field`: the field concerned, such as “Cards, Ada”. */
   problem(code: string, field: string, given: PadGiven): string;
-  /** What a deal, or a total, gave: `Deal 3: Ada 3, Bea 1`. */
+  /** Result of a deal, or a total: `Deal 3: Ada 3, Bea 1`. */
   gave(what: string, standing: string): string;
-  /** What is wrong in another round than the one entered. */
+  /** Message about a problem in a round other than the entered one. */
   inDeal(number: number, problem: string): string;
 }
 
@@ -114,25 +114,25 @@ export interface PadWords {
 interface ChosenOption {
   readonly name: string;
   readonly label: string;
-  /** Labels of the values that are no numbers. */
+  /** Labels of the values that aren't numbers. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Texts about what is counted in one game. */
+/** Texts about counting one game. */
 export interface CountWords {
   readonly title: string;
   /** Labels of the fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names of the groups that are counted, where they are no sides. */
+  /** Names of the counted groups, if they aren't sides. */
   readonly groups?: readonly string[];
-  /** Answers of fields of yes and no, by name. */
+  /** Answers of yes-or-no fields, by name. */
   readonly answers?: Readonly<Record<string, readonly [no: string, yes: string]>>;
   /** Options that players choose, in order. */
   readonly options: readonly ChosenOption[];
-  /** What a line of the score is for, by its rule. */
+  /** Names of the lines of the score, by rule. */
   readonly lines: Readonly<Record<string, string>>;
-  /** What cannot be in this game, by the code of the problem. */
+  /** Messages about impossible values in this game, by the code of the problem. */
   readonly problems: Readonly<Record<string, (given: PadGiven) => string>>;
-  /** Says how a match ended, where it is not won by a party. */
+  /** Says how a match ended if no party wins it. */
   over?(result: MatchResult, nameOf: (side: number) => string): string;
 }

@@ -43,9 +43,9 @@ export const words: PadWords = {
   follows: (value) => `${value}, the rest`,
   saving: 'Saving…',
   saved: 'Saved',
-  unsaved: 'Not kept: this page may store nothing here. It lasts only while the page is open.',
-  unread: 'What was kept here could not be read; it is set aside.',
-  overtaken: 'The pad was changed in another tab: it is shown as it is there now. Enter this again.',
+  unsaved: 'Not saved: this page may not store data. The pad lasts only while the page is open.',
+  unread: 'The saved pad could not be read and was set aside.',
+  overtaken: 'The pad was changed in another tab and is now up to date. Enter this again.',
   rename: 'Change names',
   standing: (parties) =>
     parties.map(({who, points, why}) => `${who} ${points}${why.length > 0 ? ` (${why.join(', ')})` : ''}`).join(' – '),
@@ -62,9 +62,9 @@ export const words: PadWords = {
   copied: 'The text is copied.',
   toCopy: 'Text to copy',
   fileSaved: (file) => `The browser saves “${file}”.`,
-  barred: (file) => `If “${file}” has not come, this page may not save files: copy the text.`,
+  barred: (file) => `If “${file}” was not saved, this page may not save files: copy the text.`,
   wrongFile: (code, path) => `This file is not a pad of this game (${code}${path && ` at ${path}`}).`,
-  opened: 'The pad from the file is open. Undo brings back the one before.',
+  opened: 'The pad from the file is open. Undo brings back the previous one.',
   problem: (code, field, given) =>
     ({
       'pad.missing': `${field}: nothing has been entered.`,

@@ -2,6 +2,6 @@ import type {PictureWords} from './picture-words.js';
 
 export const words: PictureWords = {
   saved: (file) => `The browser saves “${file}”.`,
-  barred: (file) => `If “${file}” has not come, this page may not save files.`,
+  barred: (file) => `If “${file}” was not saved, this page may not save files.`,
   failed: 'The picture could not be made.',
 };

@@ -1,11 +1,11 @@
-/** What a goal's text may name. */
+/** Values for the text of a goal. */
 export interface GoalValue {
-  /** Argument as it is written. */
+  /** Argument as written. */
   readonly text: string;
-  /** Cards of the argument, with articles: all of them, and one of them. */
+  /** Cards of the argument, with articles: all of them, and any one of them. */
   readonly all: string;
   readonly any: string;
-  /** Suit of the argument; empty if it is none. */
+  /** Suit of the argument. Empty if it isn't a suit. */
   readonly suit: string;
 }
 
@@ -18,20 +18,20 @@ interface ThemeText {
   readonly hint: string;
 }
 
-/** What a game says of puzzles besides what all games do. */
+/** A game's specific texts of puzzles. */
 export interface GamePuzzleWords {
   readonly goals: Readonly<Record<string, GoalText>>;
   readonly themes: Readonly<Record<string, ThemeText>>;
 }
 
-/** How a puzzle of a set stands with the reader. */
+/** State of a puzzle of a set for the reader. */
 export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'open';
 
 /** Texts of puzzles. */
 export interface PuzzleWords extends GamePuzzleWords {
-  /** Label of the whole; `game`: its name. */
+  /** Label of the whole element. `game`: name of the game. */
   label(game: string): string;
-  /** Title of a set that has none; `game`: its name. */
+  /** Title of a set without a title. `game`: name of the game. */
   setOf(game: string): string;
   /** Title of a puzzle without a theme. */
   readonly untitled: string;
@@ -39,24 +39,24 @@ export interface PuzzleWords extends GamePuzzleWords {
   place(number: number, of: number): string;
   /** Label of the choice of a puzzle. */
   readonly choose: string;
-  /** Label of the row of what is solved. */
+  /** Label of the row of solved puzzles. */
   readonly progress: string;
   readonly states: Readonly<Record<PuzzleStanding, string>>;
-  /** Number of puzzles that are solved. */
+  /** Number of solved puzzles. */
   solvedOf(solved: number, of: number): string;
-  /** How hard a puzzle is. */
+  /** Difficulty of a puzzle. */
   rating(rating: number): string;
   readonly best: string;
-  /** Asks for so many more points against any defence. */
+  /** Asks for this many more points against any defence. */
   more(points: number): string;
   /** Asks to end the deal within a range against any defence. */
   between(least: number, most: number): string;
-  /** First hint where something lies on the table, and where nothing does. */
+  /** First hint with cards on the table, and without. */
   readonly lookAtTable: string;
   readonly lookAtHand: string;
   /** Second hint of a puzzle without a theme. */
   readonly count: string;
-  /** Third hint: cards of the right move are ringed. */
+  /** Third hint: the cards of the right move have rings. */
   readonly pointed: string;
   readonly showMe: string;
   readonly again: string;
@@ -66,13 +66,13 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly shownNow: string;
   readonly stepped: string;
   readonly thinking: string;
-  /** Says that the reader’s own goal cannot be reached any more; also why a legal move is not the best. */
+  /** Says that the reader’s own goal can no longer be reached. Also the reason why a legal move is not the best. */
   readonly better: string;
-  /** Says how many points a wrong move loses at least: `isExact` if all lines were played out, else as a search has it on average. */
+  /** Says how many points a wrong move loses: at least, if all lines were played out (`isExact`), otherwise on average by a search. */
   betterBy(points: number, isExact: boolean): string;
-  /** Points that are sure after a wrong move. */
+  /** Certain points after a wrong move. */
   leaves(points: number): string;
-  /** Says that a wrong move lets the others prevent what is asked for. */
+  /** Says that a wrong move lets the others prevent the goal. */
   readonly prevented: string;
   readonly setDone: string;
   readonly erase: string;

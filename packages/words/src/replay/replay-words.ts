@@ -1,16 +1,16 @@
 import type {Who} from '../table/table-words.js';
 
-/** Texts of a replay: a recorded match that one steps through. */
+/** Texts of a replay, for stepping through a recorded match. */
 export interface ReplayWords {
-  /** Label of the whole; `game`: its name. */
+  /** Label of the whole element. `game`: name of the game. */
   replayOf(game: string): string;
-  /** Label of the place where the cards lie. */
+  /** Label of the area with the cards. */
   readonly cards: string;
-  /** Place in the match: "Deal 1 of 3, move 5"; of a single deal: "Move 5 of 40". */
+  /** Place in the match: "Deal 1 of 3, move 5", or for a single deal "Move 5 of 40". */
   place(deal: number, deals: number, move: number, moves: number): string;
   /** Place before the first move of a deal. */
   start(deal: number, deals: number): string;
-  /** Labels of the buttons that step. */
+  /** Labels of the step buttons. */
   readonly first: string;
   readonly previous: string;
   readonly next: string;
@@ -25,28 +25,28 @@ export interface ReplayWords {
   readonly deal: string;
   /** Number of a deal, as an option of that choice. */
   dealNumber(deal: number): string;
-  /** Label of the choice of whose hands are open, and its options. */
+  /** Label of the choice of open hands, and its options. */
   readonly seenBy: string;
   readonly allHands: string;
   /** Label of the choice of a speed, and its options. */
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-  /** Says who is to move: one or several. */
+  /** Says who is to move: one player or several. */
   toMove(who: readonly string[]): string;
-  /** Points of a deal that is over, by player or side. */
+  /** Points of a finished deal, by player or side. */
   dealScore(parties: readonly string[]): string;
   readonly dealOver: string;
-  /** Number of cards that a move lays face down, of which nothing is seen. */
+  /** Number of cards that a move lays face down, if they are unknown. */
   faceDown(count: number): string;
-  /** Text of a move that gives a card nobody else sees. */
+  /** Text of a move that gives a hidden card. */
   readonly gives: string;
   /** Text of a move that lets a claim stand. */
   readonly lets: string;
   /** Label of a comment. */
   readonly comment: string;
-  /** Title of a line of moves that were not played; `title`: the author's, if there is one. */
+  /** Title of a line of moves that were not played. `title`: the author's, if there is one. */
   whatIf(title: string | undefined): string;
-  /** Title while moves are shown that the reader has played. */
+  /** Title while the reader's own moves are shown. */
   readonly yourLine: string;
   readonly backToMatch: string;
   readonly playOn: string;
@@ -56,25 +56,25 @@ export interface ReplayWords {
   guess(who: Who): string;
   readonly showMove: string;
   readonly guessedRight: string;
-  /** Says what was played instead of a guess; `move` is empty where something was let stand. */
+  /** Says what was played instead of a guess. `move`: empty if a claim was allowed to stand. */
   guessedWrong(who: string, move: string): string;
   /** Number of moves guessed right, of those asked. */
   guesses(right: number, asked: number): string;
-  /** Label of the button that asks what an expert would play. */
+  /** Label of the button that asks an expert for the best move. */
   readonly values: string;
-  /** Label of the button that shows the choices of a deal, of hands and of a speed. */
+  /** Label of the button that opens the settings for the deal, hands and speed. */
   readonly settings: string;
   readonly thinking: string;
-  /** Introduces the move that the expert would make, which is shown after it. */
+  /** Introduces the expert's move, which is shown after it. */
   readonly best: string;
-  /** What a move costs, in points of the game, with one decimal, as the language writes it. */
+  /** Cost of a move in points of the game, with one decimal in the format of the language. */
   costs(points: string): string;
   readonly asGood: string;
   readonly notJudged: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkNotCopied: string;
-  /** Said where the match of a link cannot be shown, and that of the page is. */
+  /** Message that the match of a link cannot be shown, so that of the page is. */
   readonly linkWrong: string;
   readonly problem: string;
 }

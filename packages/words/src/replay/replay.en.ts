@@ -54,6 +54,6 @@ export const words: ReplayWords = {
   copyLink: 'Copy a link to this moment',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied.',
-  linkWrong: 'The link holds no match that can be shown here.',
+  linkWrong: 'The link contains no match that can be shown here.',
   problem: 'This replay cannot be shown.',
 };

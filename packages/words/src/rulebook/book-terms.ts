@@ -1,8 +1,8 @@
 import type {BookNames} from './rulebook.js';
 
-/** Returns the name of the sequence of cards that players build; the game is named after it. */
+/** Returns the name of the series of cards that players build. The game is named after it. */
 export const seriesIn = ({glossary, game, title}: BookNames): string =>
   glossary.find(({key}) => key === game)?.term ?? title;
 
-/** Returns the book's word for the cards that are not yet dealt or drawn. */
+/** Returns the book's word for the cards that are not dealt or drawn yet. */
 export const stockIn = ({glossary}: BookNames): string => glossary.find(({key}) => key === 'stock')?.term ?? '';

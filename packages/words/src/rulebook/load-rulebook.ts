@@ -17,7 +17,7 @@ import {
 import {SHARED_RULES} from './rulebook-words.js';
 import type {VariantRule} from './variants.js';
 
-/** Writes the rulebook of a game in a language, for one table. */
+/** Makes the rulebook of a game in a language, for one table. */
 export async function loadRulebook(
   source: RulebookSource,
   language: Language,
@@ -73,7 +73,7 @@ export async function loadRulebook(
 
 type Outline = Readonly<Partial<Record<SectionName, readonly string[]>>>;
 
-/** Adds rules to an outline: each to its section where it holds, else to the options. */
+/** Adds rules to an outline: to their section if they apply, otherwise to the options. */
 function withVariants(outline: Outline, variants: readonly VariantRule[], options: Options): Outline {
   const all: Partial<Record<SectionName, readonly string[]>> = {...outline};
   for (const {id, option, section} of variants) {

@@ -3,7 +3,7 @@ import type {CardWords} from '../cards/card-words.js';
 
 /** Sections of a rulebook, in reading order. */
 export const SECTIONS = ['cards', 'deal', 'play', 'score', 'match', 'players', 'options', 'table'] as const;
-/** Section of a rulebook; `players` and `options` hold the rules that do not apply at this table. */
+/** Section of a rulebook. `players` and `options` contain the rules that do not apply at this table. */
 export type SectionName = (typeof SECTIONS)[number];
 
 /** Text of a rule. In `text` and `badge`, `[ruffs](ruff)` links a word to the glossary. */
@@ -31,7 +31,7 @@ export interface GameRules<Id extends string = string> {
   readonly intros?: Readonly<Partial<Record<SectionName, string>>>;
 }
 
-/** Names in one language that lessons need as well as rules, for one table. */
+/** Names in one language for lessons and rules, for one table. */
 export interface GameNames<Term extends string = string> {
   readonly title: string;
   /** Names of roles, by the `role` of events, with the article. Absent in games without roles. */

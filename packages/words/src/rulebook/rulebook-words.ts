@@ -9,9 +9,9 @@ export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'dis
 
 /** Texts that every rulebook shares, whatever the game. */
 export interface RulebookWords {
-  /** Title of the book, from that of the game. */
+  /** Title of the book, from the title of the game. */
   heading(title: string): string;
-  /** Names of the two ways to read. */
+  /** Names of the two views. */
   readonly views: Readonly<Record<'lesson' | 'rules', string>>;
   readonly contents: string;
   readonly search: string;

@@ -26,11 +26,11 @@ export const rulebook: RulebookWords = {
   rules: {
     'common.type': {
       title: 'Not now',
-      text: 'Each part of a deal has its own moves. One that belongs to another part does not count, nor does any once the deal is over.',
+      text: 'Each part of a deal has its own moves. A move of another part does not count, and no move counts once the deal is over.',
     },
     'common.turn': {
       title: 'Out of turn',
-      text: 'Only those whose turn it is may play. One who has already done what was asked waits for the others.',
+      text: 'You may only play when it is your turn. Players who have already made their choice wait for the others.',
     },
     'common.card': {
       title: 'Cards that are there',
@@ -38,8 +38,8 @@ export const rulebook: RulebookWords = {
     },
   },
   terms: {
-    trick: {term: 'trick', meaning: 'What the players lay down, one turn each, for one of them to take.'},
-    lead: {term: 'lead', meaning: 'To be first to play to a trick; also what is played first.'},
+    trick: {term: 'trick', meaning: 'The cards that the players lay down, one turn each, for one of them to take.'},
+    lead: {term: 'lead', meaning: 'To play first to a trick; also what is played first.'},
     trump: {term: 'trump', meaning: 'A card that beats every card that is not a trump.'},
     ruff: {term: 'ruff', meaning: 'To play a trump when another suit was led.'},
     overruff: {term: 'overruff', meaning: 'To ruff higher than somebody before you.'},
@@ -48,10 +48,10 @@ export const rulebook: RulebookWords = {
   },
   problem: 'This cannot be shown.',
   problemText(code, path) {
-    if (code === 'rules.game') return 'The attribute game must name a game that there is.';
+    if (code === 'rules.game') return 'The attribute “game” must name a game that is available.';
     if (code === 'rules.load') return 'The rules could not be loaded; check the connection and load the page again.';
-    if (code === 'attribute.view') return 'The attribute view is “lesson” or “rules”.';
-    if (code === 'attribute.deck') return 'The attribute deck is not a deck that this game has.';
-    return `The option ${path.replace(/^options\./, '')} is not one that this game has, or has another value.`;
+    if (code === 'attribute.view') return 'The attribute “view” must be “lesson” or “rules”.';
+    if (code === 'attribute.deck') return 'The attribute “deck” must name a deck for this game.';
+    return `The option “${path.replace(/^options\./, '')}” is unknown, or has a value that this game does not support.`;
   },
 };

@@ -17,7 +17,7 @@ import {
 } from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
 
-/** Tables for which each game's book is tested besides its variants: every choice. */
+/** Tables for testing each game's book besides its variants: every choice. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [
@@ -85,7 +85,7 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a link that was not read', /[[\]()~]/],
 ];
 
-/** Words that mean something else at cards, and no-break spaces that are missing. */
+/** Words with another meaning in card games, and missing no-break spaces. */
 const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegExp])[]>> = {
   en: [
     ['“color” for suit', /\bcolou?rs?\b/i],
@@ -108,7 +108,7 @@ const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegE
   ],
 };
 
-/** Titles and words that two languages spell alike. */
+/** Titles and words with the same spelling in two languages. */
 const ALIKE = new Set([
   'Settebello',
   'Primiera',
@@ -125,7 +125,7 @@ const ALIKE = new Set([
 describe('The rulebooks', () => {
   for (const game of Object.keys(TABLES)) {
     for (const language of LANGUAGES) {
-      it(`tell every rule of ${game} once, in “${language}”, at any table`, async () => {
+      it(`contain every rule of ${game} once, in “${language}”, at any table`, async () => {
         const {rulebook} = await rulebooks[game]!();
         for (const {book} of await booksOf(game, language)) {
           const ids = paragraphsOf(book).map(({id}) => id);
@@ -134,7 +134,7 @@ describe('The rulebooks', () => {
         }
       });
 
-      it(`are whole and well set for ${game} in “${language}”`, async () => {
+      it(`are complete and well set for ${game} in “${language}”`, async () => {
         for (const {book} of await booksOf(game, language)) {
           for (const [key, text] of textsOf(book)) {
             expect(text, key).to.be.a('string').that.is.not.empty;
@@ -145,7 +145,7 @@ describe('The rulebooks', () => {
         }
       });
 
-      it(`say where a rule of ${game} holds that does not hold here, in “${language}”`, async () => {
+      it(`say where a rule of ${game} applies that does not apply here, in “${language}”`, async () => {
         for (const {book} of await booksOf(game, language)) {
           for (const {name, paragraphs} of book.sections) {
             const elsewhere = name === 'players' || name === 'options';
@@ -165,7 +165,7 @@ describe('The rulebooks', () => {
       });
     }
 
-    it(`explain every word of ${game} that they mark, and no other`, async () => {
+    it(`explain every marked word of ${game}, and no other`, async () => {
       for (const language of LANGUAGES) {
         for (const {book} of await booksOf(game, language)) {
           const marked = paragraphsOf(book).flatMap(({text}) =>
@@ -177,7 +177,7 @@ describe('The rulebooks', () => {
       }
     });
 
-    it(`are written afresh for ${game} in each language`, async () => {
+    it(`differ between the languages for ${game}`, async () => {
       const books = await Promise.all(LANGUAGES.map((language) => booksOf(game, language)));
       for (const [one, other] of [
         [0, 1],
@@ -194,7 +194,7 @@ describe('The rulebooks', () => {
     });
   }
 
-  it('name Italian cards where they are shown, and no French ones', async () => {
+  it('name Italian cards if they are shown, and no French ones', async () => {
     const french = {
       en: /\b(?:queens?|hearts|diamonds|spades|clubs)\b/i,
       fr: /(?<!\p{L})(?:dames?|cœurs?|carreau|pique|trèfle)(?!\p{L})/iu,
@@ -210,7 +210,7 @@ describe('The rulebooks', () => {
         for (const {book, isPlain} of await booksOf(game, language)) {
           if (isPlain) continue;
           for (const [key, text] of textsOf(book)) {
-            // It says which Italian suit the French one stands for.
+            // This remark names the Italian suit for the French one.
             if (key !== 'capodama.order badge') expect(text, `${game} ${key}`).not.to.match(french[language]);
             if (key === 'capodama.order text') expect(text).to.contain(order[language]);
           }
@@ -219,7 +219,7 @@ describe('The rulebooks', () => {
     }
   });
 
-  it('teach the settebello and the primiera under the rules of Italy', async () => {
+  it('contain the settebello and the primiera under Italian rules', async () => {
     for (const {book, options} of await booksOf('scopa', 'it')) {
       const score = book.sections.find(({name}) => name === 'score')!.paragraphs.map(({id}) => id);
       expect(score.includes('scopa.settebello')).to.equal(options['settebello']);
@@ -249,7 +249,7 @@ describe('The rulebooks', () => {
     ],
   };
   for (const language of LANGUAGES)
-    it(`say who shuffles, cuts and deals first, and where the deal goes, in “${language}”`, async () => {
+    it(`say who shuffles, cuts and deals first, and who deals next, in “${language}”`, async () => {
       for (const game of Object.keys(TABLES)) {
         for (const {book, options} of await booksOf(game, language)) {
           const told = book.sections
@@ -257,7 +257,7 @@ describe('The rulebooks', () => {
             .flatMap(({paragraphs}) => paragraphs.map(({text}) => plainText(text)))
             .join(' ');
           for (const [place, pattern] of BEFORE[language].entries()) {
-            // Nobody but the player could cut or deal.
+            // In the game for one player, nobody else could cut or deal.
             if (options['players'] !== 1 || place === 0 || place === 3)
               expect(told, `${game} ${JSON.stringify(options)}`).to.match(pattern);
           }
@@ -265,14 +265,14 @@ describe('The rulebooks', () => {
       }
     });
 
-  it('say what each number of players needs', async () => {
+  it('give the target for each number of players', async () => {
     const needs = (await booksOf('capodama', 'en'))
       .filter(({isPlain}) => isPlain)
       .map(({book}) => plainText(paragraphOf(book, 'capodama.target')!.text).match(/\d+/)![0]);
     expect(needs).to.deep.equal(['80', '80', '80', '82', '82', '82']);
   });
 
-  it('number what they tell without a gap', async () => {
+  it('number their rules without a gap', async () => {
     for (const {book} of await booksOf('scopa', 'fr')) {
       book.sections.forEach(({number, paragraphs}, place) => {
         expect(number).to.equal(place + 1);
@@ -283,7 +283,7 @@ describe('The rulebooks', () => {
     }
   });
 
-  it('explain a word once in each text', () => {
+  it('link a word once in each text', () => {
     const text = 'Who [ruffs](ruff) takes it, and may [ruff](ruff) the next [trick](trick).';
     expect(inlines(text)).to.deep.equal([
       'Who ',
@@ -296,7 +296,7 @@ describe('The rulebooks', () => {
     ]);
   });
 
-  it('have a different word for everything they say around the rules', async () => {
+  it('have different texts for all controls around the rules', async () => {
     const [en, fr, it] = await Promise.all(LANGUAGES.map(loadRulebookWords));
     const said = (words: typeof en): readonly string[] => [
       words!.heading('Capra'),

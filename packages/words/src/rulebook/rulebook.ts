@@ -23,21 +23,21 @@ export interface NameTexts {
 /** Source of a game's rulebook: its rules, their order, their figures and their texts. */
 export interface RulebookSource<Id extends string = string> {
   readonly game: Game;
-  /** Values of required options that nothing gives. */
+  /** Values of required options that are not given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
   /** Ids of all rules of the game. */
   readonly ids: readonly string[];
-  /** Rule ids by section; rules that do not apply at this table are under `players` or `options`. */
+  /** Rule ids by section. Rules that do not apply at this table are under `players` or `options`. */
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
   /** Pictures by rule id, in the notation of `figure`. */
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
-  /** Rules of which the game's lesson has an example, at every table. */
+  /** Rules with an example in the game's lesson at every table. */
   readonly examples: readonly Id[];
   /** Loads the texts of a language. */
   texts(language: Language): Promise<RulebookTexts<Id>>;
   /** Loads the names of a language. */
   names(language: Language): Promise<NameTexts>;
-  /** Rules with texts of their own, which are in no outline. */
+  /** Rules with separate texts, which are in no outline. */
   readonly variants?: readonly VariantRule[];
 }
 
@@ -50,10 +50,10 @@ export interface Paragraph {
   readonly title: string;
   readonly text: readonly Inline[];
   readonly badge?: string;
-  /** Condition under which the rule applies; absent if it applies at this table. */
+  /** Condition under which the rule applies. Absent if it applies at this table. */
   readonly when?: string;
   readonly figure?: Figure;
-  /** True if the game's lesson has an example of it. */
+  /** True if the game's lesson has an example of the rule. */
   readonly hasExample: boolean;
 }
 
@@ -66,12 +66,12 @@ export interface RulebookSection {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** Glossary term; `key` is its name in links. */
+/** Glossary term. `key`: its name in links. */
 export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** Names of a game in a language, for one table: all of a rulebook that a lesson begins with. */
+/** Names of a game in a language, for one table. A lesson begins with only these parts of a rulebook. */
 export interface BookNames {
   readonly game: string;
   readonly title: string;
@@ -91,7 +91,7 @@ export interface Rulebook extends BookNames {
 export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly Paragraph[] =>
   sections.flatMap(({paragraphs}) => paragraphs);
 
-/** Finds a rule of a book; undefined if there is none of this id. */
+/** Finds a rule of a book. Undefined if there is none with this id. */
 export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
   paragraphsOf(book).find((one) => one.id === id);
 
@@ -102,7 +102,7 @@ export async function loadRulebookWords(language: Language): Promise<RulebookWor
   return (await shared(language)).rulebook;
 }
 
-/** Options (complete) and deck of a rulebook; without a deck the cards are French. */
+/** Options (complete) and deck of a rulebook. Without a deck, the cards are French. */
 export interface RulebookTable {
   readonly options: Options;
   readonly shown?: MappedDeck | undefined;
@@ -117,7 +117,7 @@ export async function loadBookNames(
   return (await loadBookNaming(source, language, shown))(options);
 }
 
-/** Loads what names a game in a language, whatever its options (complete); without a deck the cards are French. */
+/** Loads the names of a game in a language, with any options (complete). Without a deck, the cards are French. */
 export async function loadBookNaming(
   source: RulebookSource,
   language: Language,

@@ -8,14 +8,14 @@ export interface VariantTexts {
 }
 
 /**
- * A rule that holds only where an option is on. Its text is a module of its own: the rulebook tells it at every table, but tables load it only
- * where it holds, and name the rule by its title.
+ * A rule that only applies if an option is on. Its text is a separate module: the rulebook shows it at every table, but tables load it only
+ * if the rule applies, and use its title as its name.
  */
 export interface VariantRule {
   readonly id: string;
-  /** Name of the option, which is `true` where the rule holds. */
+  /** Name of the option that is `true` if the rule applies. */
   readonly option: string;
-  /** Section of the rulebook where the rule stands if it holds; else it is among the `options`. */
+  /** Section of the rulebook for the rule if it applies. Otherwise it is under `options`. */
   readonly section: SectionName;
   /** Loads the text of a language. */
   texts(language: Language): Promise<VariantTexts>;

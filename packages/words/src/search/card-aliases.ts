@@ -2,13 +2,13 @@ import {card, parseCard, RANKS, SUITS, suitOf} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import {fold} from './fold.js';
 
-/** Names of a rank or a suit: what readers may write, and what the book calls it. */
+/** Names of a rank or a suit: those that readers may write, and those in the book. */
 export interface Alias {
   readonly said: readonly string[];
   readonly written: string;
 }
 
-/** Lists the names of ranks and suits in all decks, with those of the deck that is shown. Ranks are also found by their numbers. */
+/** Lists the names of ranks and suits in all decks, including the shown one. Ranks are also found by their numbers. */
 export function cardAliases(shown: CardWords, others: readonly CardWords[]): readonly Alias[] {
   const all = [shown, ...others];
   const alias = (nameIn: (words: CardWords) => string, ...more: readonly string[]): Alias => ({
@@ -24,10 +24,10 @@ export function cardAliases(shown: CardWords, others: readonly CardWords[]): rea
   ];
 }
 
-/** Card codes that are no word of any language: `7D`, `10h`, `Q♥`. */
+/** Card codes that aren't words in any language: `7D`, `10h`, `Q♥`. */
 const CODE = /^(?:(?:\d+|[akqjt])[♠♥♦♣]|\d+[shdc])$/i;
 
-/** Splits the code of a card into the names of its rank and suit; undefined if the text is no code. */
+/** Splits the code of a card into the names of its rank and suit. Undefined if the text isn't a code. */
 export function namesOfCode(text: string, shown: CardWords): readonly string[] | undefined {
   const found = CODE.test(text) ? parseCard(text) : undefined;
   return found === undefined ? undefined : [fold(shown.rank(found)), fold(shown.suit(suitOf(found)))];

@@ -1,4 +1,4 @@
-/** Word of a text, without accents and capitals, and where it is in the text. */
+/** Word of a text without accents and capitals, and its place in the text. */
 interface Word {
   readonly word: string;
   readonly start: number;

@@ -3,16 +3,16 @@ import {cardAliases, namesOfCode, type Alias} from './card-aliases.js';
 import {listed, wordsIn} from './fold.js';
 import type {SearchWords} from './search-words.js';
 
-/** Word to search for, as it is or as the beginning of one; `isWhole`: only in its own forms. */
+/** Word to search for, whole or as the beginning of a word. `isWhole`: only in its own forms. */
 interface Wanted {
   readonly word: string;
   readonly isWhole: boolean;
 }
 
-/** A word of the query: the ways to say it, each of them one or several words that a rule must have. */
+/** A word of the query: its alternatives, each with one or several words that a rule must have. */
 export type Term = readonly (readonly Wanted[])[];
 
-/** Least length of a word without its ending, and of a beginning of a word that finds it. */
+/** Minimum length of a word without its ending, and of a beginning that finds a word. */
 const LEAST = 3;
 
 const whole = (word: string): Wanted => ({word, isWhole: true});
@@ -33,7 +33,7 @@ export class QueryReader {
     this.#shown = shown;
   }
 
-  /** Reads a query. Words that say little are left out, unless there are no others. */
+  /** Reads a query. Uninformative words are left out, unless there are no others. */
   read(text: string): readonly Term[] {
     const terms = listed(text.replace(/\s+/g, ' ')).flatMap((part): readonly (readonly [string, Term])[] => {
       const names = namesOfCode(part, this.#shown);
@@ -51,12 +51,12 @@ export class QueryReader {
     return [[{word, isWhole: isShort}], ...written];
   }
 
-  /** Tells whether a word of a text is one that is wanted. */
+  /** Returns true if a word of a text matches a wanted one. */
   matches(word: string, wanted: Wanted): boolean {
     return this.#isForm(word, wanted.word) || (!wanted.isWhole && begins(word, wanted.word));
   }
 
-  /** Tells whether two words differ in their endings only. */
+  /** Returns true if two words differ only in their endings. */
   #isForm(one: string, other: string): boolean {
     if (one === other) return true;
     if (/\d/.test(one + other)) return false;

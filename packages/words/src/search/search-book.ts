@@ -9,7 +9,7 @@ import {modules} from './search.generated.js';
 
 const words = textsOf<{words: SearchWords}>('search', modules);
 
-/** Part of a text; `isHit`: it is one of the words that were searched for. */
+/** Part of a text. `isHit`: it is one of the searched words. */
 export interface MarkedPart {
   readonly text: string;
   readonly isHit: boolean;
@@ -17,7 +17,7 @@ export interface MarkedPart {
 /** Text in parts, in order. */
 export type MarkedText = readonly MarkedPart[];
 
-/** Rule that was found, with the sentences that have the words. */
+/** Rule that was found, with the sentences that contain the words. */
 export interface FoundRule {
   readonly id: string;
   readonly number: string;
@@ -37,9 +37,9 @@ export interface Found {
   readonly terms: readonly FoundTerm[];
 }
 
-/** Largest number of sentences that are shown of a rule. */
+/** Maximum number of sentences shown for a rule. */
 const MOST_SENTENCES = 2;
-/** Begins a sentence: a character that is no small letter, after a full stop. */
+/** Start of a sentence: a character that isn't a small letter, after a full stop. */
 const BETWEEN_SENTENCES = /(?<=[.?!])\s(?=\P{Ll})/u;
 
 /** Search in one rulebook. */
@@ -52,7 +52,7 @@ export class BookSearch {
     this.#reader = reader;
   }
 
-  /** Loads the everyday words of a language. `cards`: names of the deck that is shown; `others`: of the other decks that readers may know. */
+  /** Loads the everyday words of a language. `cards`: names of the shown deck. `others`: names of other decks that readers may know. */
   static async load(
     book: Rulebook,
     language: Language,
@@ -62,8 +62,8 @@ export class BookSearch {
   }
 
   /**
-   * Finds the rules and terms with all words of a query, in whatever form or by whatever everyday name; if none has all of three or more
-   * words, those with all but one. A rule is also found by its id.
+   * Finds the rules and terms with all words of a query, in any form or by any everyday name. If none has all of three or more words, finds
+   * those with all but one. A rule is also found by its id.
    */
   find(text: string): Found {
     const query = this.#reader.read(text);
@@ -81,7 +81,7 @@ export class BookSearch {
     return whole.rules.length + whole.terms.length > 0 || query.length < 3 ? whole : found(query.length - 1);
   }
 
-  /** Counts the words of a query that texts have between them. */
+  /** Counts the words of a query that the texts contain together. */
   #count(texts: readonly string[], query: readonly Term[]): number {
     const all = texts.flatMap((text) => wordsIn(text).map(({word}) => word));
     return query.filter((term) =>
@@ -110,7 +110,7 @@ export class BookSearch {
     return {term: this.#mark(term, query), meaning: this.#mark(meaning, query)};
   }
 
-  /** Splits a text into the words that were searched for and the parts between them. */
+  /** Splits a text into the searched words and the parts between them. */
   #mark(text: string, query: readonly Term[]): MarkedText {
     const all = wordsIn(text).map(({word}) => word);
     const ways = query.flat().filter((way) => way.every((one) => all.some((word) => this.#reader.matches(word, one))));

@@ -27,7 +27,7 @@ function optionsFor({game, fallback}: {readonly game: Game; readonly fallback: O
   return read.value;
 }
 
-/** Opens the book of a game at its usual table, with either deck, to search in it. */
+/** Opens the book of a game at its default table, with either deck, to search in it. */
 async function searchIn(
   game: string,
   language: Language,
@@ -49,7 +49,7 @@ const ids = ({rules}: Found): readonly string[] => rules.map(({id}) => id);
 const written = (text: MarkedText): string => text.map((part) => part.text).join('');
 const hits = (text: MarkedText): readonly string[] => text.filter(({isHit}) => isHit).map((part) => part.text);
 
-/** What readers write, and a rule that must be found. */
+/** Queries of readers, and a rule that each must find. */
 const FINDS: readonly (readonly [OwnLanguage, string, Deck, query: string, rule: string])[] = [
   ['en', 'scopa', 'french', 'tie', 'scopa.most-cards'],
   ['en', 'scopa', 'french', 'what happens if it is a tie?', 'scopa.match'],
@@ -113,15 +113,15 @@ describe('Searching a rulebook', () => {
     expect(ids((await searchIn('scopa', 'it')).find('scopa.single-first'))).to.deep.equal(['scopa.single-first']);
   });
 
-  it('tells that nothing has the words', async () => {
+  it('reports that nothing has the words', async () => {
     expect((await searchIn('capodama', 'en')).find('bidding')).to.deep.equal({rules: [], terms: []});
   });
 
-  it('finds what has all words but one, if nothing has all of three', async () => {
+  it('finds rules with all words but one, if none has all of three', async () => {
     expect(ids((await searchIn('capra', 'en')).find('stock cards bidding'))).to.include('capra.deal');
   });
 
-  it('shows the sentence that has the words, and marks them to the letter', async () => {
+  it('shows the sentence that has the words, and marks them exactly', async () => {
     const {rules} = (await searchIn('scopa', 'en')).find('tie');
     const cards = rules.find(({id}) => id === 'scopa.most-cards')!;
     expect(cards.sentences.map(written)).to.deep.equal(['Twenty each: nobody.']);
@@ -148,7 +148,7 @@ describe('Searching a rulebook', () => {
         ).to.equal(true);
     });
 
-    it(`knows no word for it that no rulebook has, in “${language}”`, async () => {
+    it(`has only words that some rulebook has, in “${language}”`, async () => {
       const texts = new Set<string>();
       for (const load of Object.values(rulebooks)) {
         const {rulebook} = await load();

@@ -1,28 +1,28 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** Texts of a table's menu and of what opens from it. */
+/** Texts of a table's menu and of the panels that it opens. */
 export interface MenuWords {
   readonly back: string;
   readonly rules: string;
   readonly settings: string;
-  /** Title of the record of what the reader has played. */
+  /** Title of the reader's statistics. */
   readonly record: string;
-  /** Label of the item that looks back on the deal. */
+  /** Label of the item that opens the deal review. */
   readonly review: string;
   /** Title of the list of keys. */
   readonly keysTitle: string;
   /** Keys and their actions, in the order shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
-  /** Texts about the link to the deal that the match began with. */
+  /** Texts about the link to the first deal of the match. */
   readonly dealLink: {
     /** Label of the menu's item, and title of its panel. */
     readonly title: string;
     /** Message about the link to the first deal of a match. */
     readonly copied: string;
-    /** Message about the link to a later one. */
+    /** Message about the link to a later deal. */
     readonly laterCopied: string;
-    /** Message that the page may not copy, above a field with the link. */
+    /** Message, above a field with the link, that the page may not copy it. */
     readonly refused: string;
     /** Label of that field. */
     readonly toCopy: string;
@@ -37,17 +37,17 @@ export interface MenuWords {
   readonly matchFile: {
     /** Label of the menu's item, and title of its panel. */
     readonly title: string;
-    /** Says what a file holds. */
+    /** Describes the contents of a file. */
     readonly holds: string;
     /** Label of the button that saves the whole match. */
     readonly record: string;
-    /** Label of the button that saves the deals that are over as notation. */
+    /** Label of the button that saves the finished deals as notation. */
     readonly notation: string;
     /** Label of the button that opens a file. */
     readonly open: string;
     /** Message that the browser saves a file. */
     saved(file: string): string;
-    /** Message that the browser may not have saved it, above a field with its text. */
+    /** Message, above a field with its text, that the browser may not have saved the file. */
     barred(file: string): string;
     /** Label of that field. */
     readonly toCopy: string;
@@ -62,7 +62,7 @@ export interface MenuWords {
   readonly names: Readonly<
     Record<'deck' | 'theme' | 'speed' | 'sound' | 'volume' | 'level' | 'hints' | 'coach' | 'leftHand', string>
   >;
-  /** Values of the settings that are chosen from a list. A deck that the page has registered is named by its id. */
+  /** Values of the settings that are chosen from a list. A deck registered by the page is named by its id. */
   readonly values: {
     readonly deck: Readonly<Record<'french' | 'french-4' | 'italian', string>>;
     readonly theme: Readonly<Record<'felt' | 'wood' | 'plain', string>>;
@@ -70,12 +70,12 @@ export interface MenuWords {
     readonly volume: Readonly<Record<'quiet' | 'medium' | 'loud', string>>;
     readonly level: Readonly<Record<'beginner' | 'casual' | 'strong' | 'expert', string>>;
   };
-  /** Title of the list of those whom the reader plays against. */
+  /** Title of the list of the reader's opponents. */
   readonly opponents: string;
-  /** What each character prefers to do, to follow its name: measured in `test/bots/tempers.node.ts`. */
+  /** Preference of each character, to follow its name, as measured in `test/bots/tempers.node.ts`. */
   readonly tempers: Readonly<Record<keyof CharacterNames, string>>;
-  /** Says for how long, and where, the settings hold. */
+  /** Says how long and where the settings apply. */
   readonly remembered: string;
-  /** Label of the button that forgets all that the reader has chosen. */
+  /** Label of the button that resets all of the reader's choices. */
   readonly forget: string;
 }

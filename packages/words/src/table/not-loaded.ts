@@ -1,6 +1,6 @@
 import type {OwnLanguage} from '../language.js';
 
-/** Text that stands in place of an element that could not be loaded, by language: the only texts that the loader has with it. */
+/** Message that replaces an element that could not be loaded, by language. These are the only texts in the loader. */
 export const notLoaded: Readonly<Record<OwnLanguage, string>> = {
   en: 'This part could not be loaded.',
   fr: 'Ceci n’a pas pu être chargé.',

@@ -10,27 +10,27 @@ export interface NoticeWords {
   readonly full: string;
   /** Notice that the page may not use the browser's storage. */
   readonly forbidden: string;
-  /** Question whether the deal of a link takes the place of the current match. */
+  /** Question whether the deal of a link should replace the current match. */
   readonly openDeal: string;
-  /** Result of the friend who has sent the link; `result` such as `4–2`. */
+  /** Result of the friend who sent the link. `result`: such as `4–2`. */
   toBeat(result: string): string;
   /** Label of the button that opens the deal of a link. */
   readonly playDeal: string;
-  /** Question whether the match of a link takes the place of the current one. */
+  /** Question whether the match of a link should replace the current one. */
   readonly openMatch: string;
   /** Label of the button that opens the match of a link. */
   readonly playMatch: string;
-  /** Message that a link opens nothing. */
+  /** Message that a link is invalid. */
   readonly wrongLink: string;
-  /** Question whether the match of a file takes the place of the current one. */
+  /** Question whether the match of a file should replace the current one. */
   readonly openFile: string;
-  /** Message that a file opens nothing. */
+  /** Message that a file is invalid. */
   readonly wrongFile: string;
   /** Says where a file can be dropped. */
   readonly dropHere: string;
   /** Number of the day or week of a shared deal, short. */
   readonly dayNumber: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
-  /** Result of an expert with the reader's cards; `result` such as `3–3`, or undefined while it is not known. */
+  /** Result of an expert with the reader's cards. `result`: such as `3–3`, or undefined while it is unknown. */
   expertMade(result: string | undefined): string;
   /** Result of an expert, short, for a text to share. */
   expertShort(result: string): string;
@@ -38,6 +38,6 @@ export interface NoticeWords {
   readonly share: string;
   /** Message that the text to share has been copied. */
   readonly copied: string;
-  /** Label of the field with the text to share, where it cannot be copied. */
+  /** Label of the field with the text to share, if it cannot be copied. */
   readonly toCopy: string;
 }

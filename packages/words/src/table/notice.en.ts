@@ -11,9 +11,9 @@ export const words: NoticeWords = {
   playDeal: 'Play the deal',
   openMatch: 'End this match and go on with the one from the link?',
   playMatch: 'Go on with it',
-  wrongLink: 'This link opens no deal here.',
+  wrongLink: 'This link does not open a deal here.',
   openFile: 'End this match and go on with the one from the file?',
-  wrongFile: 'This file opens no match here.',
+  wrongFile: 'This file does not open a match here.',
   dropHere: 'Drop the file here to open its match',
   dayNumber: {
     daily: (number) => `no.\u00a0${number}`,

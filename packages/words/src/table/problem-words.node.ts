@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {LANGUAGES} from '../language.js';
 import {loadProblemWords} from './load-problem-words.js';
 
-describe('What is wrong with a page', () => {
+describe('The message about a problem of a page', () => {
   const said = (code: string, path: string): Promise<string[]> =>
     Promise.all(LANGUAGES.map(async (language) => (await loadProblemWords(language)).problemText(code, path)));
 
@@ -15,7 +15,7 @@ describe('What is wrong with a page', () => {
     ]);
   });
 
-  it('names the place of the fault in what is not JSON', async () => {
+  it('names the place of the fault in invalid JSON', async () => {
     expect(await said('record.json', '3:14')).to.deep.equal([
       'This is not valid JSON: see line 3, column 14.',
       'Ce n’est pas du JSON valide\u00a0: voyez la ligne 3, colonne 14.',
@@ -23,7 +23,7 @@ describe('What is wrong with a page', () => {
     ]);
   });
 
-  it('is said of the record, with the place where it is known, if the code has no text of its own', async () => {
+  it('is about the record, with the place if known, if the code has no specific text', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
       'The record is wrong at “deals.0”.',
       'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',

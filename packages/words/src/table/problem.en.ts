@@ -17,7 +17,7 @@ export const words: ProblemWords = {
         : undefined;
     const texts: Readonly<Record<string, string>> = {
       'options.missing': `The option “${option}” is missing.`,
-      'options.value': `The option “${option}” has a value that this game does not know.`,
+      'options.value': `The option “${option}” has a value that this game does not support.`,
       'attribute.characters':
         'The characters are librarian, painter, gardener, cook, musician or sailor, each once at most.',
       'attribute.arrows': '“arrows” must name pairs of cards, such as 7D>5C.',
@@ -35,11 +35,11 @@ export const words: ProblemWords = {
       'replay.match': 'A replay needs a match: a record, or notation with moves.',
       'attribute.deck': allowed ?? 'This game is not played with that deck.',
       'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
-      'names.type': `The names are a list of texts, one a player: “${path}” is not.`,
+      'names.type': `The names must be a list of texts, one for each player: “${path}” is not.`,
       'record.json': column ? `This is not valid JSON: see line ${line}, column ${column}.` : 'This is not valid JSON.',
       'record.game': 'The record is of another game.',
       'record.load': 'The record could not be loaded.',
-      'record.slow': 'The record did not come in time.',
+      'record.slow': 'The record did not load in time.',
       'record.large': 'The record is too large.',
       'record.encoding': 'The record is not UTF-8 text: save it as UTF-8.',
       'record.packed': 'This is not a packed match of this game.',

@@ -5,7 +5,7 @@ const count = plural('en');
 const outcomes = {won: 'won', lost: 'lost', drawn: 'drawn'};
 
 export const words: RecordWords = {
-  empty: 'Nothing yet: what you play to the end of a deal is counted here.',
+  empty: 'Nothing yet: the deals that you finish are counted here.',
   played: (matches, deals) => `${count(matches, 'match', 'matches')}, ${count(deals, 'deal', 'deals')}`,
   outcomes,
   notPlayed: 'not played',
@@ -23,9 +23,9 @@ export const words: RecordWords = {
   playDeal: 'Play this deal again',
   playMatch: 'Play this match again',
   undone: (matches) => `Moves were taken back in ${count(matches, 'match', 'matches')}.`,
-  kept: 'Kept in this browser alone.',
+  kept: 'Stored only in this browser.',
   unkept: 'The page may not keep this in the browser: it lasts only while the page is open.',
   erase: 'Erase',
-  eraseAll: 'Erase all that is kept of this game?',
+  eraseAll: 'Erase your whole record of this game?',
   keep: 'Keep',
 };

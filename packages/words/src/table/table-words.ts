@@ -1,6 +1,6 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** Player at the table, by display name; undefined is the reader. */
+/** Player at the table, by display name. Undefined means the reader. */
 export type Who = string | undefined;
 
 /** Text of a refused move: the advice, and the proof. */
@@ -22,17 +22,17 @@ export interface TableTexts {
   readonly scores: string;
   /** Number of cards in a hand. */
   cardsLeft(count: number): string;
-  /** Number of the deal; `of`: the number of deals in the match, if fixed. */
+  /** Number of the deal. `of`: number of deals in the match, if fixed. */
   deal(number: number, of?: number): string;
-  /** Number of the deal that all readers share, of its day or week. */
+  /** Number of the deal of the day or week that all readers share. */
   readonly dealOf: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
   /** Total that wins the match. */
   firstTo(target: number): string;
-  /** Tells whose turn it is. */
+  /** Says whose turn it is. */
   turn(who: Who): string;
-  /** Tells that the reader plays for another seat, too. */
+  /** Says that the reader plays for another seat, too. */
   turnFor(who: Who): string;
-  /** Label of a free place of the trick: the player who is still to play there. */
+  /** Label of an empty place of the trick: the player who still has to play there. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
@@ -44,11 +44,11 @@ export interface TableTexts {
   tricks(count: number): string;
   /** Card of a trick, spoken: its player and its name. */
   cardBy(who: Who, card: string): string;
-  /** Cards on the table, as a spoken sentence; `cards`: texts of `cardBy`, or none. */
+  /** Cards on the table, as a spoken sentence. `cards`: texts of `cardBy`, or none. */
   lying(cards: readonly string[]): string;
   /** Name of a card that the reader does not know. */
   readonly faceDown: string;
-  /** Last trick, as spoken sentences; `cards`: texts of `cardBy`; `points`: only if all are known. */
+  /** Last trick, as spoken sentences. `cards`: texts of `cardBy`. `points`: only if all are known. */
   lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
   /** Total of one player in the match. */
   score(who: Who, total: number): string;
@@ -58,17 +58,17 @@ export interface TableTexts {
   readonly dealOver: string;
   readonly matchOver: string;
   readonly nextDeal: string;
-  /** Label of the button beside it, which looks back on the deal. */
+  /** Label of the button beside it, which opens the deal review. */
   readonly lookBack: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
-  /** Tells which side wins the match. The names of its players, joined, are absent for the reader’s own. */
+  /** Says which side wins the match. `names`: its players' names, joined, absent for the reader’s own side. */
   sideWinsMatch(names: string | undefined): string;
   readonly newMatch: string;
-  /** Label of the button that keeps the current match, where another is offered. */
+  /** Label of the button that keeps the current match, if another is offered. */
   readonly keepMatch: string;
 
-  /** Label of the tool that leaves full screen, and of the menu's item that enters it. */
+  /** Label of the tool that leaves full screen, and of the menu item that enters it. */
   readonly fullScreen: string;
   /** Label of the hint tool. */
   readonly hint: string;
@@ -76,7 +76,7 @@ export interface TableTexts {
   readonly ruleInFull: string;
   readonly log: string;
   readonly logEmpty: string;
-  /** Message of a companion that finds no table. */
+  /** Message of a companion element that finds no table. */
   readonly noTable: string;
   /** Message that a requested part could not be loaded. */
   readonly notLoaded: string;
@@ -90,11 +90,11 @@ export interface TableTexts {
   readonly tools: string;
   readonly choices: string;
 
-  /** Tells who deals. */
+  /** Says who deals. */
   dealt(who: Who): string;
-  /** Tells who plays a card; `card`: its name with the article. */
+  /** Says who plays a card. `card`: its name with the article. */
   played(who: Who, card: string): string;
-  /** Tells who takes a trick, and its points. */
+  /** Says who takes a trick, and its points. */
   taken(who: Who, points: number): string;
 
   /** Reasons of refused moves, without a full stop. */
@@ -107,6 +107,6 @@ export interface TableTexts {
 
 /** Texts that every table shows or speaks, whatever the game. */
 export interface TableWords extends TableTexts {
-  /** Names of the other players, where the page gives none; each has an initial of its own. */
+  /** Names of the other players, if the page gives none. Each has a different initial. */
   readonly characters: CharacterNames;
 }

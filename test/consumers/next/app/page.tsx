@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 
 /**
- * The table, in the browser alone: React gives an element that a server has rendered neither its properties nor its listeners to events of
- * its own.
+ * The table, rendered only in the browser. React sets neither properties nor custom event listeners on an element that
+ * a server has rendered.
  */
 const TableApp = dynamic(
   async () => {
@@ -14,7 +14,7 @@ const TableApp = dynamic(
   {ssr: false},
 );
 
-/** A page that the client renders. */
+/** Page rendered by the client. */
 export default function ClientPage() {
   return <TableApp />;
 }

@@ -32,7 +32,7 @@ function matchOf(seed: string, players: readonly [Player, Player], options = OPT
 }
 
 describe('The strong player of Calypso', () => {
-  it('beats players that play anything, from either side', () => {
+  it('beats random players, from either side', () => {
     const random = seededRandom('anything', 0, 'test');
     const anything: Player = (deal, seat) => {
       const moves = deal.moves(seat);
@@ -58,7 +58,7 @@ describe('The strong player of Calypso', () => {
     expect(match.game.view(deal, 'open').revoked.flat()).to.deep.equal([]);
   });
 
-  it('does the same with the same seed, and says why', () => {
+  it('makes the same choice with the same seed, and gives a reason', () => {
     const deal = new Match(calypso, OPTIONS, 'same').deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;

@@ -6,17 +6,17 @@ import {reasonsOf} from './claims.js';
 import {forecast} from './forecast.js';
 import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 
-/** Estimated points that players after the viewer add to a trick, for the side that takes it. */
+/** Estimated points that later players add to a trick, for the side that takes it. */
 const TO_COME = 16;
 
 /**
- * Heuristic evaluation: points of the trick for each side, weighted by the probability of taking it, less the later worth of the card
+ * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the later worth of the card
  * played.
  */
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {
   const table = lookAt(view, view.viewer as Seat);
-  // Rule `calypso.revoke`: bots never revoke, although they may be allowed to.
+  // Rule `calypso.revoke`: bots never revoke, even if the rules allow it.
   const led = view.trick.cards[0];
   const following = view.moves.filter(({card}) => led !== undefined && card! >> 4 === led >> 4);
   const moves = following.length > 0 ? following : view.moves;

@@ -5,10 +5,10 @@ import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reas
 import type {Forecast} from './forecast.js';
 import {isLacking, ownerOf, type SeenTable} from './worth.js';
 
-/** What a seat knows about a card. */
+/** Information of a seat about a card. */
 interface CardKnown extends TrickKnown {
   readonly isRuff: boolean;
-  /** Cards of the trick that calypsos of the own side lack. */
+  /** Cards of the trick that the calypsos of the seat's side lack. */
   readonly useful: readonly Card[];
 }
 
@@ -45,6 +45,6 @@ export function reasonsOf(
   return builds.length > 0 ? builds : trueReasons(TRICK_CLAIMS, known);
 }
 
-/** 1 if the other side can place the card in a calypso, else 0. */
+/** Returns 1 if the other side can place the card in a calypso, otherwise 0. */
 const helpOf = (table: SeenTable, card: Card): number =>
   Number(ownerOf(table, card) % 2 !== table.me % 2 && isLacking(table, card));

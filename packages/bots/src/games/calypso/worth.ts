@@ -10,10 +10,10 @@ export const WEIGHTS = {
   /** Weight of the bonus for a calypso's first card, and the increase of that weight up to its last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** Factor of a card's worth while it is in the hand, if the player's own calypso lacks it, or the partner's does. */
+  /** Factor of a card's worth while it is in the hand, if the player's own calypso lacks it, or the partner's calypso does. */
   keptOwn: 0.62,
   keptPartner: 0.4,
-  /** Worth of a card for winning tricks: of any trump, more by its height, and of a plain card by its height. */
+  /** Worth of a card for winning tricks: for any trump, plus an increase by height, and for a plain card by height. */
   trump: 9,
   trumpHeight: 10,
   plainHeight: 6,
@@ -49,7 +49,7 @@ export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   return {view, me, hand, trumps, unseen, hidden: unseen.reduce((sum, count) => sum + count, 0), voids: voidsIn(view)};
 }
 
-/** Returns voids concluded from plays that did not follow suit. Where revokes are allowed they are likely, but not certain. */
+/** Returns voids inferred from plays that did not follow suit. If revokes are allowed, they are likely but not certain. */
 function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   const voids = [0, 1, 2, 3].map(() => [false, false, false, false]);
   for (const {leader, cards} of [...tricks, trick]) {
@@ -71,7 +71,7 @@ export const isLacking = (table: SeenTable, card: Card): boolean =>
 function placedWorth({view}: SeenTable, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
-  // The fewer deals are left, the less can still be completed.
+  // The fewer deals are left, the less can be completed.
   const rest = 1 - (view.deal + view.tricks.length / RANKS.length) / 4;
   const hope = Math.min(1, Math.max(share >= 0.92 ? 0.5 : 0, (rest * 2.2) / Math.max(0.2, 1 - share)));
   const bonusShare = (WEIGHTS.bonusAtFirst + WEIGHTS.bonusGrowing * share) / RANKS.length;
@@ -104,6 +104,6 @@ export function keptWorth(table: SeenTable, card: Card): number {
   const alone = hand.filter((one) => one === card).length === 1 ? 1 : 0.3;
   if (owner === me) return power + WEIGHTS.keptOwn * placedWorth(table, owner) * alone;
   if (owner % 2 === me % 2) return power + WEIGHTS.keptPartner * placedWorth(table, owner) * alone;
-  // Either side may win an enemy's card in the end: it does no harm as long as it is kept.
+  // Either side may win an opponent's card in the end, so keeping it does no harm.
   return power + 0.3 * placedWorth(table, owner) * alone;
 }

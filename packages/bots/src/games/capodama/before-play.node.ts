@@ -18,7 +18,7 @@ interface Given {
   readonly move: Move;
 }
 
-/** Gifts of the first seats in seeded deals whose view is wanted. */
+/** Gifts of the first seats in seeded deals, for views that match `isWanted`. */
 function exchanges(players: number, isWanted: (view: CapodamaView) => boolean): Given[] {
   const found: Given[] = [];
   for (let seed = 0; found.length < 8; seed++) {
@@ -38,7 +38,7 @@ const isCapo = ({viewer, capo}: CapodamaView): boolean => viewer === capo;
 
 describe('The strong player of Capodama, in the exchange,', () => {
   for (const players of [4, 5, 6]) {
-    it(`gives Q♥ away as the capo: ${players} players`, () => {
+    it(`gives away Q♥ as the capo: ${players} players`, () => {
       for (const {move} of exchanges(players, (view) => isCapo(view) && holds(view, 'QH'))) {
         expect([move.left, move.right]).to.include(cardOf('QH'));
       }
@@ -51,7 +51,7 @@ describe('The strong player of Capodama, in the exchange,', () => {
     });
   }
 
-  it('with six players gives K♥ away too as the capo', () => {
+  it('with six players also gives away K♥ as the capo', () => {
     for (const {move} of exchanges(6, (view) => isCapo(view) && holds(view, 'QH') && holds(view, 'KH'))) {
       expect([move.left, move.right]).to.have.members(['QH', 'KH'].map(cardOf));
     }

@@ -6,7 +6,7 @@ import {doubleReasons, giftReasons} from './claims.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
-/** Returns the probability that a card of a plain suit wins its trick, with the suit's ace in the hand or not. */
+/** Returns the probability that a card of a plain suit wins its trick. `hasAce`: the hand has the suit's ace. */
 const chance = (card: Card, hasAce: boolean): number => {
   const rank = rankOf(card);
   if (rank === 'A') return 0.8;
@@ -19,7 +19,7 @@ const inSuitOf = (card: Card, hand: readonly Card[]): Card[] =>
 
 const hasAce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 'A');
 
-/** Evaluates doubling a suit by what the hand will probably win in it: high cards, cards backed by the ace, and length. */
+/** Evaluates doubling a suit by the points that the hand will probably win in it: high cards, cards backed by the ace, and length. */
 export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
   const cards = hand.filter((card) => suitOf(card) === suit);
   const value = cards.reduce((sum, card) => sum + pointsOf(card, undefined) * chance(card, hasAce(cards)), 0);
@@ -27,14 +27,14 @@ export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
 }
 
 /**
- * Evaluates a fourth trump: a card of the own hand that would be lost otherwise, or that can win an ace. A card that another player may
- * hold is never chosen.
+ * Evaluates a fourth trump: a card of the hand that would otherwise be lost, or that can win an ace. A card that another player may hold is
+ * never chosen.
  */
 export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Evaluation {
   if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
   const mates = inSuitOf(card, hand);
   const saved = pointsOf(card, view.doubled) * (1 - chance(card, hasAce(mates)));
-  // If an enemy holds the ace of the suit, the new trump wins that ace when it is led.
+  // If an opponent holds the ace of the suit, the new trump wins that ace when it is led.
   const catches = hasAce(mates) ? 0 : WEIGHTS.fourthCatch * (suitOf(card) === view.doubled ? 22 : 11);
   return {value: saved + catches, reasons: [{id: 'saves-card', cards: [card]}]};
 }
@@ -52,7 +52,7 @@ export function judgeGifts(
   const first = judge(left, (me + 1) % players);
   if (right === undefined) return first;
   const second = judge(right, (me + players - 1) % players);
-  // Two cards that are all of a suit leave the hand void in it.
+  // Giving both cards of a suit leaves the hand void in it.
   const empties = suitIndex(left) === suitIndex(right) && inSuitOf(left, hand).length === 2 ? 2 * WEIGHTS.emptySuit : 0;
   const reasons = [left, right].flatMap((card, place) =>
     giftReasons(card, (me + (place === 0 ? 1 : players - 1)) % players, [left, right], view, beliefs),
@@ -61,14 +61,14 @@ export function judgeGifts(
 }
 
 /**
- * Evaluates a gift. Preferred are the partner card, if the capo would otherwise play alone; a strong card for a partner; else the least
- * useful card.
+ * Evaluates a gift. Prefers the partner card if the capo would otherwise play alone, then a strong card for a partner, then the least useful
+ * card.
  */
 export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me, hand, friend} = beliefs;
   const {partners} = variantOf(view.options);
   if (partners.includes(card)) {
-    // A capo who keeps Q♥ plays alone; anybody else who keeps it is the capo's partner.
+    // A capo who keeps Q♥ plays alone. Any other player who keeps it becomes the capo's partner.
     return {value: me === view.capo ? 100 : -100, reasons: giftReasons(card, to, [card], view, beliefs)};
   }
   const side = 2 * friend[to]! - 1;
@@ -86,7 +86,7 @@ function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   if (isTrump(card)) return 20;
   const points = pointsOf(card, view.doubled);
   if (rankOf(card) === 'A') return points + 6;
-  // The capo has doubled a suit in which it is strong.
+  // The capo has doubled one of its strong suits.
   const strong = to === view.capo && suitOf(card) === view.doubled;
   return points * (strong ? 0.8 : 0.3);
 }

@@ -4,16 +4,16 @@ import {voidsOf} from '@cartavola/engine/games/capodama/capodama.js';
 import {sidesOf, type Sides} from './sides.js';
 import {WEIGHTS} from './weights.js';
 
-/** A seat's beliefs: who is on its side, and the cards that others may hold. */
+/** A seat's beliefs about its side and the cards that others may hold. */
 export interface Beliefs extends Sides {
   readonly me: Seat;
-  /** The own hand, in the view's order. */
+  /** The seat's hand, in the view's order. */
   readonly hand: readonly Card[];
   /** Cards that others may hold. */
   readonly unseen: readonly Card[];
-  /** Probability (0 to 1) that a seat holds a card, by seat and card; absent is 0. */
+  /** Probability (0 to 1) that a seat holds a card, by seat and card. Absent means 0. */
   readonly holds: readonly ReadonlyMap<Card, number>[];
-  /** Probability that an enemy holds a card, by card. */
+  /** Probability that an opponent holds a card, by card. */
   readonly against: ReadonlyMap<Card, number>;
   /** Average points of an unseen card, and of a trick to come. */
   readonly cardPoints: number;
@@ -40,7 +40,7 @@ export function believe(view: CapodamaView): Beliefs {
   return {me, hand, ...sides, unseen, holds, against, cardPoints, trickPoints};
 }
 
-/** Cards out of sight, without those in others' hands that the seat knows. */
+/** Cards that the seat cannot see, except those in other hands that it knows. */
 function unseenIn(view: CapodamaView, me: Seat): Card[] {
   const seen = new Set([
     ...view.hands[me]!,
@@ -51,7 +51,7 @@ function unseenIn(view: CapodamaView, me: Seat): Card[] {
   return packOf(view.options).filter((card) => !seen.has(card));
 }
 
-/** Distributes the unseen cards over their possible places: each card's probabilities sum to 1, each hand's to its size. */
+/** Distributes the unseen cards over their possible places: each card's probabilities sum to 1, and each hand's to its size. */
 function holdersOf(
   view: CapodamaView,
   me: Seat,
@@ -76,7 +76,7 @@ function holdersOf(
   );
 }
 
-/** Likelihood factor of a card with the capo, who has doubled a strong suit. */
+/** Likelihood factor for the capo to hold a card, since the capo doubles a strong suit. */
 function strength(card: Card, {doubled}: CapodamaView): number {
   if (suitOf(card) !== doubled) return 1;
   return rankOf(card) === 'A' ? WEIGHTS.doubledAce : WEIGHTS.doubledCard;

@@ -1,10 +1,10 @@
 import {MOST, type EndingTable} from './ending-table.js';
 
-// Tables of the ending being searched, shared by all parts of a search. Fixed typed arrays and module variables are the fastest to read.
-// They have the same indices as those of an `EndingTable`.
+// Tables of the ending being searched, shared by all parts of a search. Fixed typed arrays and module variables are fastest to read. Their
+// indices are the same as in `EndingTable`.
 export const pointsOf = new Int32Array(MOST);
 export const ownerOf = new Int32Array(MOST);
-/** Masks by card: `sameOf` has the cards of its suit, `aboveOf` those above it in its suit. */
+/** Masks by card. `sameOf`: cards of its suit. `aboveOf`: cards above it in its suit. */
 export const sameOf = new Int32Array(MOST);
 export const aboveOf = new Int32Array(MOST);
 export const beaters = new Int32Array(MOST);
@@ -12,7 +12,7 @@ export const trumpOrder = new Int32Array(MOST);
 export const dearest = new Int32Array(16 * 8);
 export const suits = new Int32Array(4);
 export const first = new Int32Array(4);
-/** Masks of the initial hands by seat; intersect with the cards left. */
+/** Masks of the initial hands by seat. Intersect them with the cards left. */
 export const hands = new Int32Array(8);
 export const withCapo = new Int32Array(8);
 export let seats = 0;
@@ -21,7 +21,7 @@ export let blank = 0;
 
 let laid: EndingTable | undefined;
 
-/** Copies an ending into these tables, unless it is there already. */
+/** Copies an ending into these tables, unless it is already there. */
 export function layOut(ending: EndingTable): void {
   if (laid === ending) return;
   laid = ending;

@@ -23,13 +23,13 @@ function beats(view: CapodamaView, {card}: Move): boolean {
   return best !== undefined && powerIn(card!, view.trick.cards[0]! >> 4, view.fourth) > best.power;
 }
 
-/** Side of a seat, as far as the view knows; undefined while another may still be the capo's partner. */
+/** Side of a seat, if the view knows it. Undefined while another seat may still be the capo's partner. */
 function isWithCapo(view: CapodamaView, seat: Seat): boolean | undefined {
   if (seat === view.capo || seat === view.dama || seat === view.king) return true;
   return view.dama === undefined ? undefined : false;
 }
 
-/** True if a partner's card, as far as is known, is the highest of the trick so far. */
+/** True if the highest card of the trick so far is known to be a partner's. */
 function isPartners(view: CapodamaView): boolean {
   const best = leading(view.trick, view);
   if (!best) return false;
@@ -44,7 +44,7 @@ const restOf = (deal: CapodamaDeal): number =>
     ...deal.trick.cards,
   ]);
 
-/** Most cards in all hands with which deals are solved. */
+/** Maximum number of cards in all hands for which deals are solved. */
 const NEAR = 24;
 
 /** Puzzles of Capodama. */

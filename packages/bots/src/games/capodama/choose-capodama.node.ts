@@ -21,7 +21,7 @@ const chosen = (view: CapodamaView, seed = 'test'): Choice =>
 
 const viewOf = (deal: CapodamaDeal, viewer: Seat | 'open'): CapodamaView => capodama.view(deal, viewer);
 
-/** Plays a deal to its end: some seats by bots, all others at random. */
+/** Plays a deal to its end, with bots in some seats and random play in all others. */
 function playOut(deal: CapodamaDeal, random: Random, isBot: (view: CapodamaView, seat: Seat) => boolean): CapodamaView {
   while (!deal.over) {
     const seat = deal.actors[0]!;
@@ -55,11 +55,11 @@ function advantage(players: number, packs: number): number {
   return sum / packs;
 }
 
-/** A position as records write it, without the common keys. */
+/** A position in the format of records, without the common keys. */
 interface Written {
   readonly players: number;
   readonly seat: Seat;
-  /** Hand of the seat; the others' are unknown. */
+  /** Hand of the seat. The other hands are unknown. */
   readonly hand: string;
   readonly trick?: string;
   readonly double?: string;
@@ -68,7 +68,7 @@ interface Written {
   readonly stock?: string;
 }
 
-/** View of the seat in a position where the others' hands are unknown. */
+/** View of the seat in a position with the other hands unknown. */
 function seen({players, seat, hand, trick = '', ...rest}: Written): CapodamaView {
   const played = trick.split(' ').map((laid) => Number(laid[0]));
   const size = hand.split(' ').length;
@@ -88,7 +88,7 @@ function seen({players, seat, hand, trick = '', ...rest}: Written): CapodamaView
 const wordOf = ({card, left, right, suit}: Move): string =>
   suit ?? [card ?? left, right].flatMap((one) => (one === undefined ? [] : formatCard(one))).join(' ');
 
-/** Distinct answers of the bot for several seeds and fillings of the unknown cards. */
+/** Distinct answers of the bot for several seeds and assignments of the unknown cards. */
 function answers(position: Written): string[] {
   const view = seen(position);
   return [...new Set(['a', 'b', 'c', 'd'].map((seed) => wordOf(chosen(view, seed).move)))];
@@ -102,12 +102,12 @@ describe('The strong player of Capodama', () => {
     [5, 35],
     [6, 35],
   ] as const) {
-    it(`takes far more than players that play anything: ${players} players`, () => {
+    it(`takes far more points than random players: ${players} players`, () => {
       expect(advantage(players, sampleSize(12, 60))).to.be.greaterThan(least);
     });
   }
 
-  it('brings the solo player into the window nearly always, where chance hardly does', () => {
+  it('nearly always reaches the winning window in the solo game, unlike random play', () => {
     const packs = sampleSize(30, 200);
     const wins = (bot: boolean): number => {
       let count = 0;
@@ -122,7 +122,7 @@ describe('The strong player of Capodama', () => {
     expect(wins(true)).to.be.greaterThan(0.9 * packs);
   });
 
-  it('does the same again with the same view and seed', () => {
+  it('makes the same choice with the same view and seed', () => {
     for (const players of [1, 2, 3, 4, 5, 6]) {
       const deal = new Match(capodama, {players, target: 7}, 'again').deal();
       while (!deal.over) {
@@ -134,7 +134,7 @@ describe('The strong player of Capodama', () => {
     }
   });
 
-  it('stops thinking early with a legal move all the same', () => {
+  it('has a legal move even if it stops thinking early', () => {
     const deal = new Match(capodama, {players: 1, target: 7}, 'early').deal();
     while (!deal.over) {
       const seat = deal.actors[0]!;
@@ -151,7 +151,7 @@ describe('The strong player of Capodama', () => {
   });
 });
 
-/** A position, with moves that are plain blunders or obviously right. */
+/** A position, with moves that are clear blunders or clearly right. */
 interface Case {
   readonly claim: string;
   readonly position: Written;
@@ -163,17 +163,17 @@ interface Case {
 
 const CASES: readonly Case[] = [
   ...[2, 4, 5, 6].map((players) => ({
-    claim: `leads no doubled king or jack under the ace that is out: ${players} players`,
+    claim: `does not lead a doubled king or jack while the ace is out: ${players} players`,
     position: {players, seat: 0, hand: 'JS KS 8S TD 8D 9C', double: 'S', capo: 1},
     never: ['JS', 'KS'],
   })),
   {
-    claim: 'leads no doubled king under the ace that is out, though most others are friends',
+    claim: 'does not lead a doubled king while the ace is out, though most others are friends',
     position: {players: 5, seat: 1, hand: 'JS TH 5H KD 9D 7C', double: 'D', capo: 3},
     never: ['KD'],
   },
   {
-    claim: 'leads no doubled jack under the ace that is out, though that may be in the second half',
+    claim: 'does not lead a doubled jack while the ace is out, though it may be in the second half',
     position: {
       players: 2,
       seat: 0,
@@ -184,22 +184,22 @@ const CASES: readonly Case[] = [
     never: ['JS'],
   },
   {
-    claim: 'leads no doubled jack under the ace that is out: the capo against two',
+    claim: 'does not lead a doubled jack while the ace is out: the capo against two',
     position: {players: 3, seat: 0, hand: 'AH JS TS TD QC', double: 'S', fourth: 'KD'},
     never: ['JS'],
   },
   {
-    claim: 'gives no points to an enemy’s sure trick when a blank will do',
+    claim: 'does not give points to an opponent’s sure trick if it has a card without points',
     position: {players: 4, seat: 0, hand: 'KD 8D QC 9C', trick: '1:AS 2:9S 3:TS', double: 'S', capo: 1},
     does: ['8D', '9C'],
   },
   {
-    claim: 'gives no points to the one opponent’s sure trick when a blank will do',
+    claim: 'does not give points to the only opponent’s sure trick if it has a card without points',
     position: {players: 2, seat: 0, hand: 'KD 8D QC 9C', trick: '1:AS', double: 'S', capo: 1},
     does: ['8D', '9C'],
   },
   {
-    claim: 'gives its partner’s sure trick points',
+    claim: 'gives points to its partner’s sure trick',
     position: {players: 4, seat: 0, hand: 'KD 8D QH 9C', trick: '1:AS 2:9S 3:TS', double: 'S', capo: 1},
     does: ['KD'],
   },
@@ -214,42 +214,42 @@ const CASES: readonly Case[] = [
     never: ['7H', 'QH'],
   },
   {
-    claim: 'takes a rich trick of an enemy with the card that costs least',
+    claim: 'takes an opponent’s rich trick with the card that costs least',
     position: {players: 2, seat: 0, hand: 'AS 7H QH 8D', trick: '1:JS', double: 'S', capo: 1},
     does: ['AS'],
   },
   {
-    claim: 'trumps an enemy’s rich trick when it is last',
+    claim: 'trumps an opponent’s rich trick when it plays last',
     position: {players: 4, seat: 0, hand: '9D 8D 7H 8C', trick: '1:AS 2:JS 3:TS', double: 'S', capo: 1},
     does: ['7H'],
   },
   {
-    claim: 'spends no trump on a trick without points',
+    claim: 'does not spend a trump on a trick without points',
     position: {players: 4, seat: 0, hand: '9D 8D 7H AH', trick: '1:TS 2:9S 3:8S', double: 'C'},
     does: ['9D', '8D'],
   },
   {
-    claim: 'takes with the fourth trump as with any other',
+    claim: 'takes with the fourth trump like with any other',
     position: {players: 3, seat: 0, hand: 'AH TD QC', trick: '1:KS 2:AS', double: 'S', fourth: 'QC'},
     does: ['QC'],
   },
   {
-    claim: 'keeps its points from an ace that the fourth trump has taken',
+    claim: 'does not add points to an ace that the opponent’s fourth trump has taken',
     position: {players: 3, seat: 0, hand: 'TD JD KC', trick: '1:AS 2:QC', double: 'S', fourth: 'QC', capo: 2},
     does: ['TD'],
   },
   {
-    claim: 'feeds the partner whose fourth trump has taken the ace',
+    claim: 'adds points when the partner’s fourth trump has taken the ace',
     position: {players: 3, seat: 0, hand: 'TD JD TC', trick: '1:AS 2:QC', double: 'S', fourth: 'QC', capo: 1},
     does: ['JD'],
   },
   {
-    claim: 'makes a card of its own the fourth trump, and saves most points by it',
+    claim: 'makes its own most valuable card the fourth trump',
     position: {players: 3, seat: 0, hand: 'AH 7S JS AD TD KC QC TC', double: 'S'},
     does: ['7S'],
   },
   {
-    claim: 'doubles the suit in which it is strong',
+    claim: 'doubles its strong suit',
     position: {players: 4, seat: 0, hand: 'AS 7S JS 9S AH TD KC 8C'},
     does: ['S'],
   },

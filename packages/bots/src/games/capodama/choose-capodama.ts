@@ -7,8 +7,8 @@ import {believe} from './beliefs.js';
 import {judgePlay} from './play.js';
 
 /**
- * Heuristic evaluation: the probable sides; the trick's points by who will probably take them; the later worth of trumps and high cards
- * spent.
+ * Heuristic evaluation: the probable sides, the trick's points by the side that will probably take it, and the later worth of trumps and high
+ * cards spent.
  */
 // eslint-disable-next-line require-yield
 export const judgeCapodama: Judge<CapodamaView> = function* (view) {
@@ -25,7 +25,7 @@ function judgeOf(view: CapodamaView): (move: Move) => Evaluation {
   if (view.phase === 'double') return ({suit}) => judgeDouble(suit!, beliefs);
   if (view.phase === 'trump') return ({card}) => judgeTrump(card!, view, beliefs);
   if (view.phase === 'play') return ({card}) => judgePlay(card!, view, beliefs);
-  // With two gifts a card is in many moves.
+  // With two gifts, a card is part of many moves.
   const judged = new Map<number, Evaluation>();
   const judge = (card: Card, to: Seat): Evaluation => {
     const key = card * view.hands.length + to;

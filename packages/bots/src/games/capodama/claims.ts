@@ -12,7 +12,7 @@ import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reas
 import type {Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
 
-/** Returns the reason for a card, which is the last of `trick`. */
+/** Returns the reason for playing a card, the last one of `trick`. */
 export function playReasons(
   card: Card,
   trick: Trick,
@@ -36,7 +36,7 @@ export function playReasons(
   });
 }
 
-/** What a seat knows about a gift. */
+/** Information of a seat about a gift. */
 interface GiftKnown {
   readonly cards: readonly Card[];
   readonly card: Card;
@@ -49,7 +49,7 @@ interface GiftKnown {
 
 const isPartnerCard = (card: Card, view: CapodamaView): boolean => variantOf(view.options).partners.includes(card);
 
-/** True if the receiver is the capo, whose partner the giver remains. */
+/** True if the receiver is the capo and the giver stays the capo's partner. */
 const isToPartner = ({to, given, view, hand}: GiftKnown): boolean =>
   to === view.capo && hand.some((card) => !given.includes(card) && isPartnerCard(card, view));
 
@@ -77,7 +77,7 @@ export const giftReasons = (
   {hand}: Beliefs,
 ): readonly MoveReason[] => trueReasons(GIFT_CLAIMS, {cards: [card], card, to, given, view, hand});
 
-/** What a seat knows about a suit that it may double. */
+/** Information of a seat about a suit that it may double. */
 interface SuitKnown {
   readonly cards: readonly Card[];
   readonly hand: readonly Card[];
@@ -85,7 +85,7 @@ interface SuitKnown {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
 
-/** True if no other suit has more in the hand by a measure. */
+/** True if the hand has no other suit with more, by a measure. */
 const isMost = ({cards, hand}: SuitKnown, measure: (cards: readonly Card[]) => number): boolean =>
   [0, 1, 2, 3].every((suit) => measure(hand.filter((card) => suitIndex(card) === suit)) <= measure(cards));
 

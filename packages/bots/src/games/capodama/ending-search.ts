@@ -18,18 +18,16 @@ let shapes: SuitShapes;
 let top = 0;
 
 /**
- * Null-window alpha-beta search with a transposition table. A value is the points that the capo's side takes from a position on, including
- * the current trick. `alive`: mask of the cards in all hands; `rest`: their points and the trick's.
+ * Null-window alpha-beta search with a transposition table. The value of a position is the number of points that the capo's side takes from
+ * there on, including the current trick. `alive`: mask of the cards in all hands. `rest`: their points plus the trick's.
  */
 export class EndingSearch {
-  /** Node budget, counted before tricks. Below 0 the search has been aborted and its results are invalid. */
+  /** Node budget, counted before tricks. Below 0, the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #shapes: SuitShapes;
   readonly #generation = newGeneration();
-  /**
-   * Root position: mask of the cards in all hands; points left, including the current trick; the best card of that trick, and its points.
-   */
+  /** Root position: mask of the cards in all hands, points left including the current trick, the best card of that trick, and its points. */
   #alive = 0;
   #rest = 0;
   #best = -1;
@@ -46,7 +44,7 @@ export class EndingSearch {
     }
   }
 
-  /** Tests the root value against `beta`: returns a lower bound if it is `beta` or more, else an upper bound. */
+  /** Tests the root value against `beta`. Returns a lower bound if the value is at least `beta`, otherwise an upper bound. */
   value(beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();
@@ -58,7 +56,7 @@ export class EndingSearch {
     return value;
   }
 
-  /** Tests the value after a card of the seat to act; returns a bound as `value` does. */
+  /** Tests the value after a card of the seat to act. Returns a bound like `value`. */
   valueAfter(card: number, beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();
@@ -138,7 +136,7 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // Move ordering score of a card that does not beat: by its points, and lower for a trump.
+  // Move ordering score of a card that does not beat: by its points, lower for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;
@@ -149,7 +147,7 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Cards that keep two cards from being interchangeable; of the current trick, only the best one counts.
+  // Cards that make two cards differ. Of the current trick, only the best card counts.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);
@@ -203,7 +201,7 @@ function bestFrom(
   return (value << 6) | move;
 }
 
-/** Continues the search after a card has been played; `count` is the number of cards in the trick. */
+/** Continues the search after a card has been played. `count`: number of cards in the trick. */
 function after(
   alive: number,
   seat: number,

@@ -9,7 +9,7 @@ import {solvingCapodama} from './solve-capodama.js';
 const isWith = (deal: CapodamaDeal, one: Seat, other: Seat): boolean =>
   deal.options['players'] === 1 || deal.withCapo(one) === deal.withCapo(other);
 
-/** Points of a seat's side so far. In the solo game these are the capo's alone, whose the other hand is, too. */
+/** Points of a seat's side so far. In the solo game, only the capo's own points count, though the player also owns the other hand. */
 function taken(deal: CapodamaDeal, seat: Seat): number {
   const isOwn = (one: Seat): boolean => (deal.options['players'] === 1 ? one === deal.capo : isWith(deal, one, seat));
   const before = deal.pointsBefore.reduce((sum, points, one) => sum + (isOwn(one) ? points : 0), 0);
@@ -29,7 +29,7 @@ function* solving(deal: CapodamaDeal, seat: Seat): Solving {
   return values.map(({move, value}) => ({move, value: now + (deal.withCapo(seat) ? value : left - value)}));
 }
 
-/** Capodama's definition for exact questions: points are those of cards. */
+/** Capodama's definition for exact questions. Points are card points. */
 export const exactCapodama: ExactGame<CapodamaView, CapodamaDeal> = {
   sample: sampleDeal,
   isSolvable: ({phase, stock, hands, turn, viewer}) =>
@@ -40,7 +40,7 @@ export const exactCapodama: ExactGame<CapodamaView, CapodamaDeal> = {
   within: (view, range) => (view.options.players === 1 ? withinSolo(view, range) : undefined),
 };
 
-/** In the solo game the player decides for both hands. */
+/** In the solo game, the player decides for both hands. */
 function* withinSolo(
   view: CapodamaView,
   [least, most]: readonly [number, number],

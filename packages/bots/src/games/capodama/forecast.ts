@@ -13,9 +13,9 @@ interface TrickOutcome {
 
 /** Forecast of a trick. */
 interface Forecast {
-  /** Probability (0 to 1) that the own side takes the trick. */
+  /** Probability (0 to 1) that the viewer's side takes the trick. */
   readonly ours: number;
-  /** Expected points for the own side, less those for the others. */
+  /** Expected points for the viewer's side, minus those for the other side. */
   readonly gain: number;
 }
 
@@ -40,8 +40,8 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
 }
 
 /**
- * Returns the points that a player adds to a trick, in average cards, by the probabilities that the trick's winner and the player are on
- * the own side.
+ * Returns the points that a player adds to a trick, in average cards, by the probabilities that the trick's winner and the player are on the
+ * viewer's side.
  */
 function addition(side: number, other: number): number {
   const together = side * other + (1 - side) * (1 - other);
@@ -73,16 +73,13 @@ interface Beater {
   readonly card: Card;
   readonly power: number;
   readonly trump: boolean;
-  /** Probability that the seat holds it, given that no seat before it did. */
+  /** Probability that the seat holds the card, given that no seat before it did. */
   readonly held: number;
-  /** Unconditional probability that the seat holds it. */
+  /** Unconditional probability that the seat holds the card. */
   readonly shows: number;
 }
 
-/**
- * Lists the cards with which a seat may win the trick, in its order of preference: plain cards from the highest, then trumps from the
- * lowest.
- */
+/** Lists the cards with which a seat may win the trick, in its order of preference: plain cards from the highest, then trumps from the lowest. */
 function beatersOf(
   seat: Seat,
   led: number,

@@ -1,19 +1,16 @@
 import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
-// Transposition table of the search: bounds of positions' values, and the best move. Positions are looked up by their shapes (see
-// `Shapes`). An entry with the same shapes but other cards still gives bounds: played alike, both positions give the same tricks, so that
-// their values differ by at most the difference in the points of these cards.
+// Transposition table of the search: bounds of positions' values, and the best move. Positions are looked up by their shapes (see `Shapes`).
+// An entry with the same shapes but other cards still gives bounds: the same play wins the same tricks in both positions, so their values
+// differ by at most the difference in the points of these cards.
 
-/** Number of buckets, a power of two. The table fits a second-level cache; four times as many buckets make a search 10% slower. */
+/** Number of buckets, a power of two. The table fits a second-level cache. Four times as many buckets make a search 10% slower. */
 const BUCKETS = 1 << 13;
 const WAYS = 4;
 const GENERATIONS = 1 << 10;
 
-/**
- * Integers per entry: two for the shapes and the leader, one for the mask of remaining cards, and one that packs generation, move and
- * bounds.
- */
+/** Integers per entry: two for the shapes and the leader, one for the mask of remaining cards, one for generation, move and bounds. */
 const FIELDS = 4;
 // One buffer shared by all searches.
 const ENTRIES = new Int32Array(BUCKETS * WAYS * FIELDS);
@@ -21,10 +18,10 @@ let generations = 0;
 
 const NO_MOVE = 63;
 
-/** Index of the entry found by the last lookup; if negative, the complement of its bucket's index. */
+/** Index of the entry found by the last lookup. If negative, the complement of its bucket's index. */
 export let mark = 0;
 
-/** Returns the tag of a new search's entries: other generations are stale. */
+/** Returns the tag for a new search's entries. Entries of other generations are stale. */
 export function newGeneration(): number {
   generations++;
   if (generations === GENERATIONS) {
@@ -35,8 +32,8 @@ export function newGeneration(): number {
 }
 
 /**
- * Looks up a position by its key (the shapes of two suits per number, with the leader, and the mask of remaining cards). `rest` is the
- * points left in it. Returns the bounds, and the best move to try first: `lower | upper << 8 | move << 16`.
+ * Looks up a position by its key (the shapes of two suits per number, with the leader, and the mask of remaining cards). `rest`: points left
+ * in it. Returns the bounds, and the best move to try first: `lower | upper << 8 | move << 16`.
  */
 export function findBounds(low: number, high: number, alive: number, rest: number, generation: number): number {
   let mixed = Math.imul(Math.imul(low, 0x9e3779b1) ^ high, 0x85ebca6b);
@@ -69,7 +66,7 @@ export function findBounds(low: number, high: number, alive: number, rest: numbe
   return lower | (upper << 8) | (move << 16);
 }
 
-/** Stores bounds for a position; `place` is the `mark` of its lookup. */
+/** Stores bounds for a position. `place`: the `mark` of its lookup. */
 export function keepBounds(
   place: number,
   low: number,
@@ -85,7 +82,7 @@ export function keepBounds(
   ENTRIES[at + 3] = (generation << 22) | bounds;
 }
 
-/** Chooses the entry to replace in a bucket: a stale one, else the one with the fewest cards. */
+/** Chooses the entry to replace in a bucket: a stale one, otherwise the one with the fewest cards. */
 function roomIn(bucket: number, generation: number): number {
   let room = bucket;
   let fewest = Infinity;
@@ -102,7 +99,7 @@ function roomIn(bucket: number, generation: number): number {
 
 /**
  * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, and (times 256) how
- * many more. Cards are matched in order, as each suit has equally many in both.
+ * many more. Cards are matched in order, because each suit has equally many in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;

@@ -6,21 +6,21 @@ import type {Sight} from '../../search/searched-game.js';
 /** Least power of a trump: see `powerIn`. */
 const TRUMP = 32;
 
-/** Penalty for spending a card, in points, in addition to the card's own: for a trump, for each rank of a trump, for an ace. */
+/** Penalty in points for spending a card, besides the card's own points: for a trump, for each rank of a trump, for an ace. */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
-/** Average points of a card still to come to a trick. */
+/** Average points of a card still to be played to a trick. */
 const TO_COME = 4;
 
-/** Probability that a winning card of this kind keeps the trick while others are still to play. */
+/** Probability that a winning card of this kind keeps the trick while others still have to play. */
 const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
 
-/** Points by doubled suit and card; index 0 stands for no doubled suit. */
+/** Points by doubled suit and card. Index 0 means that no suit is doubled. */
 const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
   Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
 );
 
-/** Scores plays at sight: take tricks that are worth it and probably hold, add points to the own side's tricks, spend little. */
+/** Scores plays at sight: take tricks that are worth it and probably hold, add points to tricks of one's side, spend little. */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
   const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;
@@ -46,7 +46,7 @@ export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, va
     if (leads) led = card >> 4;
     const power = powerIn(card, led, fourth);
     const own = points[card]!;
-    // From -1 (the enemies win the trick for certain) to 1 (the own side does).
+    // From -1 (the opponents certainly win the trick) to 1 (the seat's side does).
     const chance = power > top ? (left === 0 ? 1 : sureness(power, points, card)) : holds;
     const side = power > top || ours ? 2 * chance - 1 : 1 - 2 * chance;
     values[at] = side * (stake + own) - (isRash ? 0 : keptFor(card, power, own, fourth));
@@ -59,7 +59,7 @@ function sureness(power: number, points: Int8Array, card: Card): number {
   return points[card]! >= 7 ? SURE.seven : SURE.other;
 }
 
-/** Opportunity cost of a card that might do more later. */
+/** Opportunity cost of a card that might be worth more later. */
 function keptFor(card: Card, power: number, own: number, fourth: Card | undefined): number {
   if (isTrump(card, fourth)) return KEPT.trump + KEPT.step * (power - TRUMP);
   return (card & 15) === 0 ? KEPT.ace : own / 2;

@@ -12,7 +12,7 @@ export const measure = {
   sides: sidesOf,
 };
 
-/** Side by seat, 0 with the capo; before play, holders of partner cards count as partners. */
+/** Side by seat, 0 with the capo. Before play, holders of partner cards count as partners. */
 function sidesOf(view: CapodamaView): number[] {
   const {partners} = variantOf(view.options);
   return view.hands.map((hand, seat) => {

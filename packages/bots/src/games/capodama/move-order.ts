@@ -18,7 +18,7 @@ export function takeBest(from: number, end: number): number {
 }
 
 /**
- * Lists a seat's leads from an index on and returns the end. `first`, the transposition table's move, comes first; of interchangeable cards
+ * Lists a seat's leads from an index on and returns the end. `first`, the transposition table's move, comes first. Of interchangeable cards,
  * only one is listed.
  */
 export function listLeads(from: number, seat: number, alive: number, first: number): number {
@@ -41,7 +41,7 @@ export function listLeads(from: number, seat: number, alive: number, first: numb
   return end;
 }
 
-/** True if a plain card without points is interchangeable with the next higher one of the same hand, so that one of them suffices. */
+/** True if a plain card without points is interchangeable with the next higher one of the same hand, so that only one is needed. */
 export function hasEqual(card: number, alive: number, hand: number): boolean {
   if (((blank >>> card) & 1) === 0) return false;
   const higher = alive & aboveOf[card]!;

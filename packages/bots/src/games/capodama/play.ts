@@ -10,12 +10,12 @@ import {worthOf} from './worth.js';
 /** Probability below which the side's trick counts as lost. */
 const SURELY_LOST = 0.02;
 
-/** Evaluates a play: expected gain of the trick with this card, less the card's later worth. */
+/** Evaluates a play: expected gain of the trick with this card, minus the card's later worth. */
 export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
   const {ours, gain} = forecast(trick, view, beliefs);
-  // Leading points under a higher card, or losing points needlessly, are the mistakes that people notice most.
+  // Leading points under a higher card, and losing points needlessly, are the mistakes that people notice most.
   const fear =
     trick.cards.length === 1 ? WEIGHTS.caution * dangerOf(card, view, beliefs) : ours < SURELY_LOST ? WEIGHTS.waste : 0;
   return {
@@ -24,7 +24,7 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Eva
   };
 }
 
-/** Probability that an enemy has a higher card of the suit led; doubled in the doubled suit. */
+/** Probability that an opponent has a higher card of the suit led, doubled in the doubled suit. */
 function dangerOf(card: Card, {doubled, fourth}: CapodamaView, {unseen, against}: Beliefs): number {
   const led = suitIndex(card);
   const power = powerIn(card, led, fourth);

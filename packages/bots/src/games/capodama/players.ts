@@ -14,7 +14,7 @@ import {chooseSolo, judgeSolo} from './solo.js';
 /** Players at a table of two or more. */
 const seated = playersFrom(searchedCapodama, judgeCapodama, chooseCapodama);
 
-/** Players of Capodama for one, in which all cards are visible. The best play is computed exactly, so every level plays alike. */
+/** Players of Capodama for one, with all cards visible. The best play is computed exactly, so all levels play alike. */
 const solo: Players<CapodamaView> = judging({
   choose: (view, options) => explaining(view, chooseSolo(view, options)),
   *weigh(view, options) {

@@ -20,7 +20,7 @@ export interface MoveTotals {
  * @param nodes - Maximum number of positions that each step visits; several searches may run at the same time.
  */
 export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<undefined, readonly MoveTotals[]> {
-  if (view.phase !== 'play') throw new RangeError('Only what is in play can be solved.');
+  if (view.phase !== 'play') throw new RangeError('Only a deal in play can be solved.');
   const {hands, trick, doubled, fourth, capo} = view;
   const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => seat === capo});
   const search = new TotalsSearch(ending);
@@ -40,8 +40,8 @@ export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<un
 }
 
 /**
- * Returns the unsorted totals with which two open hands can end, before a trick, computed in one step. With `leadsOn`, only those for which
- * that seat wins the last trick.
+ * Returns the unsorted totals with which two open hands can end, before a trick, computed in one step. With `leadsOn`, only totals of lines
+ * in which that seat wins the last trick.
  */
 export function allTotals(play: OpenPlay, leadsOn?: Seat): ReadonlySet<number> {
   const ending = endingTable(play);

@@ -9,7 +9,7 @@ import {undominated} from './sensible-plays.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {lookAtPlays} from './look.js';
 
-/** Share of the reward that is given for winning the deal; the rest is proportional to points. */
+/** Share of the reward for winning the deal. The rest is proportional to points. */
 const WINNING = 0.4;
 
 /** Random noise in the evaluation before play, in points. */
@@ -26,8 +26,8 @@ function capoPoints(deal: CapodamaDeal): number {
 }
 
 /**
- * Returns the reward of the capo's side at the end of the deal, or at the end of its first half, when half of the remaining points are
- * assumed for each side.
+ * Returns the reward of the capo's side at the end of the deal, or at the end of its first half. In that case, each side is assumed to get
+ * half of the remaining points.
  */
 function rewardOf(taken: number, deal: CapodamaDeal): number {
   const {target} = deal.variant;
@@ -35,7 +35,7 @@ function rewardOf(taken: number, deal: CapodamaDeal): number {
   return (points >= target ? WINNING : 0) + ((1 - WINNING) * points) / ALL_POINTS;
 }
 
-/** Points of the half not yet dealt. */
+/** Points of the half that is not dealt yet. */
 const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
   pack.slice(firstHalf).reduce((sum, card) => sum + pointsOf(card, doubled), 0);
 
@@ -62,7 +62,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   forgotten: (view) => ({...view, tricks: view.tricks.slice(-1)}),
   isBeforePlay: ({phase}) => phase !== 'play',
   isSecret: ({phase, options}) => phase !== 'play' && variantOf(options).gifts > 0,
-  // A gift lies face down.
+  // A gift is face down.
   seenAs: (move) => (move.type === 'give' ? faceDown(move) : undefined),
   undominated,
   style,
@@ -70,7 +70,7 @@ export const searchedCapodama: SearchedGame<CapodamaView, CapodamaDeal> = {
   doubt: 6,
 };
 
-/** Greatest power of a card. */
+/** Maximum power of a card. */
 const MOST_POWER = 40;
 
 function style({phase, trick, fourth}: CapodamaView, {card}: Move): Style | undefined {
@@ -89,7 +89,7 @@ function look(sight: Sight<CapodamaDeal>, values: Float64Array): void {
   }
   for (let place = 0; place < moves.length; place++) {
     const {left, right} = moves[place]!;
-    // Prefer the cheapest gifts: trumps and aces are kept.
+    // Prefer the cheapest gifts, to keep trumps and aces.
     values[place] = (random?.below(NOISE) ?? 0) - cost(left, deal.doubled) - cost(right, deal.doubled);
   }
 }

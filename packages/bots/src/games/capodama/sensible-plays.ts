@@ -2,12 +2,12 @@ import {suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
 import {isTrump, pointsOf, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {leading} from './trick.js';
 
-/** Points more than a plain card from which a card is too dear for a trick of the others. */
+/** Points above a plain card's from which a card is too valuable to give to a trick of the other side. */
 const DEAR = 4;
 
 /**
- * Returns the view's moves without absurd ones of the last to play in a trick: a trump on a trick that its side has, and on a trick of the
- * others, which the card does not take, far more points than a plain card gives.
+ * Returns the view's moves without absurd moves of the last player in a trick: a trump in a trick that its side already has, and, in a trick
+ * of the other side that the card does not take, a card with far more points than a plain card.
  */
 export function undominated(view: CapodamaView): readonly Move[] {
   const {moves, trick, hands, doubled, fourth, phase} = view;
@@ -25,7 +25,7 @@ export function undominated(view: CapodamaView): readonly Move[] {
   );
 }
 
-/** True if a seat is on the viewer's side, false if it is not; undefined as long as the viewer cannot know all sides. */
+/** True if a seat is on the viewer's side, false if it isn't. Undefined while the viewer cannot know all sides. */
 function isOnSide({viewer, capo, dama, king, options}: CapodamaView, seat: Seat): boolean | undefined {
   const known = [dama, king].slice(0, variantOf(options).partners.length);
   if (known.includes(undefined)) return undefined;

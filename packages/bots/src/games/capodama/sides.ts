@@ -7,13 +7,13 @@ const HEARTS = SUITS.indexOf('H');
 
 /** A seat's beliefs about the sides. */
 export interface Sides {
-  /** Probability (0 to 1) by seat that it is on the own side; 1 for oneself. */
+  /** Probability (0 to 1) by seat that it is on the viewer's side. 1 for the viewer. */
   readonly friend: readonly number[];
-  /** Probability by card and seat of holding (or having held when play began) a card that makes the capo's partner. */
+  /** Probability by card and seat of holding a card that makes the capo's partner, or having held it when play began. */
   readonly partners: ReadonlyMap<Card, readonly number[]>;
 }
 
-/** Derives beliefs about the sides; `voids` as from `voidsOf`. */
+/** Derives beliefs about the sides. `voids`: see `voidsOf`. */
 export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): Sides {
   const seats = [...view.hands.keys()];
   const cards = variantOf(view.options).partners;
@@ -44,7 +44,7 @@ function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly Rea
   return weights.map((one) => one / whole);
 }
 
-/** Prior weight of a seat: a neighbour of a capo that was dealt the card has probably received it. */
+/** Prior weight of a seat: if the capo was dealt the card, a neighbour has probably received it. */
 function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   const players = view.hands.length;
   const received = me === view.capo ? 0 : 1 / variantOf(view.options).gifts;
@@ -54,7 +54,7 @@ function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   return dealt + (isLeft || isRight ? received : 0);
 }
 
-/** Likelihood ratio that a seat's plays suggest it is the capo's partner; 1 if they suggest nothing. */
+/** Likelihood ratio, from a seat's plays, that it is the capo's partner. 1 if the plays say nothing. */
 function suspicion(view: CapodamaView, seat: Seat): number {
   let weight = 1;
   for (const {leader, cards} of [...view.tricks, view.trick]) {

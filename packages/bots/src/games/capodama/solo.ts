@@ -8,8 +8,8 @@ import {reachableTotals} from './reachable-totals.js';
 const SHARE = 0.5;
 
 /**
- * Evaluates moves of the solo game, for both of its hands: of all totals reachable with the open hands, it prefers one in the winning
- * window; in the first half, one from which an average second half ends in the middle of the window.
+ * Evaluates moves of the solo game for both of its hands. Of all totals reachable with the open hands, prefers one in the winning window. In
+ * the first half, prefers one from which an average second half ends in the middle of the window.
  */
 export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);
@@ -37,14 +37,14 @@ interface Aim {
 const missOf = (totals: readonly number[], {least, most}: Aim): number =>
   Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
 
-/** `isWhole`: no card is unknown, so that a total that is reachable is so for certain. */
+/** Makes the choice for a move. `isWhole`: no card is unknown, so reachable totals are certain. */
 const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   move,
   value: -miss,
   reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
 });
 
-/** Evaluates each suit for doubling by its visible points: the fewer points are unknown, the better the second half can be predicted. */
+/** Evaluates doubling each suit by its visible points: the fewer points are unknown, the better the second half can be predicted. */
 function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
   const choices = view.moves.map((move: Move): Choice => {

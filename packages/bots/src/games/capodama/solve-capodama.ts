@@ -8,7 +8,7 @@ const STEP = 300;
 
 /**
  * Solves a deal with all cards known. The value of each legal move is the number of points that the capo's side takes from there on, with
- * best play by both sides, until the dealt hands are empty; the current trick is included. More points are never worse for winning (except
+ * best play by both sides, until the dealt hands are empty, including the current trick. More points are never worse for winning (except
  * in the solo game: see `reachableTotals`), so the best move for points is also best for the result.
  *
  * @param nodes - Maximum number of positions before a trick that each step visits.
@@ -30,7 +30,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
       if (search.budget >= 0) question = questions.next(value);
       else {
         yield;
-        // Table entries are eventually overwritten, so a move that takes many steps gets longer ones.
+        // Table entries are eventually overwritten, so give longer steps to a move that takes many of them.
         if (++steps % 64 === 0) step *= 2;
         search.budget = step;
       }
@@ -41,7 +41,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
   return values;
 }
 
-/** Exact value of the whole ending: that of its best move. */
+/** Exact value of the whole ending, the value of its best move. */
 export function valueOfCapodama(deal: CapodamaDeal): number {
   const {ending, search} = searchOf(deal);
   search.budget = Infinity;
@@ -52,7 +52,7 @@ export function valueOfCapodama(deal: CapodamaDeal): number {
 }
 
 function searchOf(deal: CapodamaDeal): {readonly ending: EndingTable; readonly search: EndingSearch} {
-  if (deal.phase !== 'play') throw new RangeError('It is not in play.');
+  if (deal.phase !== 'play') throw new RangeError('Only a deal in play can be solved.');
   const {trick, doubled, fourth, variant} = deal;
   const hands = Array.from({length: variant.seats}, (_, seat) => deal.hands.list(seat));
   const ending = endingTable({hands, trick, doubled, fourth, withCapo: (seat) => deal.withCapo(seat)});

@@ -2,12 +2,12 @@ import {first, ownerOf, suits, trumps} from './board.js';
 import type {EndingTable} from './ending-table.js';
 
 /**
- * Canonical form of suits, for the keys of the transposition table. Two sets of cards of a suit have the same shape if, from weak to
- * strong, they belong to the same owners, with trumps kept apart. Positions with the same shapes have the same moves and winners; only the
- * points of the cards may differ.
+ * Canonical form of suits, for the keys of the transposition table. Two sets of cards of a suit have the same shape if, from weak to strong,
+ * they belong to the same owners, with trumps kept apart. Positions with the same shapes have the same moves and winners. Only the points of
+ * the cards may differ.
  */
 export class SuitShapes {
-  /** Cache: the shape by the mask of a suit's remaining cards, each suit from its own offset; 0 is not computed yet. */
+  /** Cache: the shape by the mask of a suit's remaining cards, each suit from its own offset. 0 means not computed yet. */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);
   /** Edges of a trie over the shapes: the shape that results from adding a card on top. */
@@ -22,7 +22,7 @@ export class SuitShapes {
     this.#byPlaces = new Int16Array(room);
   }
 
-  /** Returns the shape number of a suit's remaining cards, below 4,096; 0 for none. */
+  /** Returns the shape number of a suit's remaining cards, below 4,096. 0 if there are none. */
   of(suit: number, alive: number): number {
     const places = (alive & suits[suit]!) >>> first[suit]!;
     return places === 0 ? 0 : this.#byPlaces[this.#from[suit]! + places]! || this.#add(suit, places);

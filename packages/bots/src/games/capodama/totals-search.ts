@@ -10,11 +10,11 @@ const WORDS = 5;
  * totals are bit sets, and hands are bit masks of cards.
  */
 export class TotalsSearch {
-  /** Node budget. Below 0 the search has been aborted and its results are invalid. */
+  /** Node budget. Below 0, the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #ending: EndingTable;
   readonly #capo: number;
-  /** Offset of the set by cards left and leader; 0 if unknown. */
+  /** Offset of the set by cards left and leader. 0 if unknown. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;

@@ -7,7 +7,7 @@ interface Leading {
   readonly seat: Seat;
 }
 
-/** Finds the currently winning card; undefined before the first. */
+/** Finds the currently winning card. Undefined before the first card. */
 export function leading({leader, cards}: Trick, {hands, fourth}: CapodamaView): Leading | undefined {
   let best: Leading | undefined;
   cards.forEach((card, place) => {

@@ -18,7 +18,7 @@ export const WEIGHTS = {
    */
   guard: 0.25,
   lowGuard: 0.1,
-  /** Probability that an enemy who holds a higher trump overtrumps a trump. */
+  /** Probability that an opponent who holds a higher trump overtrumps a trump. */
   overtrump: 0.25,
   /** Probability that the best card of a suit wins a trick, apart from ruffs. */
   find: 0.85,
@@ -32,12 +32,12 @@ export const WEIGHTS = {
   trumpStake: 28,
   /** Probability that a player overtakes a card of its own side. */
   overtake: 0.1,
-  /** Share of its points that counts for a card that wins no trick: for the side if friends win the trick, against it if enemies do. */
+  /** Share of its points that counts for a card that wins no trick: for the side if friends win the trick, against it if opponents do. */
   dump: 0.8,
   /** Likelihood ratio for the capo, who chose the doubled suit, to hold its ace, and to hold another card of it. */
   doubledAce: 3,
   doubledCard: 1.4,
-  /** Penalty for leading points that an enemy may beat, as a share of those points. */
+  /** Penalty for leading points that an opponent may beat, as a share of those points. */
   caution: 1,
   /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
@@ -45,7 +45,7 @@ export const WEIGHTS = {
   freedom: 0.8,
   /** Value of each card in the suit to double, on top of its points. */
   doubleLength: 0.8,
-  /** Share of the points of an enemy's ace that a fourth trump of its suit may win. */
+  /** Share of the points of an opponent's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,
   /**
    * Share of a gift's worth to its receiver that counts; value of emptying a suit by a gift; penalty for each card that the hand has in the

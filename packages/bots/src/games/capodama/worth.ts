@@ -5,7 +5,7 @@ import {WEIGHTS} from './weights.js';
 
 const HEARTS = SUITS.indexOf('H');
 
-/** Expected later worth of a card in the hand for its side: points for it less points against it. */
+/** Expected later worth of a card in the hand for its side: expected points for the side minus those against it. */
 export function worthOf(card: Card, view: CapodamaView, beliefs: Beliefs): number {
   const {friend, hand, trickPoints} = beliefs;
   const points = pointsOf(card, view.doubled);
@@ -21,7 +21,7 @@ export function worthOf(card: Card, view: CapodamaView, beliefs: Beliefs): numbe
   return takes * (points + share * trickPoints) + (1 - takes) * lost - freedom;
 }
 
-/** Probability that the card takes a trick at some time. */
+/** Probability that the card takes a trick at some point. */
 function chanceToTake(card: Card, view: CapodamaView, {hand, unseen, against}: Beliefs): number {
   const {fourth} = view;
   const suit = suitIndex(card);

@@ -18,7 +18,7 @@ function isPartners({trick: {plays}, viewer}: CapraView): boolean {
   return best !== undefined && best.seat % 2 === (viewer as Seat) % 2;
 }
 
-/** Points that the seat's side has taken before. */
+/** Points that the seat's side has taken so far. */
 const takenBefore = ({tricks, origin}: CapraDeal, seat: Seat): number =>
   takenIn(tricks, origin?.position.piles)[(seat % 2) as 0 | 1].points;
 
@@ -31,7 +31,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
     if (settling || trick.returned || trick.aside) return undefined;
     const piles: [Card[], Card[]] = [[], []];
     for (const {winner, plays} of tricks) for (const {cards} of plays) piles[(winner % 2) as 0 | 1].push(...cards);
-    // A position has no cards that are taken and not known.
+    // A position cannot contain taken cards that are unknown.
     if (piles.flat().includes(UNKNOWN)) return undefined;
     return {
       options,
@@ -51,7 +51,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   },
   alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
   exact: {
-    // Whoever has folded in the trick sees no hands where a position begins: cards that are folded are known to their owner alone.
+    // A seat that has folded in the trick sees no hands at the start of a position, because only its owner knows a folded card.
     isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
     solve: (deal, seat) => solvingCapra(deal, seat),

@@ -12,7 +12,7 @@ type Player = (deal: CapraDeal, seat: Seat) => Move;
 
 const bot: Player = (deal, seat) => chosen(capra.view(deal, seat)).move;
 
-/** Plays a deal to its end; seats that may act out of turn are asked first, and may pass. */
+/** Plays a deal to its end. Seats that may act out of turn are asked first, and may pass. */
 function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView {
   while (!deal.over) {
     const {turn} = capra.view(deal, 'spectator');
@@ -28,7 +28,7 @@ function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView
   return capra.view(deal, 'open');
 }
 
-/** Points of the first side less the other's. */
+/** Points of the first side minus the other's. */
 const marginOf = ({tricks}: CapraView): number =>
   tricks.reduce((sum, {winner, plays}) => {
     const points = plays.flatMap(({cards}) => cards).reduce((all, card) => all + pointsOf[card]!, 0);
@@ -56,7 +56,7 @@ const answers = (deal: CapraDeal, seat: Seat): string[] => [
 const move = (type: string, cards: string): string => JSON.stringify({type, cards: parseCards(cards)});
 
 describe('The strong player of Capra', () => {
-  it('takes far more than players that play anything, from either side', () => {
+  it('takes far more points than random players, from either side', () => {
     let margin = 0;
     const packs = sampleSize(6, 25);
     for (let pack = 0; pack < packs; pack++) {
@@ -76,7 +76,7 @@ describe('The strong player of Capra', () => {
     expect(process.cpuUsage(start).user / 1000 / choices).to.be.lessThan(5);
   });
 
-  it('gives the same choice for the same view and seed, with a reason, and says which move is the only one', () => {
+  it('gives the same choice for the same view and seed, with a reason, and marks the only move', () => {
     const deal = dealOf('same');
     const player: Player = (from, seat) => {
       const choice = chosen(capra.view(from, seat));
@@ -99,21 +99,21 @@ describe('The strong player of Capra', () => {
         [move('lead', 'AS TS KS QS')],
       ],
       [
-        'enters out of turn with four of a suit',
+        'claims the lead out of turn with four of a suit',
         ['JC 9H KC 9C', '7S 6C 9D JS', 'AH TH KH QH', 'AD TD KD 6H'],
         '6S',
         [],
         [move('claim', 'AH TH KH QH')],
       ],
       [
-        'folds points to a partner whose trick is sure, playing last',
+        'folds points to its partner’s sure trick, playing last',
         ['TD 9C 8C AC', '7S 6H 7D 8D', 'AS 8S 6D 6C', '9S JS JD JC'],
         'KS',
         ['lead 7S', 'beat AS', 'fold JC'],
         [move('fold', 'TD'), move('fold', 'AC')],
       ],
       [
-        'folds a blank where the others take the trick for sure',
+        'folds a card without points to the others’ sure trick',
         ['TD 9C 8C 7C', '6S AS 7D 8D', '7S 8S 6D 6C', '9S JS JD JC'],
         'KS',
         ['lead AS', 'fold 6C', 'fold JC'],
@@ -143,7 +143,7 @@ describe('The strong player of Capra', () => {
     });
   }
 
-  it('does not enter where the own four would be beaten for sure', () => {
+  it('does not claim the lead if its four cards would certainly be beaten', () => {
     // Seat 3 is known to hold the four highest trumps: its claim was set aside.
     const deal = dealt(['KH 9H KC 9C', '7S 6C 9D JH', 'AD QD JD 6D', 'AS TS KS QS'], 'JS');
     const view = capra.view(deal, 2);

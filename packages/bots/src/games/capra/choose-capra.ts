@@ -7,7 +7,7 @@ import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
 
-/** Number of sampled worlds, and of steps in which they are evaluated. */
+/** Number of steps, and of sampled worlds evaluated in them. */
 const STEPS = 4;
 const WORLDS = 8;
 
@@ -36,7 +36,7 @@ export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
 /** Chooser by heuristics. */
 export const chooseCapra = bestBy(judgeCapra, (view) => view.tricks.length);
 
-/** True if the seat is asked out of turn, and need not act. */
+/** True if the seat is asked out of turn, and may decline. */
 const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling && !turn.includes(me);
 
 /** True if a move leaves the trick unchanged. */

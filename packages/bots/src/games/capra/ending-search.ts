@@ -2,18 +2,18 @@ import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {EndingHands} from './ending-hands.js';
 import {takenIn} from './taken.js';
 
-/** Lower bound of all values; then the upper one. */
+/** Lower and upper bound of all values. */
 export const LOWEST = -2;
 export const HIGHEST = 130;
 
 const SLOTS = 1 << 14;
 
 /**
- * Alpha-beta search with a transposition table, for deals whose stock is empty and in which nobody can claim. A value is the first side's
- * points at the end: -1 if it has taken no trick, and one more than the maximum if the other side has not.
+ * Alpha-beta search with a transposition table, for deals with an empty stock in which no seat can claim. A value is the first side's points
+ * at the end: -1 if it has taken no trick, and one more than the maximum if the other side has taken none.
  */
 export class CapraSearch {
-  /** Node budget. Below 0 the search has been aborted and its results are invalid. */
+  /** Node budget. Below 0, the search has been aborted and its results are invalid. */
   budget = 0;
   readonly #hands: EndingHands;
   /** Subset still held, by seat. */
@@ -34,7 +34,7 @@ export class CapraSearch {
     this.#hands = new EndingHands(view);
   }
 
-  /** Value of a position of the same ending, if between the bounds; else a bound. */
+  /** Value of a position of the same ending, if between the bounds, otherwise a bound. */
   valueOf({hands, trick, tricks, turn, position}: CapraView, alpha: number, beta: number): number {
     const parts = this.#hands;
     hands.forEach((hand, seat) => (this.#held[seat] = parts.partOf(seat, hand) & 15));
@@ -108,7 +108,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** Plays a subset; `move` has bit 64 set for a lead or a beat. */
+  /** Plays a subset. Bit 64 of `move` is set for a lead or a beat. */
   #play(seat: number, move: number, alpha: number, beta: number): number {
     const part = move & 63;
     const count = this.#count;
@@ -126,7 +126,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** `capra.win-trick`: ends a trick and searches on. */
+  /** `capra.win-trick`: ends a trick and continues the search. */
   #take(alpha: number, beta: number): number {
     const winner = this.#best >> 4;
     const side = winner & 1;
@@ -141,7 +141,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** Lists a seat's moves from an index on, ordered by promise; returns the end. */
+  /** Lists a seat's moves from an index on, most promising first. Returns the end. */
   #list(seat: number, from: number): number {
     const hands = this.#hands;
     const held = this.#held[seat]!;

@@ -36,7 +36,7 @@ function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): C
   return {best, winner: trick.plays.findLast(({type}) => type !== 'fold')!.seat, points};
 }
 
-/** Simulates a seat's answer: it feeds its partner, beats if that is cheap or worth it, and otherwise folds what costs least. */
+/** Simulates a seat's answer: it feeds its partner, beats if that is cheap or worth it, and otherwise makes the cheapest fold. */
 function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, last: boolean): void {
   const choices = choicesOf(hand, course.best.length);
   if (choices.length === 0) return;
@@ -62,7 +62,7 @@ function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, 
   course.points += sumOf(fold);
 }
 
-/** Item of least cost; undefined for an empty list. */
+/** Returns the item of least cost. Undefined for an empty list. */
 function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
   let found: T | undefined;
   let lowest = Infinity;

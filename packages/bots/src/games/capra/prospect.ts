@@ -5,24 +5,24 @@ import type {ChanceOf} from './stakes.js';
 import type {Taken} from './taken.js';
 
 /**
- * Worth of holding a card, in points of difference between the sides: by rank index of a trump, and by number of cards of one suit; plain
- * cards are the baseline. Fitted by linear regression on 9,844 trick beginnings in 3,000 deals of strong players.
+ * Worth of holding a card, in points of difference between the sides, by rank index of a trump, and by number of cards of one suit. Plain
+ * cards are the baseline. Fitted by linear regression on 9,844 starts of tricks in 3,000 deals of strong players.
  */
 const TRUMPS = [26, 16, 14, 11.5, 21, 9, 8.5, 7, 5];
 const GROUPS = [0, 0, 2.5, 11, 55];
 
-/** Scale of the final difference's logistic distribution: this factor times the root of the points to come, plus a constant. */
+/** Scale of the final difference's logistic distribution: this factor times the root of the remaining points, plus a constant. */
 const SPREAD = 2.9;
 
 /** Forecast for the first side of an unfinished deal, before a trick, with all hands known. */
 interface Prospect {
   /** Expected share of all points. */
   readonly share: number;
-  /** Probability to reach a number of points. */
+  /** Probability of reaching a number of points. */
   readonly chance: ChanceOf;
 }
 
-/** Makes the forecast; `taken`: points and tricks of the sides so far. */
+/** Makes the forecast. `taken`: points and tricks of the sides so far. */
 export function prospectOf({hands, trump}: CapraDeal, taken: readonly [Taken, Taken]): Prospect {
   const [own, others] = taken;
   let ahead = own.points - others.points;

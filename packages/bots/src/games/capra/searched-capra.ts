@@ -11,16 +11,16 @@ import {takenIn, takenValue} from './taken.js';
 
 const HALF = ALL_POINTS / 2;
 
-/** Share of the reward that is given for having more than half of the points; the rest is proportional to points. */
+/** Share of the reward for having more than half of the points. The rest is proportional to points. */
 const WINNING = 0.5;
 
 /** Number of moves after which a playout ends with the trick. */
 const FURTHER = 4;
 
-/** Probability, per 1,000, that a playout leads four of a suit out of turn. */
+/** Probability, per 1,000, that a playout claims the lead with four of a suit out of turn. */
 const ENTERS = 700;
 
-/** Reward of a side that ends the deal with these points; negative points: no trick. */
+/** Reward of a side that ends the deal with these points. Negative points mean that it has no trick. */
 function rewardOf(points: number, target: number, totals: readonly number[] | undefined): number {
   const share = points / ALL_POINTS;
   return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share, target, totals, (least) => +(points >= least));
@@ -60,7 +60,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
     return [points, ALL_POINTS - points, points, ALL_POINTS - points];
   },
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // Ends between two tricks: later draws are random.
+  // Ends between two tricks, because later draws are random.
   isFarEnough: (deal, played) => played > FURTHER && !deal.pending && deal.trick.plays.length === 0,
   trust: 0.5,
   chance: 0,
@@ -90,7 +90,7 @@ export const searchedCapra: SearchedGame<CapraView, CapraDeal> = {
 
 const targetOf = ({options}: CapraDeal): number => options.target;
 
-/** Penalty for spending a card, in points, in addition to its own: by rank index, and then for any trump. */
+/** Penalty in points for spending a card, besides its own points: by rank index, then for any trump. */
 const KEPT = [6, 3, 2, 1, 4, 0.5, 0.3, 0.2, 0];
 const TRUMP = 7;
 

@@ -8,16 +8,16 @@ const STEP = 1000;
 
 /**
  * Solves a deal with an empty stock and all cards known: the minimax value of each of a seat's moves, in card points of its side at the
- * deal's end; -1 if it has no trick, and one more than the maximum if the others have none. A seat that may claim out of turn has the move
- * `{type: 'pass'}` too.
+ * deal's end. -1 if it has no trick, and one more than the maximum if the other side has none. A seat that may claim out of turn also has
+ * the move `{type: 'pass'}`.
  *
- * Whoever may claim is asked before each play, the nearest to the trick's leader first, as `capra.claim` has it.
+ * Seats that may claim are asked before each play, the nearest to the trick's leader first, as in `capra.claim`.
  *
- * @param nodes - How many positions each step looks into at most.
+ * @param nodes - Maximum number of positions that each step visits.
  */
 export function* solvingCapra(deal: CapraDeal, seat: Seat = deal.actors[0]!, nodes = STEP): Solving {
   const view = viewOf(deal, 'open');
-  if (view.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
+  if (view.stock > 0) throw new RangeError('A deal can only be solved once its stock is empty.');
   const solver = new Solver(view, nodes);
   const values: MoveValue[] = [];
   const own = (value: number): number => (seat % 2 === 0 ? value : ALL_POINTS - value);
@@ -33,7 +33,7 @@ export function* solvingCapra(deal: CapraDeal, seat: Seat = deal.actors[0]!, nod
   return values;
 }
 
-/** Penalty points by which a side with this value is better off than the other; negative if worse. */
+/** Penalty points by which a side with this value is better off than the other. Negative if it is worse off. */
 export function marksOf(value: number): number {
   if (2 * value === ALL_POINTS) return 0;
   const less = Math.min(value, ALL_POINTS - value);
@@ -41,7 +41,7 @@ export function marksOf(value: number): number {
   return 2 * value > ALL_POINTS ? loss : -loss;
 }
 
-/** Bits of the seat and of those nearer to the trick's leader. */
+/** Bits of the seat and of the seats nearer to the trick's leader. */
 function nearer({trick}: CapraView, seat: Seat): number {
   let seats = 1 << seat;
   for (let one = trick.leader; one !== seat; one = (one + 1) % 4) seats |= 1 << one;
@@ -58,7 +58,7 @@ class Solver {
     this.#search.budget = nodes;
   }
 
-  /** Minimax value for the first side by alpha-beta; `passed`: bits of the seats that have declined to claim before the next play. */
+  /** Minimax value for the first side by alpha-beta. `passed`: bits of the seats that have declined to claim before the next play. */
   *valueOf(deal: CapraDeal, alpha: number, beta: number, passed = 0): Generator<undefined, number> {
     const {actors} = deal;
     const view = viewOf(deal, 'open');
@@ -89,7 +89,7 @@ class Solver {
     return value;
   }
 
-  /** Searches a position in which nobody can claim. */
+  /** Searches a position in which no seat can claim. */
   *#without(view: CapraView, alpha: number, beta: number): Generator<undefined, number> {
     for (;;) {
       const value = this.#search.valueOf(view, alpha, beta);

@@ -2,7 +2,7 @@ import {shuffled, UNKNOWN, type Card, type Random, type Seat} from '@cartavola/e
 import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {PACK, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** Sampled cards: the others' hands, and those folded in the current trick, by seat. */
+/** Sampled cards: the other hands, and the cards folded in the current trick, by seat. */
 export interface World {
   readonly hands: readonly (readonly Card[])[];
   readonly laid: readonly (readonly Card[])[];
@@ -36,6 +36,6 @@ export function choicesOf(cards: readonly Card[], count: number): (readonly Card
 /** Sorts cards in written order. */
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => compareCards(a, b));
 
-/** Seats after one, in order of play. */
+/** Seats after `seat`, in order of play. */
 export const seatsAfter = (seat: Seat, count: number): Seat[] =>
   Array.from({length: count}, (_, place) => (seat + 1 + place) % 4);

@@ -1,18 +1,18 @@
 import type {Card} from '@cartavola/engine';
 import {capturesOf, pileLines, type ScopaDeal, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Cards of an ending by number, sets of them as bit masks, with memoized rules. */
+/** Cards of an ending by number. Sets of them are bit masks, and rules are memoized. */
 export class EndingCards {
   /** Cards of the hands and the table. */
   readonly cards: readonly Card[];
-  /** The same by seat, those of the hands. */
+  /** The hands by seat. */
   readonly hands: readonly (readonly Card[])[];
   readonly #options: ScopaOptions;
   /** Cards captured before the ending, by side. */
   readonly #piles: readonly (readonly Card[])[];
   readonly #captures = new Map<number, Int32Array>();
   readonly #margins = new Map<number, number>();
-  /** Side that counts alone, if one does. */
+  /** Side that counts alone, if only one side counts. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {
@@ -21,7 +21,7 @@ export class EndingCards {
     this.#piles = [deal.pile(0), deal.pile(1)];
     this.hands = Array.from({length: deal.seats}, (_, seat) => deal.hands.list(seat));
     this.cards = [...this.hands.flat(), ...deal.table];
-    // A card takes one of its own value: there are never this many.
+    // An ending never has this many cards: each card could capture another of its value.
     if (this.cards.length > 31) throw new RangeError('Too many cards for an ending.');
   }
 
@@ -29,7 +29,7 @@ export class EndingCards {
     return cards.reduce((mask, card) => mask | (1 << this.cards.indexOf(card)), 0);
   }
 
-  /** Masks that a card may capture from a table, largest first; empty if it is laid down. Memoized. */
+  /** Masks that a card may capture from a table, largest first. Empty if the card captures nothing. Memoized. */
   capturesOf(card: number, table: number): Int32Array {
     const key = table * 32 + card;
     let captures = this.#captures.get(key);
@@ -41,9 +41,9 @@ export class EndingCards {
     return captures;
   }
 
-  /** Margin of the first side at the end, without scopas, when the sides have taken these masks of cards. Memoized. */
+  /** Final margin of the first side, without scopas, if the sides have taken these masks of cards. Memoized. */
   marginOf(one: number, other: number): number {
-    // Cards left at the end go to the last side that captured: to neither if there was none.
+    // Cards left at the end go to the last side that captured, or to neither if there was no capture.
     const key = 2 * one + (other === 0 ? 1 : 0);
     let margin = this.#margins.get(key);
     if (margin === undefined) {

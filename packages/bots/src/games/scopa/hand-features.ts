@@ -1,20 +1,20 @@
 import {bitCount} from '@cartavola/engine';
 import {ON_TABLE, PACK, PILES, PRIME, SETTEBELLO, VALUE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
-/** Masks of the cards of each value, alike for both halves of a pack (`Hands`). */
+/** Masks of the cards of each value, the same for both halves of a pack (`Hands`). */
 const OF_VALUE = Array.from({length: 11}, (_, value) =>
   PACK.filter((card) => VALUE[card] === value).reduce((mask, card) => mask | (1 << (card & 31)), 0),
 );
 const SUIT = 0xffff;
 const THE_SEVEN = 1 << (SETTEBELLO & 31);
-/** Values that count in a primiera more than a court card, best first. */
+/** Values that count more than a court card in a primiera, best first. */
 const PRIMES = [7, 6, 1, 5, 4, 3, 2] as const;
-/** Prime value less that of a court card, by value. */
+/** Prime value minus that of a court card, by value. */
 const PRIME_OF = Array.from({length: 11}, (_, value) => {
   const card = PACK.find((one) => VALUE[one] === value);
   return card === undefined ? 0 : PRIME[card]! - 10;
 });
-/** Of a suit without any card. */
+/** Prime value of a suit without any card. */
 const NO_CARD = -12;
 /** Number of cards that are dealt together to two players. */
 const DEALT = 6;
@@ -24,8 +24,8 @@ const COINS = 10;
 export const FEATURES = 47;
 
 /**
- * Describes a deal for two where hands have just been dealt, from the side of the one to lead: what lies in the piles and on the table, and
- * thereby what is still out. Hands are not looked at.
+ * Describes a deal for two where hands have just been dealt, from the side of the player to lead: the piles, the table, and the cards still
+ * out. Ignores the hands.
  */
 export function describeHand({hands: {low, high}, turn, stock, lastTaker}: ScopaDeal, features: Float64Array): void {
   const own = PILES + turn;
@@ -87,7 +87,7 @@ export function describeHand({hands: {low, high}, turn, stock, lastTaker}: Scopa
   for (let value = 1; value <= 7; value++) add(unseen(value) / 4);
 }
 
-/** Adds what a lead in cards or coins says: by itself, late in the deal, and against how many are left. */
+/** Adds features for a lead in cards or coins: the lead alone, late in the deal, and relative to how many are left. */
 function addLead(add: (feature: number) => void, lead: number, left: number, late: number, scale: number): void {
   add(lead / scale);
   add((2 * lead * late) / scale);

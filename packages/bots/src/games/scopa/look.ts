@@ -17,7 +17,7 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
         (card === SETTEBELLO ? 6 : 0);
 });
 
-/** Scores plays at sight, in tenths of a point: take the most, sweep, and leave little to sweep. A rash player counts cards alone. */
+/** Scores plays at sight, in tenths of a point: take most, sweep, and leave little to sweep. A rash player counts cards only. */
 export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
@@ -33,12 +33,12 @@ export function look({deal: {hands, options}, moves, isRash, random}: Sight<Scop
   }
 }
 
-/** Ranges of a rash player's preferences: of any capture over none, and for the settebello and a sweep, in cards. */
+/** Weights of a rash player's preferences, in thirds of a card: any capture, the settebello, a sweep, and noise. */
 const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 6};
 
 /**
- * Worth of a move to a greedy player, in thirds of a card: the number of cards, the settebello and a sweep. What it leaves does not count,
- * and of cards that take nothing the highest goes first.
+ * Worth of a move to a rash player, in thirds of a card: the number of cards, the settebello and a sweep. Cards left on the table don't
+ * count, and of cards that capture nothing, the highest goes first.
  */
 function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): number {
   if (!takes) return card === SETTEBELLO ? -2 * RASH.capture : VALUE[card!]! - RASH.capture;

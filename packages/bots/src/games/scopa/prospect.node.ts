@@ -9,7 +9,7 @@ import {standingOf} from './standing.js';
 
 const ITALIAN = {players: 2, rules: 'italian'};
 
-/** Plays deals at random and shows each where hands have just been dealt, not at its start. */
+/** Plays deals at random and shows each when hands have just been dealt, except at its start. */
 function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): void {
   const options = readOptions(scopa, given);
   if (!options.ok) throw new Error(options.problem.message);
@@ -24,8 +24,8 @@ function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): 
   }
 }
 
-describe('What is expected of new hands in Scopa', () => {
-  it('is learned for two players by Italian rules alone', () => {
+describe('The prospect of new hands in Scopa', () => {
+  it('applies only to two players and Italian rules', () => {
     dealt(ITALIAN, 3, (deal) => {
       expect(isForeseen(deal)).to.equal(true);
     });
@@ -36,11 +36,11 @@ describe('What is expected of new hands in Scopa', () => {
     }
   });
 
-  it('knows as many weights as its network has', () => {
+  it('has as many weights as its network needs', () => {
     expect(WEIGHTS).to.have.lengthOf((HIDDEN + 1) * (FEATURES + 1) + HIDDEN);
   });
 
-  it('is the same in every world that a player cannot tell apart', () => {
+  it('is the same in all worlds that a player cannot distinguish', () => {
     const random = seededRandom('worlds', 0, 'test');
     dealt(ITALIAN, 30, (deal) => {
       for (const seat of [0, 1]) {
@@ -49,7 +49,7 @@ describe('What is expected of new hands in Scopa', () => {
     });
   });
 
-  it('is nearer to the end of a deal than no expectation, and never far off', () => {
+  it('predicts the end of a deal better than no forecast, and is never far off', () => {
     let [squares, plain, count] = [0, 0, 0];
     dealt(ITALIAN, 300, (deal) => {
       const expected = standingOf(deal);

@@ -9,7 +9,7 @@ export const HIDDEN = 16;
 /** Weights of a neuron: of every feature, and its bias. */
 const EACH = FEATURES + 1;
 
-// A network of rectified neurons beside a linear part. Sums and products alone: the same on every machine.
+// A network of rectified neurons and a linear part. It uses only sums and products, so results are the same on every machine.
 const NETWORK = Float64Array.from(WEIGHTS, (weight) => weight / PARTS);
 const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;
@@ -18,10 +18,7 @@ const VALUES = new Float64Array(FEATURES);
 /** Options that turn a variant on. */
 const VARIANTS = scopaRules.options.filter(({fallback}) => fallback === false).map(({name}) => name);
 
-/**
- * True if what the network has learned applies: Scopa for two with the settebello and the primiera, without variants, where hands have just
- * been dealt.
- */
+/** True if the network applies: Scopa for two with the settebello and the primiera, without variants, when hands have just been dealt. */
 export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolean =>
   justDealt &&
   !over &&
@@ -31,8 +28,8 @@ export const isForeseen = ({seats, options, justDealt, over}: ScopaDeal): boolea
   !VARIANTS.some((name) => options[name]);
 
 /**
- * Predicts the lead of side 0 in points at the end of the deal, where hands have just been dealt, from what everybody knows. Fitted to the ends of
- * deals between players that work out the last hand (`node tools/lab/fit-scopa.mjs`).
+ * Predicts the lead of side 0 in points at the end of the deal, when hands have just been dealt, from public information. Fitted to the ends
+ * of deals between players that solve the last hand (`node tools/lab/fit-scopa.mjs`).
  */
 export function prospectOf(deal: ScopaDeal): number {
   describeHand(deal, VALUES);

@@ -32,7 +32,7 @@ export function replyTo(
     if (card === undefined) return [];
     const best = bestCapture(card, table, view, sweepCounts(view.options, card, isLast));
     if (!best) return [];
-    // The capturing card may be any of the holders: their own worth is averaged.
+    // Any holder may be the capturing card, so their own worth is averaged.
     const own = worthOfAll(holders, view) / holders.length;
     return [{holders: holders.length, gain: best.gain + own, sweeps: best.sweeps}];
   }).sort((a, b) => b.gain - a.gain);
@@ -49,7 +49,7 @@ export function replyTo(
   return {gain, sweep};
 }
 
-/** Best capture of the card, without the card's own worth; undefined if it captures nothing. `counts`: a sweep is a point. */
+/** Best capture of the card, without the card's own worth. Undefined if it captures nothing. `counts`: a sweep is a point. */
 function bestCapture(
   card: Card,
   table: readonly Card[],
@@ -79,7 +79,7 @@ export const hopeOf = (hand: readonly Card[], table: readonly Card[], view: Scop
     return best ? Math.max(most, best.gain + worthOf(card, view)) : most;
   }, 0);
 
-/** Cards in the others' hands or in the stock. */
+/** Cards in the other hands or in the stock. */
 export function unseenBy(view: ScopaView, seat: Seat, pack: readonly Card[]): readonly Card[] {
   const seen = new Set([...view.hands[seat]!, ...view.table, ...view.piles.flat()]);
   return pack.filter((card) => !seen.has(card));

@@ -13,7 +13,7 @@ import {players} from './players.js';
 import {unseenBy} from './replies.js';
 import {solvingScopa} from './solve-scopa.js';
 
-/** Cards that a move brings to the own pile. */
+/** Cards that a move adds to the player's pile. */
 const gained = ({card, takes}: Move): readonly Card[] => (takes ? [card!, ...takes] : []);
 
 /** Cards on the table after a move. */

@@ -10,7 +10,7 @@ import {undominated} from './twins.js';
 /** Lead in points beyond which the reward does not grow. */
 const MOST = 4;
 
-/** Number of plays after which a playout ends when the hands are empty, unless what follows can be foreseen. */
+/** Number of plays after which a playout ends when the hands are empty, unless a forecast is possible earlier. */
 const FURTHER = 6;
 
 /** Reward of a lead in points, from 0 to 1. */
@@ -27,7 +27,7 @@ export const searchedScopa: SearchedGame<ScopaView, ScopaDeal> = {
   sure: 0.5,
   points: ({hands, score}) => hands.map((_, seat) => score!.marks![seat % 2]!),
   sides: ({hands}) => hands.map((_, seat) => seat % 2),
-  // Ends when new hands have just been dealt: their cards are random.
+  // Ends when new hands have just been dealt, because their cards are random.
   isFarEnough: (deal, played) => deal.justDealt && (played > FURTHER || isForeseen(deal)),
   trust: 0.3,
   ending: {

@@ -6,14 +6,14 @@ import {HIGHEST, ScopaSearch} from './ending-search.js';
 const STEP = 4000;
 
 /**
- * Solves a deal with an empty stock and all cards known: after each move and with best play by both sides, the margin in points by which
- * the side of the seat to act wins the deal, including what was taken before.
+ * Solves a deal with an empty stock and all cards known. The value of each move is the margin in points by which the side of the seat to
+ * act wins the deal with best play by both sides, including points taken before.
  *
- * @param nodes - How many plays each step tries at most.
- * @param counted - Side whose points alone are the values, for whichever side is to act; absent: the margin.
+ * @param nodes - Maximum number of plays that each step tries.
+ * @param counted - Side with points that alone are the values, whichever side is to act. If absent, the values are margins.
  */
 export function* solvingScopa(deal: ScopaDeal, nodes = STEP, counted?: 0 | 1): Solving {
-  if (deal.stock > 0) throw new RangeError('Before the stock is out nothing can be solved.');
+  if (deal.stock > 0) throw new RangeError('A deal can only be solved once its stock is empty.');
   const seat = deal.turn;
   const search = new ScopaSearch(deal, counted);
   const values: MoveValue[] = [];
@@ -23,7 +23,7 @@ export function* solvingScopa(deal: ScopaDeal, nodes = STEP, counted?: 0 | 1): S
     let value = search.play(move, -HIGHEST, HIGHEST);
     while (search.budget < 0) {
       yield;
-      // There is no transposition table, so the next step repeats the work: let it be longer.
+      // Without a transposition table, the next step repeats the work, so make it longer.
       search.budget = step *= 2;
       value = search.play(move, -HIGHEST, HIGHEST);
     }

@@ -11,20 +11,20 @@ const SIXES = bits('6');
 const DIAMONDS = 0xffff;
 const THE_SEVEN = 1 << (SETTEBELLO & 31);
 
-/** Prime value of a court card: the least. */
+/** Prime value of a court card, the lowest. */
 const COURT = 10;
-/** Prime value by rank index, less that of a court card. */
+/** Prime value by rank index, minus that of a court card. */
 const PRIMES = RANKS.map((_, rank) => PRIME[rank]! - COURT);
 const BY_PRIME = RANKS.map((_, rank) => rank).sort((a, b) => PRIMES[b]! - PRIMES[a]!);
 /** Penalty of a suit without any card. */
 const NO_CARD = -12;
 
-/** Slopes of the sigmoids (`tanh`) from a lead to a point's expected margin; fitted to 8,988 hands in 1,500 deals of strong players. */
+/** Slopes of the sigmoids (`tanh`) from a lead to a point's expected margin, fitted to 8,988 hands in 1,500 deals of strong players. */
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 
 /**
- * Evaluates the lead of side 0 in points: exact at the end; before, as has been learned from many deals where that applies, else each point by
- * the probability of winning it, and scopas as they are.
+ * Evaluates the lead of side 0 in points. Exact at the end of the deal. Before, uses the fitted network if it applies, otherwise the
+ * probability of winning each point, plus the scopas made.
  */
 export function standingOf(deal: ScopaDeal): number {
   if (isForeseen(deal)) return prospectOf(deal);

@@ -2,7 +2,7 @@ import {rankOf, suitOf, type Card} from '@cartavola/engine';
 import {PRIME, SETTEBELLO, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 import {WEIGHTS} from './weights.js';
 
-/** Prime value of a court card: the least. */
+/** Prime value of a court card, the lowest. */
 const COURT = 10;
 
 /** Worth of having a card in the pile under this deal's rules, in points. */

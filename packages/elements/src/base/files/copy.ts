@@ -1,4 +1,4 @@
-/** Copies a text. Resolves with false where the page may not use the clipboard. */
+/** Copies a text to the clipboard. Resolves with false if the page may not use it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,26 +1,26 @@
 import {failure, success, type Result} from '@cartavola/engine';
 
-/** Encodings of one byte a letter: text in one of them is hardly ever valid UTF-8, while UTF-8 is often served under their names. */
+/** Single-byte encodings. Text in one of them is hardly ever valid UTF-8, but servers often declare them for UTF-8 text. */
 const SINGLE = /^(?:iso-?8859|windows-?125|x-cp|latin|l\d|us-ascii|ascii)/i;
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
-    // Not an encoding, or not text in this one.
+    // Unknown encoding, or bytes that are not valid in it.
     return undefined;
   }
 }
 
-/** Returns the encoding that the first bytes show: a byte order mark, or a letter of ASCII in UTF-16. */
+/** Returns the encoding detected from the first bytes: a byte order mark, or an ASCII letter in UTF-16. */
 function encodingShown([first, second]: Uint8Array): string | undefined {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second) ? 'utf-16be' : undefined;
 }
 
 /**
- * Decodes a text file: UTF-16 where its first bytes show it, else UTF-8 or the charset of `type`, a media type such as
- * `text/plain; charset=iso-8859-1`. Fails with `record.encoding` where its bytes are neither.
+ * Decodes a text file: UTF-16 if its first bytes show it, otherwise UTF-8 or the charset of `type`, a media type such as
+ * `text/plain; charset=iso-8859-1`. Fails with `record.encoding` if the bytes are valid in neither.
  */
 export function decodeText(bytes: Uint8Array, type = ''): Result<string> {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type) ?? [];

@@ -13,7 +13,7 @@ const latin1 = Buffer.from(TEXT, 'latin1');
 
 const {fetch} = globalThis;
 
-/** Loads a text that a server sends as these bytes. */
+/** Loads a text that a server sends as the given bytes. */
 async function loaded(bytes: Uint8Array, type: string): Promise<string> {
   globalThis.fetch = () => Promise.resolve(new Response(new Uint8Array(bytes), {headers: {'content-type': type}}));
   const read = await loadText('https://example.org/match.txt', new AbortController().signal);
@@ -40,7 +40,7 @@ describe('A text at an address', () => {
       assert.equal(await loaded(bytes, type), TEXT);
     });
 
-  it('whose bytes are not text is reported, not changed', async () => {
+  it('is reported, not changed, if its bytes are not text', async () => {
     for (const type of ['text/plain', 'text/plain; charset=utf-8', 'text/plain; charset=nonsense', 'application/json'])
       assert.match(await loaded(latin1, type), /^record\.encoding src: .*UTF-8/, type);
   });

@@ -17,7 +17,7 @@ async function load(address: string, signal: AbortSignal): Promise<Result<string
   const abort = (): void => loading.abort();
   signal.addEventListener('abort', abort);
   let isLate = false;
-  // In real time, whichever clock is in use: the network has no other.
+  // In real time, whichever clock is in use: network requests don't follow a test clock.
   const timer = setTimeout(() => {
     isLate = true;
     abort();
@@ -30,7 +30,7 @@ async function load(address: string, signal: AbortSignal): Promise<Result<string
   } catch (error) {
     abort();
     if (isLate)
-      return failure('record.slow', 'src', `The record at ${address} did not come within ${LONGEST / 1000} s.`);
+      return failure('record.slow', 'src', `The record at ${address} did not load within ${LONGEST / 1000} s.`);
     if (error instanceof TooLarge)
       return failure('record.large', 'src', `The record at ${address} is larger than 2 MB.`);
     return failure('record.load', 'src', `The record at ${address} could not be loaded.`);

@@ -1,16 +1,16 @@
 import {after} from '../clock.js';
 
-/** Time in milliseconds after which a browser has taken a file: it asks the reader where to put it meanwhile. */
+/** Time in milliseconds before the URL is revoked: the browser may ask the reader where to save the file first. */
 const TAKEN = 60_000;
 
-/** Has the browser save a file. */
+/** Asks the browser to save a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
-  // The link is not in the page: what handles links there does not see its click.
+  // The link is not in the page, so the page's own link handlers don't see its click.
   const link = Object.assign(document.createElement('a'), {href: url, download: name});
   link.click();
   after(TAKEN, () => URL.revokeObjectURL(url), {housekeeping: true});
 }
 
-/** Tells whether the page may be in a sandbox. No page can ask whether that lets it save files. */
+/** Whether the page may be in a sandbox. A page cannot find out whether the sandbox allows downloads. */
 export const mayBeBarred = (): boolean => window !== window.top || origin === 'null';

@@ -3,11 +3,11 @@ import {mayBeBarred, saveFile} from './save-file.js';
 /** File that a browser was asked to save. */
 interface OfferedFile {
   readonly file: string;
-  /** Text to copy by hand; absent where the page may surely save files. */
+  /** Text to copy by hand; absent if the page can certainly save files. */
   readonly text?: string;
 }
 
-/** Has the browser save a text as a file. Where it may refuse, and tells nobody, `shown` is the text to copy by hand. */
+/** Asks the browser to save a text as a file. If it may refuse without an error, `shown` is the text to copy by hand. */
 export function saveText(file: string, type: string, text: string, shown: string): OfferedFile {
   saveFile(file, new Blob([text], {type}));
   return mayBeBarred() ? {file, text: shown} : {file};

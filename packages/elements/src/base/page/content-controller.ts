@@ -1,15 +1,15 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {writtenText} from './written-text.js';
 
-/** Returns the text of the JSON that a page has put inside an element; undefined if there is none. */
+/** Returns the text of the JSON script inside an element; undefined if there is none. */
 export function jsonWithin(host: HTMLElement): string | undefined {
   const script = host.querySelector(':scope > script[type="application/json"]');
   return script ? writtenText(script).trim() : undefined;
 }
 
 /**
- * Follows the text that a page writes inside its host, as `read` finds it; undefined: there is none. The text is notation or data, so the host
- * asks translators to leave it alone.
+ * Follows the text inside its host as returned by `read`, undefined if there is none. The text is notation or data, so the host gets
+ * `translate="no"`.
  */
 export class ContentController implements ReactiveController {
   text: string | undefined;
@@ -34,7 +34,7 @@ export class ContentController implements ReactiveController {
   }
 
   #look(): void {
-    // What a translator has changed is in `<font>` elements.
+    // Browser translators put changed text into `<font>` elements.
     if (this.text !== undefined && this.#host.querySelector('font')) return;
     const text = this.#read(this.#host);
     if (text === this.text) return;

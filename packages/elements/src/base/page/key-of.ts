@@ -1,6 +1,6 @@
 /**
- * Returns the key that a reader means, on a keyboard of any language: a digit, where the row of digits gives other signs without Shift, as in
- * French, or other digits, as in Persian; a Latin letter, where the keyboard has those of another script. Otherwise `event.key`.
+ * Returns the key that a reader means on a keyboard of any language. The digit row gives digits even if it types other signs without Shift, as
+ * in French, or other digits, as in Persian. Letter keys of another script give Latin letters. Otherwise returns `event.key`.
  */
 export function keyOf({key, code, shiftKey}: KeyboardEvent): string {
   if (!shiftKey && /^Digit\d$/.test(code)) return code.at(-1)!;

@@ -7,13 +7,13 @@ const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 const noted = new Set<string>();
 
-/** Follows the language of its host: the nearest `lang` attribute among the ancestors, across shadow roots; English if unknown. */
+/** Follows the language of its host: the nearest `lang` attribute of its ancestors, across shadow roots; English if unknown. */
 export class LanguageController implements ReactiveController {
   language: Language = USUAL_LANGUAGE;
   readonly #host: LanguageHost;
   readonly #start: () => Element;
 
-  /** Takes as `start` the element whose language counts; absent: the host. */
+  /** `start` returns the element whose language is used; default: the host. */
   constructor(host: LanguageHost, start: () => Element = () => host) {
     this.#host = host;
     this.#start = start;
@@ -42,7 +42,7 @@ export class LanguageController implements ReactiveController {
     const language = languageFor(tag);
     if (!language && tag && !noted.has(tag)) {
       noted.add(tag);
-      console.info(`Cartavola speaks no “${tag}”: English is shown.`);
+      console.info(`Cartavola has no texts in “${tag}”. Falling back to English.`);
     }
     if ((language ?? USUAL_LANGUAGE) === this.language) return;
     this.language = language ?? USUAL_LANGUAGE;

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Retries a failed load when the page is online again. */
+/** Calls a function, such as one that retries a failed load, when the page is online again. */
 export class OnlineController implements ReactiveController {
   readonly #retry: () => void;
 

@@ -1,4 +1,4 @@
-/** Texts by key that could not be written to storage; newer than what is there. */
+/** Texts by key that could not be written to storage; newer than the stored ones. */
 const unwritten = new Map<string, string>();
 /** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';
@@ -17,7 +17,7 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** Reads a text that could not be written, kept in memory as long as the page lives. */
+/** Reads a text that could not be written, kept in memory until the page is closed. */
 export const unsaved = (key: string): string | undefined => unwritten.get(key);
 
 /** Reads the latest text: the unwritten one if there is one, otherwise the stored one. */
@@ -33,7 +33,7 @@ export function store(key: string, text: string): Unsaved | undefined {
   }
 }
 
-/** Keeps a text in memory that could not be written; `load` prefers it to the older one in storage. Returns the reason. */
+/** Keeps a text in memory that could not be written. `load` prefers it to the older one in storage. Returns the reason. */
 export function hold(key: string, text: string, reason: Unsaved): Unsaved {
   unwritten.set(key, text);
   return reason;

@@ -2,8 +2,8 @@ import {expect} from 'chai';
 import {useRealTime} from '../../../../../test/virtual-clock.js';
 import {calm, turnOf} from './scheduler.js';
 
-describe('What happens besides, in a page of elements that take turns,', () => {
-  // It counts the frames of the browser.
+describe('Background work in a page of elements that take turns', () => {
+  // The test counts frames of the browser.
   useRealTime();
   const placed = (): Element => {
     const element = document.createElement('div');
@@ -24,12 +24,12 @@ describe('What happens besides, in a page of elements that take turns,', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  it('waits until a crowd has had its turns and has been painted', async () => {
+  it('waits until several elements have had their turns and are painted', async () => {
     await Promise.all([placed(), placed(), placed()].map(turnOf));
     expect(await framesUntilCalm()).to.be.at.least(2);
   });
 
-  it('does not wait for frames where one stands alone, or nobody does', async () => {
+  it('does not wait for frames with one element or none', async () => {
     await turnOf(placed());
     expect(await framesUntilCalm()).to.be.lessThan(2);
     expect(await framesUntilCalm()).to.equal(0);

@@ -2,12 +2,12 @@ import {after, busy, frame, idle as whenIdle} from '../clock.js';
 
 let last = Promise.resolve();
 
-/** Resolves in a task of its own, after all earlier callers: tables that become ready together would otherwise block the page. */
+/** Resolves in a separate task, after all earlier callers: tables that become ready together would otherwise block the page. */
 export function nextTurn(): Promise<void> {
   last = last.then(
     () =>
       new Promise((done) => {
-        // Message events run soonest and are not throttled in a hidden page.
+        // Message events run first and are not throttled in a hidden page.
         const {port1, port2} = new MessageChannel();
         port1.onmessage = () => {
           port1.close();
@@ -19,28 +19,29 @@ export function nextTurn(): Promise<void> {
   return last;
 }
 
-/** Part of the window's height by which an element may be out of view and still take its turn at once. */
+/** Distance from the window, as a part of its height, within which an element still takes its turn at once. */
 const NEAR = 0.5;
-/** Time in milliseconds after which a page that is never idle gives a turn all the same. */
+/** Time in milliseconds after which an element gets its turn even if the page is never idle. */
 const PATIENCE = 2000;
 
-/** Time in milliseconds after which a frame is taken for drawn: those that nobody sees are not. */
+/** Time in milliseconds after which a frame counts as drawn: a hidden page draws none. */
 const LONGEST = 100;
 
-/** Number of elements that can be seen and wait for their turn, and the last of those turns. */
+/** Number of visible elements that wait for their turn. */
 let waiting = 0;
+/** Resolves with the last of these turns. */
 let latest = Promise.resolve();
-/** Resolves when what happens besides makes none of them wait. */
+/** Resolves when background work can start without delaying any of them. */
 let quiet: Promise<void> | undefined;
 
-/** True if elements that can be seen still wait for their turn: whatever else happens in the page would make them wait longer. */
+/** Whether visible elements still wait for their turn. Other work in the page would make them wait longer. */
 export const isCrowded = (): boolean => waiting > 0;
 
-/** Resolves when no element that can be seen waits for its turn, and, if several did, when they have been painted. */
+/** Resolves when no visible element waits for its turn. If several did, resolves after they are painted. */
 export const calm = (): Promise<void> => quiet ?? Promise.resolve();
 
 async function settle(): Promise<void> {
-  // Whoever stands alone has had its turn then.
+  // A single element has had its turn after this.
   await nextTurn();
   while (isCrowded()) {
     await latest;
@@ -49,7 +50,7 @@ async function settle(): Promise<void> {
   quiet = undefined;
 }
 
-/** Resolves when the next frame is on the screen: the one after it begins then. */
+/** Resolves when the next frame is on the screen, which is when the frame after it begins. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     const cancel = after(LONGEST, done);
@@ -64,8 +65,8 @@ const painted = (): Promise<void> =>
 let lastIdle = Promise.resolve();
 
 /**
- * Resolves in a task of its own, as `nextTurn`; for an element out of view, once the page is idle or the element comes near: a page may have
- * many, and a reader waits for those that can be seen.
+ * Resolves in a separate task, like `nextTurn`. For an element out of view, waits until the page is idle or the element comes near: a page may
+ * have many elements, and a reader waits for the visible ones.
  */
 export function turnOf(element: Element): Promise<void> {
   if (isNear(element)) {

@@ -4,13 +4,13 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 const measured = new Map<Element, SizeController>();
 let observer: ResizeObserver | undefined;
 
-/** Observer for all elements of the page. It is notified before the page is painted, so nothing appears in a wrong size. */
+/** Returns the observer for all elements of the page. It runs before the page is painted, so nothing appears in a wrong size. */
 const sizes = (): ResizeObserver =>
   (observer ??= new ResizeObserver((entries) => {
     for (const {target, contentRect} of entries) measured.get(target)?.set(contentRect);
   }));
 
-/** Follows the size of an element's content, in CSS pixels: that of its host, or of a part of it. */
+/** Follows the size of the content of the host, or of a part of it, in CSS pixels. */
 export class SizeController implements ReactiveController {
   width = 0;
   height = 0;
@@ -18,7 +18,7 @@ export class SizeController implements ReactiveController {
   readonly #part: () => Element | null | undefined;
   #observed: Element | undefined;
 
-  /** Takes as `part` what is measured, after each rendering; absent: the host. */
+  /** `part` returns the element to measure, after each rendering; default: the host. */
   constructor(host: ReactiveControllerHost & Element, part: () => Element | null | undefined = () => host) {
     this.#host = host;
     this.#part = part;

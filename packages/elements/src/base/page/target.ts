@@ -1,17 +1,20 @@
-/** Target of a link to a deal. Other targets are ids of rules, which have a dot. */
+/** Target of a link to a deal. Targets with a dot are ids of rules. */
 export const DEAL = 'deal';
 
 /** Target of a link to a match with its moves. */
 export const MATCH = 'match';
 
-/** Returns what the link in a fragment is to: `DEAL`, `MATCH`, or the id of a rule; undefined if there is none. What mail programs make of links is read, too. */
+/**
+ * Returns the target of the link in a fragment: `DEAL`, `MATCH`, or the id of a rule; undefined if there is none. Also reads links that a mail
+ * program has changed.
+ */
 export const targetOf = (hash: string): string | undefined =>
   /(?:^|[#&?/!;]|%26)cartavola(?:=|%3d)([a-z][\w-]*(?:\.[\w-]+)*)/i.exec(hash)?.[1];
 
-/** Writes the link to a rule as a fragment, with its `#`. */
+/** Returns the link to a rule as a fragment, with its `#`. */
 export const writeRuleLink = (id: string): string => `#cartavola=${id}`;
 
-/** Writes the whole address of a rule in this page, which a `<base>` does not change; on a server the fragment alone. */
+/** Returns the full URL of a rule in this page, so that a `<base>` does not change it; on a server only the fragment. */
 export const addressOfRule = (id: string): string =>
   (globalThis.document?.URL.startsWith('http') ? document.URL.replace(/#.*/, '') : '') + writeRuleLink(id);
 
@@ -20,11 +23,11 @@ const mayChangeAddress = (): boolean =>
   targetOf(location.hash)?.includes('.') === true ||
   document.querySelector('meta[name="cartavola-links"][content="address"]') !== null;
 
-/** Opens a rule whose link was clicked, by `open`. Leaves clicks that open a tab or a window to the browser. */
+/** Opens a rule by `open` after a click on its link. Leaves clicks that open a tab or a window to the browser. */
 export function followRule(event: MouseEvent, id: string, open: () => void): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // Elements open what a new fragment names.
+  // Elements open the rule that a new fragment names.
   if (mayChangeAddress() && location.hash !== writeRuleLink(id)) location.hash = writeRuleLink(id);
   else open();
 }

@@ -1,12 +1,12 @@
-/** What WordPress puts between the lines of a script: no line end may be inside a string of JSON, so none of it is the author's. */
+/** Markup that WordPress puts between the lines of a script. JSON strings contain no line ends, so none of it is the author's. */
 const PARAGRAPH = /<\/p>\s*\n\s*<p>/g;
 
-/** Elements that begin and end a line where they are shown. */
+/** Selector of elements that begin and end a line. */
 const LINE = 'p, div, li, tr, h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
- * Returns the text inside a node as it was written: an emoji that the page has made a picture of counts as its `alt`, and lines that an editor has
- * made elements of are lines.
+ * Returns the text inside a node as it was written. An emoji that the page has replaced by an image counts as its `alt`, and elements that an
+ * editor has made of lines count as lines.
  */
 export function writtenText(node: Node): string {
   if (node instanceof HTMLScriptElement) return node.text.replace(PARAGRAPH, '\n\n');

@@ -4,15 +4,15 @@ import {firstDeck} from './first-deck.js';
 import {notAGame} from '../not-a-game.js';
 import type {Candidate} from './reader-settings.js';
 
-/** Returns the first of some decks that there is; fails if the one on the element itself is none. */
+/** Returns the first of the decks that exists. Fails if the one set on the element itself does not exist. */
 export function namedDeck(decks: readonly Candidate[]): Result<Deck> {
   const named = firstDeck(decks, deckNamed);
   if (named.ok) return named;
   const ids = allDecks().map(({id}) => id);
-  return failure('attribute.deck', 'deck', `A deck is one of: ${ids.join(', ')}.`, {values: ids});
+  return failure('attribute.deck', 'deck', `The deck must be one of: ${ids.join(', ')}.`, {values: ids});
 }
 
-/** Maps the deck to a game: the given one, or the first one around that can use it. Without a game the deck's usual mapping applies. */
+/** Maps the deck to the given game, or to the first one around that can use it. Without a game, the deck's usual mapping applies. */
 export async function deckForCards(
   decks: readonly Candidate[],
   game: string,

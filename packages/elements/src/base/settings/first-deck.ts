@@ -2,13 +2,13 @@ import {failure, type Result} from '@cartavola/engine';
 import {deckNamed, USUAL_DECK} from '@cartavola/faces';
 import type {Candidate} from './reader-settings.js';
 
-/** Makes the candidates of an element that nothing surrounds. */
+/** Returns the candidates of an element without surrounding settings. */
 export const ownValue = (value: string | null | undefined): readonly Candidate[] =>
   value === undefined || value === null ? [] : [{value, isOwn: true}];
 
 /**
- * Returns the first deck that can be used, as a reader's choice or an author's settings may name one that a game does not have. The deck that
- * stands on the element itself must be such a deck.
+ * Returns the first deck that can be used: a reader's choice or an author's settings may name one that a game does not have. Fails if the deck
+ * set on the element itself cannot be used.
  */
 export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: string) => D | undefined): Result<D> {
   for (const {value, isOwn} of candidates) {

@@ -1,10 +1,10 @@
 import {forget, load, PREFIX, save} from '../page/save.js';
 import {isValueOf, type SettingName, type SettingValues} from './setting-values.js';
 
-/** Key of the browser's storage under which all choices stand, after the kit's prefix. */
+/** Storage key of all choices, after the kit's prefix. */
 const KEY = 'settings';
 
-/** Parses stored choices. Whatever is not a text by name is dropped: other pages of the site may write there, too. */
+/** Parses stored choices. Drops every value that is not a string: other pages of the site may write there, too. */
 function readChoices(text: string | undefined): Record<string, string> {
   try {
     const data: unknown = JSON.parse(text ?? '{}');
@@ -15,16 +15,16 @@ function readChoices(text: string | undefined): Record<string, string> {
   }
 }
 
-/** Names under which a choice may be kept, the first one for writing: a level is that of a game, or of all games that have none. */
+/** Returns the names under which a choice may be kept, the first one for writing. A level is kept per game, and falls back to one for all games. */
 const namesOf = (setting: SettingName, game: string): readonly [string, ...string[]] =>
   setting === 'level' && game !== '' ? [`level ${game}`, setting] : [setting];
 
-/** Settings that the reader has chosen, at any element of the page. The browser remembers them for the whole site, where it may. */
+/** Settings that the reader has chosen at any element of the page. They are stored for the whole site if the browser allows it. */
 export class ReaderChoices {
   #chosen: Record<string, string> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Returns what the reader has chosen; undefined if nothing. `game` counts for the level alone. */
+  /** Returns the reader's choice; undefined if there is none. `game` matters only for the level. */
   get<N extends SettingName>(setting: N, game: string): SettingValues[N] | undefined {
     const texts = namesOf(setting, game).map((name) => this.#all[name]);
     return texts.find((text): text is SettingValues[N] => text !== undefined && isValueOf(setting, text));
@@ -35,14 +35,14 @@ export class ReaderChoices {
     return Object.keys(this.#all).length > 0;
   }
 
-  /** Chooses a value, at all elements and for the next visit. */
+  /** Chooses a value for all elements and the next visit. */
   set<N extends SettingName>(setting: N, game: string, value: SettingValues[N]): void {
     this.#chosen = {...this.#all, [namesOf(setting, game)[0]]: value};
     save(KEY, JSON.stringify(this.#chosen));
     this.#tell();
   }
 
-  /** Forgets all choices, also in the browser's storage. */
+  /** Deletes all choices, also from the browser's storage. */
   forget(): void {
     this.#chosen = {};
     forget(KEY);
@@ -53,7 +53,7 @@ export class ReaderChoices {
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) {
       addEventListener('storage', this.#handleStorage);
-      // Another tab may have changed them while nobody listened.
+      // Another tab may have changed them while there were no listeners.
       this.#chosen = undefined;
     }
     this.#listeners.add(listener);

@@ -4,10 +4,10 @@ import {textOf} from '../text-of.js';
 import {OUTERMOST, settingsContext, type SettingsScope} from './settings-scope.js';
 import {isSwitch, isValueOf, SETTING_NAMES, type SettingName, type SettingValues} from './setting-values.js';
 
-/** Documents in which elements hear of a `<cartavola-settings>` that is defined after them. */
+/** Documents with a context root, which connects elements to a `<cartavola-settings>` that is defined after them. */
 const rooted = new WeakSet<Document>();
 
-/** A choice of the reader; without a value one that was forgotten. */
+/** Choice of the reader; without a value if it was deleted. */
 interface MadeChoice {
   readonly setting: SettingName;
   readonly value?: SettingValues[SettingName];
@@ -16,13 +16,13 @@ interface MadeChoice {
 /** Value that a setting may have at an element. */
 export interface Candidate {
   readonly value: string;
-  /** True for what stands on the element itself, and may be wrong. */
+  /** True if the value is set on the element itself, and may be wrong. */
   readonly isOwn: boolean;
 }
 
 /**
- * Settings at one element. First counts what the page has set on it since its first rendering, then what the reader has chosen, unless it is
- * locked, then what the author has written on the element, then around it.
+ * Settings at one element. The order of precedence: values that the page has set on it since its first rendering, the reader's choices unless
+ * locked, the author's attributes on the element, the author's settings around it.
  */
 export class ReaderSettings {
   #scope: SettingsScope = OUTERMOST;
@@ -35,8 +35,8 @@ export class ReaderSettings {
   readonly #given: (name: SettingName) => unknown;
 
   /**
-   * Creates the settings of `host`, which is rendered again after a change. `game` names the game whose level is chosen; `tell` hears what the
-   * reader chooses here; `given` returns what is set on the host.
+   * Creates the settings of `host`, which is rendered again after a change. `game` returns the game for the level. `tell` is called with each
+   * choice that the reader makes here. `given` returns the value set on the host.
    */
   constructor(
     host: ReactiveElement,
@@ -66,7 +66,7 @@ export class ReaderSettings {
       rooted.add(ownerDocument);
       new ContextRoot().attach(ownerDocument.documentElement);
     }
-    // The element may have left the place whose settings it had: whatever surrounds it answers next.
+    // The element may have been moved. The context provides its new settings next, if there are any.
     this.#scope = OUTERMOST;
     this.#unsubscribe = OUTERMOST.choices.subscribe(() => this.#change());
     this.#change();
@@ -76,13 +76,13 @@ export class ReaderSettings {
     this.#unsubscribe?.();
   }
 
-  /** Notes what the page has set; called before each rendering. */
+  /** Records the settings that the page has set; called before each rendering. */
   follow(changed: PropertyValues): void {
     if (!this.#host.hasUpdated) return;
     for (const name of SETTING_NAMES) if (changed.has(name)) this.#assigned.add(name);
   }
 
-  /** Lists the values that a setting may have here; the first one that is possible counts. */
+  /** Lists the candidate values of a setting here; the first possible one is used. */
   candidates(name: SettingName): readonly Candidate[] {
     const {choices, author, locked} = this.#scope;
     const isAssigned = this.#assigned.has(name);
@@ -97,37 +97,37 @@ export class ReaderSettings {
     return [...ahead, ...candidate(author[name])];
   }
 
-  /** Returns what stands on the element, or else around it. */
+  /** Returns the author's value on the element, or else around it. */
   authored(name: SettingName): string | undefined {
     return textOf(this.#given(name)) ?? this.#scope.author[name];
   }
 
-  /** Returns the value of a setting; undefined if it is the usual one. A wrong text on the element is returned as it is. */
+  /** Returns the value of a setting; undefined for the default. A wrong text on the element is returned unchanged. */
   value(name: SettingName): string | undefined {
     return this.candidates(name)[0]?.value;
   }
 
-  /** Tells whether a setting is on. */
+  /** Whether a setting is on. */
   isOn(name: SettingName): boolean {
     return this.value(name) === 'true';
   }
 
-  /** Tells whether the author forbids the reader to choose. */
+  /** Whether the author has locked a setting for the reader. */
   isLocked(name: SettingName): boolean {
     return this.#scope.locked.has(name);
   }
 
-  /** True if nothing that is played here is counted in the reader's record. */
+  /** True if games played here do not count in the reader's record. */
   get isUncounted(): boolean {
     return this.#scope.uncounted;
   }
 
-  /** True if the reader has chosen anything that can be forgotten. */
+  /** True if the reader has made any choice that can be deleted. */
   get hasChoices(): boolean {
     return this.#scope.choices.hasAny;
   }
 
-  /** Chooses a value for the reader, here and at all other elements. Does nothing if it is locked or no value of the setting. */
+  /** Chooses a value for the reader, here and at all other elements. Does nothing if the setting is locked or the value is invalid. */
   choose(name: SettingName, value: string): void {
     if (this.isLocked(name) || !isValueOf(name, value)) return;
     this.#assigned.delete(name);
@@ -135,7 +135,7 @@ export class ReaderSettings {
     this.#tell({setting: name, value});
   }
 
-  /** Forgets all that the reader has chosen. */
+  /** Deletes all choices of the reader. */
   forget(): void {
     const {choices} = this.#scope;
     const chosen = SETTING_NAMES.filter((name) => choices.get(name, this.#game()) !== undefined);
@@ -144,7 +144,7 @@ export class ReaderSettings {
   }
 
   #change(): void {
-    // Named, so that the host sees that something has changed; no old value is equal to this one.
+    // With a name and a new object, so that Lit sees a changed property.
     this.#host.requestUpdate('readerSettings', {});
   }
 }

@@ -17,7 +17,7 @@ export type Volume = (typeof VOLUMES)[number];
 
 const ON_OR_OFF = ['true', 'false'] as const;
 
-/** Settings that a reader may choose, with the texts that each may be; any text for `deck`, because pages register decks. */
+/** Settings that a reader may choose, with their allowed values; any text for `deck`, because pages register decks. */
 export const SETTINGS = {
   deck: undefined,
   theme: THEMES,
@@ -51,11 +51,11 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 /** Attribute of a setting. */
 export const settingAttribute = (name: SettingName): string => (name === 'leftHand' ? 'left-hand' : name);
 
-/** Tells whether a text is a value of the setting. Whether a game has a deck is for the game to say. */
+/** Whether a text is a value of the setting. Does not check that a game has a deck. */
 export function isValueOf<N extends SettingName>(name: N, text: string): text is SettingValues[N] {
   const values: readonly string[] | undefined = SETTINGS[name];
   return values ? values.includes(text) : text !== '';
 }
 
-/** Tells whether a setting is on or off. */
+/** Whether a setting is a switch, with the values on and off. */
 export const isSwitch = (name: SettingName): boolean => (SETTINGS[name] as unknown) === ON_OR_OFF;

@@ -6,21 +6,21 @@ import type {SettingName, SettingValues} from './setting-values.js';
 /** Settings that an author writes in one place. */
 export type AuthorSettings = {readonly [N in SettingName]?: SettingValues[N]};
 
-/** What surrounds an element: the author's settings, those of the nearest place first, and what the reader has chosen. */
+/** Settings around an element: the author's, where the nearest ones win, and the reader's choices. */
 export interface SettingsScope {
   readonly choices: ReaderChoices;
   /** Settings of the author. */
   readonly author: AuthorSettings;
   /** Settings that the reader may not choose here. */
   readonly locked: ReadonlySet<SettingName>;
-  /** True if nothing that is played here is counted in the reader's record. */
+  /** True if games played here do not count in the reader's record. */
   readonly uncounted: boolean;
 }
 
-/** Scope of an element that nothing surrounds. */
+/** Scope of an element without surrounding settings. */
 export const OUTERMOST: SettingsScope = {choices, author: {}, locked: new Set(), uncounted: false};
 
-/** Returns the scope within a place. What is locked or uncounted further out is so there. */
+/** Returns the scope inside an element. Settings that are locked or uncounted further out stay so. */
 export function scopeWithin(
   {choices: read, author, locked, uncounted}: SettingsScope,
   own: AuthorSettings,

@@ -8,26 +8,26 @@ import {coachStyles} from './coach.styles.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
 import {renderReview} from './render-review.js';
 
-/** State of looking back: begun, so many choices looked at, what was found, or that something could not be loaded. */
+/** State of the review: begun, number of choices analysed so far, result, or failure to load. */
 type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
 /**
- * Coach who looks back on a table's last finished deal with its reader: what each choice cost, the three costliest with what was better, and
- * why. It is an expert's search with what the reader could see, no more; what it is not sure of costs nothing.
+ * Coach that reviews the last finished deal of a table. It shows the cost of each choice, and for the three costliest a better move and why.
+ * It uses an expert's search that knows only what the reader could see. An uncertain difference costs nothing.
  *
- * @summary A coach who looks back on the deal.
- * @csspart review - What was found, which scrolls.
+ * @summary A coach that reviews the last deal.
+ * @csspart review - The review, which scrolls.
  * @cssprop [--cartavola-coach-height=26em] - The height.
  */
 export class CoachPanel extends Companion<CoachTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, coachStyles];
 
-  /** Loads the texts of a language, so that an element that comes into the page later is whole when it is first shown. */
+  /** Loads the texts of a language in advance, so that an element added later is complete when it is first shown. */
   static readonly loadTexts = loadCoachTexts;
 
   @state() private looking: Looking | undefined;
-  /** What is looked at: the table, its match, the number of the deal, the language, and whether it is the last. */
+  /** Deal under review: table, match, number of finished deals, names (which depend on the language), and whether it is the last deal. */
   #deal: readonly unknown[] = [];
   #search = new AbortController();
 
@@ -36,7 +36,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   /** Loads `<playing-card>`, in which the review shows cards. */
   override connectedCallback(): void {
     super.connectedCallback();
-    // Where it cannot be loaded, a review names the cards.
+    // If loading fails, the review names the cards.
     loadElement('playing-card').catch(() => undefined);
   }
 
@@ -50,14 +50,14 @@ export class CoachPanel extends Companion<CoachTexts> {
     return texts.title;
   }
 
-  /** Looks at a deal once it is over, and at none that was taken back. */
+  /** Reviews the last finished deal, again whenever it changes or is taken back. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (isServer) return;
     const {table} = this;
     const finished = table?.standing?.finished ?? 0;
     const {names, deal} = table?.standing ?? {};
-    // The word for “you” is among the names, so another language of the table has others.
+    // The names include the word for “you”, so they change with the table's language.
     const now = [table, table?.match, finished, names?.join(), deal === finished - 1];
     const isSame = now.map((one, place) => one === this.#deal[place]);
     if (!isSame.includes(false)) return;
@@ -66,7 +66,7 @@ export class CoachPanel extends Companion<CoachTexts> {
     this.#search = new AbortController();
     const isSameDeal = isSame[0] && isSame[1] && isSame[2];
     if (finished === 0) this.looking = undefined;
-    // What was found of this deal stays until it has come in the other language.
+    // If only the language has changed, the old review stays until the new one is ready.
     else if (!isSameDeal || typeof this.looking !== 'object') this.looking = 'begun';
     if (table && finished > 0) void this.#look(table, this.#search.signal);
   }
@@ -107,12 +107,12 @@ export class CoachPanel extends Companion<CoachTexts> {
     return isLast && table.standing?.deal === deal;
   }
 
-  /** Takes the match back to a move; the reader goes on at the table. */
+  /** Takes the match back to a move; the reader continues at the table. */
   #playFrom(table: TableLike, ply: number): void {
     if (!table.undo(ply)) return;
     void table.updateComplete.then(() => {
       table.focusItem('hand');
-      // It may be above this panel.
+      // The table may be above this panel.
       table.scrollIntoView({block: 'nearest'});
     });
   }

@@ -46,7 +46,7 @@ export const coachStyles = css`
   .laid playing-card {
     inline-size: 3.4em;
   }
-  /* Several cards lie over each other, each with its corner free. */
+  /* Several cards overlap, each with its corner visible. */
   .laid playing-card + playing-card {
     margin-inline-start: -1.3em;
   }

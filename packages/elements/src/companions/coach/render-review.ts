@@ -4,22 +4,22 @@ import type {DealReview, ReviewedMove} from '../../match/review.js';
 import {ownElement} from '../../base/own-element.js';
 import type {CoachTexts} from './coach-texts.js';
 
-/** Cost below which it is told in tenths. */
+/** Cost below which tenths are shown. */
 const FINE = 5;
 
-/** Rounds a cost as the coach's sentences do; what counts is at least a tenth. */
+/** Rounds a cost as the coach's sentences do, but never to less than a tenth. */
 const rounded = (loss: number): number => (loss < FINE ? Math.max(0.1, Math.round(loss * 10) / 10) : Math.round(loss));
 
-/** What a review is rendered with. */
+/** Input of `renderReview`. */
 interface ReviewParts {
   readonly texts: CoachTexts;
-  /** Deck that the page has given to the table; undefined: that of the reader, or the usual one. */
+  /** Deck that the page has set on the table; undefined: that of the reader, or the default. */
   readonly deck: string | undefined;
-  /** Takes the match back to a move; undefined if it cannot be. */
+  /** Takes the match back to a move; undefined if that is not possible. */
   readonly playFrom: ((ply: number) => void) | undefined;
 }
 
-/** Renders a deal that was looked back on. */
+/** Renders the review of a deal. */
 export function renderReview({choices, moments, deal}: DealReview, parts: ReviewParts): TemplateResult {
   const {texts, playFrom} = parts;
   const title = html`<h4>${texts.deal(deal + 1)}</h4>`;
@@ -67,7 +67,7 @@ function renderMoment(moment: ReviewedMove, {texts, deck, playFrom}: ReviewParts
   </li>`;
 }
 
-/** Renders a move: its cards, and in words what the pictures leave open. */
+/** Renders a move: its cards, and a text for what the pictures don't show. */
 const renderMove = (
   label: string,
   {cards, move, text}: {readonly cards: readonly Card[]; readonly move: Move; readonly text: string},

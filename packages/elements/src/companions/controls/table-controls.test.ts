@@ -27,7 +27,7 @@ const texts = (controls: Element): string[] => buttons(controls).map(({textConte
 const said = (controls: Element): string => find(controls, '[role="status"]')?.textContent ?? '';
 const isIdle = (controls: Element, name: string): boolean => button(controls, name).ariaDisabled === 'true';
 
-/** Puts controls into the page, and a table without tools of its own, whose first turn is the reader's. */
+/** Puts into the page controls and a table without tools, where the reader plays first. */
 async function controlled(lang = 'en', attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;
@@ -97,7 +97,7 @@ describe('<table-controls>', () => {
       expect(await wrongs(controls)).to.deep.equal([]);
     });
 
-    it(`tell that there is no table, in “${lang}”`, async () => {
+    it(`report that there is no table, in “${lang}”`, async () => {
       const controls = document.createElement('table-controls');
       controls.lang = lang;
       document.body.append(controls);
@@ -107,7 +107,7 @@ describe('<table-controls>', () => {
   }
 
   for (const [way, hands] of Object.entries({mouse, finger, keyboard}))
-    it(`take a move back, open the menu and close it, and keep the focus, by ${way}`, async () => {
+    it(`undo a move, open and close the menu, and keep the focus, by ${way}`, async () => {
       if (hands === finger) await emulateTouch(true);
       const {table, controls} = await controlled();
       const before = table.log.length;
@@ -128,7 +128,7 @@ describe('<table-controls>', () => {
       expect(focusedElement()).to.equal(button(controls, 'menu'));
     });
 
-  it('stand in one line on a phone, each large enough for a finger and still with its name', async () => {
+  it('are in one line on a phone, each large enough for a finger and still with its name', async () => {
     await setViewport({width: 320, height: 800});
     const {controls} = await controlled('it');
     const boxes = buttons(controls).map((one) => one.getBoundingClientRect());
@@ -138,7 +138,7 @@ describe('<table-controls>', () => {
     expect(await wrongs(controls)).to.deep.equal([]);
   });
 
-  it('are one tab stop, where arrows, Home and End lead from one to the next', async () => {
+  it('are one tab stop, in which the arrow keys, Home and End move the focus', async () => {
     const {controls} = await controlled();
     const stops = (): string[] =>
       buttons(controls).flatMap((one) => (one.tabIndex === 0 ? [one.dataset['item']!] : []));
@@ -157,7 +157,7 @@ describe('<table-controls>', () => {
     }
   });
 
-  it('stand for the bar of the table, which has the key and, where it fills the screen, the bar still', async () => {
+  it('replace the bar of the table, which keeps its keys, and its bar in full screen', async () => {
     const {table} = await controlled();
     expect(findAll(table, '.tool')).to.deep.equal([]);
     (await asked(table)).focus();
@@ -185,7 +185,7 @@ describe('<table-controls>', () => {
     expect(said(controls)).to.equal('');
   });
 
-  it('have the tools that the table has: no last trick without tricks, hints where they are on', async () => {
+  it('have the same tools as the table: no last trick without tricks, hints if they are on', async () => {
     const table = await put('scopa-table', {id: 'played', seed: 'tools'});
     table.innerHTML = '<table-controls slot="beside"></table-controls>';
     const [controls] = table.children;
@@ -194,7 +194,7 @@ describe('<table-controls>', () => {
     await until(() => texts(controls!).join() === 'Undo,Hint,Menu');
   });
 
-  it('speak as their table does, unless they have a language of their own', async () => {
+  it('use the language of their table, unless they have their own', async () => {
     const {table, controls} = await controlled();
     table.lang = 'fr';
     await until(() => texts(controls)[0] === 'Annuler');
@@ -202,7 +202,7 @@ describe('<table-controls>', () => {
     await until(() => texts(controls)[0] === 'Annulla');
   });
 
-  it('turn to the table that takes the place of theirs, and do nothing once there is none', async () => {
+  it('switch to the table that replaces theirs, and do nothing once there is none', async () => {
     const {table, controls} = await controlled();
     table.remove();
     button(controls, 'menu').click();
@@ -215,7 +215,7 @@ describe('<table-controls>', () => {
     await until(() => buttons(controls).length === 0);
   });
 
-  it('tell at once what a choice in the menu changes', async () => {
+  it('reflect a choice in the menu at once', async () => {
     const {table, controls} = await controlled('en', {tools: 'bar'});
     await move(table);
     await until(() => !isIdle(controls, 'undo'));
@@ -223,7 +223,7 @@ describe('<table-controls>', () => {
     await until(() => isIdle(controls, 'undo'));
   });
 
-  it('leave a table that is wrong alone', async () => {
+  it('have no buttons while their table has a problem', async () => {
     const {table, controls} = await controlled();
     table.setAttribute('tools', 'nowhere');
     await until(() => buttons(controls).length === 0);

@@ -66,7 +66,7 @@ const controlStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* Where there is no room for names, the icons stand alone, as on the table. */
+  /* Without room for names, only the icons are visible, as on the table. */
   @container cartavola-controls (inline-size >= 30em) {
     .name {
       all: unset;
@@ -80,21 +80,21 @@ const controlStyles = css`
 `;
 
 /**
- * Tools of a table, for pages that place them elsewhere: taking back, the last trick, a hint, the menu. What has nothing to do says why when
- * it is pressed. The table itself has `tools="none"`, if it is not to have them, too.
+ * Tools of a table, for pages that place them elsewhere: undo, last trick, hint and menu. A tool with nothing to do says why when it is
+ * pressed. To remove the tools from the table itself, set `tools="none"` on it.
  *
  * @summary The tools of a table, as a toolbar.
  * @csspart tools - The toolbar.
- * @csspart tool - A button of it.
+ * @csspart tool - A button of the toolbar.
  */
 export class TableControls extends Companion {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, controlStyles];
 
-  /** Why the tool that was pressed last has nothing to do. */
+  /** Reason why the tool that was pressed last has nothing to do. */
   @state() private said: TableCommand['idle'];
   #stop: CommandName | undefined;
-  /** Tools as they were last rendered, as a text to compare. */
+  /** Text of the tools as last rendered, for comparison. */
   #shown = '';
   #watched: TableLike | undefined;
   readonly #watcher = {hostUpdated: (): void => this.#handleUpdate()};
@@ -130,7 +130,7 @@ export class TableControls extends Companion {
     table?.addController(this.#watcher);
   }
 
-  /** Renders again if the table has rendered something that its tools depend on. */
+  /** Renders again if the table's tools have changed. */
   #handleUpdate(): void {
     if (textOf(this.#watched) !== this.#shown) this.requestUpdate();
   }
@@ -156,7 +156,7 @@ export class TableControls extends Companion {
   }
 
   #handleClick(event: Event, name: CommandName): void {
-    // Some browsers focus no button that is clicked; what opens gives the focus back here.
+    // Some browsers don't focus a clicked button, but what it opens returns the focus here.
     (event.currentTarget as HTMLElement).focus({preventScroll: true});
     const {table} = this;
     this.said = table?.commands.find((command) => command.name === name)?.idle;

@@ -58,7 +58,7 @@ describe('<move-log>', () => {
       expect(await wrongs(log)).to.deep.equal([]);
     });
 
-    it(`tells that there is no table, in ${lang}`, async () => {
+    it(`reports that there is no table, in ${lang}`, async () => {
       const log = document.createElement('move-log');
       log.lang = lang;
       document.body.append(log);
@@ -66,14 +66,14 @@ describe('<move-log>', () => {
     });
   }
 
-  it('says that there is no table where `for` names an element of another kind', async () => {
+  it('reports that there is no table if `for` names an element of another kind', async () => {
     const page = document.createElement('div');
     page.innerHTML = '<move-log id="other"></move-log><move-log for="other"></move-log>';
     document.body.append(page);
     await until(() => textOf(page.lastElementChild!).includes('There is no table for this.'));
   });
 
-  it('uses its table’s language, unless it has a `lang` of its own', async () => {
+  it('uses its table’s language, unless it has its own `lang`', async () => {
     const {table, log} = await logged('en');
     await asked(table);
     table.lang = 'fr';
@@ -84,7 +84,7 @@ describe('<move-log>', () => {
     await until(() => findAll(log, 'h3')[0]?.textContent === 'Mosse');
   });
 
-  it('drops moves that are taken back', async () => {
+  it('drops undone moves', async () => {
     const {table, log} = await logged('en');
     await asked(table);
     await until(() => lines(log).length === table.log.length);
@@ -108,7 +108,7 @@ describe('<move-log>', () => {
     expect(lines(log)).to.deep.equal(texts(table));
   });
 
-  it('is no live region, and opens in the table by a key', async () => {
+  it('is not a live region, and opens in the table with a key', async () => {
     const {table, log} = await logged('en');
     expect(findAll(log, '[aria-live], [role="status"], [role="log"], [role="alert"]')).to.have.lengthOf(0);
     (await asked(table)).focus();

@@ -13,10 +13,10 @@ import {addedTo} from '../../history/with-score.js';
 /** Number of latest matches that are shown. */
 const LATEST = 20;
 
-/** What a record shows of one game. */
+/** Figures that a record shows for one game. */
 export interface Figures {
   readonly sums: Sums;
-  /** Numbers by opponents, for those against whom a match is over. */
+  /** Numbers by opponents, only those with a finished match. */
   readonly levels: readonly (readonly [against: Opponents, sums: Sums])[];
   /** Outcomes of the latest matches, oldest first. */
   readonly latest: readonly Outcome[];
@@ -28,7 +28,7 @@ export interface Figures {
 /** Number of matches that are over. */
 export const overIn = ({won, lost, drawn}: Sums): number => won + lost + drawn;
 
-/** Counts what is kept of a game. */
+/** Computes the figures of a game from its record. */
 export function figuresOf(game: PlayedGame): Figures {
   const byLevel = game.matches.reduce(addedTo, game.sums);
   const levels = OPPONENTS.map((against) => [against, byLevel[against] ?? NO_SUMS] as const);

@@ -1,25 +1,25 @@
 import {dateOf, dayAt} from '../../match/day.js';
 import type {PlayedDay} from '../../history/played.js';
 
-/** Month by its number since the year 0: twelve times the year, and the month from 0. */
+/** Month as a number: twelve times the year, plus the month from 0. */
 export type Month = number;
 
 /** Day of a month in a calendar. */
 export interface CalendarDay {
-  /** Time at its beginning, by UTC. */
+  /** Start of the day in UTC, in milliseconds since 1970. */
   readonly time: number;
   /** Number of its deal of the day. */
   readonly number: number;
   readonly played: PlayedDay | undefined;
 }
 
-/** Returns the month at a time, by UTC. */
+/** Returns the month of a time, in UTC. */
 export const monthAt = (time: number): Month => {
   const date = new Date(time);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-/** Returns the beginning of a day of a month, from 1, by UTC. */
+/** Returns the start of a day (from 1) of a month, in UTC. */
 const timeIn = (month: Month, day: number): number => Date.UTC(Math.floor(month / 12), month % 12, day);
 
 /** Returns the month of a deal of the day. */
@@ -28,7 +28,7 @@ export const monthOfDay = (number: number): Month => monthAt(Date.parse(dateOf({
 /** Returns the number of the weekday on which a month begins: 0 for Monday. */
 export const firstWeekday = (month: Month): number => (new Date(timeIn(month, 1)).getUTCDay() + 6) % 7;
 
-/** Returns the days of a month, with what was played on them. */
+/** Returns the days of a month, with their results. */
 export function daysIn(month: Month, days: readonly PlayedDay[]): readonly CalendarDay[] {
   const length = new Date(timeIn(month + 1, 0)).getUTCDate();
   return Array.from({length}, (_, place) => {

@@ -8,14 +8,14 @@ import {
 } from '@cartavola/words';
 import type {Opponents} from '../../history/played.js';
 
-/** Texts of a record in one language, and its way to write dates. */
+/** Texts of a record in one language, with its date format. */
 export interface RecordTexts extends RecordWords {
   readonly title: string;
   readonly noTable: string;
   /** Number of a deal in its match, from 1. */
   deal(number: number): string;
   readonly opponents: Readonly<Record<Opponents, string>>;
-  /** Writes a date in a form, by UTC. */
+  /** Formats a date, in UTC. */
   date(time: number, form: Intl.DateTimeFormatOptions): string;
 }
 

@@ -4,26 +4,26 @@ import {drawMark} from './render-mark.js';
 import type {RecordTexts} from './record-texts.js';
 import type {PlayedDay} from '../../history/played.js';
 
-/** Month to show, between the first and the last that there are. */
+/** Month to show, and the range of months. */
 export interface ShownMonth {
   readonly month: Month;
   readonly first: Month;
   readonly last: Month;
-  /** Time at present, in milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: number;
   /** Called with the month that the reader asks for. */
   turn(month: Month): void;
 }
 
-/** Times in a week from Monday on, to name its days. */
+/** Times on the days of a week, from Monday, for the names of the days. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2024, 0, day));
 
 const MONTH = {month: 'long', year: 'numeric'} as const;
 
-/** Writes points, such as `4–2`. */
+/** Formats points, such as `4–2`. */
 export const written = (points: readonly number[]): string => points.join('–');
 
-/** Renders the deals of the day of a month: a mark for each day, and what was played in words. */
+/** Renders the deals of the day of a month: a mark for each day, and the results in words. */
 export function renderCalendar(
   days: readonly PlayedDay[],
   {month, first, last, now, turn}: ShownMonth,

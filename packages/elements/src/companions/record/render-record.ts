@@ -61,7 +61,7 @@ function drawBar(sums: Sums, most: number): unknown {
   });
 }
 
-/** Renders the deals with the largest margins, each with a link that opens it again where its seed is known. */
+/** Renders the deals with the largest margins, each with a link that opens it again if its seed is known. */
 export function renderBest(game: string, {best}: Figures, texts: RecordTexts): TemplateResult | typeof nothing {
   if (best.length === 0) return nothing;
   return html`<section>

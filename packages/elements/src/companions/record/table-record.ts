@@ -13,29 +13,29 @@ import {renderCalendar, type ShownMonth} from './render-calendar.js';
 import {renderBest, renderLevels, renderSums} from './render-record.js';
 
 /**
- * What the reader of this browser has played of a table's game: matches and deals, results against each level, the deals of the day, and the
- * best deals. It is kept in this browser alone, and the reader can erase it.
+ * Record of a table's game: matches and deals, results against each level, the deals of the day, and the best deals. Only this browser keeps
+ * it, and the reader can erase it.
  *
- * @summary What the reader has played of a table's game.
- * @csspart record - What was played, which scrolls.
+ * @summary The reader's record of a table's game.
+ * @csspart record - The record, which scrolls.
  * @cssprop [--cartavola-record-height=32em] - The height.
  */
 export class TableRecord extends Companion<RecordTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, recordStyles];
 
-  /** Loads the texts of a language, so that an element that comes into the page later is whole when it is first shown. */
+  /** Loads the texts of a language in advance, so that an element added later is complete when it is first shown. */
   static readonly loadTexts = loadRecordTexts;
 
-  /** Month that the reader has turned to; undefined: the present one. */
+  /** Month that the reader has chosen; undefined: the current one. */
   @state() private month: Month | undefined;
-  /** True while the reader is asked whether the record is to be erased. */
+  /** True while the element asks whether to erase the record. */
   @state() private asks = false;
   #unsubscribe: (() => void) | undefined;
 
   protected override readonly loadWords = loadRecordTexts;
 
-  /** Follows what is kept, in this page and in other tabs. */
+  /** Subscribes to changes of the record, in this page and in other tabs. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unsubscribe = readerRecord.subscribe(() => this.requestUpdate());
@@ -46,7 +46,7 @@ export class TableRecord extends Companion<RecordTexts> {
     this.#unsubscribe?.();
   }
 
-  /** Erases what this browser keeps of the matches of all games. */
+  /** Erases the record of all games from this browser. */
   forget(): void {
     readerRecord.forget();
   }
@@ -60,7 +60,7 @@ export class TableRecord extends Companion<RecordTexts> {
     const {game, day} = standing;
     const played = readerRecord.of(game);
     const hasDays = played.days.length > 0 || day?.rhythm === 'daily';
-    // A table renders its companions at every move, of which a record tells nothing.
+    // A table renders its companions at every move, but moves don't change the record.
     return html`${guard([game, played, hasDays, texts, this.month, this.asks, readerRecord.isKept], () => this.#renderPlayed(game, played, hasDays, texts))}`;
   }
 
@@ -81,7 +81,7 @@ export class TableRecord extends Companion<RecordTexts> {
     </div>`;
   }
 
-  /** Returns the month of the calendar: at first the present one. Days to come are there if the clock was ahead. */
+  /** Returns the month of the calendar, initially the current one. Future days have results if the clock was ahead. */
   #shownMonth(days: readonly PlayedDay[]): ShownMonth {
     const now = Date.now();
     const months = [monthAt(now), ...days.map(({number}) => monthOfDay(number))];
@@ -105,7 +105,7 @@ export class TableRecord extends Companion<RecordTexts> {
     </div>`;
   }
 
-  /** Asks, or asks no longer; the focus stays with what the reader does. */
+  /** Shows or removes the question, and moves the focus along. */
   #ask(asks: boolean): void {
     this.asks = asks;
     void this.updateComplete.then(() => {

@@ -11,7 +11,7 @@ const cells = (sheet: Element): string[][] =>
 describe('<score-sheet>', () => {
   afterEach(() => document.body.replaceChildren());
 
-  long('follows the table that it names, whichever is defined first', async () => {
+  long('follows the table in `for`, in either order of definition', async () => {
     document.body.innerHTML = `<score-sheet for="late"></score-sheet>`;
     const sheet = document.querySelector('score-sheet')!;
     await until(() => sheet.shadowRoot!.textContent.includes('There is no table'));
@@ -29,7 +29,7 @@ describe('<score-sheet>', () => {
     expect(await wrongs(sheet)).to.deep.equal([]);
   });
 
-  it('finds the table around it, and uses the page’s language', async () => {
+  it('finds the surrounding table, and uses the page’s language', async () => {
     document.body.innerHTML = `<div lang="fr"><capodama-table speed="slow"><score-sheet slot="beside"></score-sheet></capodama-table></div>`;
     const sheet = document.querySelector('score-sheet')!;
     await until(() => (sheet.shadowRoot!.textContent ?? '').includes('Aucune donne'));

@@ -77,7 +77,7 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
 function prompt(scene: CalypsoScene): Prompt {
   const {view, table, words, actor, moves} = scene;
   const [turn] = view.turn;
-  // The trick is complete and can be looked at.
+  // The complete trick stays visible for a moment.
   if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
   const led = ledSuit(view);
   const title = table.turn(whoIs(scene, turn));

@@ -19,7 +19,7 @@ export const bestSeat = (view: CalypsoView): Seat => (view.trick.leader + bestIn
 export const calypsoSpot = (seat: Seat): string => `calypso-${seat}`;
 export const discardSpot = (seat: Seat): string => `discards-${seat}`;
 
-/** Tells whether the card at an index of the trick ruffs, or overruffs an earlier ruff; undefined if it does neither. */
+/** Returns whether the card at an index of the trick ruffs or overruffs an earlier ruff; undefined if it does neither. */
 export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'overruff' | undefined {
   const cards = trick.cards.slice(0, place + 1);
   const own = suitIndices(trumps);
@@ -35,7 +35,7 @@ const tagOf = ({view, words}: CalypsoScene, place: number): {readonly tag?: stri
   return ruff ? {tag: words[ruff]} : {};
 };
 
-/** Renders the trick, and the signs of what counts in it: the suit led, and who has ruffed highest. */
+/** Renders the trick, with signs for the suit led and the highest ruff. */
 export function renderMiddle(scene: CalypsoScene): TemplateResult {
   const {view, words} = scene;
   const {leader, cards} = view.trick;
@@ -107,11 +107,11 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
       <span class="hidden">${`${words.discardPile(discards)}.`}</span>${pileIcon}</p>`;
 }
 
-/** Tells whether the last trick completed a seat's calypso: then its next one consists of cards of that trick only. */
+/** Returns whether the last trick completed a seat's calypso: then the next one consists only of cards of that trick. */
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
-/** Returns where the middle of a rank's place is in its row of seven or six, in widths of one; that of the ten is wider. */
+/** Returns the middle of a rank's place in its row of seven or six, in widths of a place. The place of the ten is wider. */
 const middleOf = (place: number): number =>
   place > 6 ? place - 6.5 : place + (place < 4 ? 0.5 : place > 4 ? 0.8 : 0.65);
 
@@ -122,13 +122,13 @@ function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: numb
     const letters = cards.letters[rank];
     text += letters;
     x += `${middleOf(from + place) / 0.073}% `.repeat(letters.length);
-    // Of the ten, both digits stand beside the middle.
+    // The two digits of the ten go left and right of the middle.
     dx += letters.length > 1 ? '-.29em .29em ' : '0 ';
   });
   return svg`<text y="50%" x=${x} dx=${dx}>${text}</text>`;
 }
 
-/** Renders a calypso: the letters of all its ranks, in two rows, and upon them the cards that are there. Hidden from assistive technology. */
+/** Renders a calypso: the letters of all ranks in two rows, covered by the cards built so far. Hidden from assistive technology. */
 const renderRanks = (scene: CalypsoScene, has: (rank: Rank) => boolean): TemplateResult => html`<svg aria-hidden="true"
     >${renderLetters(scene, RANKS.slice(0, 7), 0)}${renderLetters(scene, RANKS.slice(7), 7)}</svg
   >${RANKS.map((rank, place) =>

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the seats, and of where a calypso is in them. */
+/** Styles of the seats, and of the places of the calypsos in them. */
 export const calypsoSeatStyles = css`
   /* A seat is one line: name, trump suit, calypso, discards. */
   .seats {
@@ -47,7 +47,7 @@ export const calypsoSeatStyles = css`
       animation: none;
     }
   }
-  /* The own line needs the whole width. */
+  /* The reader's own line needs the whole width. */
   @container cartavola-table ((inline-size < 43em) and (block-size >= 30em)) or (inline-size < 35em) {
     .table {
       grid-template:

@@ -26,7 +26,7 @@ export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string
   }
 }
 
-/** Returns a sentence about a play, which is the last card of the trick; a ruff is told as such. */
+/** Returns a sentence about the last card of the trick; it names a ruff or an overruff. */
 function playedSentence(
   {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
   scene: CalypsoScene,

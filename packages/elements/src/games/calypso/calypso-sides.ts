@@ -11,7 +11,7 @@ export interface Side {
   readonly points: number;
 }
 
-/** Returns both sides: the reader's first, and in each the player at the bottom or left first. */
+/** Returns both sides, the reader's first. Each side begins with the player at the bottom or on the left. */
 export function sidesIn({view, standing}: CalypsoScene): Side[] {
   const totals = totalsOf(linesOf(view));
   return [0, 1].map((step) => {

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** Styles of the calypsos before the seats. */
+/** Styles of the calypsos in front of the seats. */
 export const calypsoStyles = css`
-  /* Two rows of ranks: the second stands beside the first, or below it. The ten has two digits. */
+  /* Two rows of ranks: the second is beside or below the first. The ten has two digits. */
   .calypso {
     grid-area: more;
     inline-size: 100%;
@@ -86,7 +86,7 @@ export const calypsoStyles = css`
       opacity: 0;
     }
   }
-  /* Number of complete calypsos, over the avatar: nothing in the line has to move for it. */
+  /* Number of complete calypsos, over the avatar, so that nothing in the line has to move for it. */
   .done {
     grid-area: avatar;
     place-self: end;
@@ -110,7 +110,7 @@ export const calypsoStyles = css`
   }
   .discards {
     grid-area: pile;
-    /* The icon, and two digits. */
+    /* Room for the icon, and two digits. */
     min-inline-size: calc(1.25em + 3px + 2ch);
     color: var(--quiet);
     font-size: max(12px, 0.857em);
@@ -120,7 +120,7 @@ export const calypsoStyles = css`
   .discards .icon {
     margin-inline-end: 3px;
   }
-  /* Said in words beside it. */
+  /* The number is also in the text for screen readers. */
   .discards::after {
     content: attr(data-count);
     content: attr(data-count) / '';

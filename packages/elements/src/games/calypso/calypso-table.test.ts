@@ -23,7 +23,7 @@ const textOf = (element: Element, selector: string): string => plain(find(elemen
 describe('A hand of Calypso', () => {
   const HANDS = ['AS AS AS KS 2H 2H 3C 4C 5C 6C 7C 8C 9C', 'QS', 'JS', 'TS'];
 
-  it('has a unique key for each of equal cards, and keeps focus when one of them is played', async () => {
+  it('gives equal cards different keys, and keeps the focus when one of them is played', async () => {
     const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
     const keys = findAll(table, '.hand .card').map((card) => card.dataset['item']!);
     expect(new Set(keys).size).to.equal(13);
@@ -93,7 +93,7 @@ describe('The name of each player', () => {
     });
 });
 
-/** Returns what a table says about a card that may not be played. */
+/** Returns the table's message about a card that may not be played. */
 async function refusedBy(record: unknown, lang: string, code: string): Promise<readonly string[]> {
   const table = await calypsoTable({lang}, {record});
   const refused = told<TableRefuseEvent>(table, 'table-refuse');
@@ -163,7 +163,7 @@ describe('A card that may not be played', () => {
     expect(table.log.map(({text}) => text).join(' ')).not.to.contain('revoke');
   });
 
-  it('is refused if it is not the reader’s turn, the card is not held, or the move is no play', async () => {
+  it('is refused if it is not the reader’s turn, the card is not held, or the move is not a play', async () => {
     for (const lang of LANGUAGES) {
       const table = await calypsoTable(
         {lang, speed: 'slow'},
@@ -214,7 +214,7 @@ describe('A trick of Calypso', () => {
     });
   }
 
-  it('is won by a leader of the own trumps, whatever the ranks', async () => {
+  it('is won by a leader who leads their own trumps, whatever the ranks', async () => {
     const record = recordFrom(2, ['KC 4D', 'KD', 'QD', '2D'], '3:2D');
     const table = await calypsoTable({}, {record});
     const moved = told(table, 'table-move');
@@ -271,7 +271,7 @@ describe('The end of a deal', () => {
     ['fr', ['Premier calypso', 'Calypso inachevé', 'Rebut', 'Total', 'Ensemble']],
     ['it', ['Primo calypso', 'Calypso incompleto', 'Scarti', 'Totale', 'Insieme']],
   ] as const) {
-    it(`of the last one counts what each player and each side has, in “${lang}”`, async () => {
+    it(`counts the points of each player and each side after the last deal, in “${lang}”`, async () => {
       const record = matchPlayed('count', 4) as {totals: number[]};
       const table = await calypsoTable({lang}, {record, until: 'table-ready'});
       const rows = findAll(table, '.count [scope="row"]').map(({textContent}) => plain(textContent));

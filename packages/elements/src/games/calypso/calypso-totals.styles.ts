@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the totals in the bar: those of a match have up to four digits. */
+/** Styles of the totals in the bar: the totals of a match have up to four digits. */
 export const calypsoTotalsStyles = css`
   .totals b {
     min-inline-size: 2.9em;
@@ -34,7 +34,7 @@ export const calypsoTotalsStyles = css`
       --size: 1.4em;
     }
   }
-  /* Four of them in columns that stay as wide as they are. */
+  /* Four totals in columns of fixed width. */
   @container cartavola-table (inline-size < 18em) {
     .totals > li {
       gap: 1px;

@@ -134,7 +134,7 @@ function playPrompt(scene: CapodamaScene): Prompt {
   const {view, table, words, actor, moves} = scene;
   const [turn] = view.turn;
   const led = ledSuit(view);
-  // The trick is complete and can be looked at.
+  // The complete trick stays visible for a moment.
   if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
   const who = whoIs(scene, turn);
   if (actor === undefined) return {title: table.turn(who), detail: led ? words.playWaitingDetail(led) : ''};

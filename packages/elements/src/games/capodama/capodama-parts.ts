@@ -9,11 +9,11 @@ import {picture, whoIs} from '../../table/scene/scene.js';
 import {ledSuit, renderTrick, trickPlaces, type TrickPlace} from '../../table/render/trick.js';
 import type {CapodamaScene} from './capodama-scene.js';
 
-/** Tells whether the viewer knows that the seat is on the capo's side. */
+/** Returns whether the viewer knows that the seat is on the capo's side. */
 export const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
   seat === capo || seat === dama || seat === king;
 
-/** Renders the trick or the gifts, and the signs of what counts: the suit led, the doubled suit, the fourth trump. */
+/** Renders the trick or the gifts, with signs for the suit led, the doubled suit and the fourth trump. */
 export function renderMiddle(scene: CapodamaScene): TemplateResult {
   const {view, words, cards} = scene;
   const {doubled, fourth} = view;
@@ -82,7 +82,7 @@ export function renderSides(scene: CapodamaScene): TemplateResult {
   const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const withCapo = seats.filter((seat) => isWithCapo(view, seat));
-  // Before the exchange nobody knows on which side they will be, not even who holds a card that decides it.
+  // Before the exchange nobody knows their side, not even the holder of a card that decides it.
   const mine = me !== undefined && view.handed && !isWithCapo(view, me);
   const against = seats.filter((seat) => !isWithCapo(view, seat) && (secret === 0 || (mine && seat === me)));
   const rest = seats.length - withCapo.length - against.length - secret;

@@ -17,7 +17,7 @@ export function sentenceOf(fact: Fact<CapodamaView>, scene: CapodamaScene): stri
         ? words.named(whoIs(scene, fact.seat), fact.suit!)
         : words.namedFourth(whoIs(scene, fact.seat), fact.card);
     case 'given':
-      // Gifts of others can be seen on the table; only the exchange is told.
+      // Other players' gifts are visible on the table, so only the exchange gets a sentence.
       return fact.seat === fact.view.viewer ? words.given(fact.gifts.length) : undefined;
     case 'handed': {
       const {viewer} = fact.view;

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of unknown players, the stock, the buttons of a choice, the signs of a table of five or six, and the point range of the solo game. */
 export const capodamaStyles = css`
-  /* A player who is not known yet. */
+  /* A player whose identity is not known yet. */
   .avatar.unknown {
     color: var(--text);
     background: none;
@@ -26,7 +26,7 @@ export const capodamaStyles = css`
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
     border-radius: 9%;
   }
-  /* While something is chosen, the buttons need the room. */
+  /* During a choice, the buttons need the room. */
   .table:has(.choice) .stock {
     grid-auto-flow: column;
     align-items: center;
@@ -42,12 +42,12 @@ export const capodamaStyles = css`
       text-align: end;
     }
   }
-  /* The choice comes before the first trick: it has the middle for itself. */
+  /* The choice comes before the first trick, so it can use the whole middle. */
   .asked {
     grid-area: middle;
     place-self: center;
   }
-  /* Two players leave the sides free; five and six have cards in both lower corners, so the signs stand beside the cards. */
+  /* Two players leave the sides free. Five and six have cards in both lower corners, so the signs are beside the cards. */
   .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
     --beside: max(164px, 12.8em);
   }
@@ -65,7 +65,7 @@ export const capodamaStyles = css`
   .signs.of-2 {
     align-items: start;
   }
-  /* Of six, each gives two cards: they lie close together, beside the signs. */
+  /* Each of six players gives two cards: they are close together, beside the signs. */
   .of-6 .slot .card:has(+ .card) {
     margin-inline-start: -10%;
   }
@@ -99,7 +99,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (35em <= inline-size < 43em) and (block-size >= 30em) {
-    /* One of six may have two roles. */
+    /* A player of six may have two roles. */
     .seats.upright:has(> .seat + .seat) .who {
       min-block-size: 4.1em;
     }
@@ -132,7 +132,7 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table ((17em <= inline-size < 22em) or (inline-size < 280px)) {
-    /* The role has a line of its own, from edge to edge. */
+    /* The role has a separate line, from edge to edge. */
     .seats:has(> .seat + .seat):not(.upright) .seat {
       grid-template: 'avatar name' auto 'badge badge' minmax(1.4em, auto) 'taken taken' auto / auto minmax(0, 1fr);
       text-align: center;
@@ -156,7 +156,7 @@ export const capodamaStyles = css`
       display: none;
     }
   }
-  /* Two lines: how many belong to a side is revealed during play, and what they need stands beside them. */
+  /* Two lines: the members of a side are revealed during play, and the points that the side needs are beside them. */
   .seats.upright ~ .sides .side {
     min-block-size: 2.6em;
   }
@@ -166,14 +166,14 @@ export const capodamaStyles = css`
     font-weight: 700;
     color: var(--text);
   }
-  /* Two lines, also when the deal is over. */
+  /* Two lines, even when the deal is over. */
   .sides:has(.window) {
     min-block-size: 2.8em;
   }
   .sides .scale {
     inline-size: min(100%, 17em);
   }
-  /* A narrow column: three. */
+  /* A narrow column: three lines. */
   @container cartavola-table (inline-size < 20em) {
     .sides:has(.window) {
       min-block-size: 4.2em;
@@ -192,7 +192,7 @@ export const capodamaStyles = css`
     .sign.fourth {
       max-inline-size: max(108px, 7.4em);
     }
-    /* Two lines each of the range and of what is missing. */
+    /* Two lines for the range, and two for the missing points. */
     .sides:has(.window) {
       min-block-size: 4.6em;
     }

@@ -22,7 +22,7 @@ describe('The cards that six players give', () => {
   after(() => setViewport({width: 1000, height: 800}));
 
   for (const width of [1366, 1100])
-    it(`lie beside the sign of the doubled suit at ${width} px`, async () => {
+    it(`are beside the sign of the doubled suit at ${width} px`, async () => {
       await setViewport({width, height: 700});
       const element = await tableAt(momentsOf(6).find(({phase}) => phase === 'exchange')!);
       await until(() => findAll(element, '.slot .card').length === 10);
@@ -68,7 +68,7 @@ describe('A table whose attributes are wrong', () => {
     });
   }
 
-  it('keeps its match, and goes on with it when they are corrected', async () => {
+  it('keeps its match, and continues it when they are corrected', async () => {
     const element = await table();
     const before = hand(element);
     const error = told(element, 'table-error');
@@ -186,7 +186,7 @@ describe('A match comes from', () => {
     });
   }
 
-  it('what was saved', async () => {
+  it('the browser’s storage', async () => {
     const key = `test ${Math.random()}`;
     const first = await table({save: key});
     const moved = told(first, 'table-move');
@@ -226,7 +226,7 @@ describe('A table in use', () => {
     await moved;
   });
 
-  it('fires a cancelable event before a person’s move', async () => {
+  it('fires a cancelable event before the reader’s move', async () => {
     const element = await table();
     const card = await asked(element);
     let moves = 0;
@@ -255,7 +255,7 @@ describe('A table in use', () => {
     expect(element.undo()).to.equal(false);
   });
 
-  it('opens its information by a key, and returns focus when that closes', async () => {
+  it('opens a panel with a key, and returns the focus when the panel closes', async () => {
     const element = await table();
     find(element, '.hand .card').focus();
     await sendKeys({press: '?'});

@@ -24,7 +24,7 @@ export const capraArrangementStyles = css`
       min-inline-size: 0;
       padding: 4px 14px;
     }
-    /* The panel of the sides shows it. */
+    /* The panel of the sides shows the same. */
     .seat .taken {
       display: none;
     }

@@ -11,7 +11,7 @@ const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
 const leading = (): Promise<CapraTable> => put('capra-table', {}, 'table-turn', capraHands(3, HANDS, '6C'));
 
-/** Opens a table at which two cards were led, so that the reader is to answer with two. */
+/** Opens a table at which two cards were led, so that the reader must answer with two. */
 const answering = (): Promise<CapraTable> =>
   put('capra-table', {}, 'table-turn', capraHands(2, HANDS, '6C', [{seat: 3, type: 'lead', cards: 'KS 7S'}]));
 
@@ -26,7 +26,7 @@ async function pick(table: CapraTable, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Drags a card to the middle; returns the cards that were dragged. */
+/** Drags a card to the middle, and returns the dragged cards. */
 async function drop(table: CapraTable, key: string): Promise<string[]> {
   const middle = await pointOf(find(table, '.middle'));
   await sendMouse({type: 'move', position: await pointOf(cardOf(table, key))});

@@ -63,7 +63,7 @@ function prompt(scene: CapraScene): Prompt {
     return {title: words.settlingTitle, detail: words.settlingDetail(view.part === 'asked' ? undefined : view.part)};
   }
   const [turn] = view.turn;
-  // The trick is complete and can be looked at.
+  // The complete trick stays visible for a moment.
   if (turn === undefined) return {title: table.tookTrick(whoIs(scene, bestSeat(view))), detail: ''};
   if (decision === undefined) {
     return {
@@ -105,7 +105,7 @@ function describe(scene: CapraScene): string {
   return `${table.lying(laid)} ${words.state(view.trump, view.stock)}`;
 }
 
-/** Returns where cards fly: drawn cards come from the stock; cards that a claim sends back return to who had played them. */
+/** Returns where cards fly: drawn cards come from the stock; cards that a claim sends back return to the players who had played them. */
 function flightsOf(fact: Fact<CapraView>): Flights | undefined {
   if (fact.type === 'drawn') return {from: () => 'stock', to: () => undefined};
   if (fact.type !== 'claimed') return undefined;

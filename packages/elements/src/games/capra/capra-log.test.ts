@@ -104,7 +104,7 @@ const LOGS: Readonly<Record<string, readonly string[]>> = {
 
 describe('The log of a deal of Capra', () => {
   for (const [lang, expected] of Object.entries(LOGS)) {
-    it(`tells in “${lang}” what the reader may know, and no more`, async () => {
+    it(`contains only what the reader may know, in “${lang}”`, async () => {
       const table = await put('capra-table', {lang}, 'table-ready', capraDeal());
       expect(table.log.map(({text}) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^'))).to.deep.equal(
         expected,

@@ -1,7 +1,7 @@
 import {SUITS, type Card, type Seat} from '@cartavola/engine';
 import {beats, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** Card that was led or that beats another, and whose it is. */
+/** Card that was led or that beats another, with its player's seat. */
 export interface PairedCard {
   readonly seat: Seat;
   readonly card: Card;
@@ -23,7 +23,7 @@ export function pairsIn({trick, trump}: CapraView): PairedCard[][] {
   return columns;
 }
 
-/** Sorts cards so that each beats the card at the same index, in its own suit if possible. Returns undefined if they do not beat them. */
+/** Sorts cards so that each beats the card at the same index, in its own suit if possible. Returns undefined if that is impossible. */
 function paired(cards: readonly Card[], under: readonly Card[], trump: number): Card[] | undefined {
   const [first, ...rest] = under;
   if (first === undefined) return [];

@@ -26,7 +26,7 @@ export function chosenIn({view, picked}: CapraScene): readonly Card[] {
   return inOrder(picked.filter((card) => hand.includes(card)));
 }
 
-/** Tells whether the cards beat those on the table. */
+/** Returns whether the cards beat those on the table. */
 export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boolean =>
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
@@ -80,7 +80,7 @@ export function drop(scene: CapraScene, card: Card): Move | undefined {
 const toggled = (cards: readonly Card[], card: Card): Card[] =>
   cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
 
-/** Returns the buttons for the selected cards, or about a claim. */
+/** Returns the buttons for the selected cards, or for a claim. */
 export function choices(scene: CapraScene): readonly MoveButton[] {
   const {view, moves, words} = scene;
   const decision = decisionOf(scene);

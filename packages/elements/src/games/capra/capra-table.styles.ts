@@ -90,7 +90,7 @@ export const capraStyles = css`
   .column .card + .card {
     margin-inline-start: calc(var(--trick-card) * -0.74);
   }
-  /* Each player's folded cards have a place of their own. */
+  /* Each player's folded cards have a separate place. */
   .folds {
     display: grid;
     grid: auto / repeat(4, minmax(0, 1fr));
@@ -134,7 +134,7 @@ export const capraStyles = css`
   .needed {
     display: none;
   }
-  /* Two players a row where there are many cards. */
+  /* Two players a row if there are many cards. */
   .last-cards:has(:nth-child(5)) {
     flex-wrap: wrap;
     gap: 16px 0;

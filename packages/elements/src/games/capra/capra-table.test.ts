@@ -23,14 +23,14 @@ const capra = (attributes?: Attributes, record?: unknown, until = 'table-turn'):
   put('capra-table', attributes, until, record);
 const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
-/** Opens a table at which seat 0 is to lead. */
+/** Opens a table at which seat 0 leads. */
 const leading = (lang = 'en'): Promise<CapraTable> => capra({lang}, capraHands(3, HANDS, '6C'));
 
-/** Opens a table at which seat 3 has led one or two cards, and seat 0 is to answer. */
+/** Opens a table at which seat 3 has led one or two cards, and seat 0 must answer. */
 const answering = (lang: string, led: string, hand = HANDS[0]!): Promise<CapraTable> =>
   capra({lang}, capraHands(2, [hand, ...HANDS.slice(1)], '6C', [{seat: 3, type: 'lead', cards: led}]));
 
-/** Opens a table at which seat 2 has claimed, and the reader is asked because its seat comes first. */
+/** Opens a table at which seat 2 has claimed, and the reader is asked because the reader's seat comes first. */
 const settling = (lang = 'en'): Promise<CapraTable> =>
   capra({lang, seats: 'bot you bot bot'}, capraDeal(3), 'table-ready');
 
@@ -120,7 +120,7 @@ describe('A player who answers a lead at a table of Capra', () => {
     it: 'Ogni tua carta deve batterne una',
   };
   for (const [lang, reason] of Object.entries(reasons)) {
-    it(`is told why cards do not beat, in “${lang}”`, async () => {
+    it(`sees why cards do not beat, in “${lang}”`, async () => {
       const table = await answering(lang, 'KS 7S');
       await use(table, cardOf(table, 'KH'));
       await use(table, cardOf(table, '7D'));
@@ -144,7 +144,7 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
-  /** Opens a table at which three others are to play before the reader, who is asked, and declines. They play once the time goes on. */
+  /** Opens a table at which three others play before the reader, who is asked, and declines. They play once time continues. */
   async function declined(): Promise<CapraTable> {
     const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));
     await until(() => labels(table).length === 2);
@@ -152,7 +152,7 @@ describe('A player who may claim at a table of Capra', () => {
     return table;
   }
 
-  it('is asked once for the same cards', async () => {
+  it('is asked only once for the same cards', async () => {
     const table = await declined();
     const asked: string[][] = [];
     table.addEventListener('table-move', () => asked.push(labels(table)));

@@ -6,7 +6,7 @@ import type {Scene} from '../../table/scene/scene.js';
 /** Returns the index of a seat's side. */
 export const partyOf = ({parties}: Scene, seat: Seat): number => parties.findIndex((members) => members.includes(seat));
 
-/** Sorts cards of the table in the order in which they came there, so that cards that stay keep their place. */
+/** Sorts table cards in the order of their arrival, so that cards that stay keep their place. */
 export function inOrderOfPlay({dealt, plays}: ScopaView, cards: readonly Card[]): Card[] {
   const came = [...dealt, ...plays.map(({card}) => card)];
   return [...cards].sort((a, b) => came.indexOf(a) - came.indexOf(b));
@@ -16,7 +16,7 @@ export function inOrderOfPlay({dealt, plays}: ScopaView, cards: readonly Card[])
 export const setsFor = ({moves}: Scene, card: Card): (readonly Card[])[] =>
   moves.flatMap((move) => (move.card === card && move.takes ? [move.takes] : []));
 
-/** Tells whether some of the sets have the same ranks, so that they must be named with their suits. */
+/** Returns whether some of the sets have the same ranks, so that they must be named with their suits. */
 export function ambiguous({theRank}: CardWords, sets: readonly (readonly Card[])[]): boolean {
   const ranks = sets.map((set) => set.map(theRank).sort().join());
   return new Set(ranks).size < ranks.length;

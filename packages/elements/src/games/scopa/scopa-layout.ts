@@ -80,7 +80,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   seat(scene, seat) {
     const {view, table, words} = scene;
     const side = partyOf(scene, seat);
-    // What two partners have taken is said once, by the panel of the sides.
+    // In partnerships, the panel of the sides shows the captures; of the seats, only the reader's shows them too.
     const isTold = scene.parties[side]!.length > 1 && seat !== view.viewer;
     return {
       badges: [],
@@ -109,7 +109,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   },
 };
 
-/** Tells whether a seat shows its side's pile. Of two partners one does: the seat at the bottom, and the one to the left of it. */
+/** Returns whether a seat shows its side's pile. One seat of each side does: the one at the bottom, and the one to its left. */
 const keepsPile = (view: ScopaView, seat: Seat): boolean =>
   seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
@@ -120,8 +120,8 @@ function toggled({picked}: ScopaScene, card: Card): Card[] {
 }
 
 /**
- * Returns the move that is checked against the rules for a card. For a card of the table that is a capture of the selected set once the set
- * is complete or can no longer become so; before that, any move of the played card.
+ * Returns the move to check against the rules for a card. For a table card, that is the capture of the selected set once the set is complete
+ * or can no longer be completed; before that, any move of the played card.
  */
 function moveFor(scene: ScopaScene, card: Card): Move {
   const {view, moves, picked} = scene;

@@ -12,13 +12,13 @@ import type {ScopaTable} from './scopa-table.js';
 import {wrongs} from '../../../../../test/tables/axe.js';
 
 afterEach(async () => {
-  // A card under the mouse is shown with what it would take.
+  // A card under the mouse would show its possible captures.
   await resetMouse();
   document.body.replaceChildren();
   await setViewport({width: 1000, height: 800});
 });
 
-/** Plays until the match is over, and returns how many cards were selected first. */
+/** Plays until the match is over, and returns how many times a card was selected first. */
 async function playOut(table: ScopaTable, hands: Hands): Promise<number> {
   let picked = 0;
   for (let count = 0; ; count++) {
@@ -52,7 +52,7 @@ describe('A whole match of Scopa', () => {
     });
   }
 
-  it('goes on by itself if four bots play', async () => {
+  it('runs by itself if four bots play', async () => {
     const table = await scopaTable({players: '4', seats: 'bot bot bot bot', target: '1'}, {until: 'table-match'});
     expect(table.standing!.parties).to.have.lengthOf(2);
     expect(find(table, '.score h3').textContent).to.match(/ \+ .* win the match$/);
@@ -115,7 +115,7 @@ describe('The log of a short deal', () => {
     ],
   };
   for (const [lang, lines] of Object.entries(LOGS)) {
-    it(`is told in “${lang}”, from the first card to the score`, async () => {
+    it(`contains the whole deal in “${lang}”, from the first card to the score`, async () => {
       const begun = await scopaTable({lang, speed: 'slow'}, {record: recordOfDeal(firstMoves(6))});
       expect(begun.log.map(({text}) => text)).to.deep.equal(lines);
       begun.remove();
@@ -141,10 +141,10 @@ describe('The log of a short deal', () => {
 });
 
 describe('Two worlds of Scopa that look the same from a seat', () => {
-  /** Returns markup, log and every answer, without the comments by which Lit marks its parts. */
+  /** Returns the markup, the log and every answer, without the comments with which Lit marks its parts. */
   async function shown(deal: ScopaDeal): Promise<string> {
     const table = await scopaTable({speed: 'slow'}, {record: recordOfDeal(deal)});
-    // Pictures of the players follow when one can play already.
+    // Pictures of the players follow when the game can already be played.
     while (find(table, '.seat > .avatar')) await new Promise(requestAnimationFrame);
     const markup: string[] = [];
     // The status depends on timing; its texts are in the log, too.
@@ -153,7 +153,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     look();
     for (const key of ['t', 's', 'w']) {
       find(table, '.table').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-      // The code that answers is loaded with the first question.
+      // The code for answers is loaded with the first question.
       while (!find(table, '.note')) await new Promise(requestAnimationFrame);
       await table.updateComplete;
       look();
@@ -161,7 +161,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     for (const card of all(table, '.hand .playable')) {
       card.click();
       await table.updateComplete;
-      // Cards with a single capture are played at once; those that remain offer a choice, and are selected.
+      // Cards with a single capture are played at once. The remaining cards offer a choice, and are selected.
       if (all(table, '.hand .playable').length === 0) break;
       look();
     }

@@ -58,7 +58,7 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   </li>`;
 }
 
-/** Returns the outline of a card that the selected card may capture; while none is selected, that the card that the reader aims at would. */
+/** Returns the outline of a table card that the selected card may capture. Without a selection, the card that the reader aims at counts. */
 function outlineOf(scene: ScopaScene, card: Card): 'could' | 'would' | '' {
   const {picked, aimed, proof} = scene;
   const [played = proof.length > 0 ? undefined : aimed] = picked;

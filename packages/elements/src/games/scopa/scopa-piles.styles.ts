@@ -105,7 +105,7 @@ export const scopaPileStyles = css`
     border-radius: 9% / 6.43%;
     box-shadow: 2px 2px 0 -1px #fffdf7, 4px 4px 0 -2px #c9c2ad;
   }
-  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is there from the beginning; the stock has a line of its own. */
+  /* A narrow column: "10 cards, 2 scopas" needs a second line, which is reserved from the beginning; the stock has a separate line. */
   @container cartavola-table (inline-size < 20em) {
     .side:not(.in-stock) > span:last-child {
       min-block-size: 2.6em;
@@ -114,7 +114,7 @@ export const scopaPileStyles = css`
       flex: 0 0 100%;
       justify-content: center;
     }
-    /* Whatever its text: what is centred would move where it gets longer. */
+    /* The same for every text, because centred content would move when its text gets longer. */
     .sides > .in-stock > span:last-child {
       min-inline-size: 10em;
     }
@@ -129,7 +129,7 @@ export const scopaPileStyles = css`
       justify-self: center;
       column-gap: 10px;
     }
-    /* A single opponent's pile is at its seat, and the reader's at the reader's own. */
+    /* A single opponent's pile is at its seat, and the reader's pile is at the reader's seat. */
     .seats:has(> .seat:only-child) ~ .sides .side:not(.in-stock),
     .seats:has(> .seat + .seat) .pile {
       display: none;
@@ -139,7 +139,7 @@ export const scopaPileStyles = css`
     .last {
       inline-size: clamp(min(150px, 100% - var(--edge)), 17cqi, 230px);
     }
-    /* Below the corner, and both sides at the same height. */
+    /* Below the corner, with both sides at the same height. */
     .table .seat:is(.left, .right) {
       align-self: end;
       margin-block-end: 20px;
@@ -173,7 +173,7 @@ export const scopaPileStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
-    /* "10 cards, 2 scopas" needs a second line, which is there from the beginning. */
+    /* "10 cards, 2 scopas" needs a second line, which is reserved from the beginning. */
     .side {
       flex-wrap: nowrap;
       align-items: start;

@@ -37,7 +37,7 @@ async function point(card: HTMLElement): Promise<void> {
   await sendMouse({type: 'move', position: await pointOf(card)});
 }
 
-describe('What a card of Scopa would take', () => {
+describe('The preview of a capture in Scopa', () => {
   afterEach(async () => {
     await resetMouse();
     document.body.replaceChildren();
@@ -74,7 +74,7 @@ describe('What a card of Scopa would take', () => {
     await point(card);
     await stroke('down', [x, y]);
     await until(() => card.matches('.lifted'));
-    // From the next event of the pointer on, all are the card's.
+    // From the next pointer event on, all events target the card.
     await sendMouse({type: 'move', position: [x + 2, y]});
     await element.updateComplete;
     expect(outlined(element)).to.deep.equal(ONE);
@@ -130,7 +130,7 @@ describe('What a card of Scopa would take', () => {
     });
   }
 
-  it('gives way to the card that is selected', async () => {
+  it('is replaced by that of a selected card', async () => {
     const element = await at();
     cardIn(element, '7S').click();
     await point(cardIn(element, '4D'));

@@ -12,7 +12,7 @@ export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | u
     case 'dealt':
       return last ? words.dealtMore : table.dealt(whoIs(scene, fact.dealer));
     case 'played':
-      // A capture is told with the card that makes it.
+      // A capture has one sentence for the card and what it takes: see `taken`.
       return last?.takes ? undefined : words.trailed(whoIs(scene, fact.seat), fact.card);
     case 'taken':
       return last?.takes && fact.cards[0] === last.card

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of the cards on the table: their places, and the outlines of those that are or can be captured. */
 export const scopaSpreadStyles = css`
-  /* Each card is positioned by a transform to its place, which may change: moving it shifts nothing else. */
+  /* Each card is positioned by a transform to its place, which may change, so that moving it shifts nothing else. */
   .spread {
     --columns: var(--even-columns);
     --rows: var(--even-rows);
@@ -24,7 +24,7 @@ export const scopaSpreadStyles = css`
     translate: calc(50cqi + var(--x) * (var(--size) + var(--gap)) - var(--size) / 2)
       calc(50cqb + var(--y) * (var(--size) * 1.4 + var(--gap)) - var(--size) * 0.7);
   }
-  /* The shape of the middle decides how many rows make the cards largest. */
+  /* The shape of the middle determines the number of rows with the largest cards. */
   @container cartavola-middle (aspect-ratio < 1.1) {
     .spread {
       --columns: var(--tall-columns);
@@ -83,7 +83,7 @@ export const scopaSpreadStyles = css`
   .spread ::before {
     inset-block: auto -9px;
   }
-  /* On paper nothing moves, and the middle is as high as its cards need. */
+  /* Nothing moves on paper, and the middle is as high as its cards need. */
   @media print {
     .spread {
       display: flex;

@@ -7,12 +7,12 @@ import type {ScopaTable} from './scopa-table.js';
 
 const card = (code: string): Card => parseCard(code)!;
 
-/** Cards of falling value, so that none takes anything. */
+/** Cards of falling value, so that none captures another. */
 const LAID = ['7S', '6D', '5S', '4D', '3S', '2D'];
 const layingPack = packOf({hand: '7S 5S 3S', other: '6D 4D 2D', table: 'KC KD QC QD'});
 const laying = LAID.map((code, place): SeatMove => ({seat: place % 2, type: 'play', card: card(code)}));
 
-/** Kings and queens take each other. */
+/** Kings and queens capture each other. */
 const takingPack = packOf({hand: 'KH JH 4H', other: 'QH 6C 5C', table: 'KC QC 3C AC'});
 const taking: SeatMove[] = [
   {seat: 0, type: 'play', card: card('KH'), takes: [card('KC')]},
@@ -36,7 +36,7 @@ describe('The cards on the table of Scopa', () => {
     await setViewport({width: 1000, height: 800});
   });
 
-  it('lie apart from each other and from the hand on paper, too', async () => {
+  it('do not overlap each other or the hand on paper either', async () => {
     await setViewport({width: 794, height: 1000});
     const table = await at(layingPack, laying.slice(0, 4));
     await emulateMedia({media: 'print'});
@@ -63,7 +63,7 @@ describe('The cards on the table of Scopa', () => {
     [320, 568],
     [1920, 1080],
   ] as const) {
-    it(`lie in centred rows, apart from each other: ${width} by ${height}`, async () => {
+    it(`form centred rows without overlapping: ${width} by ${height}`, async () => {
       await setViewport({width, height});
       for (const [count, pack, moves] of [
         [2, takingPack, taking],
@@ -98,7 +98,7 @@ describe('The cards on the table of Scopa', () => {
     });
   }
 
-  it('close up with motion when cards are taken', async () => {
+  it('move together when cards are captured', async () => {
     const element = await at(takingPack, []);
     const moved = told(element, 'table-move');
     cardIn(element, 'KH').click();

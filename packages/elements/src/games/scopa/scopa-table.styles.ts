@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of possible captures and of the call of a scopa. */
 export const scopaStyles = css`
-  /* Only three cards: they may be large. */
+  /* There are only three cards, so they may be large. */
   .table {
     --cartavola-hand-card: clamp(44px, min(26cqi, 17.5cqb), 170px);
   }
@@ -58,7 +58,7 @@ export const scopaStyles = css`
       min-block-size: 5.8em;
     }
   }
-  /* In very little room, four seats stand upright side by side, too. */
+  /* In very little room, four seats are upright side by side, too. */
   @container cartavola-table ((17em <= inline-size < 20em) or (inline-size < 280px)) {
     .seats:has(> .left) {
       gap: 0;
@@ -79,7 +79,7 @@ export const scopaStyles = css`
     }
   }
   @container cartavola-table (inline-size < 27.5em) {
-    /* The buttons show the same, and so do the cards on the table. */
+    /* The buttons and the cards on the table show the same. */
     .table:has(.asked .set) .detail,
     .choice .set {
       display: none;

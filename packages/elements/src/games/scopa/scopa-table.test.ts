@@ -32,7 +32,7 @@ async function click(element: ScopaTable, ...codes: string[]): Promise<void> {
   }
 }
 
-/** Returns the codes of the table's cards with the given class. */
+/** Returns the codes of the table cards with the given class. */
 const looking = (element: Element, look: string): string[] =>
   findAll(element, `.spread .${look}`).map((card) => card.dataset['card']!);
 
@@ -60,7 +60,7 @@ describe('A card with several possible captures', () => {
     );
   });
 
-  it('captures cards that are selected one by one, as soon as they form a whole set', async () => {
+  it('captures cards that are selected one by one, as soon as they form a complete set', async () => {
     const element = await at(SUMS);
     await click(element, '7S', '4H');
     expect(looking(element, 'picked')).to.deep.equal(['4H']);
@@ -73,7 +73,7 @@ describe('A card with several possible captures', () => {
     expect(element.log.at(-1)!.text).to.match(/^You take the four of hearts and the three of diamonds/);
   });
 
-  it('can be deselected, by activating it again or by Escape', async () => {
+  it('can be deselected by activating it again, or with Escape', async () => {
     const element = await at(SUMS);
     await click(element, '7S', '7S');
     expect(findAll(element, '.choice')).to.deep.equal([]);
@@ -122,7 +122,7 @@ describe('A card without a choice', () => {
     expect(hand(element)).to.deep.equal(['AH', '7S']);
   });
 
-  it('on the table tells what it is', async () => {
+  it('on the table shows its name and worth', async () => {
     const element = await at(SINGLES, {rules: 'italian'});
     await click(element, '7D');
     expect(texts(element, '.note')).to.deep.equal(['Seven of diamondsValue 7; one of the diamonds; one of the sevens']);
@@ -202,7 +202,7 @@ describe('A refusal at a table of Scopa', () => {
     });
   }
 
-  it('tells that it is not the reader’s turn yet', async () => {
+  it('says that it is not the reader’s turn yet', async () => {
     for (const [lang, said] of [
       ['en', 'It is not your turn yet'],
       ['fr', 'Ce n’est pas encore votre tour'],
@@ -220,7 +220,7 @@ describe('A refusal at a table of Scopa', () => {
     }
   });
 
-  it('tells it no longer once it is', async () => {
+  it('disappears once it is the reader’s turn', async () => {
     const record = recordOf({dealer: 0, pack: packOf(SUMS), moves: []});
     const element = await scopaTable({speed: 'normal'}, {record, until: 'table-ready'});
     const turn = told(element, 'table-turn');
@@ -237,7 +237,7 @@ describe('A refusal at a table of Scopa', () => {
 describe('A scopa', () => {
   afterEach(() => emulateFeatures());
 
-  it('is told, laid across the pile and written to the log', async () => {
+  it('is announced, laid across the pile and added to the log', async () => {
     const element = await at(SWEEP, {speed: 'instant'});
     const moved = told(element, 'table-move');
     await click(element, '7S');

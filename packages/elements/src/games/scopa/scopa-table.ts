@@ -12,7 +12,7 @@ import {scopaStyles} from './scopa-table.styles.js';
 /**
  * A table of Scopa, for two or for four in partnerships, playable against bots.
  *
- * @summary Scopa: a card takes its own value from the table, and who sweeps the table makes a scopa.
+ * @summary Scopa: a card takes its own value from the table, and sweeping the table makes a scopa.
  * @csspart cards - The cards on the table.
  */
 export class ScopaTable extends CardTable {
@@ -43,7 +43,7 @@ export class ScopaTable extends CardTable {
   /** True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`); absent, the rule set decides. */
   @property({attribute: 'redeal-kings'}) redealKings: AttributeValue<ScopaOptions['redealKings']>;
   /**
-   * True if an ace captures all cards on the table, whatever their sum; this is no scopa (rule `scopa.ace-takes-all`).
+   * True if an ace captures all cards on the table, whatever their sum; this is not a scopa (rule `scopa.ace-takes-all`).
    * @default false
    */
   @property({attribute: 'aces-take-all'}) acesTakeAll: AttributeValue<ScopaOptions['acesTakeAll']>;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of a printed lesson, beside the layout of its sheet: its texts, and its tables. */
+/** Styles for the texts and tables of a printed lesson. The layout of its sheet is separate. */
 export const boardStyles = css`
   @media print {
     .sheet {
@@ -48,7 +48,7 @@ export const boardStyles = css`
       display: flex;
       flex: 1 0 100%;
     }
-    /* What lies on the table, and what is held. */
+    /* Labels of the cards on the table and in the hand. */
     .sheet :is(.middle, .hand)::before {
       flex: 1 0 100%;
       font-size: 7.5pt;
@@ -111,7 +111,7 @@ export const boardStyles = css`
     .sheet .several .card + .card {
       margin-inline-start: -6mm;
     }
-    /* A hand that is too long for a line is a fan. */
+    /* Cards of a hand overlap if they are too many for a line. */
     .sheet .board .hand {
       position: relative;
       min-inline-size: 0;
@@ -137,7 +137,7 @@ export const boardStyles = css`
       gap: 0.5mm;
       padding: 0;
     }
-    /* No card hides the suit of another. */
+    /* Cards must not hide each other's suits. */
     .sheet .heap:not(.covered) {
       display: flex;
       flex-wrap: wrap;
@@ -146,7 +146,7 @@ export const boardStyles = css`
     .sheet .heap:not(.covered) .card {
       margin-inline-end: -0.75mm;
     }
-    /* Side by side: the first would cover the name. */
+    /* Side by side, because overlapping cards would cover the name. */
     .sheet .open-hand .card {
       margin: 0;
     }

@@ -26,7 +26,7 @@ export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
 const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undefined =>
   typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
 
-/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. The scripts of the folder tell the page where it is. */
+/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. The symbol `cartavola.folder` names the folder. */
 function besideKit(game: string): string | undefined {
   const kit = (globalThis as {[folder: symbol]: string | undefined})[Symbol.for('cartavola.folder')];
   const address = kit && absolute(`bots-${game}.js`, kit);
@@ -37,7 +37,7 @@ function absolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
-/** Starts the worker embedded in the kit as text: the only one possible if the kit is of another origin. */
+/** Starts the worker embedded in the kit as text: the only option if the kit comes from another origin. */
 async function startCarried(game: string): Promise<Worker | undefined> {
   try {
     const {THINKERS} = await import('./thinkers.generated.js');
@@ -49,7 +49,7 @@ async function startCarried(game: string): Promise<Worker | undefined> {
       URL.revokeObjectURL(address);
     }
   } catch {
-    // It could not be loaded: the page's own thread is used.
+    // The code could not be loaded: the page's own thread is used.
     return undefined;
   }
 }

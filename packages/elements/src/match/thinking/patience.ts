@@ -2,7 +2,7 @@ const PARTS = 4;
 
 /**
  * Sets a timer that counts only time in which the page was awake: after a sleep or a long task, messages that arrived meanwhile are handled
- * first. It counts real time, whichever clock is in use: workers have no other. Returns a function that cancels it.
+ * first. It uses real time instead of the page's clock, because workers do. Returns a function that cancels it.
  */
 export function afterAwake(milliseconds: number, done: () => void): () => void {
   let parts = 0;

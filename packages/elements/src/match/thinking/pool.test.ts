@@ -6,7 +6,7 @@ import {Pool} from './pool.js';
 
 const chosen = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
 
-/** Endless chooser; each choice tells the step at which it was made. */
+/** Endless chooser; the value of each choice is the step at which it was made. */
 const endless: Chooser<View> = function* () {
   for (let step = 1; ; step++) yield chosen(step);
 };
@@ -60,7 +60,7 @@ describe('The pool of a page’s bots', () => {
     document.querySelector('meta[name="cartavola-bots"]')?.remove();
   });
 
-  it('asks a worker, and tells it of cancelled requests', async () => {
+  it('asks a worker, and notifies it of cancelled requests', async () => {
     pageWith(
       script(`
         if ('cancel' in data) heard = data.cancel;
@@ -76,7 +76,7 @@ describe('The pool of a page’s bots', () => {
     expect((await pool.answer(ASK, signal)).value).to.equal(1);
   });
 
-  it('answers a request itself if the worker fails at it, and goes on asking the worker', async () => {
+  it('answers a request itself if the worker fails, and still asks the worker next time', async () => {
     pageWith(script(`postMessage(data.id % 2 ? chosen(data.id, data.id) : {id: data.id, error: 'no'})`));
     const values: number[] = [];
     for (let count = 0; count < 4; count++) values.push((await pool.answer(ASK, signal)).value);
@@ -86,7 +86,7 @@ describe('The pool of a page’s bots', () => {
   it('passes all pending requests to the next worker when one dies', async () => {
     pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
     const answers = await Promise.all([0, 1, 2].map(() => pool.answer(ASK, signal)));
-    // The next worker is the one embedded in the kit. It refuses such a view, because it belongs to no game, and the page's own thread
+    // The next worker is the one embedded in the kit. It rejects such a view, because the view belongs to no game, and the page's own thread
     // answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
   });
@@ -98,12 +98,12 @@ describe('The pool of a page’s bots', () => {
     expect(values).to.deep.equal([0, -1, -1, -1]);
   });
 
-  it('does not believe a worker whose move is not allowed', async () => {
+  it('rejects a worker’s illegal move', async () => {
     pageWith(script(`postMessage({id: data.id, choice: {move: {type: 'play', card: 0}, value: 1, reasons: []}})`));
     expect((await pool.answer(ASK, signal)).value).to.equal(-1);
   });
 
-  it('without workers returns the best choice so far when its time is up, and stops when it is cancelled', async () => {
+  it('returns the best choice so far when its time is up, and stops when it is cancelled, without workers', async () => {
     pageWith('none');
     chooser = endless;
     const {value} = await pool.answer(ASK, signal);
@@ -115,7 +115,7 @@ describe('The pool of a page’s bots', () => {
     expect(await answer).to.equal('enough');
   });
 
-  it('rejects with the reason if nothing can think', async () => {
+  it('rejects with the reason if no bot can choose', async () => {
     pageWith('none');
     chooser = () => {
       throw new RangeError('No bot plays this.');

@@ -43,7 +43,7 @@ export class Pool {
   /** Ends the pool, when the last table is removed. */
   end(): void {
     this.#ended = true;
-    void this.#thinker?.then((worker) => worker?.end('It is no longer needed.'));
+    void this.#thinker?.then((worker) => worker?.end('The worker is no longer needed.'));
   }
 
   async #next(): Promise<WorkerThinker | undefined> {

@@ -26,7 +26,7 @@ function makeTrust(): (address: string) => string {
   return (address) => address;
 }
 
-/** Timeout in milliseconds after which a silent worker counts as refused, in real time: workers have no other. */
+/** Timeout in milliseconds after which a silent worker counts as refused. It is in real time, as workers are. */
 const PATIENCE = 4000;
 
 /** Starts a worker from a URL or by a function. Resolves when it is ready, or to undefined if that fails. Never rejects. */

@@ -26,6 +26,6 @@ export const registeredFor = (id: string): RegisteredThinkers | undefined => reg
 /** Loads the players of a game into the page's own thread. Rejects with a `RangeError` if the game has none. */
 export async function loadPlayers(id: string): Promise<Players> {
   const load = registered.get(id)?.players ?? (await import('./thinkers.generated.js')).THINKERS[id]?.players;
-  if (!load) throw new RangeError(`No bot plays ${id}.`);
+  if (!load) throw new RangeError(`There are no bots for the game “${id}”.`);
   return (await load()).players as unknown as Players;
 }

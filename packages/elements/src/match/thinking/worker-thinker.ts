@@ -3,7 +3,7 @@ import type {View} from '@cartavola/engine';
 import type {ThinkRequest} from '../thinker.js';
 import {afterAwake} from './patience.js';
 
-/** True if a worker's answer is a choice that the view allows; an arbitrary script may answer anything. */
+/** Returns whether a worker's answer is a choice that the view allows; an arbitrary script may answer anything. */
 function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
   try {
     const {move, reasons, loss = 0} = answer as Choice;
@@ -38,7 +38,7 @@ export class WorkerThinker {
   constructor(worker: Worker) {
     this.#worker = worker;
     worker.onmessage = ({data}: MessageEvent<unknown>) => this.#hear(data);
-    worker.onmessageerror = () => this.end('It cannot be understood.');
+    worker.onmessageerror = () => this.end('The worker sent a message that cannot be read.');
     worker.onerror = (event) => {
       event.preventDefault();
       this.end(event.message);
@@ -52,7 +52,7 @@ export class WorkerThinker {
   request({view, options, budget}: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error);
-      if (this.#ended) return reject(new Error('It has ended.'));
+      if (this.#ended) return reject(new Error('The worker has ended.'));
       const id = this.#id++;
       const settle = (): void => {
         forget();
@@ -64,7 +64,7 @@ export class WorkerThinker {
         this.#post({cancel: id});
         reject(signal.reason as Error);
       };
-      const forget = afterAwake(budget + GRACE, () => this.end('It does not answer.'));
+      const forget = afterAwake(budget + GRACE, () => this.end('The worker does not answer.'));
       signal.addEventListener('abort', cancel);
       this.#pending.set(id, {
         view,
@@ -95,7 +95,7 @@ export class WorkerThinker {
     if (!asked && Number.isInteger(id) && id! < this.#id) return;
     if (asked && typeof error === 'string') asked.failed(new Error(error));
     else if (asked && isChoice(choice, asked.view)) asked.answered(choice);
-    else this.end('It answers nonsense.');
+    else this.end('The worker sent an invalid answer.');
   }
 
   #post(request: WorkerRequest): void {

@@ -1,7 +1,7 @@
-/** Most letters of a name. */
+/** Maximum length of a name. */
 const MOST = 60;
 
-/** Makes the name of a file of a title: words of letters and digits with hyphens, as many as have room. */
+/** Returns a file name for a title: as many words of letters and digits as fit, joined by hyphens. */
 export function fileName(title: string): string {
   const words =
     title

@@ -8,10 +8,10 @@ import {fileName} from './file-name.js';
 import {offerStyles} from './offer.styles.js';
 import {FORMATS, pictureFile, type Format} from './picture-file.js';
 
-/** What is offered, by the ground that it stands on. */
+/** Offers by the ground of their picture. */
 const offers = new WeakMap<Element, Offer>();
 
-/** Offers the formats of a picture on its ground, below the button that asks for it, or takes them away. */
+/** Shows or hides the formats of a picture on its ground, below the save button. */
 export function offerSave(button: SaveButton): void {
   const ground = button.parentElement!;
   const offer = offers.get(ground) ?? new Offer(ground);
@@ -19,7 +19,7 @@ export function offerSave(button: SaveButton): void {
   offer.toggle(button);
 }
 
-/** The formats that a picture is saved in, and what is said of the file. */
+/** File formats for a picture, and the message about the saved file. */
 class Offer {
   readonly #ground: HTMLElement;
   readonly #place = Object.assign(document.createElement('div'), {className: 'offer'});
@@ -66,7 +66,7 @@ class Offer {
     );
   }
 
-  /** Saves a picture; returns what is said of it. */
+  /** Saves a picture, and returns the message about it. */
   async #save(format: Format): Promise<string> {
     const words = await loadPictureWords(this.#ground.closest<HTMLElement>('[lang]')?.lang ?? USUAL_LANGUAGE);
     const [picture, title] = this.#button!.saved;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Looks of what is offered below the button that saves a picture. */
+/** Styles of the formats below the save button of a picture. */
 export const offerStyles = css`
   .offer {
     position: absolute;

@@ -1,9 +1,9 @@
 import type {Shape, Shapes} from '@cartavola/faces/render-card.js';
 
-/** Attributes by name, those of what surrounds a shape among them. */
+/** Attributes by name, which may include inherited ones. */
 type Attributes = Shape[1];
 
-/** Attributes that what lies within a shape takes over. */
+/** Attributes that nested shapes inherit. */
 const INHERITED: readonly string[] = [
   ...['color', 'fill', 'fill-opacity', 'fill-rule', 'font-family', 'font-size', 'font-weight', 'text-anchor'],
   ...['stroke', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'stroke-width'],
@@ -14,7 +14,7 @@ const USUAL: Attributes = {color: '#000', fill: '#000', stroke: 'none', 'stroke-
 const numberOf = (value: string | number | undefined, usual = 0): number =>
   value === undefined ? usual : Number(value);
 
-/** Reads a list of transforms, as the browser does. */
+/** Returns the matrix of a list of transforms, parsed by the browser. */
 function matrixOf(transform: string | number | undefined): SVGMatrix | undefined {
   if (transform === undefined) return undefined;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -22,7 +22,7 @@ function matrixOf(transform: string | number | undefined): SVGMatrix | undefined
   return group.transform.baseVal.consolidate()?.matrix;
 }
 
-/** Outline of a shape. */
+/** Returns the outline of a shape. */
 function outlineOf(tag: Shape[0], at: Attributes): Path2D | undefined {
   if (tag === 'path') return new Path2D(String(at['d']));
   const path = new Path2D();
@@ -34,8 +34,8 @@ function outlineOf(tag: Shape[0], at: Attributes): Path2D | undefined {
 }
 
 /**
- * Paints the shapes of drawings on a canvas as a browser shows them, as far as drawings use SVG; `figures`: what they refer to. No image is loaded: strict
- * pages allow none that a script has made.
+ * Paints the shapes of drawings on a canvas, for the subset of SVG that drawings use; `figures`: shapes that they refer to. Loads no image,
+ * because pages with a strict content security policy block images made by scripts.
  */
 export class ShapePainter {
   #canvas: CanvasRenderingContext2D;
@@ -46,14 +46,14 @@ export class ShapePainter {
     this.#figures = new Map(figures.map((figure) => [`#${String(figure[1]['id'])}`, figure]));
   }
 
-  /** Paints a shape with all within it; `around`: attributes of what it lies in. */
+  /** Paints a shape with its content; `around`: attributes of the shape around it. */
   paint(shape: Shape, around: Attributes = {}): void {
     const [, own, content] = shape;
     const opacity = numberOf(own['opacity'], 1);
-    // A single paint is transparent by itself.
+    // A single fill or stroke can be painted with its own opacity.
     if (opacity === 1 || (content === undefined && (own['fill'] === 'none' || !own['stroke'])))
       return this.#placed(shape, around);
-    // What lies within covers one another before all of it becomes transparent.
+    // Nested shapes first cover each other, and then become transparent as a whole.
     const below = this.#canvas;
     const layer = Object.assign(document.createElement('canvas'), {
       width: below.canvas.width,
@@ -70,7 +70,7 @@ export class ShapePainter {
     below.restore();
   }
 
-  /** Paints a shape at its place; the opacity of a group is not its own matter. */
+  /** Paints a shape at its place, without the opacity of a group. */
   #placed([tag, own, content]: Shape, around: Attributes): void {
     const canvas = this.#canvas;
     const at: Attributes = {...USUAL, ...some(around, INHERITED), ...some(own)};
@@ -89,7 +89,7 @@ export class ShapePainter {
     canvas.restore();
   }
 
-  /** Enters a picture within the picture: its own units, and nothing beyond its edges. */
+  /** Sets the units of a nested picture, and clips to its edges. */
   #enter(own: Attributes): void {
     const canvas = this.#canvas;
     const [width, height] = [numberOf(own['width']), numberOf(own['height'])];
@@ -127,7 +127,7 @@ export class ShapePainter {
     canvas.fillText(text, numberOf(at['x']), numberOf(at['y']));
   }
 
-  /** Takes the paint of a shape's inside or line; returns false if there is none. */
+  /** Sets the paint of a shape's fill or stroke. Returns false if there is none. */
   #take(what: 'fill' | 'stroke', at: Attributes): boolean {
     const paint = String(at[what]);
     if (paint === 'none') return false;
@@ -138,7 +138,7 @@ export class ShapePainter {
   }
 }
 
-/** Returns the attributes that are set; with `names`, those of them. */
+/** Returns the attributes that are set; with `names`, only these. */
 const some = (attributes: Attributes, names?: readonly string[]): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => value !== undefined && (names?.includes(name) ?? true)),

@@ -2,17 +2,17 @@ import {COLOURS, coloured, CORNER, writePicture, type Colours, type Picture, typ
 import {PAGE_COLOURS} from '../render-picture.js';
 import {ShapePainter} from './paint-shapes.js';
 
-/** Kinds of files that a picture is saved as. */
+/** File formats for a picture. */
 export const FORMATS = ['png', 'svg'] as const;
-/** Name of one of these. */
+/** Name of a file format. */
 export type Format = (typeof FORMATS)[number];
 
-/** Pixels of a file for each that the page shows, and the least and the most for a unit of the picture. */
+/** Pixels of a file for each pixel in the page, and the minimum and maximum per unit of the picture. */
 const DENSITY = 2;
 const LEAST = 2;
 const MOST = 4;
 
-/** Colours of a theme; those of the felt, as the page has them. */
+/** Returns the colours of a theme; those of the felt as the page sets them. */
 function coloursOf(theme: Theme, shown: Element): Colours {
   const colours = COLOURS[theme];
   if (theme !== 'felt') return colours;
@@ -34,8 +34,8 @@ function coloursOf(theme: Theme, shown: Element): Colours {
 }
 
 /**
- * Makes a file of a picture, in the colours and the typeface that it has in the page; `shown`: the picture there. Its ground ends where the picture does.
- * Returns null if the browser makes no image of that size.
+ * Makes a file of a picture, in its colours and typeface in the page; `shown`: the picture in the page. The ground is as large as the picture.
+ * Returns null if the browser cannot make an image of that size.
  */
 export async function pictureFile(
   picture: Picture,
@@ -56,7 +56,7 @@ export async function pictureFile(
   return painted(own, {scale: Math.min(MOST, Math.max(LEAST, scale * DENSITY)), font, ground});
 }
 
-/** Paints a picture; `scale`: pixels of a unit. */
+/** Paints a picture as PNG; `scale`: pixels per unit. */
 function painted(
   {width, height, figures, items}: Picture,
   {scale, font, ground}: {readonly scale: number; readonly font: string; readonly ground: string | undefined},

@@ -12,7 +12,7 @@ import {
 import type {Playback} from '../playback.js';
 import {DealStep} from './deal-step.js';
 
-/** Page of a lesson, as answering needs it. */
+/** Part of a lesson's page that answering needs. */
 interface AnswerPage {
   readonly book: OpenBook | undefined;
   readonly playback: Playback;
@@ -20,21 +20,21 @@ interface AnswerPage {
   readonly askedAt: number;
   /** Renders the state. */
   changed(): void;
-  /** Ends what is shown of the step. */
+  /** Ends the display of the step. */
   close(): void;
-  /** Shows the step that the reader has come to. */
+  /** Shows the current step after the reader went on to it. */
   arrive(): void;
   /** Begins the lesson again, from its first step. */
   beginAgain(): void;
-  /** Keeps the progress. */
+  /** Saves the progress. */
   keep(): void;
   /** Fires an event after the rendering that shows its cause. */
   announce(event: Event): void;
-  /** Names the place of a step, or of the lesson. */
+  /** Returns the place of a step, or of the lesson, for events. */
   placeOf(step: Step | undefined): LessonPlace;
 }
 
-/** What a reader does in a lesson, from the first answer to the end. */
+/** Actions of a reader in a lesson, from the first answer to the end. */
 export class Answering {
   readonly sitting: Sitting;
   readonly deal: DealStep;
@@ -86,7 +86,7 @@ export class Answering {
     const ms = Math.round(now() - page.askedAt);
     const detail = {...page.placeOf(step), right: verdict.right, ...(refusal !== undefined && {refusal}), attempt, ms};
     page.announce(new LessonAnsweredEvent(detail));
-    // What happened before is not said again when the choice changes.
+    // Earlier moves are not described again when the choice changes.
     if (!verdict.right) page.playback.clear();
     if (!verdict.right || !given) return;
     const {exercise, question} = sitting;
@@ -104,7 +104,7 @@ export class Answering {
     this.#page.announce(new LessonHintedEvent({...this.#page.placeOf(sitting.step), hint}));
   }
 
-  /** Shows the consequence of the move that was tried, or returns to the question. */
+  /** Shows the consequence of the tried move, or returns to the question. */
   tryIt(): void {
     if (this.#isTrying) {
       this.#leaveTrying();

@@ -11,7 +11,7 @@ interface DealWanted {
   readonly language: string;
 }
 
-/** Step with a whole deal, played at the game's own table with hints until it is scored. */
+/** Step with a whole deal, played with hints at the game's own table until it is scored. */
 export class DealStep {
   readonly #changed: () => void;
   #table: HTMLElement | undefined;
@@ -53,7 +53,7 @@ export class DealStep {
     table.setAttribute('coach', '');
     table.setAttribute('level', 'casual' satisfies Level);
     table.lang = language;
-    // Focusable by script: focus moves to the table if it was asked for by keyboard.
+    // Focusable by script: the focus moves to the table if the keyboard opened it.
     table.tabIndex = -1;
     const finish = (): void => {
       this.#isOver = true;

@@ -35,7 +35,7 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
   }
 }
 
-/** Returns the text of a rule; its id if the book has no such rule. */
+/** Returns the text of a rule, or its id if the book has no such rule. */
 export function ruleText(id: string, rules: Rulebook | undefined): string {
   const rule = rules && paragraphOf(rules, id);
   return rule ? plainText(rule.text) : id;

@@ -7,10 +7,10 @@ import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {renderPicks} from './render-picks.js';
 
-/** Digits of Arabic, Persian and East Asian keyboards: the value of each is in its last four bits. */
+/** Digits of Arabic, Persian and East Asian keyboards. The last four bits of each are its value. */
 const OTHER_DIGITS = /[٠-٩۰-۹０-９]/g;
 
-/** Renders the buttons to answer with on the board, other than a prediction's: texts, a suit, or one of several types of moves. */
+/** Renders the answer buttons on the board, except those of a prediction: texts, a suit, or one of several types of moves. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
@@ -22,7 +22,7 @@ export function renderControls(page: ShownLesson, context: SentenceContext): Tem
   return types.some((type) => partsOf(exercise, type).includes('suit')) ? renderSuits(page, sitting, context) : nothing;
 }
 
-/** Renders the button that shows the worked example, where a question came without it. */
+/** Renders the button that shows the worked example, if it was left out before the question. */
 export const renderWatchFirst = (
   {sitting, watchFirst}: ShownLesson,
   {words}: SentenceContext,
@@ -42,7 +42,7 @@ export function renderNumber(
     if ((event as InputEvent).isComposing) return;
     const field = event.target as HTMLInputElement;
     const digits = field.value.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, '');
-    // A character that is no digit is ignored: the number stays.
+    // Characters that aren't digits are ignored, and the number stays.
     if (digits !== field.value) field.value = digits;
     change((sitting) => sitting.pickNumber(digits === '' ? undefined : Number(digits)));
   };
@@ -87,12 +87,12 @@ function renderSuits(
   </div>`;
 }
 
-/** Renders the buttons with which a move of one type is made. */
+/** Renders the buttons for a move, if only one type is possible. */
 export function renderPlayActions(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   return typesNow(page.sitting!.question!.exercise).length > 1 ? nothing : renderMoves(page, context);
 }
 
-/** Renders a button for each type of move that the choice may be. */
+/** Renders a button for each type of move that fits the choice. */
 function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {picks, question} = sitting!;
   const {exercise} = question!;

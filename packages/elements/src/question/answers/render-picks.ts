@@ -5,7 +5,7 @@ import {classMap} from 'lit/directives/class-map.js';
 import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
-/** A button of a group: what it shows, its place in the order chosen so far, and what it does. */
+/** Button of a group: its label, its place in the order chosen so far, and its action. */
 interface PickButton {
   readonly label: unknown;
   readonly isChosen: boolean;
@@ -14,7 +14,7 @@ interface PickButton {
   readonly choose: () => void;
 }
 
-/** Renders a group of buttons to pick an answer with. */
+/** Renders a group of buttons for picking an answer. */
 function renderGroup(label: string, buttons: readonly PickButton[], isOver: boolean): TemplateResult {
   return html`<div class="candidates" role="group" aria-label=${label} data-roving>
     ${buttons.map(
@@ -32,7 +32,7 @@ function renderGroup(label: string, buttons: readonly PickButton[], isOver: bool
   </div>`;
 }
 
-/** Renders the texts, seats, or things to be put in order that a question lets the reader pick from. */
+/** Renders the choices of a question: texts, seats, or items to put in order. */
 export function renderPicks(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {change, sitting, pick} = page;
   const {question, step, picks, isRight} = sitting!;

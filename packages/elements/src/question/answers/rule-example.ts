@@ -14,7 +14,7 @@ import {boardAt} from '../shown-board.js';
 /** Styles of an example, in addition to those of the element. */
 export const ruleExampleStyles = [...boardStyles, heapsStyles, answerStyles];
 
-/** Example of a rule on a small table, taken from the lesson and played when the reader asks for it. */
+/** Example of a rule on a small table, taken from the lesson and played on request. */
 export class RuleExample {
   readonly #open: OpenBook;
   readonly #words: LessonWords;
@@ -35,7 +35,7 @@ export class RuleExample {
     const watched = (await lesson.script(options)).filter(
       ({kind, teaches}) => kind === 'watch' && teaches?.includes(rule),
     );
-    // Prefers an example whose main rule it is.
+    // Prefer an example with this rule as its main one.
     const script = watched.find(({teaches}) => teaches?.[0] === rule) ?? watched[0];
     if (!script) return undefined;
     const step = {...script, title: '', text: [], answers: [], hints: []};

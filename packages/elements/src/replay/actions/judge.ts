@@ -11,10 +11,10 @@ import {renderMove} from '../render-moves.js';
 /** Time in milliseconds for one move, and the iterations of its search. */
 const BUDGET = 350;
 const ITERATIONS = 2000;
-/** Most moves that are judged, with the one that was played. */
+/** Maximum number of moves to judge, including the played one. */
 const MOST = 14;
 
-/** Move with what the expert thinks of it; `loss` is undefined until it is known. */
+/** Move with the expert's evaluation; `loss` is undefined until it is known. */
 interface Judged {
   readonly move: Move;
   readonly loss: number | undefined;
@@ -22,12 +22,12 @@ interface Judged {
 
 const isSame = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Share of the page's bots of each replay that has asked. */
+/** Access of each replay to the page's bots. */
 const shares = new WeakMap<ReplayHost, BotsController>();
 
 /**
- * Asks an expert about the next move, by what its player can see alone, and shows what comes of it: what the expert would play, and what each other
- * move costs. `show` renders it; it is called again for each move.
+ * Asks an expert about the next move. The expert sees only what the move's player can see. Shows the expert's move, and the cost of each other move.
+ * `show` renders the result, and is called again for each move.
  */
 export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: unknown) => void): Promise<void> {
   const {game, model, replay} = open;

@@ -3,13 +3,13 @@ import {loadTableOf} from '../../base/tables.js';
 import {optionAttributes} from '../../links/option-attributes.js';
 import type {OpenReplay} from '../open-replay.js';
 
-/** Table of any game, as far as a replay sets it up and reads it. */
+/** Part of any game's table that a replay sets and reads. */
 interface ReplayTable extends HTMLElement {
   record: unknown;
   names: readonly string[] | undefined;
 }
 
-/** Makes a table at which the reader plays on from the moment shown, as a seat, against bots. Rejects if it cannot be loaded. */
+/** Makes a table where the reader plays on from the current moment, at a seat, against bots. Rejects if it cannot be loaded. */
 export async function playingTable({game, model, names, scenery}: OpenReplay, seat: Seat): Promise<HTMLElement> {
   const name = await loadTableOf(game.id);
   const table = document.createElement(name) as ReplayTable;
@@ -27,7 +27,7 @@ export async function playingTable({game, model, names, scenery}: OpenReplay, se
   return table;
 }
 
-/** Returns the moves of the deal that were played at a table after the moment shown. */
+/** Returns the moves of the deal played at a table after the current moment. */
 export function movesPlayed(table: HTMLElement, {game, model}: OpenReplay): readonly SeatMove[] {
   const read = readRecord((table as ReplayTable).record, [game]);
   const {deal, made} = model.moment;

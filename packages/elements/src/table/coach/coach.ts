@@ -11,11 +11,11 @@ export interface Asker {
   /** Signal that is aborted when the answer is no longer wanted. */
   readonly signal: AbortSignal;
   answer(note: Note): void;
-  /** Tells the reader that something could not be loaded. */
+  /** Reports that something could not be loaded. */
   missing(): void;
 }
 
-/** Tells what an expert would play, unless the question is out of date when the answer is ready. */
+/** Answers with the move that an expert would make, unless the question is out of date when the answer is ready. */
 export async function hint(scene: Scene, {host, signal, answer, missing}: Asker): Promise<void> {
   const note = await hintFor(scene, host.bots, signal).catch(() => undefined);
   if (signal.aborted || JSON.stringify(host.scene?.moves) !== JSON.stringify(scene.moves)) return;
@@ -23,10 +23,10 @@ export async function hint(scene: Scene, {host, signal, answer, missing}: Asker)
   else missing();
 }
 
-/** Tells if another move was surely better than the reader's. `scene` is the one before the move. */
+/** Answers if another move was surely better than the reader's. `scene` is the one before the move. */
 export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal, answer}: Asker): Promise<void> {
   if (scene.moves.length < 2) return;
-  // If the coach cannot be loaded, nothing is said: the reader has not asked.
+  // If the coach cannot be loaded, nothing is reported, because the reader has not asked.
   const note = await noteOn(scene, seat, move, host.bots, signal).catch(() => undefined);
   if (note && !signal.aborted) answer(note);
 }

@@ -7,7 +7,7 @@ import type {Scene} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 import type {DealReview, ReviewedMove, ReviewOptions} from '../../match/review.js';
 
-/** Match of which a deal is looked back on. */
+/** Match with a deal to review. */
 interface ReviewMatch {
   readonly record: MatchRecord;
   readonly standing: BareStanding;
@@ -22,7 +22,7 @@ interface ReviewTable {
   readonly match: ReviewMatch | undefined;
 }
 
-/** Time in milliseconds for all choices of a deal, and the least for one. */
+/** Time in milliseconds for all choices of a deal, and the minimum for one. */
 const WHOLE = 2000;
 const LEAST = 60;
 /** Iterations of the search about one choice. */
@@ -30,12 +30,12 @@ const ITERATIONS = 1500;
 
 type Judged = Decision & {readonly choice: Choice};
 
-/** What was found of the deal that was looked at last, by match: another language, or another panel, needs no new search. */
+/** Results of the last review, by match, so that another language or panel needs no new search. */
 const known = new WeakMap<ReviewMatch, {readonly deal: string; readonly judged: readonly Judged[]}>();
 
 /**
- * Looks back on the deal that was finished last. Undefined before there is one. It judges by what the reader's seats could see, no more.
- * Rejects with the reason of the signal, or if something cannot be loaded.
+ * Reviews the last finished deal. Returns undefined if there is none. Uses only what the reader's seats could see. Rejects with the reason of
+ * the signal, or if something cannot be loaded.
  */
 export async function reviewDeal(
   {layout: {game}, bots, scene, match}: ReviewTable,

@@ -9,7 +9,7 @@ const LONG_PRESS = 500;
 /** Longest time in milliseconds, and least speed in pixels a millisecond, of a flick. */
 const FLICK = 250;
 const FLICK_SPEED = 0.7;
-/** How many times the way of a flick the page scrolls. */
+/** Distance that the page scrolls, as a multiple of that of the flick. */
 const MOMENTUM = 2;
 /** Margin in pixels by which the drop zone is larger than it looks. */
 const MARGIN = 16;
@@ -18,13 +18,13 @@ const MARGIN = 16;
 interface HeldCard {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
-  /** Start of the press on the card that is dragged, which is elsewhere where equal cards stand in for each other: see `lastEqual`. */
+  /** Start of the press on the dragged card. It differs from that of the pointer if an equal card is dragged instead: see `lastEqual`. */
   readonly x: number;
   readonly y: number;
   readonly longPress: ReturnType<typeof setTimeout>;
-  /** Cards that are dragged, with the `translate` at which each lay before: the card, and if it is selected, all selected ones. None before. */
+  /** Dragged cards, with the initial `translate` of each: the card, and all selected ones if it is selected. Empty before the drag. */
   lifted: ReadonlyMap<HTMLElement, readonly [x: number, y: number]>;
-  /** Turns the way of the pointer into that of a lifted card. */
+  /** Converts a distance of the pointer to that of a lifted card. */
   wayOf: ReturnType<typeof waysFor>;
 }
 
@@ -61,7 +61,7 @@ const dragStyles = css`
 
 /**
  * Drags and long presses. A playable card can be dragged to the middle, where its button gets a `drop` event; selected cards are dragged
- * together. A long press on a known card asks what it is.
+ * together. A long press on a known card asks about it.
  */
 export class Gestures {
   readonly #root: ShadowRoot;
@@ -107,7 +107,7 @@ export class Gestures {
       this.#swallow = true;
       this.#ask(card.dataset['card']!);
     };
-    // In real time, whichever clock is in use: so long the reader's finger really stays.
+    // Uses real time instead of the page's clock, because the reader holds the card in real time.
     const longPress = setTimeout(ask, event.timeStamp + LONG_PRESS - performance.now());
     const [at, from] = [boxInWindow(under), boxInWindow(card)];
     const [x, y] = [event.clientX - at.left + from.left, event.clientY - at.top + from.top];
@@ -141,7 +141,7 @@ export class Gestures {
     this.#table?.classList.toggle('over', this.#isOver(event));
   }
 
-  /** Lifts the cards of a drag from where they are seen, though the hand may still be parting at them. */
+  /** Lifts the dragged cards from where they are visible, even if the hand is still parting. */
   #lift(held: HeldCard): void {
     const seen = groupOf(held.card).map((card) => [card, middleOf(card)] as const);
     for (const [card] of seen) card.classList.add('lifted');
@@ -168,9 +168,9 @@ export class Gestures {
     } else if (this.#isOver(event)) {
       this.#held = undefined;
       this.#settle();
-      // Cards that are played fly on from where they were dropped.
+      // Cards that are played continue from where they were dropped.
       held.card.dispatchEvent(new Event('drop'));
-      // The move may have been refused: then they go back once that is rendered.
+      // If the move was refused, the cards go back after the next rendering.
       frame(() => this.#goBack(held));
     } else this.#release();
   }
@@ -182,7 +182,7 @@ export class Gestures {
     event.preventDefault();
   }
 
-  /** Releases the card; one that was dragged goes back. */
+  /** Releases the card; a dragged card goes back. */
   #release(): void {
     const held = this.#held;
     if (!held) return;
@@ -190,7 +190,7 @@ export class Gestures {
     clearTimeout(held.longPress);
     this.#settle();
     if (held.lifted.size === 0) return;
-    // The card still has the pointer captured: releasing the button over it is no click.
+    // The card still has pointer capture, so releasing the button over it would count as a click.
     this.#swallow = true;
     this.#goBack(held);
   }
@@ -231,14 +231,14 @@ export class Gestures {
   }
 }
 
-/** True if a finger swept upwards so fast that it scrolls the page, and doesn't carry a card. */
+/** Returns whether a finger swept upwards fast enough to scroll the page, instead of dragging a card. */
 const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
   up.pointerType === 'touch' &&
   down.clientY - up.clientY > Math.abs(up.clientX - down.clientX) &&
   up.timeStamp - down.timeStamp < FLICK &&
   distance(down, up) / (up.timeStamp - down.timeStamp) > FLICK_SPEED;
 
-/** Returns what scrolls down around an element; undefined if nothing has room: then a flick plays the card. */
+/** Returns the nearest element around another that can scroll down; undefined if there is none: then a flick plays the card. */
 function scrollerOf(element: Element): Element | undefined {
   for (let one: Element | null = element; one; one = layoutParent(one)) {
     const isPage = one === document.scrollingElement;
@@ -254,12 +254,12 @@ function middleOf(card: HTMLElement): DOMPoint {
   return new DOMPoint(x + width / 2, y + height / 2);
 }
 
-/** Returns the cards that are dragged with a card: all that are selected in its hand, if it is, else itself. */
+/** Returns the cards that are dragged with a card: all selected ones in its hand if it is selected, otherwise the card alone. */
 const groupOf = (card: HTMLElement): HTMLElement[] =>
   card.matches('.picked') ? [...card.closest('.hand')!.querySelectorAll<HTMLElement>('.picked')] : [card];
 
 /**
- * Returns the last of the equal cards in a hand. That is the one that leaves when one of them is played, so it is dragged for any of them.
+ * Returns the last of the equal cards in a hand. A rendering removes that one when any of them is played, so it is dragged for any of them.
  */
 function lastEqual(card: HTMLElement): HTMLElement {
   const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);

@@ -63,7 +63,7 @@ export class FullScreen implements ReactiveController {
     if (this.#covers) return this.#uncover();
     if (this.#isOnScreen) return void document.exitFullscreen().catch(() => undefined);
     if (!box.requestFullscreen || !document.fullscreenEnabled) return this.#cover(box);
-    // Assigned, not added: it is set again at each call. The event fires on entering and on leaving.
+    // Assigned instead of added, because each call sets it again. The event fires on entering and on leaving.
     box.onfullscreenchange = () => this.#host.requestUpdate();
     box.requestFullscreen().catch(() => this.#cover(box));
   }
@@ -95,7 +95,7 @@ export class FullScreen implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Leaves on Escape, as the browser does in its own full screen, and neither for what the table closed nor for a dialog around it. */
+  /** Leaves on Escape, like the browser's own full screen. The same key doesn't also close a panel of the table, or a dialog around it. */
   readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#covers) return;
     event.preventDefault();

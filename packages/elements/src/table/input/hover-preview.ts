@@ -2,8 +2,8 @@ import {parseCard, type Card} from '@cartavola/engine';
 import {cardAt} from './press.js';
 
 /**
- * Follows the card of a hand whose move is previewed: the one under the mouse, or pressed or dragged by mouse or finger; if there is none,
- * the one whose focus is visible.
+ * Follows the card of a hand to preview: the one under the mouse, or pressed or dragged by mouse or finger; if there is none, the one with
+ * visible focus.
  */
 export class HoverPreview {
   #pointed: string | undefined;
@@ -27,13 +27,13 @@ export class HoverPreview {
     on('focusout', () => undefined, true);
   }
 
-  /** Card whose move is previewed; undefined if there is none. */
+  /** Card to preview; undefined if there is none. */
   get card(): Card | undefined {
     return parseCard(this.#pointed ?? this.#focused ?? '');
   }
 }
 
-/** Returns the key of the card of a hand that the target of an event is, or is part of. */
+/** Returns the key of the card of a hand that contains the target of an event; undefined if there is none. */
 function keyOf(target: EventTarget | null): string | undefined {
   const card = cardAt(target);
   return card?.closest('.hand') ? card.dataset['card'] : undefined;

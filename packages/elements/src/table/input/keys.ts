@@ -98,7 +98,7 @@ export class Keys {
     heading?.focus({preventScroll: true});
   }
 
-  /** Remembers what has the focus outside the table: it gets the focus back from the panel that it opens. */
+  /** Remembers the focused element outside the table: the panel that it opens returns the focus to it. */
   remember(): void {
     this.#outside = this.#root.activeElement ? undefined : focusedElement();
   }
@@ -124,7 +124,7 @@ export class Keys {
     return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
   }
 
-  /** Returns the focus to what had it before the panel opened. */
+  /** Returns the focus to the element that had it before the panel opened. */
   #return(): boolean {
     if (this.#outside?.isConnected) {
       focusInPlace(this.#outside);

@@ -29,7 +29,7 @@ interface PlayerInputHost {
   newMatch(): void;
 }
 
-/** Parts of the table that answer what the reader does. */
+/** Parts of the table that respond to the reader. */
 interface InputFeedback {
   readonly dialogue: Dialogue;
   readonly announcer: Announcer;
@@ -37,8 +37,8 @@ interface InputFeedback {
 }
 
 /**
- * Carries out what the reader does, by hand or through the element's methods. Moves go to the match, whose session alone decides whether
- * they are legal; their outcome goes to the dialogue and the announcer.
+ * Carries out the reader's actions, by hand or through the element's methods. Moves go to the match; only its session decides whether they
+ * are legal. Their outcome goes to the dialogue and the announcer.
  */
 export class PlayerInput {
   readonly #host: PlayerInputHost;
@@ -65,7 +65,7 @@ export class PlayerInput {
   }
 
   /**
-   * Activates a card of the hand, or one that stands for it. `again` is true for the second half of a double click, which must not be
+   * Activates a card of the hand, or another card that acts like one. `again` is true for the second half of a double click, which must not be
    * refused because the turn has passed.
    */
   activate(card: Card, again: boolean): void {
@@ -80,7 +80,7 @@ export class PlayerInput {
     else this.play(does.move);
   }
 
-  /** Presses a button that stands for a move. */
+  /** Makes the move of a button. */
   choose(move: Move): void {
     if (move.type === 'pass') this.pass();
     else this.play(move);
@@ -120,7 +120,7 @@ export class PlayerInput {
     return this.match?.next() ?? false;
   }
 
-  /** Shows at once what happens until the reader is asked. Returns false if there is nothing to skip. */
+  /** Skips to the reader's next turn. Returns false if there is nothing to skip. */
   readonly skipAnimations = (): boolean => this.match?.skipAnimations() ?? false;
 
   /** Tools that the table offers at the moment. */

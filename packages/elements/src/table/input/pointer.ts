@@ -7,12 +7,12 @@ const gestures = new OnDemand(() => import('../drag/gestures.js'));
 /** Time in milliseconds after which a press may be a long one. */
 const HOLD = 250;
 
-/** Elements of a table that do something themselves when they are clicked, and those that are read or asked. */
+/** Elements of a table with an effect on click, and elements to read or to answer. */
 const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .note';
 
 /**
- * Handles pointer input other than clicks on the cards of the hand. A click on a card that lies on the table asks what it is. The first
- * press that becomes a drag, or may be a long one, loads the code for gestures, which goes on with that press and takes over.
+ * Handles pointer input other than clicks on the cards of the hand. A click on a card on the table asks about it. The first press that becomes
+ * a drag, or may be a long one, loads the code for gestures, which takes over that press and all later ones.
  *
  * @param root - The table's shadow root.
  * @param ask - Called with the key of the card that is asked about.
@@ -43,14 +43,14 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   const begin = (down: PointerEvent): void => {
     const card = cardAt(down.target);
     const begun = (press = card && {card, down, last: down});
-    // In real time, whichever clock is in use: so long the reader's finger really stays.
+    // Uses real time instead of the page's clock, because the reader holds the card in real time.
     setTimeout(() => begun && press === begun && !isReleased(begun) && load(), HOLD);
   };
   on('pointerdown', begin, {signal});
   on('pointermove', follow, {signal});
   on('pointerup', follow, {signal});
   on('pointercancel', () => (press = undefined), {signal});
-  // A long press would open a menu.
+  // A long press would open the browser's menu.
   on('contextmenu', (event) => cardAt(event.target) && event.pointerType !== 'mouse' && event.preventDefault());
   on('click', (event) => {
     const card = cardAt(event.target);
@@ -59,7 +59,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   });
 }
 
-/** Keeps what is pressed from an element around the table that the browser would drag, until the press ends. */
+/** Prevents the browser from dragging an element around the table, until the press ends. */
 function keepDrag(page: Document): void {
   const ended = new AbortController();
   const options = {capture: true, signal: ended.signal};
@@ -70,6 +70,6 @@ function keepDrag(page: Document): void {
 
 const isReleased = ({last}: Press): boolean => last.type === 'pointerup';
 
-/** Tells whether a click is on the felt, where it does nothing else. The second half of a double click on a card that has left is not. */
+/** Returns whether a click is on the felt, outside all controls. Excludes the second half of a double click on a card that has left. */
 const isFelt = ({target, detail}: PointerEvent): boolean =>
   detail < 2 && (target as Element).closest('.table') !== null && !(target as Element).closest(CONTROLS);

@@ -8,7 +8,7 @@ export interface Press {
   last: PointerEvent;
 }
 
-/** Returns the card that the target of an event is, or is part of, if its face is known. */
+/** Returns the card that contains the target of an event, if its face is known. */
 export const cardAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('button[data-card]')) || undefined;
 

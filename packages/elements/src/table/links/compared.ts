@@ -4,13 +4,13 @@ import type {ChooseOptions} from '@cartavola/bots';
 import type {Game, MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {Session, type Think} from '@cartavola/session';
 
-/** Version of the comparison: of the bots, and of how long they think. A change of either gets another, as results may differ. */
+/** Version of the comparison: of the bots, and of how long they think. Increase it when either changes, because results may differ. */
 const COMPARISON = 3;
 
-/** Iterations of a search in turn. They alone limit it, so that the result is the same on every machine. */
+/** Iterations of a search in turn. Nothing else limits it, so that the result is the same on every machine. */
 const ITERATIONS = 500;
 
-/** Deal to play again, and those who play it. */
+/** Deal to play again, and its players. */
 export interface Compared {
   readonly game: Game;
   /** Match that began with the deal. */
@@ -23,8 +23,8 @@ export interface Compared {
 }
 
 /**
- * Returns what an expert makes of the cards and the seat of the reader, with the other seats as they were: the points of each party. The same
- * deal gives the same result everywhere. In a game that scores only the match, the whole match is played. Rejects if a bot cannot choose.
+ * Returns the points of each party if an expert plays the reader's cards, with the other seats as they were. The same deal gives the same
+ * result everywhere. In a game that scores only the match, the whole match is played. Rejects if a bot cannot choose.
  */
 export async function expertResult({game, record, seed, seats, choose}: Compared): Promise<readonly number[]> {
   const [{marks: _, comments: __, lines: ___, ...first}] = record.deals as [MatchRecord['deals'][number]];

@@ -9,7 +9,7 @@ import type {Links} from '../match/link-table.js';
 import {copy} from '../../base/files/copy.js';
 import {dealAddress} from './deal-address.js';
 
-/** Time limit of one choice in milliseconds, far beyond what the iterations take: it stops what hangs. */
+/** Time limit of one choice in milliseconds, far longer than the iterations take: it only stops a choice that hangs. */
 const PATIENCE = 60_000;
 
 /** Signal that is never aborted: a deal takes seconds, and nobody waits for it. */
@@ -43,15 +43,15 @@ const resultStyles = css`
 `;
 
 /**
- * Result of the deal of the day below its score, beside what an expert makes of the same cards, and a text to share. The expert plays only
+ * Result of the deal of the day below its score, with the result of an expert for the same cards, and a text to share. The expert plays only
  * once the deal is over.
  */
 export class DayResult {
   readonly #links: Links;
   readonly #texts: LoadedTexts<NoticeWords>;
-  /** Points of each party that an expert has made; undefined until they are known, null if the bots have failed. */
+  /** Points of each party in the expert's game; undefined until they are known, null if the bots have failed. */
   #expert: readonly number[] | undefined | null;
-  /** Outcome of sharing: the text was copied, or stands here to be copied by hand. */
+  /** Outcome of sharing: the text was copied, or is shown to be copied by hand. */
   #shared: 'copied' | {readonly text: string} | undefined;
 
   constructor(links: Links) {
@@ -98,7 +98,7 @@ export class DayResult {
   async #share(scene: Scene, words: NoticeWords): Promise<void> {
     const text = this.#text(scene, words);
     const beat = ownFirst(scene);
-    // Results in links are no negative numbers.
+    // Results in links can't be negative.
     const url = dealAddress(this.#links, Math.min(...beat) >= 0 ? beat : undefined);
     const whole = [text, ...(url ? [url] : [])].join('\n');
     this.#shared = undefined;
@@ -112,7 +112,7 @@ export class DayResult {
     this.#links.host.requestUpdate();
   }
 
-  /** Returns the text to share: the game, the day and the results, and nothing of the cards. */
+  /** Returns the text to share: the game, the day and the results, but no cards. */
   #text(scene: Scene, words: NoticeWords): string {
     const {layout} = this.#links.host;
     const {rhythm, number} = scene.standing.day!;

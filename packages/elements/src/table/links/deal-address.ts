@@ -8,7 +8,7 @@ import type {Links} from '../match/link-table.js';
 
 /**
  * Returns the address of this page with a link to the deal that the match on the table began with: its game, options and seed, the reader's
- * seat, and the level of the bots if they have one. `beat` is the result to beat. Undefined if no address leads there: the match began from
+ * seat, and the level of the bots if they have one. `beat` is the result to beat. Undefined if there is no such address: the match began with
  * other cards than those of its seed, or the page has no address.
  */
 export function dealAddress(links: Links, beat?: readonly number[]): string | undefined {
@@ -52,14 +52,14 @@ export function matchAddress(links: Links, fromDeal = false): string | undefined
   });
 }
 
-/** A match as it stood before the first move of its last deal. */
+/** Returns a match as it was before the first move of its last deal. */
 function undealt({totals, ...record}: MatchRecord): MatchRecord {
   const {moves: _, comments: _comments, lines: _lines, marks, ...last} = record.deals.at(-1)!;
   const before = marks && totals ? totals.map((total, place) => total - marks[place]!) : totals;
   return {...record, deals: [...record.deals.slice(0, -1), {...last, moves: []}], ...(before && {totals: before})};
 }
 
-/** Level of the bots, if they have one. */
+/** Level of the bots, if all have the same. */
 function levelIn({matchController}: Links): {readonly level?: Level} {
   const seats = matchController.settings?.seats ?? [];
   const [level, ...others] = new Set(seats.flatMap((player) => (player === 'you' ? [] : [player.bot])));

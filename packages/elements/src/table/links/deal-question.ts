@@ -12,7 +12,7 @@ import type {Links} from '../match/link-table.js';
 /** Request of a link or a file to open a deal or match. */
 interface OpenRequest {
   readonly source: 'link' | 'file';
-  /** Deal, with the day or week that it is of; absent if the link or file opens none. */
+  /** Deal, with its day or week if it has one; absent if the link or file opens none. */
   readonly deal?: LinkedDeal & {readonly day?: Day | undefined};
   /** Opens it. */
   readonly open?: () => void;

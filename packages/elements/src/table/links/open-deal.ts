@@ -6,11 +6,11 @@ import type {Links} from '../match/link-table.js';
 import {DealQuestion} from './deal-question.js';
 import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 
-/** Address whose link was opened last, and by which table: no other table of the page opens it. */
+/** Address with the link that was opened last, and the table that opened it: no other table of the page does. */
 let claimed: {readonly hash: string; readonly table: Element} | undefined;
 
 /**
- * Opens the deal or the match that the address of the page names, at the first table of its game. If the reader is playing a match there, the
+ * Opens the deal or match in the address of the page, at the first table of its game. If the reader is playing a match there, the
  * table asks first.
  */
 export async function openDeal(links: Links): Promise<void> {
@@ -30,7 +30,7 @@ export async function openDeal(links: Links): Promise<void> {
   await Promise.allSettled([host.whenLoaded, matchController.sought]);
   await host.updateComplete;
   if (!host.isConnected || location.hash !== hash) return;
-  // Who follows a link to it looks for the table, which may stand far below.
+  // A reader who follows a link to the table looks for it, and it may be far down the page.
   host.scrollIntoView({block: 'nearest'});
   if (!deal) return links.ask(new DealQuestion(links, {source: 'link'}));
   if (!isPlayed(matchController.match) || isOnTable(deal, links)) return matchController.open(deal);
@@ -38,7 +38,7 @@ export async function openDeal(links: Links): Promise<void> {
   links.ask(new DealQuestion(links, {source: 'link', deal: {...deal, day}, open: () => matchController.open(deal)}));
 }
 
-/** Returns the deal or match of a link; undefined if it does not fit the table, or no match is packed there. */
+/** Returns the deal or match of a link; undefined if it does not fit the table, or if no match can be unpacked. */
 function dealOf(link: TableLink, links: Links): LinkedDeal | undefined {
   if (link.type === 'deal') return linkedDeal({seed: link.seed, beat: link.beat, options: link.options}, link, links);
   const {game} = links.host.layout;

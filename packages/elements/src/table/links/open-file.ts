@@ -5,12 +5,12 @@ import {lettersOf} from './letters-of.js';
 import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 import {readFile} from './read-file.js';
 
-/** File that was chosen last, by the table that opens it. */
+/** Last chosen file, by the table that opens it. */
 const chosen = new WeakMap<Links, Blob>();
 
 /**
- * Opens the match that a file holds. If the reader is playing a match, the table asks first; if the file holds none of its game, the table says
- * so. A match from the file that is on the table already begins there again.
+ * Opens the match in a file. If the reader is playing a match, the table asks first. If the file has no match of its game, the table reports
+ * that. A match that is already on the table begins again as it is in the file.
  */
 export async function openFile(links: Links, file: Blob): Promise<void> {
   const {host, matchController} = links;
@@ -25,11 +25,11 @@ export async function openFile(links: Links, file: Blob): Promise<void> {
   const deal = read.ok ? linkedDeal(openedMatch(read.value, game), {}, links) : undefined;
   if (!deal) {
     const problem = read.ok
-      ? {code: 'attribute.seats', path: '', message: 'It does not fit this table.'}
+      ? {code: 'attribute.seats', path: '', message: 'The match does not fit this table.'}
       : read.problem;
     return links.ask(new DealQuestion(links, {source: 'file', problem}));
   }
-  // What this browser keeps of it is not lost: it begins again only where it can be seen that it has gone on.
+  // A saved continuation of the match must not be lost: it begins again only if the reader can see that it has gone on.
   const open = (): void => matchController.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
   const isHere = matchController.match !== undefined && writeRecord(matchController.match.record, game) === deal.record;
   if (!isPlayed(matchController.match) || isHere) return open();

@@ -4,10 +4,10 @@ import {readNotation, type Letters} from '@cartavola/engine/notation.js';
 import {unpackRecord} from '@cartavola/engine/packed.js';
 import {parseRecord} from '@cartavola/engine/read-record.js';
 
-/** Size limit of a file in bytes: that of a record at an address. */
+/** Size limit of a file in bytes, the same as for a record in `src`. */
 const LARGEST = 2_000_000;
 
-/** What notation leaves to the table at which it is read. */
+/** Defaults of the table for what notation leaves out. */
 interface Table {
   readonly game: Game;
   /** Options, where the text gives none. */
@@ -23,7 +23,7 @@ export async function readFile(file: Blob, table: Table): Promise<Result<MatchRe
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     return text.ok ? readText(text.value.trim(), table) : text;
   } catch {
-    // It has changed or gone meanwhile, or is a folder.
+    // The file has changed or is gone, or it is a folder.
     return failure('record.load', '', 'The file cannot be read.');
   }
 }

@@ -14,12 +14,12 @@ export function saveRecord({host, matchController}: Links): SavedFile {
   const {game} = host.layout;
   const {record} = match;
   const text = writeRecord(record, game);
-  // What stands on the page shows no card that the reader may not see.
+  // The text in the page must not show cards that the reader may not see.
   const shown = scene.standing.finished < record.deals.length ? packRecord(record, game) : text;
   return saveText(`${game.id}-${today()}.json`, 'application/json', text, shown);
 }
 
-/** Saves the deals that are over as notation, which one can read. */
+/** Saves the finished deals as notation, for people to read. */
 export function saveNotation({host, matchController}: Links): SavedFile {
   const {match} = matchController;
   const {scene} = host;

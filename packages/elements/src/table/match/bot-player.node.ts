@@ -13,7 +13,7 @@ function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   return {promise, resolve};
 }
 
-/** Makes a bot at seat 1 whose thoughts and pauses end when the test says so. */
+/** Makes a bot at seat 1 whose thinking and pauses end when the test decides. */
 function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();
@@ -45,7 +45,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
 const CHOICE: Choice = {move: {type: 'play'}, value: 0, reasons: []};
 
 describe('A bot at a table', () => {
-  it('thinks while earlier moves are shown, and moves once they have been, no sooner than its pace', async () => {
+  it('thinks while earlier moves are shown, and moves afterwards, no sooner than its pace allows', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     await bot.settled();
     expect(bot.asks).to.have.lengthOf(1);
@@ -61,7 +61,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('that has thought before its pace is over waits for it', async () => {
+  it('waits for its pace if it has finished thinking', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     bot.shown.resolve();
     bot.thought.resolve(CHOICE);
@@ -72,7 +72,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('that thinks longer than its pace moves when it is ready', async () => {
+  it('moves when it is ready if it thinks longer than its pace', async () => {
     const bot = slowly({turn: [1], speed: 'instant'});
     bot.shown.resolve();
     bot.paused.resolve();
@@ -83,7 +83,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('makes no pause out of turn, which would reveal that it is asked', async () => {
+  it('does not pause out of turn, because that would reveal a question', async () => {
     const bot = slowly({turn: [0], speed: 'slow'});
     bot.shown.resolve();
     bot.thought.resolve(CHOICE);
@@ -91,7 +91,7 @@ describe('A bot at a table', () => {
     expect([bot.pauses, bot.told]).to.deep.equal([[], ['play']]);
   });
 
-  it('does not answer a request that was cancelled meanwhile', async () => {
+  it('does not answer a cancelled request', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     bot.wanted.abort();
     bot.thought.resolve(CHOICE);

@@ -8,10 +8,10 @@ import {temperOf} from '../scene/cast.js';
 import type {Pace, SeatPlayer, Settings} from '../settings/settings.js';
 import type {DisplayQueue} from './display-queue.js';
 
-/** How a bot plays. */
+/** Style of play of a bot. */
 export interface Manner {
   readonly level: Level;
-  /** Absent: it has none. */
+  /** Temper of the bot; absent: none. */
   readonly temper?: Temper | undefined;
 }
 
@@ -22,13 +22,13 @@ export interface BotContext {
   /** True if no person plays: the match stops while the page is hidden. */
   readonly isWatched: boolean;
   pace(): Pace;
-  /** Returns how the bot plays at the moment; the page may change it during a match. */
+  /** Returns the current style of the bot; the page may change it during a match. */
   manner(): Manner;
   /** Returns the seed of the current deal. */
   seed(): string;
   /** Returns the totals of the match before the current deal. */
   totals(): readonly number[];
-  /** Returns a signal that is aborted when the current question need no longer be answered. */
+  /** Returns a signal that is aborted when the answer to the current question is no longer needed. */
   signal(): AbortSignal;
 }
 
@@ -57,7 +57,7 @@ export function botPlayer(
   };
 }
 
-/** Makes the players of a match, by seat. `manner` returns how the bot at a seat plays at the moment. */
+/** Makes the players of a match, by seat. `manner` returns the current style of the bot at a seat. */
 export const playersAt = (
   seats: readonly SeatPlayer[],
   manner: (seat: Seat) => Manner,
@@ -69,7 +69,7 @@ export const playersAt = (
       : botPlayer(seat, {...context, isWatched: !seats.includes('you'), manner: () => manner(seat)}),
   );
 
-/** Returns how the bot of a player plays by the settings of a table; `names`: those that the page has given. */
+/** Returns the style of a player's bot, by the settings of a table; `names` are those that the page has given. */
 export function mannerOf(
   place: number,
   {seats, characters}: Pick<Settings, 'seats' | 'characters'>,
@@ -82,7 +82,7 @@ export function mannerOf(
   };
 }
 
-/** Leaves out tempers: in the deal of a day all readers have the same opponents, whoever sits there. */
+/** Removes tempers: in the deal of a day all readers have the same opponents, whichever characters they are. */
 export const asAnybody =
   (manner: (seat: Seat) => Manner): typeof manner =>
   (seat) => ({level: manner(seat).level});

@@ -1,8 +1,8 @@
 import {dayAt, seedOfDay} from '../../match/day.js';
 
 /**
- * Seed that a page gives a table. `daily` and `weekly` stand for that of the day or week in which the table is first asked for it: a match
- * goes on after midnight.
+ * Seed that a page gives a table. `daily` and `weekly` mean the day or week in which the table first asks for it, so that a match goes on after
+ * midnight.
  */
 export class DatedSeed {
   /** Seed of the match; undefined if the page gives none. */
@@ -19,7 +19,7 @@ export class DatedSeed {
     return this.text;
   }
 
-  /** Turns to the present day or week. Returns true if that changes the seed. */
+  /** Switches to the current day or week. Returns true if that changes the seed. */
   renew(): boolean {
     const given = this.#given;
     const before = this.text;

@@ -16,11 +16,11 @@ const results = new OnDemand(() => import('../links/day-result.js'));
 /** Code that follows a dragged file. */
 const drops = new OnDemand(() => import('../links/drop-target.js'));
 
-/** What the table says beside. */
+/** Parts of the dialogue that links use. */
 interface Sayings {
-  /** Removes what is open. */
+  /** Closes the open panel or note. */
   close(): void;
-  /** Tells that something could not be loaded. */
+  /** Reports that something could not be loaded. */
   missing(): void;
 }
 
@@ -36,15 +36,15 @@ const DRAGS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 const SHARES: readonly Command[] = ['link', 'match-link', 'file', 'save-record', 'save-notation'];
 
 /**
- * Opens the deals and matches that links in the address of the page name, or that files hold, and shows the result of a deal of the day, with a link
- * to it. The code for each is loaded once it is needed.
+ * Opens the deals and matches in links in the page's address, or in files. Shows the result of a deal of the day, with a link to it. Loads the
+ * code for each on demand.
  */
 export class DealLinks implements Links, ReactiveController {
-  /** Question that is asked before a match is left; undefined if none is. */
+  /** Question to the reader before a match is left; undefined if there is none. */
   question: Shown | undefined;
   readonly host: LinkTable;
   readonly matchController: MatchController;
-  /** Where to drop a file, while one is dragged over the table. */
+  /** Drop target, while a file is dragged over the table. */
   target: Shown | undefined;
   readonly #sayings: Sayings;
   #result: {readonly match: unknown; readonly shown: Result} | undefined;
@@ -68,12 +68,12 @@ export class DealLinks implements Links, ReactiveController {
     this.#listening.abort();
   }
 
-  /** True if the table takes links and files, and offers them. */
+  /** True if the table accepts and offers links and files. */
   get takes(): boolean {
     return this.host.attribute('sharing') !== 'none';
   }
 
-  /** Renders what is shown over the table. */
+  /** Renders the overlays of the table. */
   render(language: Language): unknown {
     return [this.question, this.target].map((shown) => shown?.render(language));
   }
@@ -102,7 +102,7 @@ export class DealLinks implements Links, ReactiveController {
   readonly share = async (command: Command): Promise<Shared | undefined> =>
     SHARES.includes(command) ? (await import('../links/share.js')).share(this, command) : undefined;
 
-  /** Opens the match that a file holds. */
+  /** Opens the match in a file. */
   readonly openFile = (file: Blob): void => {
     this.#sayings.close();
     import('../links/open-file.js').then(
@@ -111,13 +111,13 @@ export class DealLinks implements Links, ReactiveController {
     );
   };
 
-  /** Has the drag of a file answered: at once, or the browser leaves the page for the file. Addresses and texts are left to the page. */
+  /** Handles the drag of a file at once, because the browser would otherwise open the file. Links and texts are left to the page. */
   readonly #handleDrag = (event: DragEvent): void => {
     const {dataTransfer, defaultPrevented} = event;
     if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/uri-list')) return;
     if (!this.takes || defaultPrevented) return;
     event.preventDefault();
-    // It can be had only now.
+    // The file is available only during the event.
     const [file] = dataTransfer.files;
     drops.with(
       ({follow}) => follow(this, event, file),
@@ -127,7 +127,7 @@ export class DealLinks implements Links, ReactiveController {
 
   #look(): void {
     if (!this.takes || ![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;
-    // What cannot be loaded opens nothing: the page goes on as it is.
+    // If the code cannot be loaded, the link opens nothing.
     import('../links/open-deal.js').then(
       ({openDeal}) => openDeal(this),
       () => undefined,
@@ -136,7 +136,7 @@ export class DealLinks implements Links, ReactiveController {
 }
 
 /**
- * Tells whether the reader has played the deal of the day to its end and it is still on the table: the first deal, or the match in a game that
+ * Returns whether the reader has played the deal of the day to its end and it is still on the table: the first deal, or the match in a game that
  * scores only matches.
  */
 function isDayOver({scores}: Pick<Game, 'scores'>, {standing, view}: Scene): boolean {

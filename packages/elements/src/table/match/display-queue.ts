@@ -1,33 +1,33 @@
 import {after, type Cancel} from '../../base/clock.js';
 
-/** Item of the display queue: a rendering, its motion, and what follows once it can be seen. */
+/** Item of the display queue: a rendering, its motion, and what follows the motion. */
 export interface DisplayItem {
-  /** Time in milliseconds for which the previous state can be looked at first. */
+  /** Time in milliseconds for which the previous state stays visible first. */
   readonly wait: number;
   /** Renders and animates; `isSkipped` returns true if the motion is to be left out. Resolves when all cards have arrived. */
   show(isSkipped: () => boolean): Promise<void>;
   /** Called after the motion, to fire events and to speak. */
   shown(): void;
-  /** Celebrates what is shown, unless animations are skipped. The next item waits until it is over. */
+  /** Celebrates the shown item, unless animations are skipped. The next item waits until it is over. */
   celebrate?(): Promise<void>;
 }
 
 /** Time in milliseconds for which the queue waits for code. */
 const PATIENCE = 5000;
 
-/** Wakes at the deadline for code, in real time, whichever clock is in use: the network has no other. */
+/** Wakes at the deadline for code. The deadline is in real time, as the network is. */
 function patience(wake: () => void): Cancel {
   const timer = setTimeout(wake, PATIENCE);
   return () => clearTimeout(timer);
 }
 
-/** Queue that shows one thing after another. Animations can be skipped, so that a person who acts never waits for earlier moves to be shown. */
+/** Queue that shows one thing after another. A reader who acts can skip animations, and so never waits for earlier moves. */
 export class DisplayQueue {
   readonly #finishMotion: () => void;
   #queue: DisplayItem[] = [];
   #busy: Promise<void> | undefined;
   readonly #wakes = new Set<() => void>();
-  /** Number of items, from the one that is being shown on, that are shown without waits or motion. */
+  /** Number of items to show without waits or motion, from the current one on. */
   #skipped = 0;
   /** Number of times that the queue was cleared; an item that is half shown compares it. */
   #cleared = 0;
@@ -50,7 +50,7 @@ export class DisplayQueue {
     if (this.#queue.length > 0) this.#busy ??= this.#run();
   }
 
-  /** Shows everything that is queued without waits or motion, and ends pauses. What is added later is shown as usual. */
+  /** Shows everything that is queued without waits or motion, and ends pauses. Items added later are shown as usual. */
   skipAnimations(): void {
     this.#skipped = this.#busy ? this.#queue.length + 1 : 0;
     this.#wakes.forEach((wake) => wake());
@@ -69,7 +69,7 @@ export class DisplayQueue {
     if (milliseconds > 0) await this.#woken((wake) => after(milliseconds, wake));
   }
 
-  /** Resolves as soon as animations are skipped, or when what `start` begins wakes it. */
+  /** Resolves as soon as animations are skipped, or when `start` wakes it. */
   #woken(start: (wake: () => void) => Cancel): Promise<void> {
     return new Promise((done) => {
       const wake = (): void => {
@@ -107,8 +107,8 @@ export class DisplayQueue {
       item.shown();
       if (!isSkipped()) await item.celebrate?.();
     } catch (error) {
-      // Later items are shown all the same: one failure to show does not end the match.
-      console.error('Cartavola: what happened could not be shown.', error);
+      // Later items are shown all the same: one failure must not end the match.
+      console.error('Cartavola: a change of the match could not be shown.', error);
     }
   }
 }

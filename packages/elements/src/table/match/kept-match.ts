@@ -10,18 +10,18 @@ export type BeginMode = 'found' | 'given' | 'opened' | 'new';
 
 /** Match that this browser keeps in its storage. */
 export interface KeptMatch {
-  /** True if this table plays the match. Otherwise another table does, and this one shows it as it goes on. */
+  /** True if this table plays the match. Otherwise another table does, and this one follows it. */
   readonly plays: boolean;
-  /** Record as it was last saved; undefined if the match has not begun. */
+  /** Record as last saved; undefined if the match has not begun. */
   readonly record: MatchRecord | undefined;
   /** For each seat, the original seat of its player, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
   /** Seed of the match; undefined if it is not known. */
   readonly seed: string | undefined;
   keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void;
-  /** Goes on from the given record, or from nothing, instead of from what was saved. */
+  /** Continues from the given record, or from nothing, instead of from the saved record. */
   beginAnew(record?: MatchRecord): void;
-  /** Asks for the right to play the match, and reads what was saved. */
+  /** Asks for the right to play the match, and reads the saved record. */
   enter(): Promise<void>;
   /** Lets other tables play the match, and stops following it. */
   leave(): void;
@@ -43,10 +43,10 @@ export interface MatchTable {
   resume(): void;
 }
 
-/** Match that was found at the beginning. */
+/** Match found at the beginning. */
 export interface FoundMatch {
   readonly record: MatchRecord | undefined;
-  /** Game that it is played with; absent: the rules that the table has. */
+  /** Game to play it with; absent: the rules of the table. */
   readonly game?: Game;
   readonly kept: KeptMatch | undefined;
 }

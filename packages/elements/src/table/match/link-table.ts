@@ -13,20 +13,20 @@ export interface LinkTable extends MatchControllerHost, ReactiveControllerHost {
   focusItem(group: string): void;
 }
 
-/** What is shown over the table: a question of a link or file that waits for an answer, or where to drop a file. */
+/** Overlay of the table: a question about a link or file, or a drop target. */
 export interface Shown {
   render(language: Language): unknown;
 }
 
-/** What the code for links and files works with. */
+/** Context of the code for links and files. */
 export interface Links {
   readonly host: LinkTable;
   readonly matchController: MatchController;
-  /** True if the table takes links and files, and offers them. */
+  /** True if the table accepts and offers links and files. */
   readonly takes: boolean;
-  /** Where to drop a file, while one is dragged over the table. */
+  /** Drop target, while a file is dragged over the table. */
   target: Shown | undefined;
-  /** Opens the match that a file holds. */
+  /** Opens the match in a file. */
   readonly openFile: (file: Blob) => void;
   /** Shows a question, or removes it. */
   ask(question: Shown | undefined): void;

@@ -4,7 +4,7 @@ import type {Layout} from '../layout.js';
 import type {Loaded} from '../settings/loaded.js';
 import type {MatchHost} from './match-host.js';
 
-/** Element whose attributes say which match is wanted. */
+/** Element with the attributes that select a match. */
 export interface MatchControllerHost extends MatchHost, HTMLElement {
   readonly layout: Layout;
   readonly attribute: Attribute;
@@ -19,7 +19,7 @@ export interface MatchControllerHost extends MatchHost, HTMLElement {
   readonly names: readonly string[] | undefined;
   /** Result of the last rendering: its problem, if there was one. */
   readonly errorBoundary: {readonly problem: Problem | undefined};
-  /** Shows a problem. Resolves when it can be seen. */
+  /** Shows a problem. Resolves when it is visible. */
   explain(problem: Problem): Promise<void>;
   /** Renders the next question of the opening and speaks the given text. */
   asks(text: string): void;

@@ -12,7 +12,7 @@ import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
 
-/** Finds the match to go on with. The code for it is loaded only by a page that may have one. */
+/** Finds the match to continue. Only a page that may have one loads the code. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   try {
     return await (await busy(import('../saving/source.js'))).findRecord(sources, table);
@@ -21,10 +21,10 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMa
   }
 }
 
-/** Returns the result of a search that found nothing to go on with. */
+/** Returns the result of a search without a match to continue. */
 const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
-/** Keeps the table's match in step with its attributes: begins a match, goes on with one, or shows what is wrong. */
+/** Keeps the table's match in step with its attributes: begins a match, continues one, or shows a problem. */
 export class MatchController implements MatchTable {
   settings: Settings | undefined;
   match: TableMatch | undefined;
@@ -33,7 +33,7 @@ export class MatchController implements MatchTable {
   /** For each seat, the original seat of its player, if the players have changed places. */
   order: readonly Seat[] | undefined;
   notice: MatchTable['notice'];
-  /** Deal that a link has opened in place of what the page asks for. */
+  /** Deal that a link has opened instead of the page's request. */
   link: LinkedDeal | undefined;
   /** Latest search for a match. */
   sought: Promise<unknown> = Promise.resolve();
@@ -44,16 +44,16 @@ export class MatchController implements MatchTable {
   #key = '';
   readonly #dated = new DatedSeed();
   #attempt = 0;
-  /** Search for a match that is under way, and the way it then begins. */
+  /** Search for a match under way, and the mode in which the match then begins. */
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
   /** Match in this browser's storage, if it is kept there. */
   #kept: KeptMatch | undefined;
-  /** Matches that were left, by key. Matches in the browser's storage are not among them: they are found there. */
+  /** Matches that were left, by key. Matches in the browser's storage are not among them, because they are found there. */
   readonly #left = new Map<string, LeftMatch>();
   /** Number of new matches asked for, by key. It is part of the seed, so that each has other deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
-  /** State of the match on the table: whether it is being played (`#isShown`), and whether the page was told so (`#isReady`). */
+  /** State of the match on the table: whether it is being played (`#isShown`), and whether the page has been notified (`#isReady`). */
   #isShown = false;
   #isReady = false;
 
@@ -65,7 +65,7 @@ export class MatchController implements MatchTable {
     return this.#settingsProblem ?? this.#sourceProblem;
   }
 
-  /** Applies the attributes before a rendering. A wrong attribute only stops the match: once corrected, the match goes on. */
+  /** Applies the attributes before a rendering. A wrong attribute only stops the match, which continues once it is corrected. */
   follow(beginning: BeginMode = 'found'): void {
     const {host} = this;
     const {layout, attribute, readerSettings} = host;
@@ -89,12 +89,12 @@ export class MatchController implements MatchTable {
     else if (mended) this.match?.start();
   }
 
-  /** Seed that the link or the page gives; undefined if neither does. */
+  /** Seed of the link or the page; undefined if neither has one. */
   get seed(): string | undefined {
     return this.link?.seed ?? this.#dated.text;
   }
 
-  /** Turns to the deal of a link or file; undefined: back to what the page asks for, from the beginning. */
+  /** Switches to the deal of a link or file; undefined: back to the page's request, from the beginning. */
   open(link: LinkedDeal | undefined, beginning: BeginMode = link ? 'found' : 'given'): void {
     this.link = link;
     const key = this.#key;
@@ -102,7 +102,7 @@ export class MatchController implements MatchTable {
     if (beginning === 'opened' && key === this.#key) void this.begin(beginning);
   }
 
-  /** Turns to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */
+  /** Switches to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */
   #change(key: string, beginning: BeginMode): void {
     if (this.match && !this.#kept) this.#left.set(this.#key, {match: this.match, order: this.order});
     this.#key = key;
@@ -115,7 +115,7 @@ export class MatchController implements MatchTable {
     void this.#show(++this.#attempt);
   }
 
-  /** Begins with the first source that has a match, or, for `new`, with a new match whatever the sources have. */
+  /** Begins with the first source that has a match; with `new`, always begins a new match. */
   async begin(beginning: BeginMode = 'found'): Promise<void> {
     const isNew = beginning === 'new';
     // A match that is played elsewhere must not be lost.
@@ -152,7 +152,7 @@ export class MatchController implements MatchTable {
   #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
     const {layout} = this.host;
     const seed = this.seed;
-    // Fetching may take long: the previous match is taken off the table meanwhile.
+    // Fetching may take long, so the previous match is removed from the table first.
     if (page.src) this.match = undefined;
     const controller = new AbortController();
     this.#search = {beginning, controller};
@@ -207,11 +207,11 @@ export class MatchController implements MatchTable {
     const isNew = !record || record.deals.length === 0;
     const loading = isNew && you >= 0 ? layout.opening?.(options, seededRandom(seed, 0, 'opening'), you) : undefined;
     const opening = loading && (await loading.catch(() => 'missing' as const));
-    // A match that goes on may have scores in its log, or on the table.
+    // A continued match may already have scores in its log, or on the table.
     if (!isNew) await host.loadScores();
     if (attempt !== this.#attempt) return;
     if (opening === 'missing') return this.#fail(UNLOADED);
-    // Without an opening nothing is awaited: the table would be empty meanwhile.
+    // Without an opening nothing is awaited, because the table would be empty meanwhile.
     const settled =
       opening &&
       (await opening.ask(host.shadowRoot!, (asking) => {
@@ -233,7 +233,7 @@ export class MatchController implements MatchTable {
     const {host} = this;
     host.requestUpdate();
     await host.updateComplete;
-    // By that rendering the words are asked for of a record whose options are not those of the attributes.
+    // That rendering asks for the words of a record with other options than the attributes.
     await host.whenLoaded.catch(() => undefined);
     if (attempt !== this.#attempt || !host.isConnected || this.#isPaused) return;
     this.match!.start();
@@ -283,7 +283,7 @@ export class MatchController implements MatchTable {
   #misfit(record: MatchRecord | undefined): Problem | undefined {
     const {game} = this.host.layout;
     if (!record || game.seats(record.options) === this.settings!.seats.length) return undefined;
-    return {code: 'attribute.seats', path: 'seats', message: 'The record has another number of players.'};
+    return {code: 'attribute.seats', path: 'seats', message: 'The record has a different number of players.'};
   }
 
   /** Sets or clears the problem with the source of the match, and shows it. */
@@ -294,7 +294,7 @@ export class MatchController implements MatchTable {
   }
 
   #tell(problem: Problem): void {
-    // Fired after the rendering that shows the problem: listeners may look at the table.
+    // Fired after the rendering that shows the problem, because listeners may look at the table.
     void this.host.explain(problem).then(() => this.host.dispatchEvent(new TableErrorEvent(problem)));
   }
 }

@@ -9,15 +9,15 @@ import type {Occasion} from '../scene/moment.js';
 import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';
 
-/** Observer of what happens in a match, as it is shown. */
+/** Observer of the events of a match, as they are shown. */
 export interface MatchObserver {
   /** Called when the cards of a fact begin to move. `own` is true if the reader's move caused it. */
   begun(fact: Fact, own: boolean): void;
-  /** Called when a fact can be seen. */
+  /** Called when a fact is visible. */
   seen(fact: Fact): void;
-  /** Celebrates what can be seen, for `duration` milliseconds, if it is a great moment. Resolves when that is over. */
+  /** Celebrates a visible fact or score for `duration` milliseconds, if it is a great moment. Resolves when the celebration is over. */
   celebrate(occasion: Occasion, duration: number): Promise<void>;
-  /** Called when everything that happened can be seen. */
+  /** Called when everything that happened is visible. */
   settled(): void;
 }
 
@@ -29,7 +29,7 @@ export interface ScoredMatch {
   /** Number of the deal that is played, from 0. */
   readonly deal: number;
   readonly standing: Pick<BareStanding, 'day'>;
-  /** Resolves when everything that happened can be seen. */
+  /** Resolves when everything that happened is visible. */
   readonly idle: Promise<void>;
 }
 
@@ -42,9 +42,9 @@ export interface MatchHost {
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
-  /** Observer of what happens. */
+  /** Observer of the events of matches. */
   readonly observer: MatchObserver;
-  /** Loads what shows scores, and resolves once that is there or has failed; undefined if it is there. */
+  /** Loads the code for scores, and resolves once it is there or has failed; undefined if it is already there. */
   readonly loadScores: () => Promise<void> | undefined;
   /** Keeps the reader’s scores. */
   readonly scoreKeeper: {follow(match: ScoredMatch, event: SessionEvent): void};
@@ -57,10 +57,10 @@ export interface MatchSetup {
   readonly record: MatchRecord | undefined;
   /** Outcome of the opening before the match. */
   readonly settled: Settled | undefined;
-  /** Returns how the bot at a seat plays at the moment. */
+  /** Returns the current style of the bot at a seat. */
   readonly manner: (seat: Seat) => Manner;
-  /** True if another table plays the match: this one only shows it, and asks nobody. */
+  /** True if another table plays the match: this one only shows it, and nobody can act here. */
   readonly follows: boolean;
-  /** Saves the match as played so far. Absent: it is not saved. */
+  /** Saves the match as played so far. Absent: the match is not saved. */
   readonly keep: ((record: MatchRecord) => void) | undefined;
 }

@@ -19,7 +19,7 @@ export interface Sources extends Page {
   readonly seed: string | undefined;
   readonly settings: Settings;
   readonly beginning: BeginMode;
-  /** Signal that is aborted when nobody waits for the match any more. */
+  /** Signal that is aborted when the match is no longer needed. */
   readonly signal: AbortSignal;
 }
 
@@ -29,11 +29,11 @@ export const recordChild = (host: HTMLElement | undefined): Element | null =>
   host?.querySelector(':scope > pre[data-cartavola-record]') ??
   null;
 
-/** Tells whether the page may provide a match. If not, the code that reads records need not be loaded. */
+/** Returns whether the page may provide a match. If not, the code that reads records need not be loaded. */
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
 
-/** Asks translators to leave a record in a `<pre>` alone; scripts they do not touch. */
+/** Asks translators to leave a record in a `<pre>` alone; they do not touch scripts. */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
   if (child instanceof HTMLPreElement && !child.hasAttribute('translate')) child.translate = false;
@@ -65,7 +65,7 @@ export class RecordChildController implements ReactiveController {
 
   #look(): void {
     const child = recordChild(this.#host);
-    // What a translator has changed is in `<font>` elements.
+    // Translators put their changes into `<font>` elements.
     if (child?.querySelector('font')) return;
     const text = child?.textContent ?? undefined;
     if (text === this.#text) return;

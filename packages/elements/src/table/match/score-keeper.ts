@@ -6,7 +6,7 @@ import type {ScoredMatch} from './match-host.js';
 /** Code that keeps scores. */
 const keeping = new OnDemand(() => import('../saving/keep-score.js'));
 
-/** Keeps the scores of the matches that the reader plays at a table. The code for that is loaded once a deal has ended. */
+/** Keeps the scores of the matches that the reader plays at a table. Loads the code for that once a deal has ended. */
 export class ScoreKeeper {
   readonly #isOff: () => boolean;
   readonly #undone = new WeakSet<ScoredMatch>();
@@ -18,7 +18,7 @@ export class ScoreKeeper {
     this.#isOff = isOff;
   }
 
-  /** Follows what happens in a match. */
+  /** Handles an event of a match. */
   follow(match: ScoredMatch, event: SessionEvent): void {
     if (event.type === 'rewound') this.#undone.add(match);
     if ((event.type !== 'score' && event.type !== 'match') || match.viewer === 'spectator' || this.#isOff()) return;

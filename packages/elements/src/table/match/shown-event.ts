@@ -5,7 +5,7 @@ import {TableDealEvent, TableMatchEvent, TableMoveEvent, TableScoreEvent} from '
 /** Event of a session that a table shows. */
 type ShownEvent = SessionEvent & {readonly type: 'deal' | 'move' | 'score' | 'match'};
 
-/** Makes the event that a table fires once it has shown what happened, in the deal of that number and up to the given view. */
+/** Makes the event that a table fires once it has shown an event of the session, for a deal and up to the given view. */
 export function shownEvent(event: ShownEvent, deal: number, {score}: View): Event {
   switch (event.type) {
     case 'deal':

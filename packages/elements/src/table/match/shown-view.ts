@@ -10,7 +10,7 @@ type ShownViewHost = Pick<MatchHost, 'motion' | 'requestUpdate' | 'updateComplet
 /** Cards on an empty table. */
 const NOTHING: Snapshot = new Map();
 
-/** View that a table shows. While cards move, `told` is still the view before. */
+/** View that a table shows. While cards move, `told` is still the previous view. */
 export class ShownView {
   readonly #host: ShownViewHost;
   readonly #pace: () => Pace;
@@ -19,7 +19,7 @@ export class ShownView {
   /** View before the cards that are on their way left their places. */
   #before: View | undefined;
 
-  /** Creates it with the view and the standing that it shows first. `pace` returns the current durations. */
+  /** Creates it with the first view and standing. `pace` returns the current durations. */
   constructor(host: ShownViewHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
     this.#host = host;
     this.#pace = pace;
@@ -32,7 +32,7 @@ export class ShownView {
     return this.#view;
   }
 
-  /** View that texts tell about: the last one whose cards have all arrived. */
+  /** View that texts describe: the last one with all cards in place. */
   get told(): View | undefined {
     return this.#before ?? this.#view;
   }
@@ -49,7 +49,7 @@ export class ShownView {
   }
 
   /**
-   * Shows the next view, and resolves when all cards have arrived. Without flights none is on its way. `isSkipped` returns true if the reader no
+   * Shows the next view, and resolves when all cards have arrived. Without flights, no card moves. `isSkipped` returns true if the reader no
    * longer wants to see the motion.
    */
   async show(
@@ -61,7 +61,7 @@ export class ShownView {
     const duration = (): number => (isSkipped() ? 0 : this.#pace().motion);
     const {motion} = this.#host;
     const shown = this.#view;
-    // On a page with many tables, others wait to be seen at all: cards are dealt to those at once, and lie until all are there.
+    // On a crowded page, tables show their first view without motion, and later views wait until all tables are there.
     if (shown) await calm();
     // Before the first view there is nothing to measure.
     const seen = flights && (shown ? await motion.lookFirst(duration()) : isCrowded() ? undefined : NOTHING);
@@ -72,7 +72,7 @@ export class ShownView {
     this.#before = before;
     await this.#rendered();
     if (flights) await motion.run(seen, flights, duration());
-    // So may another now.
+    // Or during the motion.
     if (!this.#before || this.#before !== before) return;
     this.#before = undefined;
     await this.#rendered();

@@ -18,7 +18,7 @@ import type {BareStanding} from '../../match/standing.js';
 class BotSearches {
   #current = new AbortController();
 
-  /** Aborts when the current searches are forgotten. */
+  /** Signal that is aborted when the current searches are forgotten. */
   get signal(): AbortSignal {
     return this.#current.signal;
   }
@@ -30,7 +30,7 @@ class BotSearches {
   }
 }
 
-/** Returns the standing of a session's match. `day` is the day or week whose deal it began with. */
+/** Returns the standing of a session's match. `day` is the day or week of the deal that it began with. */
 function standingOf(session: Session, game: Pick<Game, 'id'>, day: Day | undefined): BareStanding {
   const {dealNumber: deal, finished, marks, totals, result} = session;
   return {game: game.id, deal, finished, marks, totals, ...(result && {result}), ...(day && {day})};
@@ -96,7 +96,7 @@ export class TableMatch {
     return this.#shownView.view;
   }
 
-  /** View that texts tell about: that on the table once all cards have arrived. */
+  /** View that texts describe: that on the table once all cards have arrived. */
   get told(): View | undefined {
     return this.#shownView.told;
   }
@@ -114,7 +114,7 @@ export class TableMatch {
     return this.#log;
   }
 
-  /** Number of the deal that is played, from 0; what is shown may be behind it. */
+  /** Number of the deal that is played, from 0; the display may be behind it. */
   get deal(): number {
     return this.#session.dealNumber;
   }
@@ -124,7 +124,7 @@ export class TableMatch {
     return this.setup.follows;
   }
 
-  /** Resolves when everything that happened can be seen. */
+  /** Resolves when everything that happened is visible. */
   get idle(): Promise<void> {
     return this.#displayQueue.idle;
   }
@@ -164,29 +164,29 @@ export class TableMatch {
     return {seat, ...submission};
   }
 
-  /** Checks a move as `submit` does, but makes none: a legal one is `dropped`. */
+  /** Checks a move as `submit` does, but does not make it: a legal one is `dropped`. */
   check(given: Move): ReaderSubmission | undefined {
     return this.submit(given, () => false);
   }
 
   /**
-   * Returns the seat for which the reader is asked in a view, and its possible moves. `view` is the one on the table or the session's
+   * Returns the seat that the reader is asked to play in a view, and its possible moves. `view` is the one on the table or the session's
    * latest.
    */
   turnAt(view: View): ReaderTurn {
     return this.follows ? NO_TURN : this.#readerSeats.turnAt(view);
   }
 
-  /** Passes for the reader, who is asked out of turn. Returns false if nobody asks. */
+  /** Passes for the reader, who is asked out of turn. Returns false if there is no such question. */
   pass(): boolean {
     this.#showOthers();
     return !this.follows && this.#readerSeats.pass();
   }
 
-  /** Tells whether the reader plays the seat. */
+  /** Returns whether the reader plays the seat. */
   readonly owns = (seat: Seat): boolean => this.#own.includes(seat);
 
-  /** Seat that a move of the reader is for. The session may be ahead of what is shown. */
+  /** Seat of the reader's next move. The session may be ahead of the display. */
   get actor(): Seat | undefined {
     if (this.follows) return undefined;
     const view = this.#session.view;
@@ -202,7 +202,7 @@ export class TableMatch {
     return !this.follows && this.#session.proceed();
   }
 
-  /** Shows at once what is moving, and what the others do until the reader is asked. Returns false if there is nothing to skip. */
+  /** Skips the current motion, and the moves of others until the reader is asked. Returns false if there is nothing to skip. */
   skipAnimations(): boolean {
     const waits = this.#waits;
     if (this.#isSkipping || (this.#displayQueue.isIdle && !waits)) return false;
@@ -211,13 +211,13 @@ export class TableMatch {
     return true;
   }
 
-  /** Shows at once what the others have done, because the reader acts. */
+  /** Shows the moves of others at once, because the reader acts. */
   #showOthers(): void {
     this.#isSkipping = false;
     this.#displayQueue.skipAnimations();
   }
 
-  /** True if the reader, who plays, waits for others to act. */
+  /** True if the reader plays and is waiting for others. */
   get #waits(): boolean {
     const {view} = this.#session;
     if (!this.#running || !view || this.#own.length === 0) return false;
@@ -250,7 +250,7 @@ export class TableMatch {
         this.#host.requestUpdate();
         return this.#afterShowing();
       case 'fault':
-        console.error('Cartavola: a player failed; another move was made for it.', event.error);
+        console.error('Cartavola: a bot failed, so another move was made for it.', event.error);
     }
   }
 
@@ -302,7 +302,7 @@ export class TableMatch {
     });
   }
 
-  /** Deals again without being asked if nobody is playing, after time to read the score. */
+  /** Starts the next deal by itself if nobody is playing, after time to read the score. */
   async #goOn(): Promise<void> {
     await this.#displayQueue.idle;
     await this.#displayQueue.pause(this.#pace.score);

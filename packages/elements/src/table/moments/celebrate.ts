@@ -20,7 +20,7 @@ export interface CelebrationHost {
   sceneOf(view: View): Scene | undefined;
 }
 
-/** Shows the moment that an occasion is, if any. `begin` is called when it begins. Resolves when it is over. */
+/** Shows the moment of an occasion, if there is one. `begin` is called when it begins. Resolves when it is over. */
 export type Celebrate = (
   host: CelebrationHost,
   occasion: Occasion,
@@ -28,7 +28,7 @@ export type Celebrate = (
   begin: (cue: MomentCue | undefined) => void,
 ) => Promise<void>;
 
-/** Returns what celebrates the moments of a game. */
+/** Returns the function that celebrates the moments of a game. */
 export function celebrationOf(moments: Moments | undefined): Celebrate {
   return async (host, occasion, duration, begin) => {
     const scene = 'view' in occasion ? host.sceneOf(occasion.view) : host.scene;
@@ -44,7 +44,7 @@ export function celebrationOf(moments: Moments | undefined): Celebrate {
   };
 }
 
-/** Returns the moment that an occasion is. Where a deal ends the match, that comes before the score, which is then counted up. */
+/** Returns the moment of an occasion. If a deal ends the match, the end of the match comes first, and the score is counted up afterwards. */
 function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene): Moment | undefined {
   if ('view' in occasion) return moments?.after?.(occasion, scene);
   if (occasion.type === 'match' || !scene.standing.result) return undefined;
@@ -52,13 +52,13 @@ function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene
   return moments?.end?.(scene) ?? (title === undefined ? undefined : honours(scene, title));
 }
 
-/** Hides the score during a moment. Its button keeps the focus, but a tap there is one on the felt. */
+/** Hides the score during a moment. Its button keeps the focus, but a tap on it counts as a tap on the felt. */
 function scoreHidden(root: ShadowRoot, duration: number): Animation[] {
   const hidden = {opacity: 0, pointerEvents: 'none'};
   return [...root.querySelectorAll('.score')].map((panel) => animate(panel, [hidden, hidden], duration));
 }
 
-/** Has pictures shown over everything on the felt, until their animations are over. */
+/** Shows pictures over everything on the felt, until their animations are over. */
 async function overCards(
   {shadowRoot, motion}: CelebrationHost,
   show: (overlay: HTMLElement) => readonly Animation[],

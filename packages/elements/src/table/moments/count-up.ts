@@ -3,20 +3,20 @@ import {animate} from '../../base/clock.js';
 
 /** Lines of a score, from top to bottom. */
 const LINES = 'tbody tr, tfoot tr, .side-score, .scale, .marks li';
-/** Cards and badges of a line, which come to it. */
+/** Cards and badges that come to a line. */
 const COMING = '.strip i, b:not(.side-score b)';
-/** Texts of a line that are or end with a number. */
+/** Texts of a line that are a number, or end with one. */
 const COUNTED = '.side-score b, .marks span:last-child, td, td > span';
 
-/** Largest number of values shown on the way to a number. */
+/** Largest number of intermediate values. */
 const STEPS = 9;
-/** Part of the whole duration for which a line takes part in it. */
+/** Part of the whole duration for which each line is animated. */
 const SHARE = 0.55;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
- * Counts up the score of a deal, line by line, for as long as `duration`: numbers roll, and cards and badges come to their lines. The texts
- * are final from the start: the rolling numbers are over them, in `overlay`.
+ * Counts up the score of a deal, line by line, within `duration`: numbers roll, and cards and badges come to their lines. The texts are final
+ * from the start: the rolling numbers cover them, in `overlay`.
  */
 export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number): Animation[] {
   const panel = root.querySelector('.score');
@@ -27,7 +27,7 @@ export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number
     return top >= seen.top && bottom <= seen.bottom;
   });
   const length = duration * SHARE;
-  // The rolling numbers stand over the panel, and come with it.
+  // The rolling numbers are in front of the panel, and fade in with it.
   const coming = [panel, overlay].map((element) => animate(element, [{opacity: 0}, {opacity: 1}], duration / 6));
   const counting = lines.flatMap((line, place) => {
     const timing = {duration: length, delay: (place * (duration - length)) / lines.length};
@@ -80,12 +80,12 @@ function roll(line: HTMLElement, overlay: HTMLElement, timing: Timing): Animatio
   });
 }
 
-/** Returns the texts on the way to the number with which an element ends; undefined if there is none, or nothing to add up. */
+/** Returns the texts on the way to the number at the end of an element; undefined if there is no number, or nothing to count. */
 function textsUpTo(element: HTMLElement): readonly string[] | undefined {
   const [, before = '', digits] = /^(\D*)(\d+)$/.exec(element.textContent.trim()) ?? [];
   if (digits === undefined || element.childElementCount > 0) return undefined;
   const value = Number(digits);
-  // A total rises by what the deal has given; other numbers begin with nothing.
+  // A total rises by the points of the deal; other numbers begin at zero.
   const total = element.closest('.marks li');
   const gained = total ? Number(/\+(\d+)/.exec(total.textContent)?.[1] ?? 0) : value;
   if (gained === 0 || gained > value) return undefined;
@@ -107,7 +107,7 @@ const LOOK = [
   'paddingInlineEnd',
 ] as const;
 
-/** Lets texts roll over an element, which cannot be seen meanwhile, but can be read. */
+/** Lets texts roll over an element, which is invisible meanwhile, but stays readable for screen readers. */
 function rollThrough(
   element: HTMLElement,
   overlay: HTMLElement,
@@ -119,7 +119,7 @@ function rollThrough(
   const frame = document.createElement('div');
   frame.className = 'rolls';
   for (const name of LOOK) frame.style[name] = look[name];
-  // Others are as wide as their text.
+  // Elements other than cells are as wide as their text.
   frame.style.textAlign = element.matches('td') ? look.textAlign : 'end';
   frame.style.left = `${left}px`;
   frame.style.top = `${top}px`;

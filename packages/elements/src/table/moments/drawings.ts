@@ -1,6 +1,6 @@
 import {html, svg, type TemplateResult} from 'lit';
 
-/** Draws a stroke, as of a broom, that can be drawn from one end to the other: its path has the length 1. */
+/** Draws a broom stroke that can be animated from end to end: its path has the length 1. */
 export const stroke: TemplateResult = html`<svg class="stroke" viewBox="0 0 400 90" preserveAspectRatio="none" aria-hidden="true" focusable="false">
   <path pathLength="1" d="M8 70C90 18 230 8 392 42" />
   <path pathLength="1" d="M30 82C120 38 240 26 372 58" />

@@ -4,7 +4,7 @@ import type {Moment} from '../scene/moment.js';
 import {hasWon, initialOf, partiesInOrder, type Scene} from '../scene/scene.js';
 import {winnersOf} from '../scene/winners.js';
 
-/** Returns the moment that honours the winner of a match, or, in a draw, all who played. */
+/** Returns the moment that honours the winner of a match, or all players in a draw. */
 export function honours(scene: Scene, title: string): Moment {
   const {parties, standing} = scene;
   const winners = winnersOf(standing.result!, parties);

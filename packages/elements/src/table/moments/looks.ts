@@ -5,7 +5,7 @@ import {animate} from '../../base/clock.js';
 import {picture, type Scene} from '../scene/scene.js';
 import {crown, laurel, stroke} from './drawings.js';
 
-/** Renders the pictures and words of a moment, all in one place; `animateMoment` spreads them. */
+/** Renders the pictures and words of a moment, all in one place. `animateMoment` spreads them. */
 export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: Scene): TemplateResult => html`
   <div class="act act-${look}">
     <div class="veil"></div>
@@ -29,7 +29,7 @@ interface AnimationContext {
   readonly duration: number;
   /** Returns the elements of the moment that match a selector. */
   all(selector: string): readonly HTMLElement[];
-  /** Way from the picture's middle to the place where its cards go; undefined if they stay. */
+  /** Way from the picture's middle to the destination of its cards; undefined if they stay. */
   readonly way: Way | undefined;
   /** Width of a card. */
   readonly card: number;
@@ -51,7 +51,7 @@ export function animateMoment(
   const middle = box(root.querySelector('.middle')!);
   const table = box(element);
   const {height} = box(element.querySelector('.act')!);
-  // The act is over the middle of the table, and below what is above that.
+  // The act is over the middle of the table, but leaves the area above the middle free.
   const y = Math.min(Math.max(middle.top + middle.height / 2, middle.top + height / 2), table.height - height / 2);
   element.style.setProperty('--x', `${middle.left + middle.width / 2}px`);
   element.style.setProperty('--y', `${y}px`);
@@ -102,10 +102,10 @@ const call = (context: AnimationContext): Animation[] => [
   ]),
 ];
 
-/** Returns the last frame of a card: at its place, or where it is. */
+/** Returns the last frame of a card: at its destination, or where it is. */
 const gone = ({way}: AnimationContext): string => (way ? `translate(${way.x}px, ${way.y}px) scale(.35)` : 'scale(.8)');
 
-/** Raises an element out of nothing, and lets it fade in the end. */
+/** Brings in an element from a transform, and fades it out at the end. */
 const comeAndGo = (from: string): Keyframe[] => [
   {opacity: 0, transform: from, easing: BACK},
   {opacity: 1, transform: 'none', offset: 0.3},

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of great moments, and of numbers that are counted up. They cover the felt for a moment, and take no pointer. */
+/** Styles of great moments, and of numbers that are counted up. They cover the felt briefly, and take no pointer events. */
 export const momentStyles = css`
   .flights:has(> .moment) {
     inset: 0;
@@ -22,13 +22,13 @@ export const momentStyles = css`
     inline-size: min(100cqi - 16px, 44em);
     translate: -50% -50%;
   }
-  /* The felt is quieter behind what is shown, and nothing else is covered. */
+  /* Dims the felt behind the moment, and covers nothing else. */
   .veil {
     position: absolute;
     inset: -12% 0;
     background: radial-gradient(closest-side, color-mix(in srgb, var(--felt) 92%, transparent) 45%, transparent);
   }
-  /* What is written there may be higher than the middle: at the end of a deal it need not be read beside that. */
+  /* The moment may be taller than the middle. At the end of a deal, the signs need not be readable beside it. */
   .table:has(.act:is(.act-crown, .act-laurel, .act-sign)) .signs {
     opacity: 0;
   }
@@ -45,7 +45,7 @@ export const momentStyles = css`
   .act > .picture > * {
     grid-area: 1 / 1;
   }
-  /* Within a moment alone: a card of a stock may be shown, too. */
+  /* Only within a moment: a card of a stock may be .shown, too. */
   .act :is(.shown, .gleam) {
     inline-size: var(--unit);
     border-radius: 9%;

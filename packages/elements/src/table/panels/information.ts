@@ -1,4 +1,4 @@
-// Everything that a table shows and says only on request; loaded then.
+// Everything that a table shows and says only on request. Loaded on demand.
 import type {Language} from '@cartavola/words';
 import {loadElement} from '../../base/define.js';
 import {promptOf, type Layout, type LastTrick} from '../layout.js';
@@ -38,10 +38,10 @@ const ELEMENTS: Partial<Record<Command, string>> = {
   record: 'table-record',
 };
 
-/** Tells whether a command opens a panel. */
+/** Returns whether a command opens a panel. */
 export const isPanel = (command: Command): command is Panel & Command => Object.hasOwn(PANELS, command);
 
-/** Loads what else a panel needs, with its texts: a panel that grew later would move its buttons from under the finger. */
+/** Loads the element in a panel, with its texts, because a panel that grew later would move its buttons from under the finger. */
 export async function prepare(command: Command, language: Language): Promise<void> {
   const name = ELEMENTS[command];
   if (!name) return;

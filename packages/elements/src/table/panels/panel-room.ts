@@ -1,12 +1,12 @@
 import {coveredAt} from '../../board/covered.js';
 import {scaleOf} from '../../board/scale.js';
 
-/** Least height in pixels that a panel keeps: below that the reader scrolls. */
+/** Minimum height of a panel in pixels; below that the reader scrolls. */
 const LEAST = 200;
 
 /**
- * Leaves the part of a table free that a bar of the page covers, so that the title and the buttons of a panel can be reached. Measured once,
- * when the panel opens: what moved while the page is scrolled would be hard to use.
+ * Keeps a panel clear of a bar of the page that covers the table, so that its title and buttons can be reached. Measures once, when the panel
+ * opens, because a panel that moved during scrolling would be hard to use.
  */
 export function leaveCovered(panel: HTMLElement): void {
   const felt = panel.parentElement;

@@ -7,7 +7,7 @@ export const panelStyles = css`
     z-index: 8;
     inset-inline: 8px;
     inset-block-end: 56px;
-    /* What a bar of the page covers is no room: see panel-room.ts. */
+    /* A panel must not extend under a bar of the page: see panel-room.ts. */
     max-block-size: calc(100% - 64px - var(--covered, 0px));
     display: flex;
     flex-direction: column;
@@ -37,7 +37,7 @@ export const panelStyles = css`
     gap: 8px;
     font-size: 1.15em;
   }
-  /* The log grows while others play, and a review when it is found: their titles and buttons stay where they are. */
+  /* The log grows while others play, and a review when it is ready: their titles and buttons stay in place. */
   .panel:is([data-panel='log'], [data-panel='review']) {
     block-size: 28em;
   }

@@ -42,26 +42,26 @@ const ICONS: Partial<Record<Command, TemplateResult>> = {
   ),
 };
 
-/** Items that do something at the table, which the menu leaves in view. */
+/** Items with an effect on the table: they close the menu, so that the effect is visible. */
 const ACTS: readonly Command[] = ['undo', 'hint', 'full-screen', 'print'];
 
-/** What a panel shows beside the scene. */
+/** State of a panel besides the scene. */
 interface PanelState {
   readonly menu: MenuWords;
   readonly readerSettings: ReaderSettings;
   readonly log: readonly LogLine[];
   /** Outcome of sharing the match. */
   readonly shared: Shared | undefined;
-  /** Opens the match that a file holds; undefined if the table takes and offers none. */
+  /** Opens the match in a file; undefined if the table accepts and offers no files. */
   readonly openFile: ((file: Blob) => void) | undefined;
 }
 
-/** Fits a panel into the room that there is, once it is in the page. */
+/** Fits a panel into the available room, once it is in the page. */
 const fitted = (panel: Element | undefined): void => {
   if (panel instanceof HTMLElement) void Promise.resolve().then(() => leaveCovered(panel));
 };
 
-/** Renders a panel over the table: the menu, or what opens from it. */
+/** Renders a panel over the table: the menu, or a panel that it opens. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,

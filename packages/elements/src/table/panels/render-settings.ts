@@ -8,10 +8,10 @@ import {isSwitch, SETTING_NAMES, type SettingName} from '../../base/settings/set
 import type {Layout} from '../layout.js';
 import type {Scene} from '../scene/scene.js';
 
-/** Values of a setting that the author and the reader have left as it is. */
+/** Default values of settings. */
 const USUAL = {theme: 'felt', speed: 'normal', volume: 'medium', level: USUAL_LEVEL} as const;
 
-/** Tells whether there is a setting that the reader may choose. */
+/** Returns whether there is a setting that the reader may choose. */
 export const mayChoose = (readerSettings: ReaderSettings): boolean =>
   SETTING_NAMES.some((name) => !readerSettings.isLocked(name));
 
@@ -59,7 +59,7 @@ export function renderSettings(
     ${readerSettings.hasChoices ? html`<div class="asks"><button type="button" @click=${() => readerSettings.forget()}>${forget}</button></div>` : nothing}`;
 }
 
-/** Renders what the characters at the table prefer to do. In the deal of a day they all play alike. */
+/** Renders the playing styles of the characters at the table. In the deal of a day there are none, because all play alike. */
 function renderOpponents(
   {characters, standing}: Scene,
   {opponents, tempers}: MenuWords,

@@ -2,7 +2,7 @@ import type {MenuWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {CopiedLink, SavedFile, Shared} from '../scene/shared.js';
 
-/** Says what has become of copying a link or of saving a file. */
+/** Returns the outcome of copying a link or saving a file, in words. */
 export const tellShared = (shared: Shared, menu: MenuWords): string =>
   'file' in shared ? tellFile(shared, menu) : tellCopy(shared, menu);
 
@@ -19,7 +19,7 @@ function tellFile({file, text}: SavedFile, {matchFile}: MenuWords): string {
 
 const select = ({currentTarget}: Event): void => (currentTarget as HTMLInputElement | HTMLTextAreaElement).select();
 
-/** Renders what has become of sharing, with a field to copy from by hand where the page may not, or may not be able to, do it. */
+/** Renders the outcome of sharing, with a field to copy from by hand if the page may not, or perhaps cannot, do it. */
 export function renderShared(shared: Shared | undefined, menu: MenuWords): TemplateResult | typeof nothing {
   if (!shared) return nothing;
   return html`<p>${tellShared(shared, menu)}</p>

@@ -18,7 +18,7 @@ describe('A character', () => {
 });
 
 describe('The disc of a seat', () => {
-  it('has the initial of a player who is no character, or whose picture is not loaded', () => {
+  it('has the initial of a player without a character, or without a loaded picture', () => {
     for (const template of [renderAvatar(1, 'I'), renderAvatar(1, 'I', 'painter')]) {
       const disc = rendered(template);
       expect(disc.textContent).to.equal('I');

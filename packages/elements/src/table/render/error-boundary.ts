@@ -5,7 +5,7 @@ const UNDRAWN: Problem = {code: 'table.render', path: '', message: 'The table co
 
 /** Table whose rendering is guarded. */
 interface ErrorBoundaryHost {
-  /** Shows a problem. Resolves when it can be seen. */
+  /** Shows a problem. Resolves when it is visible. */
   explain(problem: Problem): Promise<void>;
   dispatchEvent(event: Event): boolean;
 }

@@ -2,9 +2,9 @@ import type {LitElement, ReactiveController} from 'lit';
 import {frame, type Cancel} from '../../base/clock.js';
 
 /**
- * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height: content
- * never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes, so that the page does not
- * move; where the page has set the element's height, and the frame scrolls, only as long as it needs it.
+ * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height, so that
+ * content never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes, so that the page does
+ * not move. If the page has set the element's height, and the frame scrolls, the frame keeps its height only as long as necessary.
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
@@ -36,7 +36,7 @@ export class FrameHeight implements ReactiveController {
     this.#cancel?.();
   }
 
-  /** Observes the frame and the felt. Those that a server has rendered are replaced. */
+  /** Observes the frame and the felt. Called again after a rendering has replaced those from a server. */
   #watch(): void {
     this.#sizes?.disconnect();
     for (const part of this.#parts) this.#sizes?.observe(part);

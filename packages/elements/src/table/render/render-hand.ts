@@ -15,7 +15,7 @@ interface HandState {
   /** Cards that may be played; undefined while this hand is not asked. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly note: Note | undefined;
-  /** Returns a sentence that says what a card would do; undefined if nothing does. */
+  /** Returns a sentence about the effect of a card; undefined if there is none. */
   readonly effect: (card: Card) => string | undefined;
   /** Called for a card. `again` is true for the second half of a double click, which hits the next card that has moved up. */
   readonly activate: (card: Card, again: boolean) => void;

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {RunCommand} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
-/** Renders the button that goes on from a score: with the next deal, or with another match; and, for who has played, that which looks back. */
+/** Renders the button that leads from a score to the next deal or match and, if the reader has played, the button for the review. */
 export const renderNext = ({standing, table, view}: Scene, runCommand: RunCommand): TemplateResult =>
   html`<div data-group="score">
     ${
@@ -17,7 +17,7 @@ export const renderNext = ({standing, table, view}: Scene, runCommand: RunComman
     }
   </div>`;
 
-/** Renders the end of a deal whose score cannot be shown: the code for it is not loaded. */
+/** Renders the end of a deal without its score, if the code for scores is not loaded. */
 export const renderUnscored = (scene: Scene, runCommand: RunCommand): TemplateResult =>
   html`<section part="score" aria-labelledby="score-title">
     <h3 id="score-title">${scene.table.dealOver}</h3>

@@ -6,14 +6,14 @@ import {promptOf, type Layout, type SeatLook} from '../layout.js';
 import {renderAvatar} from './avatar.js';
 import {bottomSeat, initialOf, otherSeats, partiesInOrder, seatPosition, type Scene} from '../scene/scene.js';
 
-/** Renders the opponents around the table. `told` is the scene that texts tell about: in `scene`, cards may still be on their way. */
+/** Renders the opponents around the table. `told` is the scene that texts describe; in `scene`, cards may still be moving. */
 export function renderSeats<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
   told: Scene<V, W>,
 ): TemplateResult {
   const {view} = scene;
-  // A spectator has no place of their own.
+  // A spectator has no own place.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   const upright = seats.length >= 4 && !layout.seatsInLines;
   return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>
@@ -21,7 +21,7 @@ export function renderSeats<V extends View, W>(
   </ul>`;
 }
 
-/** Highest target that is shown as strokes: beyond it there is no room. `pipStyles` has a class for each number. */
+/** Highest target that is shown as strokes; there is not enough space for more. `pipStyles` has a class for each number. */
 const MOST_PIPS = 12;
 /** Number of backs that are drawn for the cards of a hand. */
 const MOST_BACKS = 8;
@@ -54,8 +54,8 @@ const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown 
   suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
 
 /**
- * Renders the question to the reader, or whose turn it is. A changed text is a new element: text that changes within an element counts as a
- * layout shift in the browser.
+ * Renders the question to the reader, or whose turn it is. A changed text gets a new element, because text that changes within an element
+ * counts as a layout shift in the browser.
  */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {title, detail} = promptOf(layout, scene);
@@ -65,7 +65,7 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
   </div>`;
 }
 
-/** Renders the viewer's own place, with what it has taken. A spectator has none. `told` is the scene that texts tell about. */
+/** Renders the viewer's own place, with what it has taken. A spectator has none. `told` is the scene that texts describe. */
 export function renderOwnSeat<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
@@ -85,7 +85,7 @@ export function renderOwnSeat<V extends View, W>(
   </div>`;
 }
 
-/** Returns the text that says at how many points the match ends. */
+/** Returns the text about the number of points that ends the match. */
 export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Scene<V, W>, target: number): string =>
   ends?.(words, target) ?? table.firstTo(target);
 
@@ -101,7 +101,7 @@ export function dealName<V extends View, W>(
   return day && deal === 0 ? table.dealOf[day.rhythm](day.number) : table.deal(deal + 1, deals);
 }
 
-/** Renders who is of a party. */
+/** Renders the members of a party. */
 function renderMembers(scene: Scene, seats: readonly Seat[]): unknown {
   const avatars = seats.map((seat) => renderAvatar(seat, initialOf(scene, seat)));
   return seats.length > 1 ? html`<span class="members">${avatars}</span>` : avatars;

@@ -20,7 +20,7 @@ import {renderLastTrick} from './trick.js';
 
 /** State of the element other than the scene. */
 interface TableState {
-  /** Scene that texts tell about: the last one whose cards have all arrived. */
+  /** Scene that texts describe: the last one with all cards in place. */
   readonly told: Scene;
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
@@ -33,16 +33,16 @@ interface TableState {
   readonly leaveIcon: TemplateResult | undefined;
   /** Outcome of sharing the match. */
   readonly shared: Shared | undefined;
-  /** Opens the match that a file holds; undefined if the table takes and offers none. */
+  /** Opens the match in a file; undefined if the table accepts and offers no files. */
   readonly openFile: ((file: Blob) => void) | undefined;
-  /** True if the table has its bar of tools. */
+  /** True if the table has a bar of tools. */
   readonly hasTools: boolean;
   /** Lines shown in the log panel. */
   readonly log: readonly LogLine[];
-  /** Tells whether the reader plays a seat; its hand is then rendered as a playable one. */
+  /** Returns whether the reader plays a seat; its hand is then rendered as a playable one. */
   readonly owns: (seat: Seat) => boolean;
   readonly runCommand: RunCommand;
-  /** Renders what stands below the score of a deal. */
+  /** Renders the content below the score of a deal. */
   readonly renderResult: (scene: Scene) => unknown;
   readonly choose: (move: Move) => void;
   /** Called for a card of a hand. `again` is true for the second half of a double click. */
@@ -107,7 +107,7 @@ export function renderTable(
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
     ${renderPrompt(layout, scene.picked.length > 0 ? scene : told)}
     ${
-      // Two templates, so that the score is another element: none that is there moves.
+      // Two templates, so that the score is another element and no existing element moves.
       isScored
         ? html`<div class="middle scored" part="middle">${scene.scores?.render(scene, runCommand, renderResult(scene)) ?? renderUnscored(scene, runCommand)}</div>`
         : html`<div class="middle" part="middle">${layout.middle(scene, {activate: (card) => activate(card, false)})}</div>`

@@ -4,14 +4,14 @@ import type {Scene} from '../scene/scene.js';
 /** Custom states of a table: at most one at a time. */
 type TableState = 'loading' | 'error' | 'your-turn' | 'thinking' | 'scored' | 'over';
 
-/** What decides on the state of a table. */
+/** State of a table from which its custom state follows. */
 interface Stated {
   readonly scene: Scene | undefined;
   readonly isReady: boolean;
   readonly hasProblem: boolean;
 }
 
-/** Names the state of a table; undefined while cards are moved, and before a match that players settle something for. */
+/** Returns the custom state of a table; undefined while cards move, and during the opening of a match. */
 function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
   if (hasProblem) return 'error';
   if (!isReady) return 'loading';
@@ -23,7 +23,7 @@ function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
   return view.turn.length > 0 ? 'thinking' : undefined;
 }
 
-/** Keeps the custom states of a table, by which a page styles it: `:state(your-turn)`. */
+/** Keeps the custom states of a table, with which a page can style it: `:state(your-turn)`. */
 export class TableStates implements ReactiveController {
   readonly #states: CustomStateSet | undefined;
   readonly #stated: () => Stated;
@@ -32,11 +32,11 @@ export class TableStates implements ReactiveController {
   constructor(host: ReactiveElement, stated: () => Stated) {
     this.#stated = stated;
     host.addController(this);
-    // Earlier browsers take other names only.
+    // Earlier browsers support only other names.
     if (!isServer && CSS.supports('selector(:state(over))')) this.#states = host.attachInternals().states;
   }
 
-  /** Sets the state that the table is in. */
+  /** Sets the current state of the table. */
   hostUpdated(): void {
     const state = stateOf(this.#stated());
     if (state === this.#state) return;

@@ -12,9 +12,9 @@ interface TrickCard {
   readonly key?: string;
   /** True if the card is winning the trick so far. */
   readonly best?: boolean;
-  /** Text on the card that says how it stands in the trick. */
+  /** Text on the card about its role in the trick. */
   readonly tag?: string;
-  /** Spoken name of the card, and of whoever played it. */
+  /** Spoken name of the card, and of its player. */
   readonly name: string;
 }
 
@@ -31,11 +31,11 @@ export interface TrickPlace {
 export const ledSuit = ({trick}: {readonly trick: Trick}): Suit | undefined =>
   trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
-/** Returns who played which card, the leader first. */
+/** Returns the cards with the seats that played them, the leader first. */
 export const playedIn = ({hands}: View, {leader, cards}: Trick): {readonly seat: Seat; readonly card: Card}[] =>
   cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
-/** Returns the cards of each seat, for a trick with one card per player. `look` says how the card at an index stands in the trick. */
+/** Returns the cards of each seat, for a trick with one card per player. `look` returns the look of the card at an index. */
 export function trickPlaces(
   scene: Scene,
   trick: Trick,
@@ -78,11 +78,11 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
   </ul>`;
 }
 
-/** Renders an empty place; `waits` is what a screen reader says of it. */
+/** Renders an empty place; `waits` is its text for screen readers. */
 export const renderFree = (scene: Scene, seat: Seat, waits: string): TemplateResult =>
   html`<span class="free seat-${seat % 6}" role="img" aria-label=${waits} data-owner=${initialOf(scene, seat)}></span>`;
 
-/** Renders a card of a trick. A known card is a button that tells what it is worth. */
+/** Renders a card of a trick. A known card is a button that shows its worth. */
 export function renderTrickCard(
   scene: Scene,
   seat: Seat,
@@ -101,8 +101,7 @@ export function renderTrickCard(
 export const cardNameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
 /**
- * Renders the last trick: small, with the winner's card marked. Each trick has elements of its own, so that nothing counts as a layout
- * shift.
+ * Renders the last trick: small, with the winner's card marked. Each trick has new elements, so that nothing counts as a layout shift.
  */
 export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
   const {table} = scene;

@@ -12,7 +12,7 @@ import {markOf} from './mark-of.js';
 /** Event of a session that scores a deal or a match. */
 type ScoreEvent = SessionEvent & {readonly type: 'score' | 'match'};
 
-/** Score that is to be kept, with the match as it stood then. */
+/** Score to keep, with the match at that time. */
 export interface Scored {
   readonly match: ScoredMatch;
   readonly event: ScoreEvent;
@@ -25,10 +25,10 @@ export interface Scored {
   readonly isUndone: boolean;
 }
 
-/** Keeps scores in the record of the reader. They are shown there once the table shows them. */
+/** Keeps scores in the record of the reader, which shows them once the table does. */
 export function keepScores(scores: readonly Scored[]): void {
   for (const scored of scores) {
-    // A deal that the page or an earlier visit has brought finished is not played here.
+    // A deal that was already finished in the page's record or in an earlier visit was not played here.
     if (scored.deal < finishedBefore(scored.match)) continue;
     readerRecord.add(scored.record.game, scoreOf(scored));
     void scored.match.idle.then(() => readerRecord.tell());
@@ -86,7 +86,7 @@ function ownFirst(scored: Scored): readonly number[] {
 /** Returns the points by which the reader is ahead of the best other party. */
 function marginOf({match}: Scored, [own, ...others]: readonly number[]): number {
   if (own === undefined || others.length === 0) return 0;
-  // Where a number of points ends the match for who reaches it, fewer are better.
+  // If reaching a number of points loses the match, fewer points are better.
   return match.setup.layout.ends ? Math.min(...others) - own : own - Math.max(...others);
 }
 
@@ -107,13 +107,13 @@ function dayOf(scored: Scored, points: readonly number[]): PlayedDay | undefined
   return {number: day.number, outcome: outcomeOf(scored, marginOf(scored, points)), points};
 }
 
-/** Returns whom the reader plays against at the moment. */
+/** Returns the reader's current opponents. */
 function opponentsAt({setup: {settings, manner}}: ScoredMatch): Opponents {
   const levels = settings.seats.flatMap((player, seat) => (player === 'you' ? [] : [manner(seat).level]));
   return new Set(levels).size > 1 ? 'mixed' : (levels[0] ?? 'alone');
 }
 
-/** Returns the seed of the match, if its cards come from it. A match that was gone on with may have another. */
+/** Returns the seed of the match, if its cards come from it. A continued match may have another. */
 function seedOf({match, record}: Scored): {readonly seed?: string} {
   const {layout, seed} = match.setup;
   return isDealtFrom({game: layout.game, options: record.options, seed, record}) ? {seed} : {};

@@ -5,7 +5,7 @@ import {adopt} from '../../base/adopt.js';
 import type {Unsaved} from '../../base/page/save.js';
 import {noticeTexts, type LoadedTexts} from './notice-texts.js';
 
-/** Styles of a notice about the match: a strip that covers nothing, or a text in place of the table. */
+/** Styles of a notice about the match: a strip that covers nothing, or a text instead of the table. */
 const noticeStyles = css`
   .notice {
     grid-column: 1 / -1;
@@ -59,7 +59,7 @@ export class Notice {
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
   readonly #playHere: (() => void) | undefined;
 
-  /** Creates a notice. `playHere` is the action of its button; absent: it has none. */
+  /** Creates a notice. `playHere` is the action of its button; absent: no button. */
   constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
     this.#texts = noticeTexts(() => host.requestUpdate());
     this.#code = code;

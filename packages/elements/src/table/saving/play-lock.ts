@@ -5,7 +5,7 @@ export class PlayLock {
   /** Aborted when this table releases the lock or stops asking for it. */
   #asking = new AbortController();
   /**
-   * Lock manager of the browser. Undefined in insecure pages and older browsers, and after it has failed, as where storage is forbidden.
+   * Lock manager of the browser. Undefined in insecure pages and older browsers, and after it has failed, for example where storage is forbidden.
    */
   #locks = navigator.locks as LockManager | undefined;
 
@@ -37,7 +37,7 @@ export class PlayLock {
     }
   }
 
-  /** Takes the lock from whichever table has it. */
+  /** Takes the lock from any table that has it. */
   take(): void {
     this.leave();
     if (this.#locks) this.#request({steal: true}, this.#given).catch(() => this.#wait());

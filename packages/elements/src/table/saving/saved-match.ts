@@ -11,8 +11,8 @@ import {setAside} from './set-aside.js';
 const inPage = new Set<SavedMatch>();
 
 /**
- * Match in this browser's storage. One table at a time plays it; others with the same match, in this page or in other tabs, show it as it
- * goes on. If writing fails, the match is held in memory and written again later.
+ * Match in this browser's storage. One table at a time plays it; others with the same match, in this page or in other tabs, follow it. If
+ * writing fails, the match is held in memory and written again later.
  */
 export class SavedMatch implements KeptMatch {
   plays = false;
@@ -27,7 +27,7 @@ export class SavedMatch implements KeptMatch {
   /** Revision that was last read or written. */
   #revision = 0;
   #reads = 0;
-  /** True if the storage holds a text that could neither be read nor set aside: it is not overwritten. */
+  /** True if the storage has a text that could neither be read nor set aside: it is not overwritten. */
   #isBlocked = false;
   #unsaved: Unsaved | undefined;
   #noted: 'elsewhere' | Unsaved | undefined;
@@ -78,7 +78,7 @@ export class SavedMatch implements KeptMatch {
 
   keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void {
     if (!this.plays) return;
-    // Another table may have played on before its news arrive: what it has saved is not overwritten.
+    // Another table may have played before its storage event arrives: what it saved must not be overwritten.
     if (this.#newest().revision > this.#revision) return void this.#follow();
     this.record = record;
     this.order = order;
@@ -100,7 +100,7 @@ export class SavedMatch implements KeptMatch {
     addEventListener('pageshow', () => this.#table.resume(), {once: true});
   }
 
-  /** Handles a change of the lock: this table plays from here on, or another does. */
+  /** Handles a change of the lock: from now on, this table plays, or another does. */
   async #take(plays: boolean): Promise<void> {
     const {signal} = this.#listening;
     this.plays = plays;
@@ -111,7 +111,7 @@ export class SavedMatch implements KeptMatch {
     this.#table.changed();
   }
 
-  /** Follows another table that has played on. */
+  /** Follows another table that has continued the match. */
   async #follow(): Promise<void> {
     // Without locks, the last table to write is the one that plays.
     if (!this.#lock.isThere) this.plays = false;
@@ -120,14 +120,14 @@ export class SavedMatch implements KeptMatch {
     this.#table.changed();
   }
 
-  /** Writes a new revision, which tells the other tables that this one plays. Needed only without locks. */
+  /** Writes a new revision, which shows other tables that this table plays. Needed only without locks. */
   #claim(): void {
     if (!this.plays || this.#lock.isThere || !this.record || this.#revision === 0) return;
     this.#revision++;
     this.#write();
   }
 
-  /** Returns the newest saved text. One that this page could not write may be newer than that in the storage. */
+  /** Returns the newest saved text. A text that this page could not write may be newer than the one in the storage. */
   #newest(): {readonly text: string | undefined; readonly revision: number} {
     const here = unsaved(this.#key);
     const there = stored(this.#key);
@@ -136,8 +136,7 @@ export class SavedMatch implements KeptMatch {
   }
 
   /**
-   * Reads the saved match again. If the code for that cannot be loaded, it is tried at the next change; nothing newer is overwritten
-   * meanwhile.
+   * Reads the saved match again. If the code for that cannot be loaded, the next change tries again; nothing newer is overwritten meanwhile.
    */
   #readAgain(): Promise<boolean> {
     return this.#read().catch(() => false);
@@ -172,10 +171,10 @@ export class SavedMatch implements KeptMatch {
     if (!this.#unsaved) forget(name);
   }
 
-  /** Sets aside a text that cannot be read, and tells the page. */
+  /** Sets aside a text that cannot be read, and notifies the page. */
   #refuse(key: string, code: string): void {
     const {save: name} = this.#belonging;
-    console.info(`Cartavola: a match saved as “${name}” cannot be read (${code}); it is kept aside.`);
+    console.info(`Cartavola: a match saved as “${name}” cannot be read (${code}); it is set aside.`);
     this.#tell('unread');
     const aside = setAside(name, key);
     if ('unsaved' in aside) this.#isBlocked = key === this.#key;

@@ -19,11 +19,11 @@ export interface Belonging {
   /** Seat of the reader; -1 if there is none. */
   readonly you: Seat;
   readonly seed: string | undefined;
-  /** Record from which the match went on; undefined if it began anew. */
+  /** Record from which the match continued; undefined if it began anew. */
   readonly base: MatchRecord | undefined;
 }
 
-/** Match as it was saved. */
+/** Saved match. */
 interface Saved {
   readonly record: MatchRecord;
   /** For each seat, the original seat of its player, if the players have changed places. */
@@ -61,7 +61,8 @@ export async function readSaved(text: string, {game, options}: Belonging): Promi
   const read = readRecord(data?.record, [game]);
   if (!read.ok) return read;
   const record = read.value;
-  if (!isSame(record.options, options, game)) return failure('record.options', 'options', 'The options are others.');
+  if (!isSame(record.options, options, game))
+    return failure('record.options', 'options', 'The saved match has other options.');
   const {order, seed} = data!;
   return {
     ok: true,
@@ -73,7 +74,7 @@ export async function readSaved(text: string, {game, options}: Belonging): Promi
   };
 }
 
-/** Tells whether the two sets of options belong to the same match. */
+/** Returns whether the two sets of options belong to the same match. */
 const isSame = (a: Options, b: Options, game: Game): boolean =>
   JSON.stringify(writeOptions(game, a)) === JSON.stringify(writeOptions(game, b));
 
@@ -84,7 +85,7 @@ const isOrder = (data: unknown, seats: number): data is readonly Seat[] =>
 
 /**
  * Reads a bare record that was stored under the name alone. Returns undefined if it is of another game, has other options or does not
- * continue the same record: then it stays where it is, for the table that it belongs to.
+ * continue the same record: then it stays in the storage, for the table that it belongs to.
  */
 export async function readBare(text: string, {game, options, base}: Belonging): Promise<Result<Saved> | undefined> {
   const {parseRecord} = await import('@cartavola/engine/read-record.js');
@@ -95,7 +96,7 @@ export async function readBare(text: string, {game, options, base}: Belonging): 
   return fits ? {ok: true, value: {record, order: undefined, seed: undefined}} : undefined;
 }
 
-/** Tells whether a record begins with all that another contains. */
+/** Returns whether a record begins with everything in another. */
 function goesOnFrom(record: MatchRecord, base: MatchRecord, game: Game): boolean {
   const deals = base.deals.map(({moves, marks, comments, lines}, number) => {
     const deal = record.deals[number];

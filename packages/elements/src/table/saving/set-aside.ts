@@ -14,7 +14,7 @@ function numbersOf(name: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest was removed for it. */
+/** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest text was removed for it. */
 type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
 
 /** Moves an unreadable text to a key that is never overwritten. If there are too many, the oldest are removed. */

@@ -2,19 +2,19 @@ import type {Temper} from '@cartavola/bots';
 import {CHARACTERS, type Character} from '@cartavola/faces';
 import {shownName} from '@cartavola/words';
 
-/** What the page has said of the players, by number. */
+/** Names and characters from the page, by number of the player. */
 export interface GivenPlayers {
   readonly names: readonly string[] | undefined;
   readonly characters: readonly Character[] | undefined;
 }
 
-/** Returns the character of each player: the one that the page has chosen, or the usual one; who is displaced there sits where there is room. */
+/** Returns the character of each player: the page's choice, or the usual one. A character displaced by a choice takes a free place. */
 export function castOf(given: readonly Character[] = []): readonly Character[] {
   const displaced = CHARACTERS.slice(0, given.length).filter((character) => !given.includes(character));
   return CHARACTERS.map((usual, player) => given[player] ?? (given.includes(usual) ? displaced.shift()! : usual));
 }
 
-/** Returns the character whose picture a player has: none where the page has given a name alone. */
+/** Returns the character in a player's picture; undefined if the page has given only a name. */
 export const characterOf = (player: number, {names, characters}: GivenPlayers): Character | undefined =>
   characters?.[player] ?? (shownName(names?.[player]) ? undefined : castOf(characters)[player]);
 
@@ -28,7 +28,7 @@ const TEMPERS: Readonly<Record<Character, Temper>> = {
   sailor: 'wary',
 };
 
-/** Returns the temper in which a bot plays; undefined: it has none. */
+/** Returns the temper of a bot; undefined if it has none. */
 export function temperOf(player: number, given: GivenPlayers): Temper | undefined {
   const character = characterOf(player, given);
   return character && TEMPERS[character];

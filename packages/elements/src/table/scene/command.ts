@@ -1,4 +1,4 @@
-/** Actions other than playing that a person can ask of a table. */
+/** Actions other than playing that a person can request from a table. */
 export type Command =
   | 'undo'
   | 'card'

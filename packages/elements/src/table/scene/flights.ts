@@ -14,7 +14,7 @@ export function flightsOf(fact: Fact): Flights {
   return {from: () => spot(seat), to: () => spot(seat)};
 }
 
-/** Returns the key of a gift: its card, or who gives it to whom if the viewer does not know the card. */
+/** Returns the key of a gift: its card, or its giver and receiver if the viewer does not know the card. */
 export const giftKey = ({from, to, card}: Gift): string => (card < 0 ? `gift-${from}-${to}` : formatCard(card));
 
 /** Returns the name of a seat's place, as in `data-spot`. */

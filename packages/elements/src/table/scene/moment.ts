@@ -14,23 +14,23 @@ export type MomentCue = 'sweep' | 'complete' | 'crown';
 /** Great moment of a game, which a table celebrates with a short motion on the felt. It shows only what the viewer knows. */
 export interface Moment {
   readonly look: MomentLook;
-  /** Absent: the end of the match has a sound of its own. */
+  /** Sound of the moment. Absent: the end of the match has a separate sound. */
   readonly cue?: MomentCue;
-  /** Words written over the felt. They are also shown or spoken elsewhere. */
+  /** Words in front of the felt. They are also shown or spoken elsewhere. */
   readonly title: string;
   readonly cards?: readonly Card[];
-  /** Place where the cards go in the end, as in `data-spot`. */
+  /** Destination of the cards, as in `data-spot`. */
   readonly spot?: string;
   readonly drawing?: TemplateResult;
 }
 
 /** The moments of a game. */
 export interface Moments<V extends View = View, W = unknown> {
-  /** Returns the moment that a fact is, once its cards have arrived; undefined if it is none. */
+  /** Returns the moment of a fact, once its cards have arrived; undefined if there is none. */
   after?(fact: Fact<V>, scene: Scene<V, W>): Moment | undefined;
   /** Returns the moment of the end of the match. Absent: the winner is honoured. */
   end?(scene: Scene<V, W>): Moment;
 }
 
-/** What may be a moment: a fact, the score of a deal, or the end of the match. */
+/** Possible cause of a moment: a fact, the score of a deal, or the end of the match. */
 export type Occasion = Fact | {readonly type: 'score' | 'match'};

@@ -10,7 +10,7 @@ export interface Note {
   readonly proof: readonly Card[];
   /** True if the note stays until the reader acts, even if other players move meanwhile. */
   readonly stays?: boolean;
-  /** True if the note is about this moment, as that it is not the reader's turn: it goes once anything happens. */
+  /** True if the note is only about this moment, for example that it is not the reader's turn: it is removed once anything happens. */
   readonly passes?: boolean;
   /** Id of the rule that refused the move, if the rulebook says more about it. */
   readonly rule?: string;

@@ -16,7 +16,7 @@ export type OpeningScene<W = unknown> = Pick<Scene, 'table' | 'cards' | 'faces'>
   readonly names: readonly string[];
 };
 
-/** Step of an opening: what is shown, and what is asked. */
+/** Step of an opening: its display, and its question. */
 export interface OpeningStep {
   readonly title: string;
   readonly detail: string;
@@ -36,7 +36,7 @@ export interface OpeningRules<W = unknown> {
 /** Table at which an opening takes place. */
 export interface OpeningTable {
   readonly loaded: Pick<OpeningScene, 'table' | 'cards' | 'faces' | 'words'>;
-  /** `seats` says who plays at each seat, `characters` which characters the page has chosen. */
+  /** `seats` are the players at each seat, `characters` the characters that the page has chosen. */
   readonly settings: {readonly seats: readonly unknown[]; readonly characters: readonly Character[] | undefined};
   /** Names that the page gives. */
   readonly names: readonly string[] | undefined;

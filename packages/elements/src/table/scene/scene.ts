@@ -28,9 +28,9 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly deckId: string;
   /** Draws a character; absent until the pictures are loaded. */
   readonly drawCharacter?: DrawCharacter;
-  /** Shows the scores; absent until that is loaded. */
+  /** Shows the scores; absent until the code is loaded. */
   readonly scores?: Scores;
-  /** By seat, the character who plays there; undefined for the reader, and for players whom the page has named alone. */
+  /** Character at each seat; undefined for the reader, and for players with only a name from the page. */
   readonly characters: readonly (Character | undefined)[];
   /** Language of all texts. */
   readonly language: Language;
@@ -51,16 +51,16 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly parties: readonly (readonly Seat[])[];
   /** Cards selected so far for a move of several cards. */
   readonly picked: readonly Card[];
-  /** Card of a hand that the reader aims at: under the pointer, dragged or focused. Undefined if there is none. */
+  /** Card of a hand under the pointer, dragged or focused; undefined if there is none. */
   readonly aimed: Card | undefined;
   /** Cards that prove the note beside the hand. */
   readonly proof: readonly Card[];
 }
 
-/** Shows and tells the scores of a game. The code is loaded while a deal is played. */
+/** Shows and speaks the scores of a game. The code is loaded while a deal is played. */
 export interface Scores<V extends View = View, W = unknown> {
   readonly styles: readonly CSSResult[];
-  /** Renders the score of a finished deal or match; `result` stands below it. */
+  /** Renders the score of a finished deal or match, with `result` below it. */
   render(scene: Scene<V, W>, runCommand: RunCommand, result: unknown): TemplateResult;
   /** Returns the score of a finished deal as a sentence. */
   spoken(scene: Scene<V, W>): string;
@@ -97,8 +97,8 @@ type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'p
 };
 
 /**
- * Returns the names of players, by their numbers: those of the page, else those of their characters in the language. The player `you` is
- * called by the word for "you".
+ * Returns the names of players, by their numbers: those from the page, otherwise those of their characters in the language. The name of the
+ * player `you` is the word for "you".
  */
 export function namesOf(
   players: readonly number[],
@@ -123,7 +123,7 @@ function sceneOf({standing, order, ...shown}: Shown, loaded: SceneWords, given: 
   return {...shown, ...loaded, characters, standing: {...standing, names, parties: parties.map(of)}};
 }
 
-/** Sources of a scene: the game's layout, the match as it stands, and what the reader has begun. */
+/** Sources of a scene: the game's layout, the current match, and the reader's selection. */
 interface SceneSource extends Pick<Shown, 'view' | 'order' | 'aimed'> {
   readonly layout: {parties?(options: Options): readonly (readonly Seat[])[]};
   readonly match: {readonly standing: BareStanding; turnAt(view: View): ReaderTurn};
@@ -168,11 +168,11 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
   return parties.map((_, place) => (own + place) % parties.length);
 };
 
-/** True if the reader has won the match, alone or with others. */
+/** Returns whether the reader has won the match, alone or with others. */
 export const hasWon = ({view: {viewer}, standing: {result}, parties}: Scene): boolean =>
   typeof viewer === 'number' && result !== undefined && winnersOf(result, parties)?.includes(viewer) === true;
 
-/** Who sits where at a table, by name. */
+/** Seats of a table, by name. */
 interface Seated {
   readonly view: Pick<View, 'viewer'>;
   readonly table: Pick<TableWords, 'youInitial'>;

@@ -3,7 +3,7 @@ export interface CopiedLink {
   /** Address that was to be copied; undefined if the match has none. */
   readonly address: string | undefined;
   readonly isCopied: boolean;
-  /** Where it leads: to the first deal of the match, to a later one after those before, or to the match with all its moves. */
+  /** Target of the link: the first deal of the match, a later one with the deals before it, or the match with all its moves. */
   readonly to: 'first-deal' | 'later-deal' | 'match';
 }
 
@@ -11,7 +11,7 @@ export interface CopiedLink {
 export interface SavedFile {
   /** Name of the file; undefined if there is nothing to save yet. */
   readonly file: string | undefined;
-  /** Text to copy by hand; absent where the page may surely save files. */
+  /** Text to copy by hand; absent if the page can certainly save files. */
   readonly text?: string;
 }
 

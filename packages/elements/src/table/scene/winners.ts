@@ -1,8 +1,8 @@
 import {sideOf, type MatchResult, type Seat} from '@cartavola/engine';
 
 /**
- * Returns the seats that have won a match; undefined in a draw, and where the result names no winner. `parties`: the seats that share a
- * total. Players with totals of their own may still have played in sides: the result then tells the totals of these, and its winner is one.
+ * Returns the seats that have won a match; undefined in a draw, and if the result names no winner. `parties` are the seats that share a total.
+ * Players with separate totals may still have played in sides: the result then has the totals of the sides, and its winner is a side.
  */
 export function winnersOf(
   {winner, sides}: MatchResult,

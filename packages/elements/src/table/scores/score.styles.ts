@@ -78,7 +78,7 @@ export const scoreStyles = css`
   .score .primary:hover {
     background: #ffe07a;
   }
-  /* As wide as the score, where both do not fit beside each other. */
+  /* As wide as the score if both do not fit side by side. */
   .score .look-back {
     flex: 1 0 auto;
     min-block-size: 48px;

@@ -15,7 +15,7 @@ export type Loaded = SceneWords;
 /** Settings that the words and drawings of a table depend on: its deck, and the options that are played. */
 export type Shown = Pick<Settings, 'deck' | 'options'>;
 
-/** Loads what a table needs, in a language. */
+/** Loads the words and drawings of a table, in a language. */
 export async function loadTable(layout: Layout, language: Language, {deck, options}: Shown): Promise<Loaded> {
   const [table, cards, faces] = await Promise.all([
     loadTableWords(language),

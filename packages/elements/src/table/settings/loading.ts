@@ -11,10 +11,10 @@ import {loadTable, UNLOADED, type Loaded, type Shown} from './loaded.js';
 import type {Scores} from '../scene/scene.js';
 import {RENAMED} from '../../match/standing.js';
 
-/** Table that is shown with what is loaded. */
+/** Table that shows what is loaded. */
 interface LoadingHost extends ReactiveControllerHost, Element {
   readonly layout: Layout;
-  /** Tries again what could not be loaded. */
+  /** Repeats failed loading. */
   retry(): void;
 }
 
@@ -22,7 +22,7 @@ interface LoadingHost extends ReactiveControllerHost, Element {
 interface Speech {
   /** Drops texts that are in the previous language. */
   forgetWords(): void;
-  /** Tells the reader that something could not be loaded. */
+  /** Reports that something could not be loaded. */
   missing(): void;
 }
 
@@ -32,10 +32,10 @@ interface Speech {
  */
 export class Loading {
   loaded: Loaded | undefined;
-  /** True if what is wanted could not be loaded. */
+  /** True if loading the current request has failed. */
   hasFailed = false;
   #wanted = '';
-  /** What shows scores, and its loading. */
+  /** Scores, and their loading. */
   #scores: Scores | undefined;
   #scoring: Promise<void> | undefined;
   #done: Promise<Loaded> | undefined;
@@ -43,30 +43,30 @@ export class Loading {
   readonly #speech: Speech;
   readonly #importScores: (layout: Layout) => Promise<Scores>;
 
-  /** Creates the loading. `importScores` loads what shows the scores of a game. */
+  /** Creates the loading. `importScores` loads the scores of a game. */
   constructor(host: LoadingHost, speech: Speech, importScores: (layout: Layout) => Promise<Scores>) {
     this.#host = host;
     this.#speech = speech;
     this.#importScores = importScores;
     new OnlineController(host, () => host.retry());
-    // What can be played comes first, here and at the other tables of the page: until the pictures come, and if they do not, initials stand
-    // for the players.
+    // Playing comes first, here and at the other tables of the page. Until the pictures are loaded, and if loading fails, players have
+    // initials.
     host.addEventListener('table-ready', () => void this.#drawCharacters(), {once: true});
     host.addEventListener('table-ready', () => void idle().then(() => this.#score()), {once: true});
   }
 
   /** Resolves with the words and drawings. Rejects if loading fails and there were none before. */
   get done(): Promise<Loaded> {
-    return this.#done ?? Promise.reject(new Error('Nothing is wanted yet.'));
+    return this.#done ?? Promise.reject(new Error('Nothing has been requested yet.'));
   }
 
-  /** Loads what is wanted at present, for the options that are played. Returns false if the same was wanted before. */
+  /** Loads what is needed now, for the options that are played. Returns false if the same was requested before. */
   want(language: Language, settings: Shown | undefined, options = settings?.options): boolean {
     const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(options)}`;
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
     if (settings && options) this.#done = this.#load(wanted, language, {deck: settings.deck, options});
-    // Avoids an unhandled rejection: whoever awaits `done` reports the failure.
+    // Avoids an unhandled rejection: every caller that awaits `done` reports the failure.
     this.#done?.catch(() => undefined);
     return true;
   }
@@ -83,8 +83,8 @@ export class Loading {
   }
 
   /**
-   * Loads what shows scores, and tells the reader if that fails; the next call tries again. Resolves in both cases; returns undefined if it
-   * is there.
+   * Loads the scores. If that fails, reports it to the reader, and the next call tries again. Resolves in both cases; returns undefined if the
+   * scores are already loaded.
    */
   readonly loadScores = (): Promise<void> | undefined =>
     this.#scores ? undefined : this.#score().then(() => (this.#scores ? undefined : this.#speech.missing()));
@@ -101,12 +101,12 @@ export class Loading {
     ));
   }
 
-  /** Forgets what was wanted, so that the next `want` loads everything again. */
+  /** Forgets the last request, so that the next `want` loads everything again. */
   forget(): void {
     this.#wanted = '';
   }
 
-  /** Tells companions that the language or names have changed. */
+  /** Notifies companions that the language or names have changed. */
   tellRenamed(): void {
     this.#host.dispatchEvent(new Event(RENAMED, {bubbles: true, composed: true}));
   }

@@ -8,7 +8,7 @@ interface Host {
   readonly layout?: Pick<Layout, 'game' | 'fallback'>;
 }
 
-/** Values as which properties read that nobody has set. `theme` has none, because it is reflected. */
+/** Default values of unset properties. `theme` has none, because it is reflected. */
 const USUAL: Readonly<Partial<Record<PropertyKey, string>>> = {
   level: USUAL_LEVEL,
   deck: USUAL_DECK,
@@ -18,23 +18,23 @@ const USUAL: Readonly<Partial<Record<PropertyKey, string>>> = {
   sharing: 'all',
 };
 
-/** Properties as they were set, without usual values, by table. */
+/** Properties as they were set, without defaults, by table. */
 const given = new WeakMap<object, Map<PropertyKey, unknown>>();
 
-/** Returns a property as it was set, without its usual value. */
+/** Returns a property as it was set, without its default. */
 export const givenValue = (table: object, name: PropertyKey): unknown => given.get(table)?.get(name);
 
 const optionOf = ({layout}: Host, name: PropertyKey): Option | undefined =>
   layout?.game.options.find((option) => option.name === name);
 
-/** Value of a property that nobody has set; undefined for an option on which others decide. */
+/** Returns the default of a property; undefined for an option that depends on others. */
 function usualValue(table: Host, name: PropertyKey): unknown {
   const option = optionOf(table, name);
   const usual = option && (table.layout!.fallback[option.name] ?? option.fallback);
   return typeof usual === 'function' ? undefined : (usual ?? USUAL[name]);
 }
 
-/** Makes options read as numbers and booleans, also those of attributes, and all properties as the usual value where nobody has set another. */
+/** Makes options, also those from attributes, read as numbers and booleans, and unset properties as their default. */
 export function normaliseProperties(prototype: object, names: Iterable<PropertyKey>): void {
   for (const name of names) {
     const {get, set} = Object.getOwnPropertyDescriptor(prototype, name) ?? {};

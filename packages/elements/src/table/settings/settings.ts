@@ -24,15 +24,15 @@ import type {Layout} from '../layout.js';
 import {SHARING} from '../../base/sharing.js';
 import {TOOLS_PLACES} from '../../match/tools.js';
 
-/** Durations of what happens on a table, in milliseconds. */
+/** Durations of events at a table, in milliseconds. */
 export interface Pace {
   /** Time that a card takes from place to place. */
   readonly motion: number;
   /** Shortest time that a bot takes for a move, from the move before it. */
   readonly move: number;
-  /** Time for which a complete trick is left on the table once its last card has arrived. */
+  /** Time for which a complete trick stays on the table once its last card has arrived. */
   readonly trick: number;
-  /** Time for which a card that captures others lies beside them. */
+  /** Time for which a card that captures others stays beside them. */
   readonly capture: number;
   /** Time for which a great moment is celebrated. */
   readonly moment: number;
@@ -47,11 +47,11 @@ export const PACES = {
   slow: {motion: 280, move: 1200, trick: 2200, capture: 1600, moment: 1500, score: 6600},
 } as const satisfies Record<Speed, Pace>;
 
-/** Part of the usual time for which a trick of the reader's is left on the table: the reader has seen it coming. */
+/** Part of the usual time for which a trick taken by the reader stays on the table, because the reader expects it. */
 const OWN = 0.7;
 
 /**
- * Returns how long the table is left as it is before a fact is shown. `owns` tells whether the reader plays a seat.
+ * Returns how long the table stays unchanged before a fact is shown. `owns` returns whether the reader plays a seat.
  */
 export function waitBefore(
   fact: Fact,
@@ -76,18 +76,18 @@ export interface Settings {
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
   readonly theme: Theme;
-  /** Characters by player; undefined: those of the kit, one after the other. */
+  /** Characters by player; undefined: those of the kit, in order. */
   readonly characters: readonly Character[] | undefined;
 }
 
-/** Reads the attributes and settings of a table. For `names`, `attribute` returns the path of the entry that is wrong, or null. */
+/** Reads the attributes and settings of a table. For `names`, `attribute` returns the path of the invalid entry, or null. */
 export function readSettings(
   {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
   readerSettings: Pick<ReaderSettings, 'candidates'>,
 ): Result<Settings> {
   const unnamed = attribute('names');
-  if (unnamed !== null) return failure('names.type', unnamed, 'Names are a list of texts, by seat.');
+  if (unnamed !== null) return failure('names.type', unnamed, 'names must be a list of texts, one for each seat.');
   const options = optionsFromAttributes(game, fallback, attribute);
   if (!options.ok) return options;
   const deck = firstDeck(readerSettings.candidates('deck'), (id) => deckFor(id, game, options.value));
@@ -108,7 +108,7 @@ export function readSettings(
     return failure(
       'attribute.seats',
       'seats',
-      'Seats are "you", once at most, and "bot" or "bot:level", one a player.',
+      'seats must have one entry for each player: "you" (at most once), "bot" or "bot:level".',
     );
   }
   const tools = attribute('tools');
@@ -117,7 +117,7 @@ export function readSettings(
   if (sharing !== null && !isOneOf(SHARING, sharing)) return notOneOf(SHARING, 'sharing');
   const ids = attribute('characters')?.trim().split(/\s+/);
   const characters = ids?.filter((id) => isOneOf(CHARACTERS, id));
-  // Each has a name, by which the players are told apart.
+  // Each character has a name that distinguishes the player.
   if (new Set(characters).size !== (ids?.length ?? 0)) return notOneOf(CHARACTERS, 'characters');
   return {
     ok: true,
@@ -126,8 +126,8 @@ export function readSettings(
 }
 
 /**
- * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns who plays each seat; undefined if the text
- * is wrong.
+ * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns the player of each seat; undefined if the text
+ * is invalid.
  */
 function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
   const players = new Set(owner).size;
@@ -143,8 +143,8 @@ function readSeats(text: string | null, owner: readonly Seat[], level: Level): S
   return owner.map((seat) => seats[seat]!);
 }
 
-/** Makes the failure of an attribute that is none of the values it may have. */
+/** Makes the failure of an attribute with an unknown value. */
 const notOneOf = (values: readonly string[], name: string): Result<never> =>
-  failure(`attribute.${name}`, name, `A ${name} is one of: ${values.join(', ')}.`, {values});
+  failure(`attribute.${name}`, name, `${name} must be one of: ${values.join(', ')}.`, {values});
 
 const isOneOf = <T extends string>(values: readonly T[], text: string): text is T => values.includes(text as T);

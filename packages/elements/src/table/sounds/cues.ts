@@ -46,11 +46,11 @@ const CUES = {
     ...bar(0.22, 0.14, 0.062, 880),
     ...bar(0.3, 0.29, 0.062, 1318.51),
   ],
-  /** Sequence completed: a run upwards, as of cards. */
+  /** Sequence completed: a run upwards. */
   complete: [440, 493.88, 554.37, 659.26, 739.99, 880, 987.77, 1108.73].flatMap((pitch, index) =>
     bar(index * 0.04, index === 7 ? 0.3 : 0.09, 0.075, pitch),
   ),
-  /** Card crowned: two low calls, as of a horn. */
+  /** Card crowned: two low calls, like a horn. */
   crown: [
     {attack: 0.03, length: 0.16, level: 0.085, pitch: 261.63},
     {after: 0.18, attack: 0.04, length: 0.4, level: 0.06, pitch: 392},
@@ -62,7 +62,7 @@ const CUES = {
     ...bar(0.12, 0.12, 0.075, 783.99),
     ...[1046.5, 1318.51, 1567.98].flatMap((pitch) => bar(0.24, 0.35, 0.034, pitch)),
   ],
-  /** Match lost, or nobody's: a soft fall. */
+  /** Match lost or drawn: a soft fall. */
   lost: [
     {attack: 0.02, length: 0.2, level: 0.07, pitch: 392, to: 370},
     {after: 0.18, attack: 0.02, length: 0.4, level: 0.07, pitch: 329.63, to: 262},
@@ -76,8 +76,9 @@ export type Cue = keyof typeof CUES;
 const NOISE_RATE = 22_050;
 
 /**
- * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers from
- * 0 up to 1, which vary the noises a little; `loudness` multiplies the amplitude. Uses only oscillators, noise buffers and filters, which no content security policy can block.
+ * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers from 0
+ * up to 1, which vary the noises a little; `loudness` multiplies the amplitude. Uses only oscillators, noise buffers and filters, which no
+ * content security policy can block.
  */
 export function synthesise(
   cue: Cue,

@@ -25,7 +25,7 @@ function loudness(samples: Float32Array): number {
 /** Lehmer's generator: the same numbers for the same seed. */
 const randomFrom = (seed: number) => (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 
-/** Chance that always says the same. */
+/** Random functions that always return the same number. */
 const ALWAYS = Array.from({length: 41}, (_, step) => () => step / 40);
 async function render(cue: Cue, chance: number | (() => number), loudness = 1): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, RATE, RATE);
@@ -58,7 +58,7 @@ describe('A sound', () => {
     });
   }
 
-  it('is about as loud as the others, where it sounds', async () => {
+  it('is about as loud as the others while it sounds', async () => {
     const levels = await Promise.all(CUES.map(async (cue) => [cue, loudness(await render(cue, 1))] as const));
     const all = levels.map(([, level]) => level);
     expect(Math.max(...all) - Math.min(...all), JSON.stringify(levels)).to.be.below(9);
@@ -80,7 +80,7 @@ describe('A sound', () => {
 
   it('is never clipped, however many begin at once', async () => {
     const context = new OfflineAudioContext(1, RATE, RATE);
-    // Of all sounds, no four that begin together are louder than these.
+    // No four sounds that begin together are louder than these.
     const peaks = await Promise.all(CUES.map(async (cue) => [loudest(await render(cue, 1, 2)), cue] as const));
     for (const [, cue] of peaks.sort(([one], [other]) => other - one).slice(0, 4)) {
       synthesise(cue, context, 0, randomFrom(1), 2);
@@ -100,7 +100,7 @@ describe('A sound', () => {
     }
   });
 
-  it('sounds more like itself, played again, than like any other', async () => {
+  it('resembles itself, when repeated, more than any other sound', async () => {
     const heard = await Promise.all(CUES.map(async (cue) => impression(await render(cue, 1))));
     for (const [place, cue] of CUES.entries()) {
       const again = impression(await render(cue, 2));
@@ -118,7 +118,7 @@ describe('A sound', () => {
   });
 });
 
-/** Second of audio for the player: it runs when allowed to, and records what is asked of it. */
+/** One second of audio for the player. It runs when allowed to, and records the calls. */
 class Listening extends OfflineAudioContext {
   readonly calls: string[] = [];
   readonly suspended: Promise<void>;
@@ -182,7 +182,7 @@ describe('The sound player', () => {
       expect(decibels(loudest(await context.heard()))).to.be.within(-30, -18);
     });
 
-    it('plays the same sound once if it is asked for many times at once', async () => {
+    it('plays the same sound once if it is requested many times at once', async () => {
       const context = new Listening();
       const sounds = new Sounds(() => context.asLive());
       await Promise.all(Array.from({length: 50}, () => sounds.play('card')));
@@ -207,7 +207,7 @@ describe('The sound player', () => {
       expect(context.calls).to.have.lengthOf(5);
     });
 
-    it('drops a sound that the browser has held back for too long', async () => {
+    it('drops a sound that the browser has delayed for too long', async () => {
       let run = (): void => undefined;
       const context = new Listening(new Promise((done) => (run = done)));
       const played = new Sounds(() => context.asLive()).play('card');
@@ -264,7 +264,7 @@ describe('The sound player', () => {
       ['the context lacks what a cue needs', () => ({resume: () => Promise.resolve()}) as unknown as AudioContext],
     ];
     for (const [name, make] of failures) {
-      it(`is silent and throws nothing if ${name}`, async () => {
+      it(`stays silent without throwing if ${name}`, async () => {
         const sounds = new Sounds(make);
         for (const cue of CUES) {
           await pass(1000);

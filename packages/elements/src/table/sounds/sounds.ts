@@ -12,10 +12,10 @@ const AT_ONCE = 4;
 const LONGEST = 600;
 /** Time in milliseconds within which the same sound is not repeated. */
 const SAME = 60;
-/** Time in milliseconds after which a sound that the browser has held back is dropped, as out of date. */
+/** Time in milliseconds after which a sound held back by the browser is dropped, because it is out of date. */
 const LATE = 300;
 
-/** Factors of the amplitude: 6 dB between one and the next. */
+/** Factors of the amplitude, in steps of 6 dB. */
 const LOUDNESS = {quiet: 0.5, medium: 1, loud: 2} as const satisfies Record<Volume, number>;
 
 /** Events that count as user activation for audio. Some browsers start an audio context only while one is handled. */
@@ -49,10 +49,10 @@ export class Sounds {
     this.#idle = idle;
   }
 
-  /** Has the device answer an act of the reader. */
+  /** Vibrates the device in response to the reader's action. */
   readonly feel = (touch: Touch): void => vibrate(touch);
 
-  /** Plays the sound of a fact whose cards begin to move, or have arrived; most have none. */
+  /** Plays the sound of a fact whose cards begin to move, or have arrived. Most facts have no sound. */
   async tell({type}: Fact, when: 'begun' | 'landed', volume: Volume): Promise<void> {
     const cue = CUES[when][type];
     if (cue) await this.play(cue, volume);
@@ -67,7 +67,7 @@ export class Sounds {
     this.#recent = [...recent, {cue, time}];
     try {
       const context = await this.#wake();
-      // Scheduled slightly ahead: the start of a sound must not lie in the past.
+      // Scheduled slightly ahead, because the start of a sound must not be in the past.
       if (now() - time < LATE) synthesise(cue, context, context.currentTime + 0.01, Math.random, LOUDNESS[volume]);
     } catch {
       // A table works without sound.
@@ -96,8 +96,8 @@ export class Sounds {
 }
 
 /**
- * Tells whether a sound may be played: not before user activation, when an audio context would only cause a warning, and in a hidden page
- * only the one for the reader's turn.
+ * Returns whether a sound may be played: not before user activation, when an audio context would only cause a warning; in a hidden page, only
+ * the sound for the reader's turn.
  */
 function mayPlay(cue: Cue): boolean {
   if (document.hidden && cue !== 'turn') return false;

@@ -1,8 +1,8 @@
-/** Vibrations of a device that answers an act of the reader, in milliseconds: on, off, on. */
+/** Vibrations in response to the reader's actions, in milliseconds: on, off, on. */
 const TOUCHES = {
-  /** The reader's move is made. */
+  /** The reader's move was made. */
   made: [10],
-  /** It is refused. */
+  /** The reader's move was refused. */
   refused: [12, 60, 12],
 } as const;
 
@@ -10,8 +10,8 @@ const TOUCHES = {
 export type Touch = keyof typeof TOUCHES;
 
 /**
- * Has the device vibrate, where it can, in answer to an act of the reader: without one, browsers report an error. A device that shakes is
- * motion, too: who wants less of that is spared.
+ * Vibrates the device, where it can, in response to an action of the reader. Without user activation, browsers report an error. A vibration is
+ * also motion, so readers who prefer reduced motion get none.
  */
 export function vibrate(touch: Touch): void {
   if (!navigator.userActivation?.isActive || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -13,7 +13,7 @@ interface AnnouncerHost extends CelebrationHost {
   readonly errorBoundary: {readonly problem: unknown};
 }
 
-/** Announces what happens at a table as it is shown, and then what the reader is asked. */
+/** Announces the events at a table as they are shown, and then the question to the reader. */
 export class Announcer {
   readonly #host: AnnouncerHost;
   readonly #dialogue: Dialogue;
@@ -39,7 +39,7 @@ export class Announcer {
     this.#told = undefined;
   }
 
-  /** Turns to the given match. Returns true if it is another one than before: then nothing more is said about that one. */
+  /** Switches to the given match. Returns true if that is a different match: then nothing more is announced about the previous one. */
   turnsTo(match: object | undefined): boolean {
     if (match === this.#match) return false;
     this.#match = match;
@@ -59,14 +59,14 @@ export class Announcer {
     if (own) this.#liveRegion.tell();
   }
 
-  /** Plays the sound of a fact that can be seen. */
+  /** Plays the sound of a fact that is visible. */
   seen(fact: Fact): void {
     this.#sound.tell(fact, 'landed');
     this.#dialogue.forgetAnswer();
     this.#celebration.prepare();
   }
 
-  /** Shows a great moment. What has happened until then is announced at once. */
+  /** Shows a great moment. Everything that has happened before is announced at once. */
   celebrate(occasion: Occasion, duration: number): Promise<void> {
     return this.#celebration.show(occasion, duration, (cue) => {
       if (cue) this.#sound.play(cue);
@@ -74,7 +74,7 @@ export class Announcer {
     });
   }
 
-  /** Announces what the reader is asked, when everything that happened can be seen. */
+  /** Announces the question to the reader, when everything that happened is visible. */
   settled(): void {
     const {layout, scene, errorBoundary} = this.#host;
     if (!scene || errorBoundary.problem) return;
@@ -89,7 +89,7 @@ export class Announcer {
   }
 }
 
-/** Returns what is announced while the table waits: the score of the deal, or the question; empty if there is neither. */
+/** Returns the announcement while the table waits: the score of the deal, or the question; empty if there is neither. */
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;

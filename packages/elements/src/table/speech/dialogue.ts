@@ -29,11 +29,11 @@ export interface DialogueHost {
   focusItem(group: string, which?: number | string): void;
 }
 
-/** Items that have the focus first in their panel; in others the first one has. */
+/** Items that get the focus first in their panel; in other panels the first item does. */
 const FIRST: Partial<Record<Panel, string>> = {menu: 'rules', again: 'keep', link: 'address'};
 
 /**
- * Answers of a table to the reader, shown and spoken: notes, panels, and cards selected for a move of several. It never changes the match.
+ * Responses of a table to the reader, shown and spoken: notes, panels, and cards selected for a move of several. It never changes the match.
  */
 export class Dialogue {
   note: Note | undefined;
@@ -45,7 +45,7 @@ export class Dialogue {
   picked: readonly Card[] = [];
   /** Text of the refusal in the assertive live region. */
   alert = '';
-  /** Number of times that the dialogue was closed; it detects that a panel is no longer wanted once its code is loaded. */
+  /** Number of times that the dialogue was closed. Shows whether a panel is still wanted once its code is loaded. */
   #closed = 0;
   /** Aborts the coach's current search. */
   #asked = new AbortController();
@@ -67,12 +67,12 @@ export class Dialogue {
     if (scene) this.#liveRegion.tell(`${promptOf(layout, {...scene, picked}).title}.`);
   }
 
-  /** Tells the reader that the last move was taken back. */
+  /** Reports that the last move was taken back. */
   tellUndone(scene: Scene): void {
     this.#liveRegion.tell(scene.table.undone);
   }
 
-  /** Tells what a card is, and what it is worth now. */
+  /** Shows the name of a card, and its current worth. */
   askAbout(key: string): void {
     const {scene, layout} = this.#host;
     const card = parseCard(key);
@@ -82,7 +82,7 @@ export class Dialogue {
     this.#liveRegion.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
-  /** True if there is anything to close. */
+  /** True if anything is open. */
   get isOpen(): boolean {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
@@ -125,7 +125,7 @@ export class Dialogue {
     this.#liveRegion.tell(`${note.text.reason} ${note.text.proof}`.trim());
   }
 
-  /** Tells the reader that something could not be loaded. */
+  /** Reports to the reader that something could not be loaded. */
   missing(): void {
     const {scene} = this.#host;
     if (scene) this.#answer({...noteOf(scene.table.notLoaded), stays: true});
@@ -187,7 +187,7 @@ export class Dialogue {
     void this.#host.updateComplete.then(() => this.panel && this.#host.focusItem('panel', FIRST[panel] ?? 0));
   }
 
-  /** Tells what an expert would play, if hints are on. */
+  /** Shows the move that an expert would make, if hints are on. */
   hint(scene: Scene): void {
     if (this.#host.readerSettings.isOn('hints'))
       this.#consult(
@@ -196,9 +196,9 @@ export class Dialogue {
       );
   }
 
-  /** Tells if the coach is on and sure that another move was better than the reader's. `scene` is the one before the move. */
+  /** Comments on the move if the coach is on and sure that another was better than the reader's. `scene` is the one before the move. */
   judge(scene: Scene | undefined, seat: Seat, move: Move): void {
-    // If the coach cannot be loaded, nothing is said: the reader has not asked.
+    // If the coach cannot be loaded, nothing is reported, because the reader has not asked.
     if (scene && this.#host.readerSettings.isOn('coach'))
       this.#consult(
         (code, asker) => code.judge(scene, seat, move, asker),
@@ -206,7 +206,7 @@ export class Dialogue {
       );
   }
 
-  /** Has the coach answer in place of its previous answer. */
+  /** Asks the coach for an answer, which replaces its previous one. */
   #consult(use: (code: NonNullable<(typeof coach)['code']>, asker: Asker) => Promise<void>, failed: () => void): void {
     this.#asked.abort();
     const {signal} = (this.#asked = new AbortController());
@@ -218,7 +218,7 @@ export class Dialogue {
     );
   }
 
-  /** Shows the whole rule that refused a move, in place of the note about it. */
+  /** Shows the complete rule that refused a move, instead of the note about it. */
   tellRule(scene: Scene): void {
     const {note} = this;
     if (note?.rule === undefined) return;

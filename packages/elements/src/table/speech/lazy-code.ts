@@ -1,6 +1,6 @@
 import {OnDemand} from '../../base/page/on-demand.js';
 
-/** Code for everything that a table shows and says only on request. */
+/** Code for everything that a table shows and speaks only on request. */
 export const information = new OnDemand(() => import('../panels/information.js'));
 
 /** Code of the coach. */

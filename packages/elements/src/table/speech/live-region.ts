@@ -15,7 +15,7 @@ export class LiveRegion {
   #shown = '';
   #cancelTelling: Cancel | undefined;
   #cancelClearing: Cancel | undefined;
-  /** True while the table is not in the page: it must then not silence the tables that are. */
+  /** True while the table is not in the page: it must then not silence tables that are. */
   #isGone = false;
 
   /** Creates the output. `show` puts a text into the live region. */

@@ -7,7 +7,7 @@ import type {Scene} from '../scene/scene.js';
 /** Returns the only card of a list; undefined if there are several. */
 const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
 
-/** Makes a note of one sentence, about no card. */
+/** Makes a note of one sentence that is not about a card. */
 export const noteOf = (reason: string): Note => ({card: undefined, text: {reason, proof: ''}, proof: []});
 
 /** Makes the note about a refused move. */
@@ -22,7 +22,7 @@ export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: R
   };
 }
 
-/** Makes the note that says what a card is worth. */
+/** Makes the note about the worth of a card. */
 export const worthNote = (layout: Layout, scene: Scene, card: Card): Note => ({
   card: undefined,
   text: {reason: capitalised(scene.cards.name(card)), proof: layout.worth(scene, card)},

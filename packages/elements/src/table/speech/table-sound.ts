@@ -3,12 +3,12 @@ import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {isValueOf, type Volume} from '../../base/settings/setting-values.js';
 import type {Cue, Sounds, Touch} from '../sounds/sounds.js';
 
-/** Sounds of a table. The code that makes them is loaded when somebody wants to hear them. */
+/** Sounds of a table. The code for them is loaded when a reader has turned sound on. */
 export class TableSound {
   readonly #settings: Pick<ReaderSettings, 'isOn' | 'value'>;
   readonly #speaks: () => boolean;
 
-  /** Creates the sounds. `speaks` tells whether this is the table that is heard at the moment. */
+  /** Creates the sounds. `speaks` returns whether this is the table in use. */
   constructor(settings: Pick<ReaderSettings, 'isOn' | 'value'>, speaks: () => boolean) {
     this.#settings = settings;
     this.#speaks = speaks;
@@ -23,7 +23,7 @@ export class TableSound {
     return isValueOf('volume', volume) ? volume : 'medium';
   }
 
-  /** Loads the code, if sounds are on: otherwise the first one would wait for the network. */
+  /** Loads the code if sounds are on, because the first sound would otherwise wait for the network. */
   prepare(): void {
     if (this.#isHeard) void this.#load();
   }
@@ -46,7 +46,7 @@ export class TableSound {
     this.#use((sounds) => sounds.play(cue, this.#loudness));
   }
 
-  /** Has the device answer an act of the reader, who can feel it; part of the sounds, and off without them. */
+  /** Vibrates the device in response to the reader's action. Vibrations are part of the sounds, and off without them. */
   feel(touch: Touch): void {
     this.#use((sounds) => sounds.feel(touch));
   }

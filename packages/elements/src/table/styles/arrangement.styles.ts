@@ -8,7 +8,7 @@ import {css} from 'lit';
  */
 export const arrangementStyles = css`
   .table {
-    /* More where the text is large: the signs beside the cards need it. */
+    /* More for large text, because the signs beside the cards need it. */
     --least-middle: clamp(100px, 14em - 96px, 280px);
     --cartavola-hand-card: clamp(44px, min(23cqi, 15.5cqb), 150px);
     display: grid;
@@ -70,14 +70,14 @@ export const arrangementStyles = css`
   .last {
     display: none;
   }
-  /* The score replaces everything that one plays with, and where there is little room, the seats too. */
+  /* The score replaces everything that the reader plays with, and where there is little room, the seats too. */
   .middle.scored {
     grid-row: prompt / hands;
     z-index: 4;
-    /* It takes the room that is left, and asks for none. */
+    /* It takes the remaining space, and requests none. */
     block-size: 0;
     min-block-size: 100%;
-    /* What is in view beside the score can be used. */
+    /* Elements that are visible beside the score stay usable. */
     pointer-events: none;
   }
   .scored > * {
@@ -117,7 +117,7 @@ export const arrangementStyles = css`
       grid-area: middle;
       align-self: end;
     }
-    /* Content in the corners may reach further down, but the seats stay in place. */
+    /* Content in the corners may extend further down, but the seats stay in place. */
     .sides {
       grid-row: 2 / 4;
     }
@@ -150,7 +150,7 @@ export const arrangementStyles = css`
     .middle.scored {
       grid-area: 3 / 2 / -1 / 3;
     }
-    /* The hand may overflow the edge: the foot of a card shows when it is lifted. */
+    /* The hand may overflow the edge, because the foot of a card becomes visible when it is lifted. */
     .hands {
       margin-block-end: calc(var(--cartavola-hand-card) * -0.16 - 12px);
     }
@@ -164,7 +164,7 @@ export const arrangementStyles = css`
       margin-block-end: 0;
     }
   }
-  /* The rows of a score are as many as the game has: in a low window it needs the room of the seat opposite, too. */
+  /* The score has as many rows as the game needs: in a low window it also uses the room of the seat opposite. */
   @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 39em) {
     .middle.scored {
       grid-row: 2 / -1;

@@ -41,7 +41,7 @@ export const barStyles = css`
     min-inline-size: 2ch;
     font-size: 1.2em;
   }
-  /* There is room for the initials only; a screen reader still says whose total it is. */
+  /* There is room only for the initials, but screen readers still read the names. */
   @container cartavola-table ((inline-size < 56em) or (block-size < 30em)) {
     .totals .name {
       position: absolute;
@@ -167,7 +167,7 @@ export const barStyles = css`
     .totals li > :first-child {
       grid-row: 1 / span 2;
     }
-    /* A stroke of 9 px and a gap of 2 px for each point up to the target; those that are won lie above. */
+    /* A stroke of 9 px and a gap of 2 px for each point up to the target, with the points won on top. */
     .pips {
       --on: var(--text);
     }
@@ -189,7 +189,7 @@ export const barStyles = css`
   }
 `;
 
-/** Numbers of strokes up to 12 (`MOST_PIPS`), by class: an attribute `style` is what a strict policy bars. */
+/** Numbers of strokes up to 12 (`MOST_PIPS`), by class, because a strict policy forbids `style` attributes. */
 export const pipStyles = unsafeCSS(
   Array.from({length: 13}, (_, count) => `.won-${count}{--won:${count}}.of-${count}{--of:${count}}`).join(''),
 );

@@ -19,7 +19,7 @@ import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
 /**
- * Styles of the felt: its colours, and what everything on it has in common. Text sizes are in em; 1em is 14 px at the browser's default
+ * Styles of the felt: its colours, and the common properties of everything on it. Text sizes are in em; 1em is 14 px at the browser's default
  * text size.
  */
 const felt = css`
@@ -42,7 +42,7 @@ const felt = css`
     --line: color-mix(in srgb, var(--text) 45%, transparent);
     --hover: color-mix(in srgb, var(--text) 12%, transparent);
     --ring: #fbf6e9;
-    /* The accent as a colour of text. */
+    /* The accent as a text colour. */
     --call: var(--accent);
     --ink: #17202e;
     --shade: color-mix(in srgb, color-mix(in srgb, var(--felt), #000 62%) 42%, transparent);
@@ -127,7 +127,7 @@ const felt = css`
     flex: none;
   }
   .flights {
-    /* Covers nothing: the elements below stay accessible, also to developer tools. */
+    /* Covers nothing, so that the elements below stay accessible, also to developer tools. */
     position: absolute;
     inset: 0 auto auto 0;
     pointer-events: none;

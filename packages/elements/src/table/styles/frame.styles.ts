@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Styles of the boxes around the felt. The height follows from the available width and from the viewport, so that everything that a
- * decision needs is in view at once. If a page sets a height on the element, the frame and its content follow that. `cartavola.css` has the
- * same rules for an element that is not defined yet.
+ * Styles of the boxes around the felt. The height follows from the available width and from the viewport, so that everything for a decision is
+ * in view at once. If a page sets a height on the element, the frame and its content follow that. `cartavola.css` has the same rules for an
+ * element that is not defined yet.
  */
 export const frameStyles = css`
   .box {
@@ -31,10 +31,10 @@ export const frameStyles = css`
     /* A row of the page may stretch the element beyond the window. */
     max-block-size: max(100svh, var(--grown, 0px));
     display: grid;
-    /* The felt fills it; its own height shows when that is not enough (see frame-height.ts). */
+    /* The felt fills the frame. If that is not enough, its own height shows (see frame-height.ts). */
     grid-template: minmax(auto, 1fr) / minmax(0, 1fr);
     container: cartavola-table / size;
-    /* In CSS columns, Firefox balances the columns anew when a card moves, unless nothing inside can change the size. */
+    /* In CSS columns, Firefox rebalances the columns when a card moves, unless nothing inside can change the size. */
     contain: layout;
   }
   @media print {

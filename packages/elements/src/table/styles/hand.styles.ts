@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the hand and of the buttons of a choice; and where the note stands in some widths. */
+/** Styles of the hand and of the buttons of a choice, and the position of the note in some widths. */
 export const handStyles = css`
   .hand {
     --row: 0.74;
@@ -10,13 +10,13 @@ export const handStyles = css`
     min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 16px);
   }
   .hand li {
-    /* The cards overlap: only the cards themselves receive clicks. */
+    /* The cards overlap, so only the cards themselves receive clicks. */
     pointer-events: none;
     flex: 0 1 calc(var(--cartavola-hand-card) + 8px);
     min-inline-size: 0;
     transition: flex-shrink 0.14s ease-out;
   }
-  /* Where the cards overlap, the hand parts at the one that is aimed at. */
+  /* Where the cards overlap, the hand parts at the card under the pointer or with focus. */
   .hand li:has(button:is(:hover, :active, :focus-visible)),
   .hand li:last-child {
     flex-shrink: 0;
@@ -30,7 +30,7 @@ export const handStyles = css`
     transition: translate 0.14s ease-out;
     transform-origin: 50% 130%;
   }
-  /* The room beside the card that the hand has parted at is the card's: it was under the pointer before. */
+  /* The room beside the card at which the hand has parted belongs to the card, because the pointer was over it before. */
   .hand button:is(:hover, :active)::before {
     content: '';
     position: absolute;
@@ -98,7 +98,7 @@ export const handStyles = css`
     color: var(--ink);
     background: var(--accent);
   }
-  /* A card that a note speaks of is not a chosen one. */
+  /* A card in a note is not a selected card. */
   .mark.meant {
     background: #fffdf7;
   }
@@ -242,7 +242,7 @@ export const handStyles = css`
     }
     .note {
       inset: auto auto 0 0;
-      /* No wider than its column: it covers no card in the middle. */
+      /* No wider than its column, so that it covers no card in the middle. */
       inline-size: 100%;
       z-index: 7;
     }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles for text that is large for the width, as with a reader's own text size of 200 % on a phone: everything has lines of its own. */
+/** Styles for text that is large for the width, for example a text size of 200 % on a phone: everything is on separate lines. */
 export const largeTextStyles = css`
   @container cartavola-table (280px <= inline-size < 17em) {
     .table .title,

@@ -61,7 +61,7 @@ export const ownStyles = css`
     display: flex;
     align-items: center;
     gap: 5px;
-    /* Whatever its text, so that the content beside it does not shift. */
+    /* Independent of the text, so that the content beside it does not shift. */
     inline-size: min(15.4em, 48.5%);
   }
   .members {
@@ -82,7 +82,7 @@ export const ownStyles = css`
     .side > span:last-child {
       min-inline-size: 0;
     }
-    /* A text beside them would wrap once it gets longer. */
+    /* A text beside the members would wrap once it gets longer. */
     .side > .members {
       flex-basis: 100%;
     }
@@ -115,10 +115,10 @@ export const ownStyles = css`
     .prompt {
       align-self: end;
       align-content: end;
-      /* A row shrinks to the least height of its text otherwise, and what is longer lies on the reader's own place. */
+      /* Otherwise a row shrinks to the minimum height of its text, and longer text overlaps the reader's own place. */
       grid-auto-rows: max-content;
       gap: 4px;
-      /* Two lines each, whatever their text. What is longer reaches up into the room of the seat. */
+      /* Two lines each, whatever the text. Longer text extends up into the room of the seat. */
       block-size: calc(clamp(1.4em, 2cqi, 2.1em) * 2.3 + 2.7em + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;

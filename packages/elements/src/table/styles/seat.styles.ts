@@ -187,7 +187,7 @@ export const seatStyles = css`
     }
     .held svg {
       flex: none;
-      /* Always as wide as the most that are drawn, so that the content beside them does not shift. */
+      /* Always as wide as the largest number of backs, so that the content beside them does not shift. */
       inline-size: 78px;
     }
     .seat.bottom {
@@ -199,7 +199,7 @@ export const seatStyles = css`
       grid-area: left;
       align-self: center;
       justify-self: start;
-      /* The same whatever it says, so that nothing in it shifts. */
+      /* The same width for every text, so that nothing in it shifts. */
       inline-size: min(100% - var(--edge), 14em);
       margin-inline-start: var(--edge);
     }
@@ -219,7 +219,7 @@ export const seatStyles = css`
       inline-size: min(100%, 20em);
       z-index: 1;
     }
-    /* The backs say it. */
+    /* The backs already show the number. */
     .seat.top .held {
       font-size: 0;
     }
@@ -233,7 +233,7 @@ export const seatStyles = css`
       align-self: end;
       margin-block-end: 10px;
     }
-    /* An open hand takes the place of that seat. */
+    /* An open hand replaces that seat. */
     .table:has(> .opposite) .seat.top {
       grid-area: left;
       align-self: center;

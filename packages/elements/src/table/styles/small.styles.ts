@@ -1,14 +1,14 @@
 import {css} from 'lit';
 
 /**
- * Styles of a frame that a page has made low in a narrow place: only what a decision needs is shown. If even that does not fit, it scrolls.
- * The limits are in pixels: a reader's large text hides nothing.
+ * Styles of a frame that a page has made low in a narrow place. Only the content for a decision is shown; if even that does not fit, it scrolls.
+ * The limits are in pixels, so that a reader's large text hides nothing.
  */
 export const smallStyles = css`
   .box.scrolls {
     overflow: hidden auto;
   }
-  /* Narrower than the supported width: text uses the room that it has, and choices stay side by side. */
+  /* Narrower than the supported width: text uses the available room, and choices stay side by side. */
   @container cartavola-table (inline-size < 280px) {
     .table .prompt {
       block-size: 7.6em;

@@ -14,7 +14,7 @@ export const trickStyles = css`
     border-radius: 9% / 6.43%;
     box-shadow: var(--card-edge, 0 0), 0 1px 3px rgb(0 0 0 / 0.4);
   }
-  /* A size container of its own: the cards are as large as the remaining room allows. */
+  /* A separate size container: the cards are as large as the remaining room allows. */
   .middle {
     position: relative;
     isolation: isolate;
@@ -26,7 +26,7 @@ export const trickStyles = css`
     container: cartavola-middle / size;
   }
   .middle > * {
-    /* Width and height of the cluster, in widths of a card, and the width of what stands beside it. */
+    /* Width and height of the cluster, in widths of a card, and the width of the content beside it. */
     --trick-card: min(var(--cartavola-hand-card), (100cqi - var(--beside, 0px)) / var(--wide, 2.72), 100cqb / var(--high, 2.34));
   }
   .middle.scored {
@@ -48,7 +48,7 @@ export const trickStyles = css`
     inline-size: var(--trick-card);
     block-size: calc(var(--trick-card) * 1.4);
   }
-  /* An empty place lies under the cards around it. */
+  /* An empty place is below the cards around it. */
   .trick .slot:has(> .free) {
     z-index: -1;
   }
@@ -139,7 +139,7 @@ export const trickStyles = css`
   :is(.of-5, .of-6) .slot .card {
     rotate: none;
   }
-  /* An empty place shows whose it is by the same sign as a card. */
+  /* An empty place shows its owner with the same sign as a card. */
   .free {
     inline-size: 100%;
     block-size: 100%;
@@ -149,7 +149,7 @@ export const trickStyles = css`
   .next .free {
     border: 2px solid var(--call);
   }
-  /* Said in words within the card. */
+  /* The name is also in the card's text for screen readers. */
   [data-owner]::before {
     box-sizing: border-box;
     content: attr(data-owner);
@@ -194,7 +194,7 @@ export const trickStyles = css`
     pointer-events: none;
   }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
-    /* The seat across is above. */
+    /* The seat opposite is above. */
     .table:has(> .seats > .seat.top):not(:has(> .opposite)) .middle:not(.scored) {
       padding-block-start: max(5.1em, 7.4cqb);
     }

@@ -2,7 +2,7 @@ import type {Card} from '../../card.js';
 import type {Seat} from '../../move.js';
 import {COMPLETE} from './cards.js';
 
-/** State by seat that lasts through the deals of a match. */
+/** State by seat that is kept through the deals of a match. */
 export interface Built {
   /** Incomplete calypsos, as bits by rank index. */
   readonly building: number[];
@@ -43,7 +43,7 @@ export function build(
       if (card >> 4 !== trumps[seat]) continue;
       const done = built.done[seat]!;
       if (!put(built, seat, card, tell)) left.push(card);
-      // A completed calypso lacks the cards left over so far, but for duplicates among them.
+      // A completed calypso starts again empty, so cards left over so far may fit now, except duplicates.
       if (built.done[seat]! > done) left = left.filter((earlier) => !put(built, seat, earlier, tell));
     }
     for (const card of left) discard(built, winner, card, tell);
@@ -55,7 +55,7 @@ function discard(built: Built, winner: Seat, card: Card, tell: Tell | undefined)
   tell?.(undefined, card, false);
 }
 
-/** Puts a card of a seat's trump suit into its calypso, if that lacks the rank. */
+/** Puts a card of a seat's trump suit into its calypso. Returns false if the calypso already has the rank. */
 function put(built: Built, seat: Seat, card: Card, tell: Tell | undefined): boolean {
   const ranks = built.building[seat]! | (1 << (card & 15));
   if (ranks === built.building[seat]) return false;

@@ -20,7 +20,7 @@ const countsIn = (round: PadRound): CalypsoCounts => {
 
 const count = (name: string, most: number): CountField => ({name, kind: 'count', of: 'seat', size: SEATS, most});
 
-/** True if a round may be played without being counted: the match is scored when all cards are played. */
+/** True if a round may be played without being counted: the match is scored when all cards have been played. */
 const mayWait = ({deals}: MatchState): boolean => deals < DEALS - 1;
 
 function problemIn({round, state}: CountedRound): Problem | undefined {
@@ -29,7 +29,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
   const played = DEALT * (state.deals + 1);
   for (let seat = 0; seat < SEATS; seat++) {
     if (RANKS_OF_SUIT * done[seat]! + building[seat]! > COPIES * RANKS_OF_SUIT)
-      return problem('suit', `incomplete[${seat}]`, `A suit has ${COPIES} times ${RANKS_OF_SUIT} cards.`, {
+      return problem('suit', `incomplete[${seat}]`, `A suit has ${COPIES} × ${RANKS_OF_SUIT} cards.`, {
         most: COPIES * RANKS_OF_SUIT,
       });
     if (!before) continue;
@@ -46,7 +46,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
   return problem('sum', '', `These are ${is} cards, but ${played} have been played.`, {is, sum: played});
 }
 
-/** Counting of Calypso: calypsos, cards of the incomplete ones and of the discard piles since the beginning of the match. */
+/** Counting of Calypso: calypsos, and cards of the incomplete calypsos and of the discard piles since the start of the match. */
 export const calypsoCount: Counting = {
   rules: calypsoRules,
   usual: {},

@@ -7,7 +7,7 @@ export const COPIES = 4;
 export const DEALS = 4;
 export const DEALT = 52;
 
-/** Every card once, as lists of them are written: A K Q … 2. */
+/** Every card once, in the order of written lists: A K Q … 2. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
 
 /** Suit by suit, S H D C, and within a suit high to low. */
@@ -19,7 +19,7 @@ export const COMPLETE = (1 << RANKS.length) - 1;
 /** `calypso.partners`: South hearts, West clubs, North spades, East diamonds. */
 export const DEFAULT: readonly Suit[] = ['H', 'C', 'S', 'D'];
 
-/** `calypso.draw`: returns the trump suits by seat from one seat's; the suits have a fixed order clockwise. */
+/** `calypso.draw`: returns the trump suits by seat from one seat's suit. The suits have a fixed order clockwise. */
 export const trumpsFrom = (seat: number, suit: Suit): Suit[] =>
   DEFAULT.map((_, other) => DEFAULT[(DEFAULT.indexOf(suit) + other - seat + 4) % 4]!);
 

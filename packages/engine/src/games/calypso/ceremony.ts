@@ -4,14 +4,14 @@ import type {Seat} from '../../move.js';
 import {shuffled, type Random} from '../../random.js';
 import {CARDS, COPIES} from './cards.js';
 
-/** Cards drawn for seats, round by round, by the players still tied; the last round decides. */
+/** Cards drawn for seats, round by round, by the players who are still tied. The last round decides. */
 export interface DrawnForSeats {
   readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
   /** Player who drew highest: chooses a partner and a trump suit, and deals first. */
   readonly chooser: number;
 }
 
-/** `calypso.draw`: four players, by number, draw from the shuffled pack; those who drew highest draw again until one is alone. */
+/** `calypso.draw`: four players, by number, draw from the shuffled pack. Players who tie for the highest card draw again until one is highest. */
 export function drawForSeats(random: Random): DrawnForSeats {
   const pack = shuffled(
     CARDS.flatMap((card) => Array<Card>(COPIES).fill(card)),
@@ -28,7 +28,7 @@ export function drawForSeats(random: Random): DrawnForSeats {
   return {rounds, chooser: players[0]!};
 }
 
-/** Returns player numbers by seat once the partner is chosen: the partner changes places with the player opposite the chooser. */
+/** Returns player numbers by seat once the partner is chosen. The partner swaps seats with the player opposite the chooser. */
 export function seatsFromDraw(chooser: number, partner: number): Seat[] {
   const opposite = (chooser + 2) % 4;
   return [0, 1, 2, 3].map((seat) => (seat === opposite ? partner : seat === partner ? opposite : seat));

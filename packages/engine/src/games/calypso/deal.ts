@@ -14,7 +14,7 @@ import type {CalypsoOptions} from './options.js';
 
 const SEATS = 4;
 
-/** State that lasts through the deals of a match. */
+/** State that is kept through the deals of a match. */
 export interface Carried extends Built {
   /** Numbers of revokes by seat, in all finished deals. */
   readonly revokes: readonly number[];
@@ -31,12 +31,12 @@ interface Beginning {
   readonly carried: Carried;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** Position in which the deal starts, if in the middle, and the seat that leads there. */
+  /** Position in which the deal starts, if it starts in the middle, and the seat that leads there. */
   readonly origin?: Origin<CalypsoPosition> | undefined;
   readonly leader?: Seat | undefined;
 }
 
-/** A deal of Calypso. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
+/** A deal of Calypso. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
 export class CalypsoDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** State before this deal, as views show it. @internal */
@@ -55,13 +55,13 @@ export class CalypsoDeal implements Deal, CachesViews {
   /** Trump suit indices by seat. */
   readonly trumps: readonly number[];
 
-  /** Number of copies of each card, seat after seat (64 entries each), and masks of the distinct cards. */
+  /** Number of copies of each card by seat (64 entries each), and masks of the distinct cards. */
   readonly #counts: Int8Array;
   readonly #low: number[];
   readonly #high: number[];
   #turn: Seat;
   #bestSeat: Seat = -1;
-  /** Rank index of the highest ruff (-1 without any), then of the highest card of the suit led. */
+  /** Rank index of the highest ruff (-1 if none), then of the highest card of the suit led. */
   #ruff = -1;
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
@@ -139,13 +139,13 @@ export class CalypsoDeal implements Deal, CachesViews {
       this.#best = rank;
       this.#ruff = -1;
     } else if (suit !== led) {
-      // `calypso.ruff`: the own trumps of one who did not follow.
+      // `calypso.ruff`: a player's own trump, played instead of following suit.
       if (suit === this.trumps[seat] && (this.#ruff < 0 || rank < this.#ruff)) {
         this.#ruff = rank;
         this.#bestSeat = seat;
       }
     } else if (this.#ruff < 0 && rank < this.#best && led !== this.trumps[(seat + 1 + SEATS - cards.length) % SEATS]) {
-      // `calypso.win-trick`: a leader of the own trumps wins whatever the ranks.
+      // `calypso.win-trick`: a leader of their own trump suit wins regardless of ranks, unless ruffed.
       this.#best = rank;
       this.#bestSeat = seat;
     }
@@ -166,7 +166,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return new CalypsoDeal(this.beginning, this);
   }
 
-  /** The seat's cards, sorted by number, with duplicates; the same array until the seat plays. */
+  /** The seat's cards, sorted by number, with duplicates. The same array is returned until the seat plays. */
   hand(seat: Seat): readonly Card[] {
     return (this.#hands[seat] ??= this.#handOf(seat));
   }
@@ -183,7 +183,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return cards;
   }
 
-  /** `calypso.revoke`: numbers by seat, in the match so far. */
+  /** `calypso.revoke`: numbers of revokes by seat, in the match so far. */
   get revokes(): number[] {
     return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
   }

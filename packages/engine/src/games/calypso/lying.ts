@@ -2,17 +2,17 @@ import type {Card} from '../../card.js';
 
 // Ranking of the cards of an incomplete trick. `trumps`: trump suit index by seat.
 
-/** `calypso.ruff`: true if the card at this index of a trick is its own player's trump and did not follow suit. */
+/** `calypso.ruff`: true if the card at this index of a trick is its player's own trump and did not follow suit. */
 export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>
   cards[place]! >> 4 !== cards[0]! >> 4 && cards[place]! >> 4 === trumps[(leader + place) % 4];
 
-/** Rank index of the highest ruff (a smaller index is a higher card); -1 without any. */
+/** Rank index of the highest ruff (a smaller index is a higher card). Returns -1 if there is none. */
 export function highestRuff(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
   const ruffs = cards.filter((_, place) => isRuff(cards, place, leader, trumps));
   return ruffs.length === 0 ? -1 : Math.min(...ruffs.map((card) => card & 15));
 }
 
-/** `calypso.win-trick`: index of the card that wins the trick so far; -1 if it is empty. */
+/** `calypso.win-trick`: index of the card that wins the trick so far. Returns -1 if the trick is empty. */
 export function bestPlace(cards: readonly Card[], leader: number, trumps: readonly number[]): number {
   if (cards.length === 0) return -1;
   const led = cards[0]! >> 4;
@@ -22,7 +22,7 @@ export function bestPlace(cards: readonly Card[], leader: number, trumps: readon
   for (let place = 0; place < cards.length; place++) {
     const card = cards[place]!;
     const counts = ruff < 0 ? card >> 4 === led : isRuff(cards, place, leader, trumps);
-    // The first played of equal ranks is the higher.
+    // Of equal ranks, the first one played is higher.
     if (counts && (best < 0 || (card & 15) < (cards[best]! & 15))) best = place;
   }
   return best;

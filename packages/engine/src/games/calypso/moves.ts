@@ -6,8 +6,8 @@ import type {CalypsoOptions} from './options.js';
 export type CalypsoMove = PlayMove;
 
 /**
- * Legal moves from a hand (masks of its distinct cards), sorted by card; equal cards once. `led`, `trump`: indices of the suit led (-1
- * before the lead) and of the seat's trumps. `ruff`: rank index of the highest ruff, smaller is higher; -1 without any.
+ * Legal moves from a hand (masks of its distinct cards), sorted by card. Equal cards give one move. `led`, `trump`: indices of the suit led
+ * (-1 before the lead) and of the seat's trump suit. `ruff`: rank index of the highest ruff (a smaller index is a higher card), -1 if none.
  */
 export function movesIn(
   options: CalypsoOptions,
@@ -22,7 +22,7 @@ export function movesIn(
     if (follow !== 0) {
       if (options.revoke === 'prevent') return collect(PLAYS, lowOf(led, follow), highOf(led, follow));
     } else if (ruff > 0 && options.overruff !== 'free') {
-      // `calypso.overruff`: the own trumps that must be played by one who cannot follow.
+      // `calypso.overruff`: a player who can't follow must play a higher trump of their own suit.
       const higher = ranksIn(low, high, trump) & ((1 << ruff) - 1);
       if (higher !== 0) return collect(PLAYS, lowOf(trump, higher), highOf(trump, higher));
     }

@@ -8,7 +8,7 @@ import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
 import type {CalypsoPosition} from './view.js';
 
-/** A deal in the middle of a trick or before one; `calypsos` are those being built, `piles` the discards. */
+/** Positions of Calypso, before or in the middle of a trick. `calypsos` are the incomplete ones, `piles` the discards. */
 export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   fields: [
     TRICK,
@@ -24,10 +24,13 @@ export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
     const sizes = sizesOf(position);
     const trumps = position.trumps ?? DEFAULT;
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > DEALT / 4 || sizes[0] === 0) {
-      return {key: 'hands', message: 'The hands must be equal, with the trick on the table, and have up to 13 cards.'};
+      return {
+        key: 'hands',
+        message: 'All hands must have equal sizes, at most 13 cards, counting the trick on the table.',
+      };
     }
     if (notOneCard(position.trick)) {
-      return {key: 'trick', message: 'A trick has one card of each seat, face up.'};
+      return {key: 'trick', message: 'Each seat may have only one card in the trick, face up.'};
     }
     const wrong = position.calypsos.some((cards, seat) => {
       const own = cards.filter((card) => 'SHDC'.charAt(card >> 4) === trumps[seat]);
@@ -35,7 +38,11 @@ export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
       return own.length !== cards.length || new Set(own).size !== own.length || ranks === COMPLETE;
     });
     return wrong
-      ? {key: 'calypsos', message: 'A calypso has different cards of its seat\u2019s trump suit, and not all.'}
+      ? {
+          key: 'calypsos',
+          message:
+            'An incomplete calypso must have different cards of its seat\u2019s trump suit, but not all of them.',
+        }
       : undefined;
   },
 

@@ -26,7 +26,7 @@ export type {CalypsoPosition, CalypsoView} from './view.js';
 
 type CalypsoState = MatchState<CalypsoOptions>;
 
-// Written out key by key: a spread is slow.
+// Lists each key, because a spread is slow.
 const nothingCarried = (): Carried => {
   const {building, done, discards} = nothingBuilt();
   return {building, done, discards, revokes: [0, 0, 0, 0], gone: NONE, trumps: DEFAULT};
@@ -44,14 +44,14 @@ function countLeft(state: MatchState): Int8Array {
   return left;
 }
 
-/** Cards still to be dealt, with duplicates. */
+/** Cards that are not dealt yet, with duplicates. */
 function leftIn(state: MatchState): readonly Card[] {
   if (state.deals === 0) return ALL;
   const left = countLeft(state);
   return ALL.filter((card) => left[card]!-- > 0);
 }
 
-/** Returns the match after a deal: with the score after the last, before with the seat that deals next. */
+/** Returns the match after a deal: after the last deal with the score, otherwise with the next dealer. */
 export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, score: () => Score): MatchState {
   const after = {options: state.options, deals: state.deals + 1, carried};
   if (after.deals < DEALS) return {...after, totals: state.totals, next: {dealer}};
@@ -62,7 +62,7 @@ export function afterDeal(state: MatchState, carried: unknown, dealer: Seat, sco
   return {...after, totals, result: {sides, winner}};
 }
 
-/** Trick-taking with four packs; each player's own trump suit is built into whole suits, through four deals. */
+/** Trick-taking with four packs. Each player builds the cards of their own trump suit into complete suits, over four deals. */
 export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   id: 'calypso',
   options: OPTIONS,
@@ -70,13 +70,13 @@ export const calypsoRules: Game<CalypsoView, CalypsoDeal> = {
   scores: 'match',
   begin: (options) => ({options, deals: 0, totals: [0, 0, 0, 0]}),
   startKeys: ({options, deals}: CalypsoState) => (options.draw && deals === 0 ? ['trumps'] : []),
-  // `calypso.draw`: a bot that draws highest takes the seat opposite and the first suit.
+  // `calypso.draw`: a bot that draws highest takes the opposite player as partner, and the first suit.
   start(options: CalypsoOptions, random) {
     const dealer = random.below(4);
     return options.draw ? {dealer, trumps: trumpsFrom(dealer, DEFAULT[0]!)} : {dealer};
   },
   trumps: {fallback: DEFAULT, isPossible: isTrumps},
-  // 52 of the remaining cards: as if all 208 had been shuffled once.
+  // Deals 52 of the remaining cards, as if all 208 had been shuffled once.
   shuffle: (state, random) => shuffled(leftIn(state), random, DEALT),
   isPack(state, pack) {
     const left = countLeft(state);

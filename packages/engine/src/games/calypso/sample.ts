@@ -15,13 +15,13 @@ import type {CalypsoView} from './view.js';
 const SEATS = 4;
 const TRIES = 64;
 
-/** Constraint on a hand from a play that neither followed suit nor overruffed though an overruff was due. */
+/** Constraint on a hand, from a play that neither followed suit nor overruffed although an overruff was required. */
 interface Lack {
   readonly seat: Seat;
   /** The index of the suit led. */
   readonly led: number;
   /**
-   * `calypso.overruff`: suit index of the own trumps, and rank index of the highest ruff: only higher trumps (smaller index) had to be
+   * `calypso.overruff`: suit index of the seat's own trumps, and rank index of the highest ruff. Only higher trumps (smaller index) had to be
    * played.
    */
   readonly trump: number;
@@ -31,8 +31,8 @@ interface Lack {
 }
 
 /**
- * Samples a deal consistent with the view: draws hands that satisfy every `Lack` (or could have revoked, where that is allowed), then
- * replays the plays.
+ * Samples a deal consistent with the view: draws hands that satisfy every `Lack` (or allow a revoke, if revokes are allowed), then replays
+ * the plays.
  */
 export function sampleDeal(view: CalypsoView, random: Random, watch?: Watch<CalypsoDeal>): CalypsoDeal {
   const lacks = lacksIn(view);
@@ -64,13 +64,12 @@ function lacksIn(view: CalypsoView): Lack[] {
 
 const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump && (card & 15) < ruff;
 
-/** Samples complete hands by seat; undefined if the random choices on the way turn out impossible. */
+/** Samples complete hands by seat. Undefined if the random choices turn out to be impossible. */
 function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenIn(view, random);
   const strict = view.options.revoke === 'prevent';
-  // If revokes are accepted, only a missing overruff needs explaining: by a card that could have followed, or by higher trumps that are
-  // absent.
+  // If revokes are allowed, only a missing overruff needs an explanation: a card that could have followed, or a lack of higher trumps.
   const unexplained = strict
     ? []
     : lacks.filter((lack) => lack.ruff > 0 && !lack.later.some((card) => card >> 4 === lack.led));
@@ -131,7 +130,7 @@ function replay(view: CalypsoView, hands: readonly Card[][], watch?: Watch<Calyp
   return deal;
 }
 
-/** Hands by seat in the position where the deal began, from all cards that each seat had. */
+/** Hands by seat in the starting position, from all cards that each seat had. */
 const startIn = ({trick}: Position, had: readonly Card[][]): Card[][] =>
   had.map((cards, seat) => {
     const laid = trick.find((one) => one.seat === seat)?.cards[0];

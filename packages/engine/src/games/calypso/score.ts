@@ -8,12 +8,12 @@ import type {CalypsoView} from './view.js';
 /** The totals that a match is scored from, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
-/** The same where cards of incomplete calypsos are counted, not known. */
+/** The same totals where the cards of incomplete calypsos are counted but not known. */
 export interface CalypsoCounts extends Omit<Come, 'building'> {
   readonly building: readonly number[];
 }
 
-/** `calypso.score`: scores the match, with its last deal; earlier deals have no lines, and none has marks. */
+/** `calypso.score`: scores the match with its last deal. Earlier deals have no lines, and no deal has marks. */
 export function scoreOf(deal: CalypsoDeal): Score {
   if (!deal.isLast) return {lines: []};
   const {revokes, trumps, built} = deal;
@@ -25,7 +25,7 @@ export function scoreOf(deal: CalypsoDeal): Score {
 export const linesOf = ({building, ...come}: Come): ScoreLine[] =>
   linesBy({...come, building: building.map(({length}) => length)}, (seat) => building[seat]!);
 
-/** The same from counts; `incomplete`: the cards of a seat's incomplete calypso. */
+/** The same lines from counts. `incomplete`: the cards of a seat's incomplete calypso. */
 export function linesBy(
   {building, done, discards, revokes}: CalypsoCounts,
   incomplete: (seat: Seat) => readonly Card[],

@@ -14,7 +14,7 @@ import type {CalypsoView} from './view.js';
 // Moments within the last move, for the views between its facts.
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 1;
-/** Moment: the trick is taken, and the deal is not ended. */
+/** Moment: the trick is taken, and the deal has not ended. */
 export const TAKEN = 2;
 
 const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE]);
@@ -22,7 +22,7 @@ const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE
 /** The view at the end of the last move. */
 export const viewOf = (deal: CalypsoDeal, viewer: Viewer): CalypsoView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the view: all cards played and built, the viewer's own hand, and only the sizes of the others'. */
+/** Makes the view: all cards played and built, the viewer's own hand, and only the sizes of the other hands. */
 export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): CalypsoView {
   const {beginning} = deal;
   const {carried, origin} = beginning;
@@ -53,19 +53,19 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
   return view;
 }
 
-/** Known cards of a seat's hand: of those seen in the starting position, equal cards count as played first. */
+/** Known cards of a seat's hand. Of cards seen in the starting position, equal cards count as played first. */
 function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
   const known = [...seen[seat]!];
   const played = [...tricks, trick].flatMap(({leader, cards}) =>
     cards.filter((_, place) => (leader + place) % 4 === seat),
   );
-  // Cards already laid in the position's trick were in no hand there.
+  // Cards already in the position's trick were in no hand at that point.
   const before = position.trick.filter((laid) => laid.seat === seat).length;
   for (const card of played.slice(before)) if (known.includes(card)) known.splice(known.indexOf(card), 1);
   return known.sort(compareCards);
 }
 
-/** Information that all viewers share, and the hands that a view shows or hides. */
+/** Information that all viewers share, and the hands that a view may hide. */
 type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'
@@ -100,7 +100,7 @@ function publicPart(deal: CalypsoDeal, moment: number): PublicPart {
   };
 }
 
-/** Built state before the deal, made once. */
+/** Built state before the deal, created once. */
 const beforeOf = (deal: CalypsoDeal): CalypsoView['before'] => {
   const {carried} = deal.beginning;
   return (deal.before ??= {...shownOf(carried, deal.trumps), revokes: carried.revokes});

@@ -7,7 +7,7 @@ import type {CalypsoOptions} from './options.js';
 /** Position of a deal of Calypso. */
 export interface CalypsoPosition extends Position {
   readonly options: CalypsoOptions;
-  /** Trump suit by seat; absent: the default without a draw. */
+  /** Trump suit by seat. Absent: the default suits, used without a draw. */
   readonly trumps?: readonly Suit[];
   /** Incomplete calypso by seat. */
   readonly calypsos: readonly (readonly Card[])[];
@@ -34,11 +34,11 @@ export interface CalypsoView extends View {
   readonly done: readonly number[];
   /** Number of discarded cards by seat. */
   readonly discards: readonly number[];
-  /** Number of revokes in finished deals by seat: those of this deal are shown when it ends. */
+  /** Number of revokes in finished deals by seat. Those of this deal are revealed when it ends. */
   readonly revokes: readonly number[];
   /** Cards that were revokes in this deal by seat; empty before it ends. */
   readonly revoked: readonly (readonly Card[])[];
-  /** Cards of earlier deals, which are out of the match. */
+  /** Cards of earlier deals, which are no longer in the match. */
   readonly gone: readonly Card[];
   /** State by seat before this deal. */
   readonly before: {

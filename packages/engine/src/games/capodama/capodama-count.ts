@@ -20,14 +20,14 @@ const optionsOf = ({state}: Pick<CountedRound, 'state'>): CapodamaOptions =>
 /** `capodama.solo`: the player is always the capo. */
 const capoOf = (round: PadRound, {open}: Variant): number => (open ? 0 : (round['capo'] as number));
 
-/** By seat, who is on the capo's side. */
+/** Whether each seat is on the capo's side. */
 function withCapo(round: PadRound, variant: Variant): boolean[] {
   const held = HOLDERS.slice(0, variant.partners.length).map((name) => round[name]);
   const capo = capoOf(round, variant);
   return Array.from({length: variant.seats}, (_, seat) => seat === capo || held.includes(seat));
 }
 
-/** Points that the others can have, by the doubled suit: A♥ always wins its trick. */
+/** Point totals that the other side can have, by doubled suit. A♥ always wins its trick. */
 const others = new Map<string, ReadonlySet<number>>();
 
 function othersCanHave(variant: Variant, doubled: Suit): ReadonlySet<number> {
@@ -46,13 +46,13 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
   const [capos, rest] = numbersIn(round, 'points', 2);
   const ace = pointsOf(ACE_OF_HEARTS, undefined);
   if (capos! < ace) {
-    const message = `The capo's side has the ${ace} points of the ace of hearts at least.`;
+    const message = `The capo's side has at least the ${ace} points of the ace of hearts.`;
     return problem('ace', 'points[0]', message, {is: capos!, least: ace});
   }
   const doubled = round['doubled'] as Suit;
   return othersCanHave(variant, doubled).has(rest!)
     ? undefined
-    : problem('points', 'points[1]', `No cards have ${rest!} points.`, {is: rest!});
+    : problem('points', 'points[1]', `No set of cards is worth ${rest!} points.`, {is: rest!});
 }
 
 /** Counting of Capodama: who was the capo and with whom, the doubled suit, and the 150 points. */

@@ -4,10 +4,10 @@ import {byCard} from '../../by-card.js';
 /** `capodama.trumps`: the card that makes its holder the capo, and the two trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');
 export const SEVEN_OF_HEARTS = card('7', 'H');
-/** Makes its holder at the start of play the dama. */
+/** The card that makes its holder at the start of play the dama. */
 export const QUEEN_OF_HEARTS = card('Q', 'H');
 
-/** Puts its holder at the start of play on the capo's side, with six players only. No trump. */
+/** The card that puts its holder at the start of play on the capo's side, with six players only. Not a trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
 /** `capodama.order`: high to low. */
@@ -19,7 +19,7 @@ const POINTS: Partial<Record<Rank, number>> = {A: 11, '7': 7, J: 5, K: 4, Q: 3};
 /** Total points of a pack, counting the doubled suit twice. */
 export const ALL_POINTS = 150;
 
-/** `capodama.double`: never hearts. */
+/** `capodama.double`: any suit but hearts. */
 export const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
 
 /** Parameters that depend on the number of players. */
@@ -27,7 +27,7 @@ export interface Variant {
   /** Number of seats, with one for a virtual player. */
   readonly seats: number;
   readonly ranks: readonly Rank[];
-  /** `capodama.target`: points that the capo's side needs, and the most it may have. */
+  /** `capodama.target`: minimum and maximum points of a winning capo's side. */
   readonly target: number;
   readonly most: number;
   /** `capodama.two-halves`: number of parts in which the pack is dealt. */
@@ -36,7 +36,7 @@ export interface Variant {
   readonly gifts: 0 | 1 | 2;
   /** Cards whose holder at the start of play is on the capo's side: Q♥ makes the dama, K♥ the king. */
   readonly partners: readonly Card[];
-  /** `capodama.fourth-trump`: true if the capo names one. */
+  /** `capodama.fourth-trump`: true if the capo names a fourth trump. */
   readonly fourthTrump: boolean;
   /** `capodama.solo`: true if all hands are face up. */
   readonly open: boolean;
@@ -68,7 +68,7 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
 /** Finds the variant for a match's options. */
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 
-/** Strength by card within its suit, 0 the lowest; -1 if in no pack. */
+/** Strength by card within its suit, 0 for the lowest. -1 for cards in no pack. */
 const STRENGTH = byCard((card) => {
   const place = ORDER.indexOf(rankOf(card));
   return place < 0 ? -1 : ORDER.length - 1 - place;
@@ -81,13 +81,13 @@ const TRUMP = byCard((card) =>
 
 const VALUE = byCard((card) => POINTS[rankOf(card)] ?? 0);
 
-/** Points of a card; `doubled` is undefined before the capo has named the suit. */
+/** Points of a card. `doubled` is undefined before the capo has named the suit. */
 export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
   suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
 
 /**
- * Strength of a card when the suit of index `led` was led: the strongest card wins the trick; -1 cannot win. `fourth`: the fourth trump, if
- * named.
+ * Strength of a card when the suit of index `led` was led. The strongest card wins the trick, and -1 cannot win. `fourth`: the fourth trump,
+ * if named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;

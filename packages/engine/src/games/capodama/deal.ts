@@ -16,10 +16,10 @@ import type {CapodamaPosition, CountedTrick} from './view.js';
 import type {CapodamaOptions} from './options.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
-/** A trick whose points are counted lazily: -1 before. */
+/** A trick whose points are counted lazily. -1 until then. */
 type CountingTrick = TakenTrick & {points: number};
 
-/** A deal of Capodama. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
+/** A deal of Capodama. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
 export class CapodamaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Lists that views share. @internal */
@@ -27,25 +27,25 @@ export class CapodamaDeal implements Deal, CachesViews {
   readonly options: CapodamaOptions;
   readonly variant: Variant;
   readonly dealer: Seat;
-  /** `capodama.capo`: its seat. */
+  /** `capodama.capo`: seat of the capo. */
   readonly capo: Seat;
   phase: Phase = 'double';
   doubled: Suit | undefined = undefined;
   fourth: Card | undefined = undefined;
   /** Gifts laid down, by giving seat. */
   readonly gifts: (readonly Gift[])[];
-  /** Seat that laid down a gift last; -1 before any. */
+  /** Seat that last laid down a gift. -1 if none has. */
   lastGiver: Seat = -1;
-  /** Seats that held the variant's partner cards at the start of play, in the order of `partners`; empty before. */
+  /** Seats that held the variant's partner cards at the start of play, in the order of `partners`. Empty before. */
   holders: readonly Seat[] = NOBODY;
   readonly hands: Hands;
-  /** The pack in dealing order, and the size of its first half; the whole size if there is no second. */
+  /** The pack in dealing order, and the size of its first half, which is the whole size if there is no second half. */
   readonly pack: readonly Card[];
   readonly firstHalf: number;
   readonly #tricks: CountingTrick[];
   /** Cards of the current trick. */
   cards: Card[];
-  /** Starting position, if in the middle, and points by seat taken before it. */
+  /** Starting position, if the deal starts in the middle, and points by seat taken before it. */
   readonly origin: Origin<CapodamaPosition> | undefined;
   pointsBefore = NO_POINTS;
 
@@ -91,7 +91,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     this.#tricks = [];
     this.cards = [];
     this.origin = origin;
-    // `capodama.solo`: the player takes A♥, and the others are dealt from the dealer's left.
+    // `capodama.solo`: the player takes A♥, and the other cards are dealt from the dealer's left.
     this.#deal(0, this.firstHalf, open && !origin ? dealer : dealer + 1);
     this.capo = origin?.position.capo ?? holderOf(this.hands, ACE_OF_HEARTS);
   }
@@ -168,7 +168,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     return seat === this.capo || this.holders.includes(seat);
   }
 
-  /** Completed tricks. Points are counted on first access: simulations that only play never pay for it. */
+  /** Completed tricks. Points are counted on first access, so simulations that only play never pay for it. */
   get tricks(): readonly CountedTrick[] {
     for (const trick of this.#tricks) if (trick.points < 0) trick.points = this.pointsIn(trick.cards);
     return this.#tricks;
@@ -181,7 +181,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     return points;
   }
 
-  /** Starts play, which fixes the capo's side. `gone`: former holders of partner cards that are in no hand any more, where known. */
+  /** Starts play, which fixes the capo's side. `gone`: former holders of partner cards that are no longer in a hand, where known. */
   begin(leader = this.capo, gone: readonly (Seat | undefined)[] = NONE): void {
     this.holders = this.variant.partners.map((card, which) => {
       const holder = holderOf(this.hands, card);
@@ -226,11 +226,11 @@ export class CapodamaDeal implements Deal, CachesViews {
     this.cards = [];
     const {played, pack, firstHalf} = this;
     if (played === pack.length) this.phase = 'over';
-    // `capodama.two-halves`: the winner of the first half's last trick leads on.
+    // `capodama.two-halves`: the winner of the first half's last trick also leads next.
     else if (played === firstHalf) this.#deal(firstHalf, pack.length, this.dealer + 1);
   }
 
-  /** Deals a slice of the pack, one card at a time, from a seat on. */
+  /** Deals a slice of the pack, one card at a time, starting at seat `first`. */
   #deal(from: number, to: number, first: Seat): void {
     const {hands, pack} = this;
     const {seats} = this.variant;

@@ -10,12 +10,12 @@ import type {CapodamaOptions} from './options.js';
 
 export type {PlayMove} from '../../plays.js';
 
-/** `capodama.double`: the capo names the suit whose points count twice; never hearts. */
+/** `capodama.double`: the capo names the suit with points that count twice. Never hearts. */
 export interface DoubleMove extends Move {
   readonly type: 'double';
   readonly suit: Suit;
 }
-/** `capodama.fourth-trump`: with three players the capo then names a card. */
+/** `capodama.fourth-trump`: with three players, the capo then names a card. */
 export interface TrumpMove extends Move {
   readonly type: 'trump';
   readonly card: Card;
@@ -45,13 +45,13 @@ const TRUMPS = /* @__PURE__ */ [ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS]
   0,
 );
 
-/** `capodama.fourth-trump`: legal moves, any card of the pack that is no trump. */
+/** `capodama.fourth-trump`: legal moves, any card of the pack that isn't a trump. */
 export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
   packOf(options)
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);
 
-/** `capodama.follow`: filters a hand to the cards playable on a lead; all arguments are bit masks, of any card numbering. */
+/** `capodama.follow`: filters a hand to the cards that may be played on a lead. All arguments are bit masks, in any card numbering. */
 export const playable = (hand: number, led: number, trumps: number): number =>
   (hand & led) !== 0 ? hand & (led | trumps) : hand;
 
@@ -67,7 +67,7 @@ export function playsIn(low: number, high: number, led: number, fourth: Card | u
   return collect(PLAYS, low & mayLow, high & mayHigh);
 }
 
-/** `capodama.exchange`: legal gifts from a hand, as masks; the flags tell if the left (right) neighbour is the capo. */
+/** `capodama.exchange`: legal gifts from a hand, as masks. The flags say whether the left (right) neighbour is the capo. */
 export function giftsIn(
   variant: Variant,
   low: number,

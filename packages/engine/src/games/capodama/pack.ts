@@ -20,18 +20,15 @@ export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(vari
 /** Cards of the pack sorted by number. */
 export const packOf = (options: OptionsWithPlayers): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
 
-/**
- * Number of first places of the pack among which A♥ must be: `capodama.two-halves`: in the first half; `capodama.solo`: among the player's
- * first cards.
- */
+/** Number of first places of the pack that can contain A♥. `capodama.two-halves`: the first half. `capodama.solo`: the player's first cards. */
 const placesOfAce = ({open, halves}: Variant, pack: readonly Card[]): number => (open ? 1 : pack.length / halves);
 
-/** True if these are the cards of the pack, each once, with A♥ where it must be. */
+/** True if these are the cards of the pack, each once, with A♥ in an allowed place. */
 export function isPackOf(options: OptionsWithPlayers, pack: readonly Card[]): boolean {
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }
 
-/** Shuffles the pack under the constraint for the number of players. */
+/** Shuffles the pack, with A♥ in a place that the number of players allows. */
 export function shufflePack(options: OptionsWithPlayers, random: Random): Card[] {
   const pack = packOf(options);
   const places = placesOfAce(variantOf(options), pack);

@@ -11,10 +11,10 @@ import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
 
-/** Compares cards as lists are written, unknown cards last. */
+/** Comparator for written lists of cards, unknown cards last. */
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
-/** Positions of Capodama: where the doubled suit is named, the exchange is over. */
+/** Positions of Capodama. If the doubled suit is named, the exchange is over. */
 export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   fields: [
     TRICK,
@@ -38,7 +38,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   },
   cards: packOf,
 
-  // A♥ lies with the capo, as everybody knows, until it is seen elsewhere.
+  // Everybody knows that the capo holds A♥ until it is seen elsewhere.
   settle(position) {
     const {capo, hands, trick, piles, stock} = position;
     const seen = [...hands, ...trick.map(({cards}) => cards), ...piles, stock];
@@ -59,37 +59,39 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
     const {options, hands, trick, capo, double, fourth, piles, stock} = position;
     const sizes = sizesOf(position);
     const at = (key: string, message: string) => ({key, message});
-    if (notOneCard(trick)) return at('trick', 'A trick has one card of each seat, face up.');
+    if (notOneCard(trick)) return at('trick', 'Each seat may have only one card in the trick, face up.');
     if (sizes.some((size) => size !== sizes[0] || size === 0))
-      return at('hands', 'The hands must be equal, with the trick on the table, and not empty.');
-    if (double !== undefined && !DOUBLE_SUITS.includes(double)) return at('double', 'Hearts are never doubled.');
+      return at('hands', 'All hands must have equal sizes, at least one card, counting the trick on the table.');
+    if (double !== undefined && !DOUBLE_SUITS.includes(double)) return at('double', 'Hearts cannot be doubled.');
     const started = trick.length > 0 || piles.some((pile) => pile.length > 0);
-    if (double === undefined && started) return at('double', 'Play has begun, so a suit was doubled.');
+    if (double === undefined && started) return at('double', 'Play has begun, so name the doubled suit.');
     if (fourth !== undefined && (double === undefined || isTrump(fourth) || !packOf(options).includes(fourth))) {
-      return at('fourth', 'This cannot be the fourth trump.');
+      return at('fourth', 'This card cannot be the fourth trump.');
     }
     const {fourthTrump, partners} = variantOf(options);
     if (fourthTrump && started && fourth === undefined)
-      return at('fourth', 'Play has begun, so the fourth trump was named.');
+      return at('fourth', 'Play has begun, so name the fourth trump.');
     const holderOf = (card: Card): Seat | undefined => {
       const holder = hands.findIndex((hand) => hand.includes(card));
       return holder >= 0 ? holder : trick.find(({cards}) => cards[0] === card)?.seat;
     };
     const capoNow = holderOf(ACE_OF_HEARTS);
-    if (capo !== undefined && capoNow !== undefined && capo !== capoNow) return at('capo', 'The capo holds A♥.');
-    if (capo === undefined && capoNow === undefined) return at('capo', 'Who has, or had, A♥ must be said.');
-    // Before play a gift may still make another the partner.
+    if (capo !== undefined && capoNow !== undefined && capo !== capoNow)
+      return at('capo', 'The capo must be the seat that holds A♥.');
+    if (capo === undefined && capoNow === undefined) return at('capo', 'Name the seat that has, or had, A♥.');
+    // Before play, a gift can still change who the partner is.
     for (const [which, card] of partners.entries()) {
       const key = which === 0 ? 'dama' : 'king';
       const [said, holder] = [position[key], holderOf(card)];
-      if (said !== undefined && double === undefined) return at(key, 'Who this is is settled when play begins.');
-      if (said !== undefined && holder !== undefined && said !== holder) return at(key, 'Another seat has the card.');
+      if (said !== undefined && double === undefined)
+        return at(key, 'This role is decided when play begins: leave it out.');
+      if (said !== undefined && holder !== undefined && said !== holder) return at(key, 'Another seat holds the card.');
     }
     if (stock.length % hands.length !== 0 || stock.includes(ACE_OF_HEARTS))
-      return at('stock', 'This cannot be the second half.');
+      return at('stock', 'These cards cannot be the second half.');
     const gone = voidsIn([{leader: position.leader, cards: trick.flatMap(({cards}) => cards)}], hands.length, fourth);
     const could = hands.findIndex((hand, seat) => hand.some((card) => gone[seat]!.has(card >> 4)));
-    return could >= 0 ? at('trick', 'A seat has not followed though it could.') : undefined;
+    return could >= 0 ? at('trick', 'A seat did not follow suit although it could.') : undefined;
   },
 
   mayHold({hands, trick, leader, fourth}, seat, card) {
@@ -106,7 +108,7 @@ export const positions: Positions<CapodamaDeal, CapodamaPosition> = {
   },
 };
 
-/** Starts a deal in a position; the hands before its trick are dealt from the pack. */
+/** Starts a deal in a position. The hands before its trick are dealt from the pack. */
 export function dealFrom(origin: Origin<CapodamaPosition>, pack: readonly Card[]): CapodamaDeal {
   const {options, dealer, leader, double, fourth, dama, king, piles} = origin.position;
   const {fourthTrump} = variantOf(options);

@@ -33,22 +33,22 @@ function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, read
   };
 }
 
-/** Mapping to Latin suits; the source maps hearts to coins, the other three pairs are the usual ones. */
+/** Mapping to Latin suits. The source maps hearts to coins. The other three pairs are the usual ones. */
 const LATIN: Mapping = {
   suits: {H: 'coins', C: 'batons', S: 'swords', D: 'cups'},
   ranks: {A: '1', '7': '7', J: 'J', K: 'K', Q: 'N', T: '6', '9': '5', '8': '4', '6': '3', '5': '2'},
 };
 
-/** Returns the match after a deal with this score, of which that seat was the capo. */
+/** Returns the match after a deal with this score and capo. */
 export function afterDeal(state: CapodamaState, score: Score, capo: Seat): CapodamaState {
   const after = booked(state, score);
-  // `capodama.match`: one player alone highest, at the target or above.
+  // `capodama.match`: one player has the single highest total, at the target or above.
   const winner = aloneHighest(after, state.options.target);
   // `capodama.next-dealer`.
   return winner === undefined ? {...after, next: {dealer: capo}} : {...after, result: {winner}};
 }
 
-/** Trick-taking; the side of the holder of A♥ against the others, and who else is on it is secret at first. */
+/** Trick-taking: the side of the A♥ holder plays against the others. The other members of that side are secret at first. */
 export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   id: 'capodama',
   options: OPTIONS,
@@ -64,7 +64,7 @@ export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   shuffle: ({options}: CapodamaState, random) => shufflePack(options, random),
   isPack: ({options}: CapodamaState, pack) => isPackOf(options, pack),
   compare: compareCards,
-  // With three players the pack is part of all others' packs.
+  // The pack for three players is part of all other packs.
   ranks: (options?: CapodamaOptions) => variantOf(options ?? {players: 3}).ranks,
   mappings: {latin: LATIN},
   moveKeys: (options: CapodamaOptions) => moveKeysOf(variantOf(options)),

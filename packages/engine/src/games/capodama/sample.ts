@@ -14,7 +14,7 @@ import {dealFrom} from './position.js';
 import type {CapodamaPosition, CapodamaView} from './view.js';
 import {voidsIn} from './voids.js';
 
-/** Samples a deal consistent with the view: hands from seen cards and shown voids, then gifts that explain them. */
+/** Samples a deal consistent with the view: hands from seen cards and known voids, then gifts that explain them. */
 export function sampleDeal(view: CapodamaView, random: Random, watch?: Watch<CapodamaDeal>): CapodamaDeal {
   const seats = [...view.hands.keys()];
   const earlier = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'earlier')));
@@ -43,7 +43,7 @@ const firstTricks = ({options, position}: CapodamaView): number =>
 const dealtTwice = ({options, stock, position}: CapodamaView): boolean =>
   variantOf(options).halves === 2 && stock === 0 && (!position || position.stock.length > 0);
 
-/** Completed tricks of the current half, or of the one before. */
+/** Completed tricks of the current half, or of the previous one. */
 function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[] {
   const before = dealtTwice(view) ? firstTricks(view) : 0;
   return which === 'earlier' ? view.tricks.slice(0, before) : [...view.tricks.slice(before), view.trick];
@@ -52,7 +52,7 @@ function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[
 const playedBy = (view: CapodamaView, seat: Seat, tricks: readonly Trick[]): Card[] =>
   tricks.flatMap(({leader, cards}) => cards.filter((_, place) => (leader + place) % view.hands.length === seat));
 
-/** Cards that each seat has held since its half of the deal began, gifts still with the givers; the stock is the last entry. */
+/** Cards that each seat has held since its half of the deal began, with gifts still counted for their givers. The stock is the last entry. */
 function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Random): Card[][] {
   const seats = [...view.hands.keys()];
   const played = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'now')));
@@ -67,7 +67,7 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
   );
   const voids = voidsOf(view);
   const unknown = held.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  // Cards left over were in piles before the position.
+  // Remaining cards were in piles before the position.
   const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
   const assigned = assignCards(
     hidden,
@@ -93,7 +93,7 @@ function receivedGifts(view: CapodamaView, full: readonly Card[][], random: Rand
   return chosen;
 }
 
-/** Chooses gifts still before the givers, each from the giver's cards that are not known to be in the hand. */
+/** Chooses gifts still face down before their givers, each from the giver's cards that are not known to be in the hand. */
 function laidGifts(view: CapodamaView, full: readonly Card[][], random: Random): Gift[] {
   const chosen: Gift[] = [];
   for (const gift of view.gifts.flat()) {
@@ -113,7 +113,7 @@ function laidGifts(view: CapodamaView, full: readonly Card[][], random: Random):
 const mayGo = (view: CapodamaView, {to}: Gift, card: Card): boolean =>
   card !== ACE_OF_HEARTS && !(to === view.capo && variantOf(view.options).partners.includes(card));
 
-/** Orders hands as a pack dealt one card at a time; `half`: 0 or 1. */
+/** Orders hands as a pack dealt one card at a time. `half`: 0 or 1. */
 function dealingOrder(hands: readonly Card[][], {dealer, options, position}: CapodamaView, half = 0): Card[] {
   const open = variantOf(options).open && !position;
   // `capodama.solo`: A♥ is the first card.
@@ -154,7 +154,7 @@ function replay(
   return deal;
 }
 
-/** Origin with the hands that the starting position has in this sampled deal. */
+/** Origin with the hands that the starting position has in the sampled deal. */
 function originOf(
   position: CapodamaPosition,
   first: readonly Card[][],
@@ -166,6 +166,6 @@ function originOf(
   return originWith(position, {hands, stock}, compareCards);
 }
 
-/** Void suits by seat (suit indices): shown in this half of the deal. */
+/** Void suits by seat (suit indices), as shown in this half of the deal. */
 export const voidsOf = (view: CapodamaView): Set<number>[] =>
   voidsIn(tricksOf(view, 'now'), view.hands.length, view.fourth);

@@ -19,7 +19,7 @@ export function scoreOf(deal: CapodamaDeal): Score {
   );
 }
 
-/** Score of a deal by the points of the capo's side, and by seat who is on it. `proof`: the cards of the side that wins. */
+/** Score of a deal from the capo's side's points and its members by seat. `proof`: the cards of the winning side. */
 export function scoreBy(
   {target, most}: Pick<Variant, 'target' | 'most'>,
   capoPoints: number,
@@ -27,7 +27,7 @@ export function scoreBy(
   proof: (capoWins: boolean) => ScoreLine['cards'],
 ): Score {
   const capoWins = capoPoints >= target && capoPoints <= most;
-  // Only the capo's side can take all: A♥ always wins its trick. Alone against 85 it loses by it.
+  // Only the capo's side can take everything: A♥ always wins its trick. With one player, more than 85 points lose, so there is no sweep.
   const sweep = capoWins && capoPoints === ALL_POINTS;
   const cards = proof(capoWins);
   const marks = withCapo.map((isWith) => (isWith !== capoWins ? 0 : sweep ? 2 : 1));
@@ -36,7 +36,7 @@ export function scoreBy(
   return {lines, marks};
 }
 
-/** Points taken by seat, with those from before the starting position. */
+/** Points taken by seat, including those taken before the starting position. */
 export function pointsBySeat({variant, pointsBefore}: CapodamaDeal, tricks: readonly CountedTrick[]): number[] {
   const points = pointsBefore.slice(0, variant.seats);
   for (const trick of tricks) points[trick.winner]! += trick.points;

@@ -14,7 +14,7 @@ import {pointsBySeat, scoreOf} from './score.js';
 import type {CapodamaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** Moment: all gifts are laid down and not yet handed over. */
+/** Moment: all gifts are laid down but not handed over yet. */
 export const LAID = 1;
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 2;
@@ -24,12 +24,12 @@ export const TAKEN = 3;
 /** The view at the end of the last move. */
 export const viewOf = (deal: CapodamaDeal, viewer: Viewer): CapodamaView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the viewer's view; each part says here why it may be shown. */
+/** Makes the viewer's view. Each part documents why it may be shown. */
 export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): CapodamaView {
   const known = cachedPart(deal, moment, publicPart);
   const {handed} = known;
   const gifts = giftsSeen(deal, viewer, handed);
-  // Written out key by key: a spread makes objects that are slow to make and to read.
+  // Lists each key: a spread creates objects that are slow to make and to read.
   const view: {-readonly [Key in keyof CapodamaView]: CapodamaView[Key]} = {
     game: 'capodama',
     options: deal.options,
@@ -61,7 +61,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   return view;
 }
 
-/** Information that all viewers share, and the hands it is made from. */
+/** Information that all viewers share, and the hands that it is made from. */
 type PublicPart = Pick<CapodamaView, 'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'> & {
   readonly score: CapodamaView['score'] | undefined;
   /** Complete hands by seat, and the part of each that every other seat sees. */
@@ -90,16 +90,16 @@ function publicPart(deal: CapodamaDeal, moment: number): PublicPart {
   };
 }
 
-/** True right after the first half's last trick, when the second half is still in the stock. */
+/** True right after the first half's last trick, while the second half is still in the stock. */
 const isStocked = (deal: CapodamaDeal, moment: number): boolean => moment > LAID && isHalfway(deal);
 
-/** True if the last move ended the first half and a second has been dealt. */
+/** True if the last move ended the first half and a second half has been dealt. */
 export const isHalfway = ({firstHalf, pack, played}: CapodamaDeal): boolean =>
   firstHalf < pack.length && played === firstHalf;
 
 const keptOf = (deal: CapodamaDeal): KeptLists => (deal.kept ??= new KeptLists());
 
-/** Hides gifts: the giver knows a gift's card and, once handed over, so does the receiver. */
+/** Hides gifts. The giver knows a gift's card, and so does the receiver once it is handed over. */
 function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): CapodamaView['gifts'] {
   const {gifts, lastGiver} = deal;
   if (lastGiver < 0) return NO_GIFTS[gifts.length]!;
@@ -116,14 +116,14 @@ function giftsSeen(deal: CapodamaDeal, viewer: Viewer, handed: boolean): Capodam
 function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (moment !== LAID) return hand;
-  // The last gift laid completes the exchange at once: take the handing over back for the moment before it.
+  // The last gift completes the exchange at once, so undo the exchange for the moment before it.
   const laid = deal.gifts.flat().map(({card}) => card);
   return hand.filter((card) => !laid.includes(card));
 }
 
 /**
- * Hides the hands: a viewer sees the own one and, of others', A♥ with the capo and the gifts that it gave. Before gifts are handed over they
- * count with the giver.
+ * Hides the hands. A viewer sees its own hand and, of other hands, A♥ with the capo and the gifts that it gave. Until gifts are handed over,
+ * they count for the giver.
  */
 function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, handed}: PublicPart): HandList {
   const hands = handsFor(viewer, allHands, seenHands);
@@ -137,7 +137,7 @@ function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, han
   return hands;
 }
 
-/** Cards of a hand that all others know, and those that the giver of these gifts knows. */
+/** Cards of a hand that all others know, and those that the giver of `gave` knows. */
 function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
   const known = hand.filter(
@@ -149,7 +149,7 @@ function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave:
   return hiddenHand(hand.length, known);
 }
 
-/** Seat of a partner, if the viewer knows it: the card has been played, or the viewer holds it or gave it away. */
+/** Seat of a partner, if the viewer knows it because the card has been played, or the viewer holds it or gave it away. */
 function partnerSeen(deal: CapodamaDeal, which: 0 | 1, viewer: Viewer, gifts: CapodamaView['gifts']): Seat | undefined {
   const card = deal.variant.partners[which]!;
   const holder = deal.holders[which]!;

@@ -15,15 +15,15 @@ export interface CountedTrick extends TakenTrick {
 /** Position of a deal of Capodama. */
 export interface CapodamaPosition extends Position {
   readonly options: CapodamaOptions;
-  /** Suit named by the capo; absent before. */
+  /** Suit named by the capo. Absent before. */
   readonly double?: Suit;
   /** The fourth trump, once the capo has named it. */
   readonly fourth?: Card;
   /** Seat that has, or had, A♥. */
   readonly capo?: Seat;
-  /** Seat that held Q♥ at the start of play; only if no hand holds it any more. */
+  /** Seat that held Q♥ at the start of play. Only if no hand holds it any more. */
   readonly dama?: Seat;
-  /** Seat that held K♥ at the start of play; likewise. */
+  /** Seat that held K♥ at the start of play. Only if no hand holds it any more. */
   readonly king?: Seat;
   /** Known cards taken before the position, by seat. */
   readonly piles: readonly (readonly Card[])[];
@@ -40,20 +40,20 @@ export interface CapodamaView extends View {
   readonly doubled?: Suit;
   /** The fourth trump, once named. */
   readonly fourth?: Card;
-  /** Seat that held Q♥ at the start of play, where that makes a partner; absent until the viewer knows. */
+  /** Seat that held Q♥ at the start of play, in games where that makes a partner. Absent until the viewer knows. */
   readonly dama?: Seat;
-  /** Seat that held K♥, with six players; likewise. */
+  /** Seat that held K♥ at the start of play, with six players. Absent until the viewer knows. */
   readonly king?: Seat;
-  /** Gifts by giving seat; empty where a seat has not given. */
+  /** Gifts by giving seat. Empty if the seat has given none. */
   readonly gifts: readonly (readonly Gift[])[];
   /** Number of cards in the second half, still to be dealt. */
   readonly stock: number;
-  /** True once gifts have been handed over, or if there are none; before, they lie face down before the givers. */
+  /** True once gifts have been handed over, or if there are none. Until then they are face down before their givers. */
   readonly handed: boolean;
   /** The trick on the table. */
   readonly trick: Trick;
   /** Completed tricks, in order. */
   readonly tricks: readonly CountedTrick[];
-  /** Points taken by seat; never by side, because that would reveal its members. */
+  /** Points taken by seat. Not by side, because that would reveal its members. */
   readonly points: readonly number[];
 }

@@ -11,7 +11,7 @@ import {scoreBy} from './score.js';
 /** Points that a side can have. */
 const POSSIBLE = sumsOf(PACK.map((card) => pointsOf[card]!).filter((points) => points > 0));
 
-/** True if a side has no points: whether it has a trick decides what that costs. */
+/** True if a side has no points. Its penalty then depends on whether it took a trick. */
 const isBare = ({round}: Pick<CountedRound, 'round'>): boolean =>
   isCounted(round, 'points') && numbersIn(round, 'points', 2).includes(0);
 
@@ -20,10 +20,10 @@ function problemIn({round}: CountedRound): Problem | undefined {
   const side = points.findIndex((one) => !POSSIBLE.has(one));
   return side < 0
     ? undefined
-    : problem('points', `points[${side}]`, `No cards have ${points[side]!} points.`, {is: points[side]!});
+    : problem('points', `points[${side}]`, `No set of cards is worth ${points[side]!} points.`, {is: points[side]!});
 }
 
-/** Counting of Capra: the 120 points; for a side without any, whether it has a trick. */
+/** Counting of Capra: the 120 points and, for a side without points, whether it took a trick. */
 export const capraCount: Counting = {
   rules: capraRules,
   usual: {},

@@ -6,11 +6,11 @@ import {bitCount} from '../../masks.js';
 /** `capra.pack`: high to low. */
 export const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
 
-/** All cards, as lists of them are written. */
+/** All cards, in the order of written lists. */
 export const PACK: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
 
 const POINTS: Partial<Record<Rank, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
-/** `capra.points`: read as `pointsOf[card]`; 120 in a pack. */
+/** `capra.points`: read as `pointsOf[card]`. The pack has 120 points. */
 export const pointsOf = byCard((card) => POINTS[rankOf(card)] ?? 0);
 
 /** All points of the pack. */
@@ -22,7 +22,7 @@ export const HAND = 4;
 /** `capra.trump`: index in the pack of the card that is shown. */
 export const SHOWN = 26;
 
-/** Index of each card in `PACK`: within a suit, the smaller beats the greater. */
+/** Index of each card in `PACK`. Within a suit, a smaller index beats a greater one. */
 export const PLACE = byCard((card) => PACK.indexOf(card));
 
 /** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
@@ -34,10 +34,10 @@ export function isOneSuit(cards: readonly Card[]): boolean {
   return true;
 }
 
-/** Cards of a set's masks, in written order. */
+/** Cards of the masks, in written order. */
 export const cardsIn = (low: number, high: number): readonly Card[] => inOrder(PACK, low, high);
 
-/** `capra.claim`: true if a hand, as masks, is four cards of one suit. */
+/** `capra.claim`: true if a hand, given as masks, is four cards of one suit. */
 export function isFour(low: number, high: number): boolean {
   if (low !== 0 && high !== 0) return false;
   const mask = low | high;

@@ -15,16 +15,16 @@ const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
 const NOTHING: readonly Card[] = [];
 
-/** A claim on which nearer holders are being asked. */
+/** A claim that nearer holders are being asked about. */
 interface Pending {
   readonly seat: Seat;
-  /** Seat to answer next; nearer ones have waived. */
+  /** Seat to answer next. Nearer holders have waived. */
   readonly asked: Seat;
 }
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** A deal of Capra. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
+/** A deal of Capra. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
 export class CapraDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Cache of completed tricks as each viewer saw them, by `viewerPlace`. @internal */
@@ -34,7 +34,7 @@ export class CapraDeal implements Deal, CachesViews {
   readonly pack: readonly Card[];
   /** Starting position, if the deal began in the middle. */
   readonly origin: Origin<CapraPosition> | undefined;
-  /** Trump suit index, and the shown card; no shown card if the deal began in the middle. */
+  /** Trump suit index and shown card. There is no shown card if the deal began in the middle. */
   readonly trump: number;
   readonly shown: Card | undefined;
   readonly hands: Hands;
@@ -48,7 +48,7 @@ export class CapraDeal implements Deal, CachesViews {
   pending: Pending | undefined = undefined;
   /** Seat that drew the shown card. */
   shownTo: Seat | undefined = undefined;
-  /** True while all know that the shown card is in that hand: it was neither played nor possibly folded. */
+  /** True while everybody knows that the shown card is in that hand, because it was neither played nor possibly folded. */
   shownHeld = false;
   /** All tricks taken. */
   readonly tricks: TakenCapraTrick[];
@@ -59,7 +59,7 @@ export class CapraDeal implements Deal, CachesViews {
 
   /** Seats that hold four cards of one suit, as bits. */
   #fours = 0;
-  /** Plays of the current trick, and those before a claim that stood. */
+  /** Plays of the current trick, and plays before a claim that stood. */
   #plays: CapraPlay[];
   #returned: readonly CapraPlay[] | undefined = undefined;
   #aside: CapraTrick['aside'] = undefined;
@@ -127,7 +127,7 @@ export class CapraDeal implements Deal, CachesViews {
     const {pending, best, hands} = this;
     const moves: CapraMove[] = [];
     const acts = seat === this.turn;
-    // `capra.claim`: not by who is about to lead, nor once four cards were led.
+    // `capra.claim`: not for the seat that is about to lead, and not once four cards were led.
     const mayClaim = pending
       ? pending.asked === seat
       : this.#hasFour(seat) && best.length < HAND && !(acts && best.length === 0);
@@ -169,13 +169,13 @@ export class CapraDeal implements Deal, CachesViews {
     return this.#around({leader: this.leader, plays: this.#plays.slice()});
   }
 
-  /** True if the seat was asked about the pending claim before and waived. */
+  /** True if the seat was already asked about the pending claim and waived. */
   hasWaived(seat: Seat): boolean {
     const from = (of: Seat): number => (of - this.leader + SEATS) % SEATS;
     return this.pending !== undefined && this.#hasFour(seat) && from(seat) < from(this.pending.asked);
   }
 
-  /** Adds to a trick what claims did to it. */
+  /** Adds the effects of claims to a trick. */
   #around<T extends Writable<CapraTrick>>(trick: T): T {
     if (this.#returned) trick.returned = this.#returned;
     if (this.#aside) trick.aside = this.#aside;
@@ -192,7 +192,7 @@ export class CapraDeal implements Deal, CachesViews {
       if (isFour(this.hands.low[seat]!, this.hands.high[seat]!)) this.#fours |= 1 << seat;
   }
 
-  /** Asks the next holder from a seat on that is nearer than the claimant; if there is none, the claim stands. */
+  /** Asks the next holder, starting at a seat, that is nearer than the claimant. If there is none, the claim stands. */
   #settle(from: Seat): void {
     const {seat: claimant} = this.pending!;
     for (let seat = from; seat !== claimant; seat = (seat + 1) % SEATS) {
@@ -204,7 +204,7 @@ export class CapraDeal implements Deal, CachesViews {
     this.#enter(claimant);
   }
 
-  /** Makes a claim stand: cards played before go back, and its four are led. */
+  /** Makes a claim stand: cards played before return to their hands, and the claimed cards are led. */
   #enter(seat: Seat): void {
     this.pending = undefined;
     for (const play of this.#plays) for (const card of play.cards) this.hands.give(play.seat, card);

@@ -9,17 +9,17 @@ export interface CardsMove extends Move {
   readonly type: 'lead' | 'beat' | 'fold' | 'claim';
   readonly cards: readonly Card[];
 }
-/** `capra.claim-priority`: a seat that is asked lets another's claim stand. */
+/** `capra.claim-priority`: a seat that is asked lets another seat's claim stand. */
 export interface WaiveMove extends Move {
   readonly type: 'waive';
 }
 /** Any move of Capra. */
 export type CapraMove = CardsMove | WaiveMove;
-/** A move that becomes part of a trick. */
+/** A move that lays down cards in a trick. */
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};
 
 export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
-// The moves are frozen, but not their lists: frozen lists beside others make every look at one several times slower.
+// The moves are frozen, but not their lists: mixing frozen and unfrozen lists makes every access several times slower.
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
 const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
 /** Single-card moves by card. */
@@ -41,7 +41,7 @@ function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
   return (LEADS[suit]![ranks] = moves);
 }
 
-/** Appends the leads from a hand, as masks, or the ways to beat the best cards so far and to fold. */
+/** Appends the leads from a hand, given as masks, or the ways to beat the best cards so far and to fold. */
 export function addPlays(low: number, high: number, best: readonly Card[], trump: number, moves: CapraMove[]): void {
   if (best.length === 0) {
     for (let suit = 0; suit < 4; suit++) {
@@ -64,7 +64,7 @@ function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]):
   moves.push(FOLD[card]!);
 }
 
-/** Combinations of two, three or four cards, in order. Each is an array literal of its length: the fastest to make and to read. */
+/** Combinations of two, three or four cards, in order. Each is an array literal of its length, which is fastest to make and to read. */
 function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   const chosen: (readonly Card[])[] = [];
   const {length} = cards;
@@ -86,17 +86,17 @@ function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   return chosen;
 }
 
-/** `capra.beat`: true if the card is higher in the same suit, or a trump over one that is none. */
+/** `capra.beat`: true if the card is higher in the same suit, or a trump over a card that isn't a trump. */
 const beatsOne = (card: Card, other: Card, trump: number): boolean =>
   card >> 4 === other >> 4 ? PLACE[card]! < PLACE[other]! : card >> 4 === trump;
 
 /**
- * `capra.beat`: true if the cards can be matched one to one with the others so that each beats one; both in written order. Trumps must be
- * beaten by trumps; of each other suit there may be no more cards than among the others, and spare trumps beat the rest.
+ * `capra.beat`: true if the cards can be matched one to one with the others so that each beats one. Both lists are in written order. Trumps
+ * must be beaten by trumps. In every other suit, `cards` may not have more cards than `others`, and spare trumps beat the rest.
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
   if (cards.length !== others.length) return false;
-  // Both lists lie suit by suit, high to low: `mine` and `theirs` walk through them together.
+  // Both lists are sorted by suit, then high to low. `mine` and `theirs` move through them together.
   for (let suit = 0, mine = 0, theirs = 0; suit < 4; suit++) {
     let mineTo = mine;
     let theirsTo = theirs;
@@ -104,7 +104,7 @@ export function beats(cards: readonly Card[], others: readonly Card[], trump: nu
     while (theirsTo < others.length && others[theirsTo]! >> 4 === suit) theirsTo++;
     const more = mineTo - mine - (theirsTo - theirs);
     if (suit === trump ? more < 0 : more > 0) return false;
-    // The highest of mine against all their trumps, or against the lowest of another suit.
+    // Compare my highest cards with all their trumps, or with the lowest of another suit.
     for (let other = suit === trump ? theirs : theirs - more; other < theirsTo; other++, mine++) {
       if (PLACE[cards[mine]!]! >= PLACE[others[other]!]!) return false;
     }

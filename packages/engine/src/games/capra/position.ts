@@ -8,14 +8,14 @@ import {CapraDeal} from './deal.js';
 import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
-/** Finds a lead that is not face up and of one suit, or who has laid down another number of cards. */
+/** Finds a lead that isn't face up or not of one suit, or a seat that laid down another number of cards. */
 function wrongIn(trick: readonly Laid[]): Laid | undefined {
   const [lead] = trick;
   if (!lead || lead.cards.includes(UNKNOWN) || !isOneSuit(lead.cards)) return lead;
   return trick.find(({cards}) => cards.length !== lead.cards.length);
 }
 
-/** Positions of Capra: in the middle of a trick or before one. */
+/** Positions of Capra, before or in the middle of a trick. */
 export const positions: Positions<CapraDeal, CapraPosition> = {
   fields: [
     TRICK,
@@ -31,16 +31,21 @@ export const positions: Positions<CapraDeal, CapraPosition> = {
     const sizes = sizesOf(position);
     const at = (key: string, message: string) => ({key, message});
     if (sizes.some((size) => size !== sizes[0]) || sizes[0]! > HAND || sizes[0] === 0) {
-      return at('hands', 'The hands must be equal, with the trick on the table, and have up to four cards.');
+      return at('hands', 'All hands must have equal sizes, at most four cards, counting the trick on the table.');
     }
     const wrong = wrongIn(trick);
     if (wrong) {
       const isLead = wrong === trick[0];
-      return at('trick', isLead ? 'A lead is face up and of one suit.' : 'All lay down as many cards as were led.');
+      return at(
+        'trick',
+        isLead ? 'A lead must be face up and of one suit.' : 'Each seat must lay down as many cards as were led.',
+      );
     }
-    if (trump === undefined) return at('trump', 'The trump suit must be said.');
+    if (trump === undefined) return at('trump', 'The trump suit is missing.');
     const full = stock.length === 0 || sizes[0] === HAND;
-    return full && stock.length % 4 === 0 ? undefined : at('stock', 'This cannot be left of the stock.');
+    return full && stock.length % 4 === 0
+      ? undefined
+      : at('stock', 'The stock must be a multiple of four cards. Unless it is empty, all hands must be full.');
   },
 
   mayHold: () => true,

@@ -14,19 +14,19 @@ import type {CapraPlay, CapraPosition, CapraTrick, CapraView} from './view.js';
 const SEATS = [0, 1, 2, 3] as const;
 const TRIES = 500;
 
-/** A card that a seat must have had, and its destination: a trick (by index), or the current hand. */
+/** A card that a seat must have had, and when it left the hand. */
 interface Held {
   card: Card;
-  /** Index of the trick after which it left the hand; infinite while it is there. */
+  /** Index of the trick after which the card left the hand. Infinity if it is still there. */
   readonly trick: number;
 }
 
 /** Hypothesis about the claim being settled: seats, and the suit of which each must hold four cards. */
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
-/** Samples a deal consistent with the view: draws cards for folds and hands early enough for their use, then replays the moves. */
+/** Samples a deal consistent with the view: draws cards for folds and hands early enough to be used, then replays the moves. */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
-  // A first choice can be wrong if the position showed cards that may have been folded since.
+  // A first choice can fail if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
     for (const fours of shuffled(claimsIn(view), random)) {
       const held = assignHeld(view, fours, random);
@@ -40,7 +40,7 @@ export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraD
 /** All tricks with their plays, the current one last. */
 const allTricks = (view: CapraView): readonly CapraTrick[] => [...view.tricks, view.trick];
 
-/** Cards held by seat: those that the viewer knows, and `UNKNOWN` for any card. */
+/** Cards held by seat: the cards that the viewer knows, and `UNKNOWN` for any card. */
 function heldIn(view: CapraView): Held[][] {
   const held: Held[][] = SEATS.map(() => []);
   allTricks(view).forEach((trick, number) => {
@@ -54,13 +54,13 @@ function heldIn(view: CapraView): Held[][] {
   return held;
 }
 
-/** Cards of a seat that all saw in a trick, though it may have folded them. */
+/** Cards of a seat that everybody saw in a trick, though the seat may have folded them later. */
 function seenIn({returned = [], aside}: CapraTrick, seat: Seat): readonly Card[] {
   if (aside?.seat === seat) return aside.cards;
   return returned.filter((play) => play.seat === seat && play.type !== 'fold').flatMap(({cards}) => cards);
 }
 
-/** Enumerates the hypotheses about a claim being settled; a single empty one if none is. */
+/** Lists the hypotheses about a claim being settled. Returns a single empty one if there is no such claim. */
 function claimsIn(view: CapraView): Fours[] {
   const {viewer, settling, part, hands, trick, claim} = view;
   if (!settling) return [[]];
@@ -75,7 +75,7 @@ function claimsIn(view: CapraView): Fours[] {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
-      // A seat that has waived was asked before; one that holds four and has not waived was not.
+      // A seat that has waived was asked earlier. A seat that holds four cards of a suit and has not waived was not asked yet.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
       if (holdsFour && !part && nearness(viewer as Seat) < nearness(asked)) continue;
       for (const suit of SEATS) {
@@ -95,7 +95,7 @@ function claimsIn(view: CapraView): Fours[] {
 const fits = (hand: readonly Card[], suit: number): boolean =>
   hand.every((card) => card === UNKNOWN || card >> 4 === suit);
 
-/** Samples complete `Held` lists by seat; undefined if the cards cannot be so. */
+/** Samples complete `Held` lists by seat. Undefined if no such lists exist. */
 function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | undefined {
   const held = heldIn(view);
   const piles = view.position?.piles.flat() ?? [];
@@ -105,7 +105,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     PACK.filter((card) => !seen.has(card)),
     random,
   );
-  // The shown card is with whoever drew it, in the hand or folded since.
+  // The seat that drew the shown card still holds it or has folded it.
   const {shown, shownTo} = view;
   if (shown !== undefined && shownTo !== undefined && !held.flat().some(({card}) => card === shown)) {
     const wanted = fours.find(({seat}) => seat === shownTo)?.suit;
@@ -115,7 +115,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     if (places.length === 0) return undefined;
     places[random.below(places.length)]!.card = shown;
   }
-  // Cards of a hand that the position showed are in it still, or were folded.
+  // Cards of a hand that the position showed are still in it, or were folded.
   view.position?.hands.forEach((hand, seat) => {
     for (const card of hand) {
       const from = hidden.indexOf(card);
@@ -133,7 +133,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     }
   }
   const places = held.map((list) => list.filter(({card}) => card === UNKNOWN));
-  // The stock, and what lay in piles before a position.
+  // The stock, and the cards that were in piles before a position.
   const rest = hidden.length - places.reduce((sum, {length}) => sum + length, 0);
   if (rest < 0) return undefined;
   const assigned = assignCards(hidden, [...places.map(({length}) => length), rest], () => true, random);
@@ -155,7 +155,7 @@ function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; r
   return draws;
 }
 
-/** Possible uses of the shown card: it left the hand at the latest when the whole hand was laid down. */
+/** Possible uses of the shown card: it left the hand, at the latest, when the whole hand was laid down. */
 function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
   const draws = drawsIn(view);
   const from = draws[SHOWN]!.tricks;
@@ -167,10 +167,10 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
   return held.filter(({card, trick}) => card === UNKNOWN && trick >= from && trick <= until);
 }
 
-/** Builds a pack that deals each seat the cards it plays first as early as possible. */
+/** Builds a pack that deals each seat the cards that it plays first as early as possible. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
-  // Cards that the position showed were there at the beginning.
+  // Cards that the position showed were in the hand from the start.
   const order = ({card, trick}: Held, seat: Seat): number => (view.position?.hands[seat]!.includes(card) ? -1 : trick);
   const waiting = held.map((list, seat) =>
     shuffled(list, random)
@@ -190,7 +190,7 @@ function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[
   return pack;
 }
 
-/** Replays the moves; undefined where a card was not there in time. */
+/** Replays the moves. Undefined if a card was not in the hand in time. */
 function replay(
   view: CapraView,
   pack: readonly Card[],
@@ -204,7 +204,7 @@ function replay(
     : new CapraDeal(view.options, {dealer: view.dealer, leader: (view.tricks[0] ?? view.trick).leader}, pack);
   let inTime = true;
   allTricks(view).forEach((trick, number) => {
-    // A position's trick lies there already.
+    // A position's trick is already on the table.
     let laid = number === 0 && position ? position.trick.length : 0;
     const lay = ({seat, type}: CapraPlay, cards: readonly Card[], told?: Watch<CapraDeal>): void => {
       if (laid-- > 0) return;
@@ -228,13 +228,13 @@ function replay(
   return deal;
 }
 
-/** Makes a claim and all answers to it: seats waive, but for `instead`, which claims itself. */
+/** Makes a claim and all answers to it. Seats waive, except `instead`, which makes a claim itself. */
 function claim(deal: CapraDeal, seat: Seat, instead?: Seat): void {
   pend(deal, seat, instead);
   if (instead !== undefined) deal.play(instead, {type: 'claim', cards: deal.hands.list(instead)});
 }
 
-/** Makes a claim, and waives until `asked` is due, or no seat is left. */
+/** Makes a claim, and waives until `asked` has to answer or no seat is left. */
 function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
   deal.play(seat, {type: 'claim', cards: deal.hands.list(seat)});
   while (deal.pending && deal.pending.asked !== asked) deal.play(deal.pending.asked, {type: 'waive'});
@@ -243,11 +243,11 @@ function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
 const playedCards = ({seat, cards}: CapraPlay, number: number, held: readonly Held[][]): readonly Card[] =>
   cards.includes(UNKNOWN) ? held[seat]!.filter(({trick}) => trick === number).map(({card}) => card) : cards;
 
-/** Cards behind a returned fold: any cards of the seat's, since it played all of them later or still holds them. */
+/** Cards behind a returned fold. Any cards of the seat will do, since it played all of them later or still holds them. */
 const returnedCards = ({cards}: CapraPlay, hand: readonly Card[]): readonly Card[] =>
   cards.includes(UNKNOWN) ? hand.slice(0, cards.length) : cards;
 
-/** Origin with the cards that the starting position has in this sampled deal. */
+/** Origin with the cards that the starting position has in the sampled deal. */
 function originOf(
   view: CapraView,
   position: CapraPosition,

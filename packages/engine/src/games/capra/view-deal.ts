@@ -10,7 +10,7 @@ import {scoreOf} from './score.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** Moment: cards played before a claim have gone back, and its four are not led yet. */
+/** Moment: cards played before a claim have been returned, and its four cards are not led yet. */
 export const RETURNED = 1;
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 2;
@@ -20,7 +20,7 @@ export const TAKEN = 3;
 /** The view at the end of the last move. */
 export const viewOf = (deal: CapraDeal, viewer: Viewer): CapraView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the viewer's view; each part says here why it may be shown. */
+/** Makes the viewer's view. Each part documents why it may be shown. */
 export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView {
   const known = cachedPart(deal, moment, publicPart);
   const {pending} = deal;
@@ -53,7 +53,7 @@ export function viewDeal(deal: CapraDeal, viewer: Viewer, moment = 0): CapraView
   return view;
 }
 
-/** Information that all viewers share, and the sources of what they do not. */
+/** Information that all viewers share, and the sources of the rest. */
 interface PublicPart {
   readonly over: boolean;
   readonly turn: readonly Seat[];
@@ -104,7 +104,7 @@ function trickAt(deal: CapraDeal, moment: number): CapraTrick {
   return standing;
 }
 
-/** The hand at a moment of the last move: without cards drawn or led later. */
+/** The hand at a moment of the last move, without cards drawn or led later. */
 function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
   const hand = deal.hands.list(seat);
   if (!moment) return hand;
@@ -119,7 +119,7 @@ function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
 /** Cards to beat: those of the last beat, or the lead. */
 const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type}) => type !== 'fold')?.cards ?? NONE;
 
-/** Publicly known cards of a hand: the shown card, cards that went back face up, and a claim set aside. */
+/** Publicly known cards of a hand: the shown card, cards that were returned face up, and a claim set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
   const known: Card[] = deal.origin ? [...seenAtOrigin(deal.origin, deal, seat)] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
@@ -128,7 +128,7 @@ function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Ca
   return known;
 }
 
-/** `capra.fold`: hides folded cards from all but their player, until the deal is scored. */
+/** `capra.fold`: hides folded cards from everybody but their player until the deal is scored. */
 const seenPlay = ({seat, type, cards}: CapraPlay, viewer: Viewer): CapraPlay => ({
   seat,
   type,

@@ -4,7 +4,7 @@ import type {View} from '../../view.js';
 import type {Position} from '../../position.js';
 import type {CapraOptions} from './options.js';
 
-/** Cards that a seat laid down in a trick; `UNKNOWN` where it folded and the viewer may not know them. */
+/** Cards that a seat laid down in a trick. `UNKNOWN` if it folded them and the viewer may not know them. */
 export interface CapraPlay {
   readonly seat: Seat;
   readonly type: 'lead' | 'beat' | 'fold';
@@ -13,13 +13,13 @@ export interface CapraPlay {
 
 /** A trick, complete or not. */
 export interface CapraTrick {
-  /** Seat that was to lead; after a claim another may have led. */
+  /** Seat that was due to lead. After a claim, another seat may have led. */
   readonly leader: Seat;
-  /** Plays in the order made. */
+  /** Plays in the order in which they were made. */
   readonly plays: readonly CapraPlay[];
-  /** `capra.claim`: plays before a claim stood, which went back. */
+  /** `capra.claim`: plays that were returned because a claim stood. */
   readonly returned?: readonly CapraPlay[];
-  /** `capra.claim-priority`: a claim that a nearer holder's claim set aside. */
+  /** `capra.claim-priority`: a claim set aside by a nearer holder's claim. */
   readonly aside?: {readonly seat: Seat; readonly cards: readonly Card[]};
 }
 
@@ -42,9 +42,9 @@ export interface CapraView extends View {
   readonly options: CapraOptions;
   readonly position?: CapraPosition;
   readonly trump: Suit;
-  /** Trump card shown in the stock at the deal; absent if the deal began in the middle. */
+  /** Trump card shown in the stock at the deal. Absent if the deal began in the middle. */
   readonly shown?: Card;
-  /** Seat that drew it; absent while it is in the stock. */
+  /** Seat that drew the shown card. Absent while the card is in the stock. */
   readonly shownTo?: Seat;
   /** Number of cards in the stock. */
   readonly stock: number;
@@ -52,12 +52,12 @@ export interface CapraView extends View {
   readonly trick: CapraTrick;
   /** Completed tricks, in order. */
   readonly tricks: readonly TakenCapraTrick[];
-  /** Cards to beat; empty before a trick's lead. */
+  /** Cards to beat. Empty before a trick's lead. */
   readonly best: readonly Card[];
   /** `capra.claim-priority`: true while a claim is being settled. */
   readonly settling: boolean;
   /** The viewing seat's part in the claim being settled: it is `asked`, has `waived`, or has made the `claim`. */
   readonly part?: 'asked' | 'waived' | 'claim';
-  /** Claimant and seat asked while a claim is settled; only for open views. */
+  /** Claimant and asked seat while a claim is settled. Only in open views. */
   readonly claim?: {readonly seat: Seat; readonly asked: Seat};
 }

@@ -1,12 +1,12 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
 import {ascending, byCard} from '../../by-card.js';
 
-/** `scopa.pack`: as lists of cards are written, high to low. */
+/** `scopa.pack`: ranks in the order of written lists, high to low. */
 export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
 
-/** All cards, 52 without 8, 9 and 10, as lists of them are written. */
+/** All cards, 52 without 8, 9 and 10, in the order of written lists. */
 export const WRITTEN: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
-/** The same in the order of their numbers. */
+/** The same cards in the order of their numbers. */
 export const CARDS: readonly Card[] = [...WRITTEN].sort((a, b) => a - b);
 
 /** `scopa.capture`: ace 1 to king 10. */
@@ -26,12 +26,12 @@ export const SETTEBELLO = card('7', 'D');
 /** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
 export const compareCards = ascending(byCard((card) => WRITTEN.indexOf(card)));
 
-/** `scopa.deal`: number of cards that each seat gets at a time, and the table at the start. */
+/** `scopa.deal`: number of cards that each seat gets at a time, and number on the table at the start. */
 export const HAND = 3;
 export const TABLE = 4;
 
 /** Index of the table in a deal's `Hands`, after the seats. */
 export const ON_TABLE = 4;
-/** Index in a deal's `Hands` of side 0's pile, followed by side 1's; then the number of indices. */
+/** Index in a deal's `Hands` of side 0's pile, followed by side 1's pile, then the number of indices. */
 export const PILES = 5;
 export const PLACES = 7;

@@ -29,17 +29,17 @@ type ScopaDealState = Pick<
   | 'inHands'
 >;
 
-/** A deal of Scopa. Beyond `Deal` it exposes hidden cards too: only for this folder, and for bots that sampled it from a view. */
+/** A deal of Scopa. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
 export class ScopaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   readonly options: ScopaOptions;
   readonly seats: number;
   readonly dealer: Seat;
-  /** The pack in dealing order; if the deal began in the middle, the stock there. */
+  /** The pack in dealing order. If the deal began in the middle, the stock at that point. */
   readonly pack: readonly Card[];
   readonly origin: Origin<ScopaPosition> | undefined;
   over = false;
-  /** `scopa.redeal`: true if it applies. */
+  /** `scopa.redeal`: true if the rule applies. */
   redealt = false;
   /** Number of cards dealt from the pack. */
   dealt = 0;
@@ -137,12 +137,12 @@ export class ScopaDeal implements Deal, CachesViews {
     return new ScopaDeal(this.options, this.dealer, this.pack, this);
   }
 
-  /** True if hands have just been dealt: after the last play, or at the start. */
+  /** True if hands have just been dealt, after the last play or at the start. */
   get justDealt(): boolean {
     return this.inHands === HAND * this.seats && !this.over;
   }
 
-  /** `scopa.deal`: deals each seat three cards together, from the dealer's left. */
+  /** `scopa.deal`: deals each seat three cards at once, from the dealer's left. */
   #dealHands(): void {
     for (let place = 1; place <= this.seats; place++) this.#dealTo((this.dealer + place) % this.seats, HAND);
     this.inHands = HAND * this.seats;

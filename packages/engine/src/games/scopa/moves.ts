@@ -7,14 +7,14 @@ import type {ScopaOptions} from './options.js';
 
 /** A card from the hand, and the cards that it captures. */
 export interface ScopaMove extends PlayMove {
-  /** The captured cards; absent where there are none. */
+  /** The captured cards. Absent if there are none. */
   readonly takes?: readonly Card[];
 }
 
-/** `scopa.ace-takes-all`: true if the card takes whatever lies on the table, which is no scopa. */
+/** `scopa.ace-takes-all`: true if the card takes all cards on the table without scoring a scopa. */
 export const takesAll = ({acesTakeAll}: ScopaOptions, card: Card): boolean => acesTakeAll && rankOf(card) === 'A';
 
-/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: sets that the card may capture; empty if it stays on the table. */
+/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: sets that the card may capture. Empty if it captures nothing. */
 export function capturesOf(options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
   if (takesAll(options, card)) return table.length > 0 ? [table] : [];
   const value = VALUE[card]!;
@@ -24,7 +24,7 @@ export function capturesOf(options: ScopaOptions, card: Card, table: readonly Ca
   return sets;
 }
 
-/** Appends to `sets` every subset of the cards from an index on that sums to `rest`, after those chosen: a subset-sum search. */
+/** Appends to `sets` every subset of the table from index `from` that sums to `rest`, after the chosen cards: a subset-sum search. */
 function addSums(table: readonly Card[], from: number, rest: number, chosen: Card[], sets: Card[][]): void {
   for (let place = from; place < table.length; place++) {
     const one = table[place]!;
@@ -37,7 +37,7 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** `scopa.scopa`: true if a capture of the whole table with the card scores a point; `isLast`: it is the last of the deal. */
+/** `scopa.scopa`: true if capturing the whole table with the card scores a point. `isLast`: the card is the last of the deal. */
 export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean): boolean =>
   !takesAll(options, card) && (!isLast || options.lastScopa);
 
@@ -59,7 +59,7 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
   return sets.length > 0;
 }
 
-/** Sums of all sets of the cards of two masks, up to a king's value, as bits: subset sums by shifts. */
+/** Sums of all sets of the masks' cards, up to a king's value, as bits: subset sums by shifts. */
 function sumsIn(low: number, high: number): number {
   let sums = 1;
   for (; low !== 0; low &= low - 1) sums |= sums << VALUE[lowestBit(low)]!;
@@ -67,7 +67,7 @@ function sumsIn(low: number, high: number): number {
   return sums;
 }
 
-/** Legal moves from a hand, with the cards on the table; both as masks. */
+/** Legal moves from a hand with the cards on the table, both as masks. */
 export function movesIn(
   options: ScopaOptions,
   low: number,
@@ -82,11 +82,11 @@ export function movesIn(
     const card = (low !== 0 ? lowestBit(low) : 32 + lowestBit(high)) as Card;
     if (low !== 0) low &= low - 1;
     else high &= high - 1;
-    // Most cards capture nothing: sets are looked for only where a sum fits.
+    // Most cards capture nothing, so look for sets only if a sum fits.
     const may = ((sums >>> VALUE[card]!) & 1) === 1 || takesAll(options, card);
     const captures = may ? capturesOf(options, card, (table ??= cardsIn(tableLow, tableHigh))) : NONE;
     if (captures.length === 0) moves.push(PLAYS[card]!);
-    // Not frozen: there are too many of them, and each is made for one caller.
+    // Not frozen: there are too many of them, and each is created for one caller.
     for (const takes of captures) moves.push({type: 'play', card, takes});
   }
   return moves;

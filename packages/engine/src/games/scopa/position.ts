@@ -7,7 +7,7 @@ import {CARDS, HAND, ON_TABLE, PILES, PLACES, WRITTEN} from './cards.js';
 import {ScopaDeal} from './deal.js';
 import type {ScopaPosition} from './view.js';
 
-/** Positions of Scopa: `leader` plays next, and the stock is dealt three at a time when all hands are empty. */
+/** Positions of Scopa: `leader` plays next, and three cards each are dealt from the stock when all hands are empty. */
 export const positions: Positions<ScopaDeal, ScopaPosition> = {
   fields: [
     {key: 'table', shape: OPEN_CARDS, shows: 'table'},
@@ -22,17 +22,17 @@ export const positions: Positions<ScopaDeal, ScopaPosition> = {
     const order = hands.map((_, place) => hands[(dealer + 1 + place) % seats]!.length);
     const turn = (leader - dealer - 1 + seats) % seats;
     const size = order[turn]!;
-    // Seats that have played in this round have one card less than the others.
+    // Seats that have played in this round have one card fewer than the others.
     const uneven = order.findIndex((count, place) => count !== (place < turn ? size - 1 : size));
     if (size === 0 || size > HAND || uneven >= 0) {
       return {
         key: 'hands',
-        message: 'Each hand has up to three cards, and those who have played in this round one less.',
+        message: 'Each hand must have up to three cards, one fewer for seats that have played in this round.',
       };
     }
     return stock.length % (HAND * seats) === 0
       ? undefined
-      : {key: 'stock', message: 'The stock is three cards for each, once or more often.'};
+      : {key: 'stock', message: 'The stock must have three cards per seat, or a multiple of that.'};
   },
 
   mayHold: () => true,

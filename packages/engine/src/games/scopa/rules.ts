@@ -23,10 +23,10 @@ export type {ScopaPosition, ScopaPlay, ScopaView} from './view.js';
 
 type ScopaState = MatchState<ScopaOptions>;
 
-/** Returns the match after a deal with this score, where the given seat would deal next. */
+/** Returns the match after a deal with this score. The given seat deals next unless the match is over. */
 export function afterDeal(state: ScopaState, score: Score, dealer: Seat): ScopaState {
   const after = booked(state, score);
-  // `scopa.match`: one side alone highest, at the target or above.
+  // `scopa.match`: one side has the single highest total, at the target or above.
   const winner = aloneHighest(after, state.options.target);
   return winner === undefined ? {...after, next: {dealer}} : {...after, result: {winner}};
 }

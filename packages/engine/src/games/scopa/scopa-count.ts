@@ -12,7 +12,7 @@ import {afterDeal, scopaRules} from './rules.js';
 import {marksIn, pilePoints, type PileCounts} from './score.js';
 
 const PACK = WRITTEN.length;
-/** Plays of a deal; each second one at most sweeps the table. */
+/** Maximum number of scopas: at most every second play of a deal sweeps the table. */
 const SWEEPS = 18;
 
 const count = (name: string, most: number, sum?: number): CountField => ({
@@ -26,16 +26,16 @@ const count = (name: string, most: number, sum?: number): CountField => ({
 
 const optionsOf = ({state}: CountedRound): ScopaOptions => (state as MatchState<ScopaOptions>).options;
 
-/** True if the sixes decide between the sevens of a round. */
+/** True if the sixes decide the sevens point of a round. */
 function needsSixes(round: PadRound): boolean {
   const [one, other] = numbersIn(round, 'sevens', 2);
   return isCounted(round, 'sevens') && one === other;
 }
 
-/** Number of cards that a side must have at least, for what else is counted. */
+/** Minimum number of cards that a side must have, given its other counts. */
 function leastCards(round: PadRound, side: number): number {
   const [coins, sevens, sixes] = ['coins', 'sevens', 'sixes'].map((name) => numbersIn(round, name, 2)[side]!);
-  // A seven and a six may be coins, too.
+  // A seven and a six may also be coins.
   const hasBest = round['settebello'] === undefined ? coins! > 0 : round['settebello'] === side;
   const seven = hasBest ? Math.min(1, sevens!) : 0;
   return coins! + sevens! - seven + sixes! - Math.min(1, Math.max(0, coins! - seven), sixes!);
@@ -45,13 +45,13 @@ function problemIn({round}: CountedRound): Problem | undefined {
   const primes = numbersIn(round, 'prime', 2);
   const found = isCounted(round, 'prime') ? wrongPrimes(primes) : undefined;
   if (found !== undefined)
-    return problem('prime', found, 'No cards have these primes.', {one: primes[0]!, other: primes[1]!});
+    return problem('prime', found, 'No set of cards has these primes.', {one: primes[0]!, other: primes[1]!});
   const cards = numbersIn(round, 'cards', 2);
   const made = numbersIn(round, 'scope', 2);
   for (const side of [0, 1]) {
     const least = leastCards(round, side);
     if (cards[side]! < least)
-      return problem('pile', `cards[${side}]`, `There are ${least} cards at least, for what else is counted.`, {least});
+      return problem('pile', `cards[${side}]`, `This side has at least ${least} cards, by its other counts.`, {least});
     if (round['settebello'] === side) {
       for (const name of ['coins', 'sevens'])
         if (isCounted(round, name) && numbersIn(round, name, 2)[side] === 0)
@@ -59,7 +59,10 @@ function problemIn({round}: CountedRound): Problem | undefined {
     }
     const most = Math.floor(cards[side]! / 2);
     if (made[side]! > most)
-      return problem('sweeps', `scope[${side}]`, `So few cards make at most ${most} scopas.`, {is: made[side]!, most});
+      return problem('sweeps', `scope[${side}]`, `A side with so few cards has at most ${most} scopas.`, {
+        is: made[side]!,
+        most,
+      });
   }
   const sweeps = total(made);
   return sweeps > SWEEPS

@@ -7,7 +7,7 @@ import type {ScopaOptions} from './options.js';
 
 type Pile = readonly Card[];
 
-/** `scopa.score`: scores a finished deal, with the points of the other rule sets. */
+/** `scopa.score`: scores a finished deal, including the points of the other rule sets. */
 export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
   if (redealt) {
     const lines = [0, 1].map((side): ScoreLine => ({rule: 'scopa.redeal', side, points: 0, cards: []}));
@@ -26,12 +26,12 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
 export const marksIn = (lines: readonly ScoreLine[]): number[] =>
   [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
 
-/** What is counted in the pile of a side. */
+/** Counts of a side's pile. */
 export interface PileCounts {
   readonly cards: number;
   readonly diamonds: number;
   readonly sevens: number;
-  /** Decides between equal sevens. */
+  /** Decides if the sevens are equal. */
   readonly sixes: number;
   readonly prime: number;
   readonly settebello: boolean;
@@ -43,7 +43,7 @@ interface PilePoint {
   readonly side: number;
 }
 
-/** Points that the sides' piles win by what is counted in them, without the scopas. */
+/** Points that the sides' piles win by their counts, without the scopas. */
 export function pilePoints(
   {sevens, settebello}: Pick<ScopaOptions, 'sevens' | 'settebello'>,
   one: PileCounts,

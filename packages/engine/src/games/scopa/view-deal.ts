@@ -10,15 +10,15 @@ import {scoreOf} from './score.js';
 import type {ScopaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** Moment: the card played lies on the table. */
+/** Moment: the card played is on the table. */
 export const PLAYED = 1;
-/** Moment: the capture is taken, and nothing after it. */
+/** Moment: the capture is taken, and nothing after it has happened. */
 export const TAKEN = 2;
 
 /** The view at the end of the last move. */
 export const viewOf = (deal: ScopaDeal, viewer: Viewer): ScopaView => cachedView(deal, viewer, viewDeal);
 
-/** Makes the viewer's view: all cards that lay on the table, the own hand, and only the sizes of the others'. */
+/** Makes the viewer's view: all cards that were on the table, the viewer's own hand, and only the sizes of the other hands. */
 export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView {
   const known = cachedPart(deal, moment, publicPart);
   const view: {-readonly [Key in keyof ScopaView]: ScopaView[Key]} = {
@@ -43,7 +43,7 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
   return view;
 }
 
-/** Information that all viewers share, and the hands that a view shows or hides. */
+/** Information that all viewers share, and the hands that a view may hide. */
 type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
   readonly score: ScopaView['score'] | undefined;
   readonly allHands: HandList;
@@ -53,7 +53,7 @@ type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' 
 function publicPart(deal: ScopaDeal, moment: number): PublicPart {
   const {hands, plays, lastTaker, origin} = deal;
   const over = deal.over && !moment;
-  // Undoes what followed the moment: hands dealt, and cards that go back to the table.
+  // Undoes everything after the moment: hands dealt, and cards left over that return to the table.
   const undealt = moment > 0 && deal.justDealt;
   const left = moment ? deal.leftOver : NONE;
   const last = moment === PLAYED ? plays[plays.length - 1] : undefined;
@@ -63,7 +63,7 @@ function publicPart(deal: ScopaDeal, moment: number): PublicPart {
     const back: readonly Card[] = side === lastTaker ? [...left, ...captured] : NONE;
     return back.length > 0 ? pile.filter((card) => !back.includes(card)) : pile;
   };
-  // The card that swept the table is one of those captured.
+  // The card that swept the table is among the captured cards.
   const sweepsOf = (made: readonly Card[]): readonly Card[] => made.filter((card) => !captured.includes(card));
   const {table} = deal;
   const allHands = ALONE.slice(0, deal.seats).map(([seat]) => (undealt ? NONE : hands.list(seat!)));

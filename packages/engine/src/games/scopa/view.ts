@@ -21,7 +21,7 @@ export interface ScopaPosition extends Position {
   readonly scopas: readonly number[];
 }
 
-/** A viewer's information about a deal of Scopa. All cards that were on the table are known to all. */
+/** A viewer's information about a deal of Scopa. Everybody knows all cards that were on the table. */
 export interface ScopaView extends View {
   readonly game: 'scopa';
   readonly options: ScopaOptions;
@@ -33,9 +33,9 @@ export interface ScopaView extends View {
   readonly plays: readonly ScopaPlay[];
   /** Captured cards by side. */
   readonly piles: readonly (readonly Card[])[];
-  /** Cards that made a scopa by side, lying face up. */
+  /** Cards that made a scopa by side, face up. */
   readonly scopas: readonly (readonly Card[])[];
-  /** Side that captured last: it gets the cards left on the table. */
+  /** Side that captured last, and gets the cards left on the table. */
   readonly lastTaker?: number;
   /** Number of cards still to be dealt. */
   readonly stock: number;

@@ -3,7 +3,7 @@ import {highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/eng
 import {alone, goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** Returns the reason why playing a card misses the goal; undefined if it meets it. */
+/** Returns the reason why playing a card misses the goal. Undefined if it meets the goal. */
 type CardMiss = (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined;
 
 const cardGoal = (name: string, miss: CardMiss): Goal => ({
@@ -13,7 +13,7 @@ const cardGoal = (name: string, miss: CardMiss): Goal => ({
 
 const ofCard = (name: string, miss: CardMiss): GoalReader => alone(cardGoal(name, miss));
 
-/** Cards of a hand that follow the suit led; empty for a lead. */
+/** Cards of a hand that follow the suit led. Empty for a lead. */
 const following = ({trick}: CalypsoView, hand: readonly Card[]): readonly Card[] => {
   const [first] = trick.cards;
   return first === undefined ? [] : hand.filter((card) => suitIndex(card) === suitIndex(first));

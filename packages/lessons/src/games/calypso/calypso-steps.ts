@@ -3,7 +3,7 @@ import {UNKNOWN, type Card} from '@cartavola/engine';
 import {type Board, type Heap} from '../../board.js';
 import type {StepScript} from '../../step.js';
 
-/** Skills in teaching order; `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
+/** Skills in teaching order. `draw` only if seats are drawn, `revoke` only if revokes are allowed. */
 export type CalypsoSkill =
   | 'about'
   | 'partners'
@@ -20,7 +20,7 @@ export type CalypsoSkill =
 
 type Series = Exclude<CalypsoSkill, 'about' | 'deal'>;
 
-/** Ids of all steps, over all options. */
+/** Ids of all steps, with any options. */
 type CalypsoStepId =
   | 'about'
   | 'deals'
@@ -30,9 +30,9 @@ type CalypsoStepId =
   | `${'ruff' | 'lead' | 'overruff' | 'next' | 'score'}-last`
   | 'follow-real'
   | 'first-deal';
-/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
 export type CalypsoFirstId = Extract<CalypsoStepId, 'about' | 'deals'>;
-/** Ids of the steps whose texts come later. */
+/** Ids of the steps with texts that are loaded later. */
 export type CalypsoLaterId = Exclude<CalypsoStepId, CalypsoFirstId>;
 
 interface CalypsoStep extends StepScript {
@@ -43,7 +43,7 @@ interface CalypsoStep extends StepScript {
 export const playersIn = (value = ''): readonly (readonly number[])[] =>
   value.split('+').map((player) => player.split(',').map(Number));
 
-/** What `worth` counts, which is on no table: complete calypsos and discards. */
+/** Counts for `worth` that aren't on the table: complete calypsos and discards. */
 export const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): readonly Heap[] =>
   playersIn(value).flatMap(([done = 0, , discards = 0], place): Heap[] => {
     const seat = (viewer + 2 * place) % 4;
@@ -74,11 +74,11 @@ export function script(options: CalypsoOptions): readonly CalypsoStep[] {
     ...(isPrevented ? [] : REVOKE),
     FIRST_DEAL,
   ];
-  // Whose trump a suit is depends on the seat: only where that is the question may suits stand for one another.
+  // Each seat has its own trump suit, so suits may not be exchanged, except where the question is about that.
   return steps.map((step) => (/^(?:partners|draw)$/.test(step.skill) ? step : {...step, exchanges: 'ranks'}));
 }
 
-// The reader, South, has hearts; left clubs, opposite spades, right diamonds.
+// Trump suits: hearts for the reader, South; clubs on the left, spades opposite, diamonds on the right.
 
 const ABOUT: readonly CalypsoStep[] = [
   {
@@ -309,7 +309,7 @@ const OVERRUFF: readonly CalypsoStep[] = [
   },
 ];
 
-/** Last step about ruffs: if overruffing is compulsory the ace is kept; if not, the trick is left to the partner. */
+/** Last step about ruffs. If overruffing is compulsory, the ace is kept. Otherwise, the trick is left to the partner. */
 const OVERRUFF_LAST: CalypsoStep = {
   id: 'overruff-last',
   skill: 'overruff',

@@ -17,7 +17,7 @@ export const lesson: LessonSource = {
   game: capodama,
   fallback: usualOptions(capodama),
   board,
-  // Legal plays depend neither on the doubled suit nor on the holder of A♥: by default the last seat to play has it.
+  // Legal plays depend neither on the doubled suit nor on the holder of A♥, so by default the last seat to play has it.
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   likeness: {suits: ['S', 'D', 'C'], ranks: 'each', fixed: ['AH', '7H', 'QH', 'KH']},
   goals: {
@@ -68,7 +68,7 @@ const missBy = ({seat, points, card}: NonNullable<ReturnType<typeof takerIn>>): 
   cards: card === undefined ? [] : [card],
 });
 
-/** Numbers of the steps of later skills: of the basics, of those with partners, and by number of players. */
+/** Numbers of steps of the later skills: the basics, skills with partners, and skills by number of players. */
 const BASICS = {trumps: 4, follow: 3, hearts: 4, points: 3} as const;
 const PARTNERS = {capo: 3, exchange: 4, sides: 3, score: 3} as const;
 const FURTHER: readonly Readonly<Record<string, number>>[] = [

@@ -417,11 +417,11 @@ const STEPS = [
   {id: 'deal', skill: 'deal', kind: 'free', seed: 'first deal'},
 ] as const satisfies readonly StepScript[];
 
-/** The steps and the skills by their names. */
+/** Ids of the steps and names of the skills. */
 type CapraStepId = (typeof STEPS)[number]['id'];
-/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
 export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
-/** Ids of the steps whose texts come later. */
+/** Ids of the steps with texts that are loaded later. */
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
 export type CapraSkill = (typeof STEPS)[number]['skill'];
 

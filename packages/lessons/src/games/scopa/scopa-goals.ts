@@ -3,7 +3,7 @@ import {KING, PACK, primeOf, sweepCounts, VALUE, type ScopaView} from '@cartavol
 import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** `scopa.redeal`: number of kings among the first four cards that makes a deal void. */
+/** `scopa.redeal`: number of kings among the first four cards that voids a deal. */
 const KINGS = 3;
 
 const scopaView = (view: View): ScopaView => view as ScopaView;
@@ -52,7 +52,7 @@ export const goals: Readonly<Record<string, GoalReader>> = {
 export const counts: Readonly<Record<string, Counted>> = {
   /** Cards on the table after `moves`. */
   table: ({kept, view}) => scopaView(kept.at(-1)?.view ?? view).table.length,
-  /** Further kings on the table that would make the deal void. */
+  /** Further kings on the table that would void the deal. */
   kings: ({view}) => KINGS - scopaView(view).table.filter((card) => VALUE[card] === KING).length,
   /** The primiera of the reader's pile. */
   primiera: ({view, seat}) => primeOf(scopaView(view).piles[seat % 2]!),

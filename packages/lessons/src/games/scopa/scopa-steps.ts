@@ -3,7 +3,7 @@ import {formatCard, optionAttribute, type Options} from '@cartavola/engine';
 import {PACK, scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import type {StepScript} from '../../step.js';
 
-/** Skills; the options decide which of `sevens` and `primiera` is taught. */
+/** Skills. The options decide whether `sevens` or `primiera` is taught. */
 export type ScopaSkill =
   | 'welcome'
   | 'values'
@@ -19,7 +19,7 @@ export type ScopaSkill =
   | 'score'
   | 'deal';
 
-/** Ids of all steps, over all options. */
+/** Ids of all steps, with any options. */
 type ScopaStepId =
   | 'welcome'
   | 'deal'
@@ -30,9 +30,9 @@ type ScopaStepId =
   | 'sevens-tie'
   | 'primiera-lack'
   | 'score-cards';
-/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
 export type ScopaFirstId = Extract<ScopaStepId, 'welcome' | `values-${string}`>;
-/** Ids of the steps whose texts come later. */
+/** Ids of the steps with texts that are loaded later. */
 export type ScopaLaterId = Exclude<ScopaStepId, ScopaFirstId>;
 
 type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSkill};
@@ -52,17 +52,17 @@ const othersThan = (...lists: readonly string[]): readonly string[] => {
   return MIXED.filter((code) => !named.has(code));
 };
 
-/** Fills both piles: the cards named for each, then other cards, first to the reader's side until it has `size`. */
+/** Fills both piles: the cards named for each, then other cards, first for the reader's side until it has `size`. */
 function piled(others: readonly string[], mine: string, theirs: string, size: number): string {
   const more = Math.max(0, size - codes(mine).length);
   const own = [...codes(mine), ...others.slice(0, more)];
   return `${written(own)}/${written([...codes(theirs), ...others.slice(more)])}`;
 }
 
-/** Number of cards that left the stock before a later hand, without those in hands; the same with two and four players. */
+/** Number of cards that left the stock before a later hand, not counting those in hands. The same with two and four players. */
 const BEFORE = 16;
 
-/** Sets up a newly dealt hand with the reader to lead: four cards on the table in the first hand, else with piles. */
+/** Sets up a newly dealt hand with the reader to lead. In the first hand there are four cards on the table, in later ones also piles. */
 function newHand({players}: Options, hand: string, table: string, mine = ''): Written {
   const lying = codes(table).length;
   const out = lying === 4 && mine === '' ? lying : BEFORE;
@@ -71,7 +71,7 @@ function newHand({players}: Options, hand: string, table: string, mine = ''): Wr
   return {hand, table, piles: piled(rest, mine, '', size), stock: unseen(PACK.length - 3 * Number(players) - out)};
 }
 
-/** Sets up the last card of a hand, held by the dealer, with a stock left. */
+/** Sets up the last card of a hand, held by the dealer, while the stock isn't empty. */
 function lastOfHand({players}: Options, dealer: number, hands: string, table: string): Written {
   const stock = players === 4 ? 12 : 24;
   const rest = othersThan(hands, table).slice(0, PACK.length - stock - 1 - codes(table).length);
@@ -85,13 +85,13 @@ function lastOfHand({players}: Options, dealer: number, hands: string, table: st
   };
 }
 
-/** Parameters of a position at the end of a deal: the stock is empty, and cards named nowhere are in the piles. */
+/** Parameters of a position at the end of a deal. The stock is empty, and unnamed cards are in the piles. */
 interface EndPosition {
   readonly hands: string;
-  /** Cards that unknown hands will play. */
+  /** Cards that the unknown hands will play. */
   readonly hidden?: string;
   readonly table: string;
-  /** Cards that the piles of both sides certainly hold, and the size of the reader’s. */
+  /** Cards that the piles of both sides must contain, and the size of the reader's pile. */
   readonly mine?: string;
   readonly theirs?: string;
   readonly size?: number;
@@ -126,7 +126,7 @@ function ending({
 const lastCard = (hand: string, table: string, more: Omit<EndPosition, 'hands' | 'table'> = {}): Written =>
   ending({hands: hand, table, dealer: 0, leader: 0, ...more});
 
-/** Attributes of the options that hold only where they are agreed on, whatever the rule set. */
+/** Attributes that turn off the variants, whatever the rule set. */
 const WITHOUT_VARIANTS: Written = Object.fromEntries(
   scopa.options.filter(({fallback}) => fallback === false).map(({name}) => [optionAttribute(name), 'false']),
 );
@@ -150,7 +150,7 @@ export function script(options: ScopaOptions): readonly ScopaStep[] {
     ...scoreSteps(options),
     {id: 'deal', skill: 'deal', kind: 'free', teaches: ['scopa.match', 'scopa.next-dealer'], seed: 'first deal'},
   ];
-  // Variants are for those who know the game: of all that is played here only the deal at the end goes by them.
+  // Variants are for readers who know the game, so only the final deal uses them.
   return steps.map((step) => (step.position ? {...step, position: {...step.position, ...WITHOUT_VARIANTS}} : step));
 }
 
@@ -336,7 +336,7 @@ const scopaSteps = (options: ScopaOptions): readonly ScopaStep[] => [
 ];
 
 function roundSteps(options: ScopaOptions, redeals: boolean): readonly ScopaStep[] {
-  // With two players the other one deals, with four the reader’s partner.
+  // With two players, the other player deals. With four, the reader's partner deals.
   const other = options.players === 4 ? 2 : 1;
   const steps: readonly ScopaStep[] = [
     {

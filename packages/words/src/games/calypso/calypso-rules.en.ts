@@ -41,8 +41,8 @@ export const rules: CalypsoRulesFor = ({cards, options}) => {
       'calypso.revoke': {
         title: 'Revoking',
         text: prevented
-          ? 'Not following suit though one could is a [revoke](revoke). At this table such a card is refused; with real cards it is found out at the end of the deal and costs 260\u00a0points.'
-          : 'Not following suit though one could is a [revoke](revoke). At this table such a card may be played and the [trick](trick) goes on as if it were right; it comes to light when the deal ends and costs 260\u00a0points for each such card.',
+          ? 'Not following suit when you could is a [revoke](revoke). At this table such a card is refused; with real cards it is found out at the end of the deal and costs 260\u00a0points.'
+          : 'Not following suit when you could is a [revoke](revoke). At this table such a card may be played and the [trick](trick) goes on as if it were right; it comes to light when the deal ends and costs 260\u00a0points for each such card.',
       },
       'calypso.ruff': {
         title: 'Ruffing',

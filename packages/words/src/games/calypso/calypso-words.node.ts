@@ -8,7 +8,7 @@ import {loadCalypsoCoach} from './load-calypso-coach.js';
 const REASONS = ['only-move', 'ruffs', 'builds', 'takes-trick', 'feeds-partner', 'keeps-points', 'seems-best'];
 
 describe('The reasons of a player of Calypso', () => {
-  it('are all said, in each language in its own words', async () => {
+  it('have a text in every language', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {reason} = await loadCalypsoCoach(language, await loadCardWords(language));

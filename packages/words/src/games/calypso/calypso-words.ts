@@ -16,7 +16,7 @@ interface CardDestination {
   readonly lacking: boolean;
 }
 
-/** Lines of the score at the end of a match, by the name of their rule (`calypso.first` and so on). */
+/** Lines of the score at the end of a match, by the names of their rules (`calypso.first` etc.). */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
 type Scored = (typeof SCORED)[number];
 
@@ -29,14 +29,14 @@ export interface CalypsoWords {
   suitLed(suit: Suit): string;
   /** Player who leads the trick. */
   ledBy(who: Who): string;
-  /** Tells that the leader led the own trumps: only a ruff wins against them. */
+  /** Says that the leader led their own trumps, so only a ruff wins. */
   trumpsLed(who: Who): string;
   /** Badge of a ruff. */
   readonly ruff: string;
   /** Badge of an overruff. */
   readonly overruff: string;
   readonly ruffed: string;
-  /** Player whose trump wins so far. */
+  /** Player with the winning trump so far. */
   ruffedBy(who: Who): string;
   /** Contents of an incomplete calypso, spoken. */
   building(suit: Suit, cards: readonly Card[]): string;
@@ -50,37 +50,37 @@ export interface CalypsoWords {
   readonly drawQuestion: string;
   readonly drawDetail: string;
   readonly draw: string;
-  /** Tells that equal cards are drawn again. */
+  /** Says that equal cards are drawn again. */
   readonly drawnAgain: string;
   /** Card drawn by a player, spoken. */
   drew(who: Who, card: Card): string;
-  /** Tells who drew the highest card (`calypso.draw`). */
+  /** Says who drew the highest card (`calypso.draw`). */
   drewHighest(who: Who): string;
   readonly partnerQuestion: string;
   /** Label of the button that chooses a partner. */
   partner(who: string): string;
   readonly suitQuestion: string;
   readonly suitDetail: string;
-  /** Tells another player's choice: the partner, and the trump suit. */
+  /** Says another player's choice: the partner, and the trump suit. */
   settled(who: string, partner: Who, suit: Suit): string;
   readonly begin: string;
 
-  /** Hint for the reader’s lead, with the own trumps. */
+  /** Hint for the reader’s lead, with the reader's own trump suit. */
   leadDetail(trump: Suit): string;
-  /** Hint for the reader’s turn: `count` cards may be played; `all`: every card. */
+  /** Hint for the reader’s turn. `count`: number of cards that may be played. `all`: true if that is every card. */
   playDetail(suit: Suit, count: number, all: boolean): string;
-  /** Hint while another is to play. */
+  /** Hint while another player has the turn. */
   playWaitingDetail(suit: Suit): string;
 
-  /** Tells who wins with a trump so far (`calypso.ruff`). */
+  /** Says who wins with a trump so far (`calypso.ruff`). */
   ruffs(who: Who, card: Card): string;
-  /** Tells who plays a higher trump than another’s (`calypso.overruff`). */
+  /** Says who plays a higher trump than another player’s (`calypso.overruff`). */
   overruffs(who: Who, card: Card): string;
-  /** Tells who takes a trick, which cards are placed, and how many are discarded. */
+  /** Says who takes a trick, which cards are placed, and how many are discarded. */
   built(who: Who, placed: readonly PlacedText[], discards: number): string;
-  /** Tells who completes a calypso, all thirteen cards of the own trump suit. */
+  /** Says who completes a calypso: all thirteen cards of their own trump suit. */
   completed(who: Who): string;
-  /** Tells who failed to follow suit, and which cards could have (`calypso.revoke`). */
+  /** Says who failed to follow suit, and which cards could have (`calypso.revoke`). */
   revoked(who: Who, cards: readonly Card[]): string;
   /** Use of a card for a calypso, spoken. */
   worth(place: CardDestination): string;
@@ -93,7 +93,7 @@ export interface CalypsoWords {
   readonly lines: Readonly<Record<Scored, string>>;
   readonly together: string;
 
-  /** Reason for which a rule refuses a card; undefined where the rule has no text. `cards`: the proof. */
+  /** Reason why a rule refuses a card. Undefined if the rule has no text. `cards`: the proof. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
 }
 

@@ -76,7 +76,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'another suit played by who could follow',
+    claim: 'another suit played although the player could follow',
     rule: 'capodama.follow',
     led: 'C',
     proof: [card('A', 'C'), card('9', 'C')],
@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'another suit played by who has one heart, a trump',
+    claim: 'another suit played with one heart in hand, a trump',
     rule: 'capodama.no-impasse',
     led: 'H',
     proof: [card('Q', 'H')],
@@ -107,7 +107,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'another suit played by who has two hearts, both trumps',
+    claim: 'another suit played with two hearts in hand, both trumps',
     rule: 'capodama.no-impasse',
     led: 'H',
     proof: [card('7', 'H'), card('Q', 'H')],
@@ -136,7 +136,7 @@ const COMMON = {
 
 describe('A refusal at a table of Capodama', () => {
   for (const {claim, rule, led, proof, capoOnLeft = true, said} of CASES) {
-    it(`says in each language why and what to do: ${claim}`, async () => {
+    it(`gives the reason and the advice in each language: ${claim}`, async () => {
       for (const language of LANGUAGES) {
         const text = (await words(language)).refusal(rule, led, proof, capoOnLeft);
         expect([text?.reason, text?.proof], language).to.deep.equal(said[language]);
@@ -144,7 +144,7 @@ describe('A refusal at a table of Capodama', () => {
     });
   }
 
-  it('names the cards that are shown', async () => {
+  it('names the shown cards', async () => {
     const reasons = await Promise.all(
       LANGUAGES.map(async (language) => {
         const italian = await words(language, ITALIAN);
@@ -169,14 +169,14 @@ describe('A refusal at a table of Capodama', () => {
     ]);
   });
 
-  it('has its reason in each language where it is common to all games', async () => {
+  it('has a reason in each language if it is common to all games', async () => {
     for (const [place, language] of LANGUAGES.entries()) {
       const said = Object.entries(COMMON).map(([rule, texts]) => [rule, texts[place]]);
       expect((await loadTableWords(language)).refusals).to.deep.equal(Object.fromEntries(said));
     }
   });
 
-  it('is left to others where the rule is none of the game’s', async () => {
+  it('is left to others if the rule isn’t one of the game’s', async () => {
     for (const language of LANGUAGES) {
       expect((await words(language)).refusal('common.turn', undefined, [], true)).to.equal(undefined);
     }

@@ -30,7 +30,7 @@ export interface CapodamaWords {
   suitLed(suit: Suit): string;
   /** Player who leads the trick. */
   ledBy(who: Who): string;
-  /** Suit whose points count twice (`capodama.double`). */
+  /** Suit with points that count twice (`capodama.double`). */
   doubled(suit: Suit): string;
   readonly countsTwice: string;
   readonly sides: string;
@@ -56,40 +56,40 @@ export interface CapodamaWords {
   readonly fourthDetail: string;
   readonly fourthWaitingDetail: string;
   readonly fourth: string;
-  /** Tells the receiver of a gift, another player than the reader. */
+  /** Says the receiver of a gift, another player than the reader. */
   giveQuestion(who: Who): string;
-  /** Detail of a gift; `side`: the neighbour that gets this card, if several are given. */
+  /** Detail of a gift. `side`: the neighbour that gets this card, if several are given. */
   giveDetail(side: 'left' | 'right' | undefined): string;
   readonly giveWaiting: string;
   readonly giveWaitingDetail: string;
   readonly laid: string;
   readonly leadDetail: string;
-  /** Hint for the reader’s turn: `count` cards may be played; `all`: every card. */
+  /** Hint for the reader’s turn. `count`: number of cards that may be played. `all`: true if that is every card. */
   playDetail(suit: Suit, count: number, all: boolean): string;
-  /** Hint while another is to play. */
+  /** Hint while another player has the turn. */
   playWaitingDetail(suit: Suit): string;
 
-  /** Tells who is the capo, the holder of A♥ (`capodama.capo`). */
+  /** Says who is the capo, the holder of A♥ (`capodama.capo`). */
   announced(who: Who): string;
-  /** Tells who doubles which suit (`capodama.double`). */
+  /** Says who doubles which suit (`capodama.double`). */
   named(who: Who, suit: Suit): string;
-  /** Tells who names which fourth trump (`capodama.fourth-trump`). */
+  /** Says who names which fourth trump (`capodama.fourth-trump`). */
   namedFourth(who: Who, card: Card): string;
-  /** Tells that the reader has chosen this number of cards to give. */
+  /** Says that the reader has chosen this number of cards to give. */
   given(count: number): string;
-  /** Tells the reader's gifts and those received. */
+  /** Says the reader's gifts and those received. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;
-  /** Tells whose side has become known; `role`: `alone` (against all), `king` (with the capo) or `dama` (the secret partner). */
+  /** Says which player's side is now known. `role`: `alone` (against all), `king` (with the capo) or `dama` (the secret partner). */
   revealed(who: Who, role: string): string;
-  /** `capodama.two-halves`: tells that the second half is dealt. */
+  /** `capodama.two-halves`: says that the second half is dealt. */
   readonly secondHalf: string;
   /** Number of cards still to be dealt. */
   toCome(cards: number): string;
   /** Points of a card, and whether it is a trump, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Result of the deal; `youWon`: undefined for a spectator. */
+  /** Result of the deal. `youWon`: undefined for a spectator. */
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;
   /** Points that the capo’s side took, and those it needed. */
   scoreDetail(capoPoints: number, target: number): string;
@@ -101,7 +101,7 @@ export interface CapodamaWords {
   readonly theOthers: string;
   readonly capoSide: string;
 
-  /** Refusal of a move; `capoOnLeft`: true if the capo is the reader's left neighbour. */
+  /** Refusal of a move. `capoOnLeft`: true if the capo is the reader's left neighbour. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 

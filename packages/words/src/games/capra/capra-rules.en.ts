@@ -38,7 +38,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.beat': {
         title: 'Beating',
-        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is none. You are never forced to.',
+        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is not a trump. You are never forced to.',
         badge:
           'Elsewhere the beating cards are said to lie face down, which the next player could not answer; here they lie face up.',
       },
@@ -52,8 +52,8 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.claim': {
         title: 'Entering with four',
-        text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from the moment the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. One who is about to lead simply leads, and a lead of four cannot be pushed aside.',
-        badge: 'Elsewhere one may enter at other moments, or against other leads.',
+        text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from the moment the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. A player who is about to lead simply leads, and a lead of four cannot be pushed aside.',
+        badge: 'Elsewhere you may enter at other moments, or against other leads.',
       },
       'capra.claim-priority': {
         title: 'Who enters first',

@@ -50,7 +50,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'cards that do not pair off with those led',
+    claim: 'cards that do not each beat one of those led',
     rule: 'capra.beat',
     best: [KING, TEN],
     said: {
@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
 
 describe('A refusal at a table of Capra', () => {
   for (const {claim, rule, best, said} of CASES) {
-    it(`says in each language why and what to do: ${claim}`, async () => {
+    it(`gives the reason and the advice in each language: ${claim}`, async () => {
       for (const language of LANGUAGES) {
         const text = (await words(language)).refusal(rule, best);
         expect([text?.reason, text?.proof], language).to.deep.equal(said[language]);
@@ -90,13 +90,13 @@ describe('A refusal at a table of Capra', () => {
     });
   }
 
-  it('is left to others where the rule is none of the game’s', async () => {
+  it('is left to others if the rule isn’t one of the game’s', async () => {
     for (const language of LANGUAGES) expect((await words(language)).refusal('common.turn', [])).to.equal(undefined);
   });
 });
 
-describe('Who takes a trick of Capra', () => {
-  it('is told with the points that are known, and that there may be more', async () => {
+describe('The text about the taker of a trick of Capra', () => {
+  it('has the known points, and says if there may be more', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {taken} = await words(language);

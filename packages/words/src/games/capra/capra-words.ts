@@ -8,21 +8,21 @@ interface CardWorth {
   readonly trump: boolean;
 }
 
-/** Texts of a table of Capra, in one language. Where cards may be folded and unknown, `count` is their number. */
+/** Texts of a table of Capra, in one language. If cards may be folded and unknown, `count` is their number. */
 export interface CapraWords {
   readonly title: string;
-  /** Consequence of reaching so many penalty points. */
+  /** Consequence of reaching this many penalty points. */
   goatAt(points: number): string;
   /** Number of the trick. */
   trick(number: number): string;
   /** Trump suit. */
   trump(suit: Suit): string;
-  /** Trump card that lies in the middle of the stock, seen by all. */
+  /** Trump card in the middle of the stock, visible to all. */
   shownUnder(card: Card): string;
   /** Number of cards in the stock. */
   inStock(count: number): string;
   readonly sides: string;
-  /** Cards taken by a side; `all`: false if some are unknown, because they were folded. */
+  /** Cards taken by a side. `all`: false if some are unknown because they were folded. */
   taking(tricks: number, points: number, all: boolean): string;
   /** Points needed to win a deal. */
   readonly needed: string;
@@ -31,37 +31,37 @@ export interface CapraWords {
   /** Number of cards chosen for a lead. */
   leadChosen(count: number): string;
   readonly leadMore: string;
-  /** Number of cards chosen for an answer, out of those needed. */
+  /** Number of cards chosen for an answer, out of the required number. */
   chosen(count: number, of: number): string;
-  /** Tells that the answer is complete; `canBeat`: true if it can beat. */
+  /** Says that the answer is complete. `canBeat`: true if it can beat. */
   answerChosen(canBeat: boolean): string;
-  /** Hint for the reader’s answer to a lead; `best`: the cards that are to be beaten. */
+  /** Hint for the reader’s answer to a lead. `best`: the cards to beat. */
   answerDetail(best: readonly Card[]): string;
-  /** Hint while another is to answer; `best`: the cards that are to be beaten. */
+  /** Hint while another player has to answer. `best`: the cards to beat. */
   waitingDetail(best: readonly Card[]): string;
-  /** Button that leads so many cards. */
+  /** Button that leads this many cards. */
   lead(count: number): string;
   readonly beat: string;
-  /** Button that lays so many cards face down (`capra.fold`). */
+  /** Button that lays this many cards face down (`capra.fold`). */
   fold(count: number): string;
 
-  /** Question to the reader out of turn, who holds four of a suit. */
+  /** Question to a reader with four of a suit, out of turn. */
   readonly enterQuestion: string;
   readonly enterDetail: string;
   readonly enter: string;
   readonly notNow: string;
-  /** `capra.claim-priority`: question to the reader before another's claim stands. */
+  /** `capra.claim-priority`: question to the reader before another player's claim stands. */
   readonly firstQuestion: string;
   readonly firstDetail: string;
   readonly enterFirst: string;
   readonly letStand: string;
   readonly settlingTitle: string;
-  /** Explains a wait to the reader, who has claimed or waived, or is not concerned. */
+  /** Explains a wait to the reader, who has claimed, waived, or isn't concerned. */
   settlingDetail(part: 'claim' | 'waived' | undefined): string;
 
-  /** Card of a trick on the one it beats, spoken. */
+  /** Card of a trick that beats another, spoken. */
   over(card: Card, beaten: Card): string;
-  /** Number of cards that lie face down. */
+  /** Number of cards that are face down. */
   faceDown(count: number): string;
   /** Face-down cards that only the reader knows. */
   ownFaceDown(cards: readonly Card[]): string;
@@ -70,35 +70,35 @@ export interface CapraWords {
   /** Trump suit and stock, spoken. */
   state(trump: Suit, stock: number): string;
 
-  /** Tells who deals; `shown`: absent if the deal began in the middle. */
+  /** Says who deals. `shown`: absent if the deal began in the middle. */
   dealt(who: Who, shown: Card | undefined): string;
-  /** Tells who leads which cards. */
+  /** Says who leads which cards. */
   led(who: Who, cards: readonly Card[]): string;
-  /** Tells who beats with which cards (`capra.beat`). */
+  /** Says who beats with which cards (`capra.beat`). */
   beaten(who: Who, cards: readonly Card[]): string;
-  /** Tells who folds; `cards`: those that the reader knows, its own. */
+  /** Says who folds. `cards`: the cards that the reader knows, which are the reader's own. */
   folded(who: Who, count: number, cards: readonly Card[]): string;
   readonly settling: string;
-  /** Tells that a claim stands; `back`: true if cards had been played. */
+  /** Says that a claim stands. `back`: true if cards had been played. */
   entered(who: Who, back: boolean): string;
-  /** Tells that a nearer seat's claim sets this one aside. */
+  /** Says that a nearer seat's claim sets this one aside. */
   setAside(who: Who, cards: readonly Card[]): string;
-  /** Tells who takes the trick, and its points; `all`: false where some of its cards are unknown. */
+  /** Says who takes the trick, and its points. `all`: false if some of its cards are unknown. */
   taken(who: Who, points: number, all: boolean): string;
-  /** Tells who draws which cards from the stock. */
+  /** Says who draws which cards from the stock. */
   drew(who: Who, cards: readonly Card[]): string;
   /** Points of a card, and whether it is a trump, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Result of the deal; `you`: true if the reader's side has won, undefined for a spectator. `names`: the winners'. */
+  /** Result of the deal. `you`: true if the reader's side has won, undefined for a spectator. `names`: the winners' names. */
   scoreTitle(you: boolean | undefined, names: string): string;
   readonly eggs: string;
   /** Marks of the deal, by the rule of its score line. */
   scoreDetail(rule: string, points: number): string;
-  /** Tells which side lost the match. The names are absent for the reader’s own. */
+  /** Says which side lost the match. The names are absent for the reader’s own side. */
   goat(names: string | undefined, eggs: boolean): string;
 
-  /** Refusal of a move; `best`: the cards to beat. */
+  /** Refusal of a move. `best`: the cards to beat. */
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;
 }
 

@@ -7,7 +7,7 @@ export type {CapraWords} from './capra-words.js';
 
 const words = textsOf<{words: CapraWordsFor}>('games/capra/table', modules);
 
-/** Loads the texts of a table of Capra in a language, about the cards that are shown. */
+/** Loads the texts of a table of Capra in a language, with the names of the shown cards. */
 export async function loadCapraWords(language: Language, cards: CardWords): Promise<CapraWords> {
   return (await words(language)).words(cards);
 }

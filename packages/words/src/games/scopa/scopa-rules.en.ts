@@ -40,7 +40,7 @@ export const rules: ScopaRulesFor = ({cards, options}) => {
       'scopa.capture': {
         title: 'Capturing',
         text: 'A card [captures](capture) one card of its own value from the table, or several that add up to it. You may play whichever card you like, but if it can capture, it must.',
-        badge: 'Elsewhere one may decline to capture; here one must.',
+        badge: 'Elsewhere you may decline to capture; here you must.',
       },
       'scopa.single-first': {
         title: 'One card before several',

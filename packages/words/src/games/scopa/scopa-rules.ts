@@ -1,7 +1,7 @@
 import type {ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {GameNames, GameRules, RuleTable, TermText} from '../../rulebook/rule-texts.js';
 
-/** Public ids of the rules, but for those of variants. */
+/** Public ids of the rules, except those of variants. */
 export const RULES = [
   'scopa.pack',
   'scopa.deal',

@@ -36,7 +36,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    claim: 'less than an ace must take, where it takes everything',
+    claim: 'less than an ace must take, if it takes everything',
     rule: 'scopa.ace-takes-all',
     played: card('A', 'S'),
     value: 1,
@@ -50,7 +50,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'a set of another value',
+    claim: 'a set with another value',
     rule: 'scopa.capture',
     played: SEVEN,
     value: 7,
@@ -64,7 +64,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'a set where the card takes nothing',
+    claim: 'a set although the card takes nothing',
     rule: 'scopa.capture',
     played: card('J', 'C'),
     value: 8,
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'a card laid down that could take',
+    claim: 'a card laid down although it could take',
     rule: 'scopa.capture',
     played: SEVEN,
     value: 7,
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
     },
   },
   {
-    claim: 'a sum beside two single cards of the value',
+    claim: 'a sum although two single cards have the value',
     rule: 'scopa.single-first',
     played: SEVEN,
     value: 7,
@@ -115,7 +115,7 @@ const CASES: readonly Case[] = [
 
 describe('A refusal at a table of Scopa', () => {
   for (const {claim, rule, played, value, takes, sum, proof, said} of CASES) {
-    it(`says in each language why and what to do: ${claim}`, async () => {
+    it(`gives the reason and the advice in each language: ${claim}`, async () => {
       for (const language of LANGUAGES) {
         const text = (await words(language)).refusal(rule, played, value, takes, sum, proof);
         expect([text?.reason, text?.proof], language).to.deep.equal(said[language]);
@@ -123,7 +123,7 @@ describe('A refusal at a table of Scopa', () => {
     });
   }
 
-  it('is left to others where the rule is none of the game’s', async () => {
+  it('is left to others if the rule isn’t one of the game’s', async () => {
     for (const language of LANGUAGES) {
       expect((await words(language)).refusal('common.turn', SEVEN, 7, [], 0, [])).to.equal(undefined);
     }
@@ -131,7 +131,7 @@ describe('A refusal at a table of Scopa', () => {
 });
 
 describe('The words of Scopa', () => {
-  it('name the cards that are shown', async () => {
+  it('name the shown cards', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {took, category, takeQuestion} = await words(language, ITALIAN);
@@ -165,7 +165,7 @@ describe('The words of Scopa', () => {
     ]);
   });
 
-  it('name suits on a choice exactly where ranks do not tell the cards apart', async () => {
+  it('name suits on a choice only if ranks do not distinguish the cards', async () => {
     const sets = [[card('7', 'D')], [card('7', 'C')]];
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {

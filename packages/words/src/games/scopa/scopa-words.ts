@@ -7,11 +7,11 @@ import type {VARIANTS} from './scopa-variants.js';
 interface CardWorth {
   /** Capture value, 1 to 10. */
   readonly value: number;
-  /** Prime value; undefined if no prime is played. */
+  /** Prime value. Undefined if primes are not played. */
   readonly prime: number | undefined;
-  /** True if it scores a point by itself. */
+  /** True if it scores a point on its own. */
   readonly settebello: boolean;
-  /** True if its suit scores: diamonds, or coins. */
+  /** True if its suit scores: diamonds or coins. */
   readonly diamond: boolean;
   /** True if it is a seven, and sevens score. */
   readonly seven: boolean;
@@ -19,9 +19,9 @@ interface CardWorth {
 
 type NameOf<Rule> = Rule extends `scopa.${infer Name}` ? Name : never;
 
-/** Categories that no variant adds. */
+/** Categories that aren't added by a variant. */
 export type OwnCategory = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
-/** Category in which a side wins a point, by the name of its rule (`scopa.most-sevens` and so on). */
+/** Category in which a side wins a point, by the name of its rule (`scopa.most-sevens` etc.). */
 export type Category = OwnCategory | NameOf<(typeof VARIANTS)[number]['id']>;
 
 /** Texts of a table of Scopa, in one language. */
@@ -42,7 +42,7 @@ export interface ScopaWords {
   readonly playDetail: string;
   /** Question about a card that could capture several sets. */
   takeQuestion(card: Card): string;
-  /** Lists those sets; `whole`: suits are needed to tell the cards apart. */
+  /** Lists these sets. `whole`: suits are needed to distinguish the cards. */
   takeDetail(sets: readonly (readonly Card[])[], whole: boolean): string;
   /** Describes a card of the hand by the sets that it could capture, as a spoken sentence. */
   takes(sets: readonly (readonly Card[])[], whole: boolean): string;
@@ -54,16 +54,16 @@ export interface ScopaWords {
   /** Title between two hands. */
   readonly newCards: string;
   readonly dealtMore: string;
-  /** Tells who lays a card that captures nothing (`scopa.trail`). */
+  /** Says who lays a card that captures nothing (`scopa.trail`). */
   trailed(who: Who, card: Card): string;
-  /** Tells who captures; `scopa`: true if the table is swept, and that scores. */
+  /** Says who captures. `scopa`: true if the table is swept and that scores. */
   took(who: Who, cards: readonly Card[], by: Card, scopa: boolean): string;
-  /** `scopa.last-take`: tells who gets the cards left on the table. */
+  /** `scopa.last-take`: says who gets the cards left on the table. */
   tookRest(who: Who, count: number): string;
-  /** Value of a card, and what it counts for, spoken. */
+  /** Value of a card and what it scores, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Points of the deal, for the winner and the others. `several`: partners, by their names. */
+  /** Points of the deal, for the winner and the others. `several`: partners, with their names. */
   dealWon(who: Who, several: boolean, points: number, others: number): string;
   /** Result of a drawn deal. */
   dealEven(points: number): string;
@@ -73,16 +73,16 @@ export interface ScopaWords {
   category(category: Category): string;
   /** Number of sixes. */
   sixes(count: number): string;
-  /** Score line, spoken: winner of the point, and the others' count. */
+  /** Score line, spoken: winner of the point, and the other side's count. */
   lineOf(category: Category, who: Who, count: number, others: number): string;
-  /** Score line without a winner; `each`: the count of both sides. */
+  /** Score line without a winner. `each`: the count of both sides. */
   lineOfNobody(category: Category, each: number): string;
   /** Score line of equal sevens, decided by sixes. */
   lineBySixes(who: Who, count: number, others: number): string;
   /** Number of scopas of a player or side. */
   scopasOf(who: Who, count: number): string;
 
-  /** Refusal of a move: `card` would capture `takes`, whose values sum to `sum`; `proof`: what it can capture. */
+  /** Refusal of a move: `card` would capture `takes`, with values that sum to `sum`. `proof`: the cards that it can capture. */
   refusal(
     rule: string,
     card: Card,
@@ -93,5 +93,5 @@ export interface ScopaWords {
   ): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown; `variants`: titles of the variants' rules that hold, by id. */
+/** Makes the texts of the game in a language, for the cards shown. `variants`: titles of the rules of active variants, by id. */
 export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, string>>) => ScopaWords;

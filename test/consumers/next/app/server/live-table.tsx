@@ -5,7 +5,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import record from '../../page/record.json';
 import {moveText, names, readyText, trickText, typed} from '../../page/told';
 
-/** Loads the kit in the browser, and listens to the table that the server has written. */
+/** Loads the kit in the browser, and listens to the table that the server rendered. */
 export function LiveTable({children}: {readonly children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(true);

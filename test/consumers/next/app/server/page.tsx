@@ -1,6 +1,6 @@
 import {LiveTable} from './live-table';
 
-/** A page that the server renders: the table is markup, with a text for readers without scripts, until the kit has come. */
+/** Page rendered by the server. The table is markup with a text for readers without scripts, until the kit loads. */
 export default function ServerPage() {
   return (
     <LiveTable>

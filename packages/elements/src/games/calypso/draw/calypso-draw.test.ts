@@ -41,7 +41,7 @@ async function choose(table: CalypsoTable, hands: Hands, place: number): Promise
   await until(() => question(table) !== before);
 }
 
-// Seeds found by trial; the name says who draws highest.
+// Seeds found by trial, named after the player who draws highest.
 const YOU = 'b';
 const ANOTHER = 'a';
 const EQUAL = 'c';
@@ -112,7 +112,7 @@ describe('The draw before a match of Calypso', () => {
     await until(() => plain(find(table, '[role="status"]')).includes('Equal cards: drawn again.'));
   });
 
-  it('is left out when a match is resumed, and held again before a new one', async () => {
+  it('is skipped when a match is resumed, and repeated before a new one', async () => {
     const table = await drawing(ANOTHER);
     await choose(table, mouse, 0);
     await mouse.use(find(table, '.choice'));
@@ -131,7 +131,7 @@ describe('The draw before a match of Calypso', () => {
     expect(question(again)).to.equal('The draw for seats');
   });
 
-  it('is left out if only bots play', async () => {
+  it('is skipped if only bots play', async () => {
     const table = document.createElement('calypso-table');
     for (const [name, value] of Object.entries({draw: '', seats: 'bot bot bot bot', speed: 'instant', seed: 'a'})) {
       table.setAttribute(name, value);

@@ -30,7 +30,7 @@ export const countStyles = css`
   .score .marks {
     display: none;
   }
-  /* Four numbers of four digits and a sign. */
+  /* Room for four numbers, each with four digits and a sign. */
   @container cartavola-table (inline-size < 24em) {
     .score {
       padding-inline: 10px;

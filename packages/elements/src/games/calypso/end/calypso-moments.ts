@@ -4,7 +4,7 @@ import type {CalypsoWords} from '@cartavola/words/games/calypso/calypso-words.js
 import type {Moments} from '../../../table/scene/moment.js';
 import {whoIs} from '../../../table/scene/scene.js';
 
-/** The great moments of Calypso: a calypso is complete. Of two that one trick completes, that of the winner of the trick. */
+/** Great moments of Calypso: a completed calypso. If a trick completes several, that of the trick's winner comes first. */
 export const calypsoMoments = (spot: (seat: Seat) => string): Moments<CalypsoView, CalypsoWords> => ({
   after(fact, scene) {
     if (fact.type !== 'built' || fact.completed.length === 0) return undefined;

@@ -9,7 +9,7 @@ import type {CapodamaScene} from '../capodama-scene.js';
 
 type IsWithCapo = typeof isWithCapo;
 
-/** Returns the score of Capodama: the points of the capo's side, and what it needed. `isWith` tells who is on that side. */
+/** Returns the score of Capodama: the points of the capo's side, and what it needed. `isWith` returns whether a seat is on that side. */
 export const capodamaScore = (isWith: IsWithCapo): ScoreLayout<CapodamaView, CapodamaWords> => ({
   score(scene) {
     const {view, words} = scene;

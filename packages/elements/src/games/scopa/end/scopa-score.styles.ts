@@ -83,7 +83,7 @@ export const scopaScoreStyles = css`
       padding-inline: 4px;
     }
   }
-  /* In a narrow column, there is room for the counts alone. */
+  /* A narrow column has room only for the counts. */
   @container cartavola-table (inline-size < 20em) {
     .lines .proofs {
       inline-size: 0;

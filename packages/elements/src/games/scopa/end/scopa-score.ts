@@ -139,7 +139,7 @@ function renderCount({view, words}: ScopaScene, {category, counts, points}: Line
   </td>`;
 }
 
-/** Largest number of cards that can be told apart in a strip: of more, such as those of `scopa.most-cards`, only the backs are drawn. */
+/** Largest number of cards that are legible in a strip. Longer strips, such as that of `scopa.most-cards`, show only backs. */
 const LEGIBLE = 10;
 
 function renderProof(scene: ScopaScene, {proof}: Line): TemplateResult {

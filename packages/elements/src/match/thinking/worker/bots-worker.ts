@@ -3,11 +3,11 @@ import {serve} from '@cartavola/bots';
 import type {Players} from '@cartavola/bots/players.js';
 import {nextTurn} from '../../../base/page/scheduler.js';
 
-/** Answers questions for the players of a game; refuses others, because a page may load the wrong script. */
+/** Serves the players of one game. Rejects views of other games, because a page may load the wrong script. */
 export function work(id: string, {choose}: Pick<Players<never>, 'choose'>): void {
   serve(self, {
     choose(view, options) {
-      if (view.game !== id) throw new RangeError('No bot plays this.');
+      if (view.game !== id) throw new RangeError('This worker has no bots for that game.');
       return (choose as Players['choose'])(view, options);
     },
     now: () => performance.now(),

@@ -302,7 +302,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'six-worked': {
         title: 'Six at the table',
         text: `Each suit now goes down to the ${rank('3')}, and the capo has two secret partners: the holders of ${the('QH')} and ${the('KH')}. In the exchange you give one card to each neighbour.`,
-        done: `Two cards have gone and two have come. ${The('KH')} makes its holder a partner, but it is still no trump.`,
+        done: `Two cards have gone and two have come. ${The('KH')} makes its holder a partner, but it is still not a trump.`,
       },
       'six-finish': {
         title: 'One to the left, one to the right',
@@ -354,7 +354,7 @@ export const later: LaterTextsFor<CapodamaLaterId, CapodamaOptions> = ({cards, o
       'fourth-worked': {
         title: 'A trump below the others',
         text: `${The('KS')} is the fourth trump of this deal. It still belongs to ${suit('S')}, but beats every card that is not a trump. Inez leads ${the('AS')}.`,
-        done: `Julia follows suit with ${the('KS')} and takes the trick: it is a trump, and ${the('AS')} is none.`,
+        done: `Julia follows suit with ${the('KS')} and takes the trick: it is a trump, and ${the('AS')} is not.`,
       },
       'fourth-finish': {
         title: 'Who takes this trick?',

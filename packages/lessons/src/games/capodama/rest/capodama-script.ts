@@ -640,7 +640,7 @@ const DEAL = {
 } as const satisfies Scripts;
 
 const BASICS = {...RANKS, ...TRUMPS, ...FOLLOW, ...HEARTS, ...POINTS} as const;
-/** Steps for every number of players with which the capo may have a partner. */
+/** Steps for every number of players that allows the capo a partner. */
 const PARTNERS = {...CAPO, ...EXCHANGE, ...SIDES, ...SCORE} as const;
 
 /** Steps after the basics, by number of players. */
@@ -654,19 +654,19 @@ const FURTHER = [
   {...PARTNERS, ...SIX},
 ] as const;
 
-/** Ids of all steps, over all options. */
+/** Ids of all steps, with any options. */
 export type CapodamaStepId =
   | keyof typeof START
   | keyof typeof BASICS
   | KeysOf<(typeof FURTHER)[number]>
   | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-/** Ids of the steps up to the first question and of its skill, whose texts come first. */
+/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
 export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
-/** Ids of the steps whose texts come later. */
+/** Ids of the steps with texts that are loaded later. */
 export type CapodamaLaterId = Exclude<CapodamaStepId, CapodamaFirstId>;
 
-/** Ids of all skills, over all options. */
+/** Ids of all skills, with any options. */
 export type CapodamaSkill =
   | 'start'
   | 'ranks'
@@ -688,7 +688,7 @@ export type CapodamaSkill =
   | 'window'
   | 'deal';
 
-/** Orders the steps: basics with four players, then those for the number of players. */
+/** Orders the steps: the basics with four players, then the steps for the number of players. */
 export function script(options: CapodamaOptions): readonly StepScript[] {
   const steps: Scripts = {...START, ...BASICS, ...FURTHER[options.players], ...DEAL};
   return Object.entries(steps).map(([id, step]) => ({id, ...step}));

@@ -93,7 +93,7 @@ export const later: LaterTextsFor<CapraLaterId, CapraOptions> = ({cards, options
       'fold-finish': {
         title: 'What do you give away?',
         text: `Nothing you hold beats ${the('AC')}, so you [fold](fold) one card of any suit, face down. Its points will go to Inez and Hugo: see that they get none.`,
-        done: 'Face down, and worth nothing to them. Nobody must ever beat: one may fold instead.',
+        done: 'Face down, and worth nothing to them. You never have to beat: you may fold instead.',
         answers: {
           'card=KC': `${The('KC')} is too low to beat the ace, and folded it is worth 4\u00a0points to them. You need not play the same suit.`,
           'card=TD': `${The('TD')} cannot beat a club, and folded it is worth 10\u00a0points to them.`,

@@ -9,9 +9,9 @@ export const names: CapraNamesFor = () => ({
     },
     fold: {term: 'fold', meaning: 'To lay as many cards as were led, face down, without trying to win.'},
     four: {term: 'four of a suit', meaning: 'A hand whose four cards are all of one suit.'},
-    enter: {term: 'enter', meaning: 'To break into a trick with four of a suit and lead them oneself.'},
+    enter: {term: 'enter', meaning: 'To break into a trick with four of a suit and lead them.'},
     goat: {term: 'goat', meaning: 'The side that loses the match; capra in Italian.'},
     eggs: {term: 'eggs', meaning: 'A deal in which both sides have 60\u00a0points.'},
-    penalty: {term: 'penalty points', meaning: 'What the side that loses a deal is given; too many lose the match.'},
+    penalty: {term: 'penalty points', meaning: 'Points against the side that loses a deal; too many lose the match.'},
   },
 });
