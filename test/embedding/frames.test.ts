@@ -219,7 +219,7 @@ describe('A frame of the built kit', () => {
   it('loads no lesson and no file of another site unless the policy in it names that site', async () => {
     const foreign = encodeURIComponent(`${await kitOrigin()}/test/pages/lesson.html`);
     expect(await saidAbout(`element=rules-explainer&game=capodama&lesson=${foreign}`)).to.match(
-      /^The lesson could not be loaded\. A lesson of another site loads if .*connect-src.* \(embed\.lesson, lesson\)$/,
+      /^The lesson could not be loaded\. To load a lesson from another site, .*connect-src.* \(embed\.lesson, lesson\)$/,
     );
     const {frame, loaded} = await open(`element=game-replay&src=${foreign}`);
     await loaded;

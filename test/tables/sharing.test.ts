@@ -110,7 +110,7 @@ describe('A file in a frame', () => {
     // Nobody sees a card in it: the deal is not over.
     const record = parseRecord(file.text, [scopaRules]);
     expect(field.value).to.equal(record.ok && packRecord(record.value, scopaRules));
-    expect(findAll(table, '[data-panel="file"] p')[1]!.textContent).to.match(/^If “scopa-.*\.json” has not come,/);
+    expect(findAll(table, '[data-panel="file"] p')[1]!.textContent).to.match(/^If “scopa-.*\.json” was not saved,/);
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
     page.close();
   });
