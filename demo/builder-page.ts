@@ -1,31 +1,30 @@
 import {afterPause} from './after-pause.js';
-import {beginningOf, choiceFields, ELEMENTS, gameOf, readChoice, type Choice} from './builder/choice.js';
-import {fieldLine, option} from './builder/controls.js';
+import {
+  beginningOf,
+  choiceFields,
+  FORMS,
+  gameOf,
+  isElement,
+  localAttributes,
+  readChoice,
+  type Choice,
+  type Form,
+} from './builder/choice.js';
+import {fieldLine} from './builder/controls.js';
 import {fieldsOf, type Field} from './builder/fields.js';
-import {CONTENTS, sampleOf} from './builder/samples.js';
+import {isEnglishGuide, linkedParts} from './builder/linked-text.js';
+import {sampleOf} from './builder/samples.js';
 import {policyFor, weightOf} from './builder/weight.js';
-import {FORMS, tagHtml, written, type Filled, type Form} from './builder/written.js';
+import type {BuilderWords} from './builder/words.js';
+import {puzzlesAt, tagHtml, written, type Filled} from './builder/written.js';
 import {shownIn} from './example-frame.js';
+import type {SiteLanguage} from './site/site-links.js';
 import {copyText, kitAddress} from './snippets.js';
 
-/** Notes about an element: a sentence, and a link to more. */
-const ABOUT: Readonly<Record<string, readonly [sentence: string, link: string, address: string]>> = {
-  'card-diagram': [
-    'To save a file, point at the picture and choose “Save as picture” (PNG or SVG).',
-    'Other sizes',
-    './docs/diagrams.html#image-files',
-  ],
-  'rules-explainer': ['This is the lesson that comes with the game.', 'Write your own', './write.html'],
-  'game-replay': [
-    'Write comments in braces after a move. A table’s menu saves its match as such a text.',
-    'Replays',
-    './docs/replays.html',
-  ],
-  'card-puzzle': [
-    'The kit has sixty puzzles for each game. Under “More”, set “src” to a file such as puzzles/scopa.json.',
-    'Puzzles',
-    './docs/puzzles.html',
-  ],
+const LOADERS: Readonly<Record<SiteLanguage, () => Promise<{readonly words: BuilderWords}>>> = {
+  en: () => import('./builder/words.en.js'),
+  fr: () => import('./builder/words.fr.js'),
+  it: () => import('./builder/words.it.js'),
 };
 
 const found = <E extends HTMLElement>(id: string): E => document.querySelector<E>(`#${id}`)!;
@@ -35,7 +34,14 @@ const page = found<HTMLSelectElement>('page');
 const width = found<HTMLSelectElement>('width');
 const inside = found<HTMLTextAreaElement>('inside');
 const kit = kitAddress();
-const manifest = (await (await fetch('./custom-elements.json')).json()) as Parameters<typeof fieldsOf>[0];
+/** Language of this page; English if a browser's translation has set another one. */
+const own = document.documentElement.lang in LOADERS ? (document.documentElement.lang as SiteLanguage) : 'en';
+const [{words}, manifest] = await Promise.all([
+  LOADERS[own](),
+  fetch('./custom-elements.json').then((answer) => answer.json() as Promise<Parameters<typeof fieldsOf>[0]>),
+]);
+const contents: Readonly<Record<string, string | undefined>> = words.contents;
+const about: Readonly<Record<string, string | undefined>> = words.about;
 
 let choice: Choice;
 /** Default content of the element. */
@@ -50,7 +56,7 @@ const fieldsNow = (): readonly Field[] => fieldsOf(manifest, choice.element, gam
 /** Applies a choice: fills the form, with the default content for an element of that game. */
 async function take(wanted: Choice): Promise<void> {
   choice = wanted;
-  const made = await sampleOf(wanted.element, gameOf(wanted));
+  const made = await sampleOf(wanted.element, words, gameOf(wanted));
   if (choice !== wanted) return;
   sample = made;
   elements.value = wanted.element;
@@ -58,13 +64,13 @@ async function take(wanted: Choice): Promise<void> {
   inside.value = wanted.content ?? sample;
   const fields = fieldsNow();
   for (const place of ['first', 'common', 'more'] as const) {
-    const own = fields.filter((field) => field.place === place);
-    const lines = own.map((field) => fieldLine(field, wanted.attributes.get(field.name), setAttribute));
+    const placed = fields.filter((field) => field.place === place);
+    const lines = placed.map((field) => fieldLine(field, wanted.attributes.get(field.name), setAttribute, words));
     found(place).replaceChildren(...lines);
     const part = found(place).closest('details');
     if (part) part.hidden = lines.length === 0;
   }
-  const label = CONTENTS[wanted.element];
+  const label = contents[wanted.element];
   found('content-field').hidden = label === undefined;
   found('content-label').textContent = label ?? '';
   show();
@@ -77,13 +83,17 @@ function setAttribute(name: string, value: string | undefined): void {
   else attributes.set(name, value);
   const before = gameOf(choice);
   choice = {...choice, attributes};
-  if (gameOf(choice) === before) return show();
+  const game = gameOf(choice);
+  if (game === before) return show();
   // The options, decks and content of one game may not fit another.
   const fields = fieldsNow();
-  const isPossible = ([own, held]: [string, string]): boolean =>
-    own === 'lang' ||
-    fields.some((field) => field.name === own && (field.kind !== 'choice' || field.values.includes(held)));
-  void take({...choice, attributes: new Map([...attributes].filter(isPossible)), content: undefined});
+  const former = localAttributes(choice.element, before, own);
+  const isPossible = ([held, text]: [string, string]): boolean =>
+    held === 'lang' ||
+    (former[held] !== text &&
+      fields.some((field) => field.name === held && (field.kind !== 'choice' || field.values.includes(text))));
+  const local = Object.entries(localAttributes(choice.element, game, own));
+  void take({...choice, attributes: new Map([...[...attributes].filter(isPossible), ...local]), content: undefined});
 }
 
 /**
@@ -108,10 +118,10 @@ async function tellWeight(): Promise<void> {
     if (of === choice) found('weight').textContent = text;
   };
   try {
-    const {files, bytes} = await weightOf(of, of.attributes.get('lang') ?? 'en', kit);
-    tell(`${Math.round(bytes / 1000)} kB compressed, in ${files} files, before a reader can start`);
+    const {files, bytes} = await weightOf(of, of.attributes.get('lang') ?? own, kit);
+    tell(words.weight(Math.round(bytes / 1000), files));
   } catch {
-    tell('unknown while the page is offline');
+    tell(words.noWeight);
   }
 }
 
@@ -120,12 +130,13 @@ function show(): void {
   found('fault').textContent = '';
   const wanted = filled();
   showInFrame(wanted);
-  const {text, note, more} = written(form, wanted, kit);
+  const {text, note} = written(form, wanted, {kit, language: own, words});
   found('text').textContent = text;
   found<HTMLButtonElement>('copy').disabled = text === '';
-  found('note').replaceChildren(note, ...(more ? [' ', linkTo(...more)] : []));
-  const about = ABOUT[choice.element];
-  found('about').replaceChildren(...(about ? [`${about[0]} `, linkTo(about[1], about[2])] : []));
+  found('note').replaceChildren(...linked(note));
+  const isPuzzle = choice.element === 'card-puzzle';
+  const told = isPuzzle ? words.aboutPuzzles(puzzlesAt(kit, gameOf(choice))) : (about[choice.element] ?? '');
+  found('about').replaceChildren(...linked(told));
   found('policy').textContent = policyFor(kit, form);
   const fields = choiceFields(choice);
   if (page.selectedIndex > 0) fields.set('page', page.value);
@@ -137,16 +148,20 @@ function show(): void {
   void tellWeight();
 }
 
-function linkTo(text: string, address: string): HTMLAnchorElement {
-  const made = document.createElement('a');
-  made.textContent = text;
-  made.href = address;
-  return made;
-}
+/** Makes the links of a text. */
+const linked = (text: string): readonly (string | HTMLAnchorElement)[] =>
+  linkedParts(text).map((part) => {
+    if (typeof part === 'string') return part;
+    const made = document.createElement('a');
+    made.textContent = part.text;
+    made.href = part.address;
+    if (own !== 'en' && isEnglishGuide(part.address)) made.hreflang = 'en';
+    return made;
+  });
 
 /** Shows the element in another page, or at another width. */
 function surround(): void {
-  frame = shownIn('Preview', page.value);
+  frame = shownIn(words.previewTitle, page.value);
   shown = undefined;
   if (width.value) frame.frame.style.inlineSize = `${width.value}px`;
   frame.frame.addEventListener('load', () => {
@@ -161,35 +176,30 @@ function surround(): void {
 
 function readAddress(): void {
   const fields = new URLSearchParams(location.hash.slice(1));
-  const asked = fields.get('as') ?? 'script';
-  form = asked in FORMS ? (asked as Form) : 'script';
+  const asked = fields.get('as');
+  form = FORMS.find((one) => one === asked) ?? 'script';
   found<HTMLInputElement>(`as-${form}`).checked = true;
   for (const select of [page, width]) {
     select.value = fields.get(select.id) ?? '';
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
   surround();
-  void take(readChoice(fields));
+  void take(readChoice(fields, own));
 }
 
-elements.append(...Object.entries(ELEMENTS).map(([name, text]) => option(name, `${text}: <${name}>`)));
-found('forms').append(
-  ...Object.entries(FORMS).map(([name, text]) => {
-    const label = document.createElement('label');
-    const input = document.createElement('input');
-    Object.assign(input, {type: 'radio', name: 'form', id: `as-${name}`, value: name});
-    input.addEventListener('change', () => {
-      form = name as Form;
-      show();
-    });
-    label.append(input, text);
-    return label;
-  }),
-);
+for (const name of FORMS)
+  found(`as-${name}`).addEventListener('change', () => {
+    form = name;
+    show();
+  });
 elements.addEventListener('change', () => {
-  const begun = beginningOf(elements.value);
+  if (!isElement(elements.value)) return;
+  const begun = beginningOf(elements.value, own);
+  const attributes = new Map(begun.attributes);
   const lang = choice.attributes.get('lang');
-  void take(lang ? {...begun, attributes: new Map([...begun.attributes, ['lang', lang]])} : begun);
+  if (lang) attributes.set('lang', lang);
+  else attributes.delete('lang');
+  void take({...begun, attributes});
 });
 language.addEventListener('change', () => setAttribute('lang', language.value || undefined));
 for (const select of [page, width])

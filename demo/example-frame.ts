@@ -54,6 +54,7 @@ export function shownIn(title: string, page = 'example.html'): ExampleFrame {
     frame.classList.toggle('tall', isTall(wanted));
     const main = place();
     if (!main) return;
+    main.lang = document.documentElement.lang;
     main.innerHTML = wanted;
     frame.contentDocument!.documentElement.classList.toggle('tall', isTall(wanted));
     // Wait for the next frame. Observers don't report a height that changes back before it.

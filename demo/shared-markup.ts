@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
+import {builderHtml} from './builder/markup.js';
 import {SETTINGS, type Setting} from './settings.js';
 import {escaped} from './site/escaped.js';
 import {footerHtml, headerHtml, headHtml} from './site/layout.js';
+import {languageOf} from './site/site-links.js';
 
 function field(setting: Setting): string {
   const {label, attribute} = setting;
@@ -114,6 +116,7 @@ const MARKUP: Readonly<Record<string, (page: string, html: string) => string>> =
   paste,
   'first puzzle': () => FIRST_PUZZLE,
   'two lines': twoLines,
+  builder: (page) => builderHtml(languageOf(page)),
   told: () => TOLD,
   rules: () => RULES,
   'one step': (_, html) => oneStep(html),

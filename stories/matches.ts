@@ -32,7 +32,8 @@ pack: JD 5C 6D AS 4C JC 3C 7C AC JS 2H 6H QD
   4D 4S QH 3H 7S 3D 2C 7D QC 2D AD KS AH
   KD
 moves:
-JD x JS, JC x 7C AC, {The jack takes two cards that are worth as much.}
+JD x JS, JC x 7C AC, {@en The jack takes two cards that are worth as much.}
+  {@fr Le valet prend deux cartes dont la somme fait sa valeur.} {@it Il fante prende due carte che sommate fanno il suo valore.}
 5C, 4C,
 6D, AS,
 6H x 6D, 5D x 5C,
@@ -59,7 +60,7 @@ pack: 9H AS 7S 8C 6H KD JS 7H QC KC 6C JC JD
   QS 7D 9C QD TC 6D AD TS AH TD
 moves:
 9H 6H, AS JH, (QH 6C), (7H JC),
-3: claim JS 9S 7S 6S, {Four of a suit: a claim.} (9D 8D AC 8C), (8S JD QC 7C), (KS KH KD KC),
+3: claim JS 9S 7S 6S, {@en Four of a suit: a claim.} {@fr Quatre d’une même couleur : on entre.} {@it Quattro dello stesso seme: si entra.} (9D 8D AC 8C), (8S JD QC 7C), (KS KH KD KC),
 9C, (8H), (AH), (6D),
 TH, TS, (QS), (TD),
 QD, (TC), (7D), AD`;

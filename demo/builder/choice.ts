@@ -1,59 +1,102 @@
+import type {SiteLanguage} from '../site/site-links.js';
+
+/** Elements in the builder. */
+export const ELEMENTS = [
+  'scopa-table',
+  'capodama-table',
+  'capra-table',
+  'calypso-table',
+  'rules-explainer',
+  'card-puzzle',
+  'card-diagram',
+  'game-replay',
+  'score-pad',
+  'playing-card',
+] as const;
+export type ElementName = (typeof ELEMENTS)[number];
+
+/** Output formats of a choice. */
+export const FORMS = ['script', 'npm', 'frame', 'wordpress', 'markdown', 'react'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Pages that show the element in the preview. */
+export const HOSTS = [
+  'example.html',
+  'hosts/blog.html',
+  'hosts/bootstrap.html',
+  'hosts/small-rem.html',
+  'hosts/dark.html',
+] as const;
+export type Host = (typeof HOSTS)[number];
+
 /** Choice in the builder: an element, its attributes and its content. */
 export interface Choice {
-  readonly element: string;
+  readonly element: ElementName;
   readonly attributes: ReadonlyMap<string, string>;
   /** Notation, or the JSON of a puzzle; undefined: the default content. */
   readonly content: string | undefined;
 }
 
-/** Initial attributes of elements. */
-const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Initial attributes of elements, in every language. */
+const BEGINNINGS: Readonly<Partial<Record<ElementName, Readonly<Record<string, string>>>>> = {
   'scopa-table': {deck: 'italian'},
   'rules-explainer': {game: 'scopa'},
   'game-replay': {game: 'scopa'},
-  'card-diagram': {letters: 'en'},
   'card-puzzle': {game: 'scopa'},
   'score-pad': {game: 'scopa'},
   'playing-card': {card: 'QH'},
 };
 
-/** Elements in the builder, with their labels. */
-export const ELEMENTS: Readonly<Record<string, string>> = {
-  'scopa-table': 'Scopa table',
-  'capodama-table': 'Capodama table',
-  'capra-table': 'Capra table',
-  'calypso-table': 'Calypso table',
-  'rules-explainer': 'Lesson and rules',
-  'card-puzzle': 'A puzzle',
-  'card-diagram': 'A diagram',
-  'game-replay': 'A replay',
-  'score-pad': 'A score pad',
-  'playing-card': 'One card',
-};
+/** Elements that take rules of Scopa. */
+const HAS_RULES: readonly ElementName[] = ['scopa-table', 'rules-explainer', 'score-pad'];
 
-/** Returns the initial choice for an element. */
-export const beginningOf = (element: string): Choice => ({
-  element,
-  attributes: new Map(Object.entries(BEGINNINGS[element] ?? {})),
-  content: undefined,
-});
+/** Returns more initial attributes on the page of a language: in Italian, Scopa has Italian rules and cards. */
+export function localAttributes(
+  element: ElementName,
+  game: string | undefined,
+  language: SiteLanguage,
+): Readonly<Record<string, string>> {
+  if (language !== 'it' || (game ?? 'scopa') !== 'scopa') return {};
+  return {
+    ...(element !== 'score-pad' && {deck: 'italian'}),
+    ...(HAS_RULES.includes(element) && {rules: 'italian'}),
+  };
+}
+
+/** Returns the initial choice for an element on the page of a language. */
+export function beginningOf(element: ElementName, language: SiteLanguage): Choice {
+  const attributes = {
+    ...(language !== 'en' && {lang: language}),
+    ...BEGINNINGS[element],
+    ...(element === 'card-diagram' && {letters: language}),
+  };
+  const game = gameOf({element, attributes: new Map(Object.entries(attributes))});
+  return {
+    element,
+    attributes: new Map(Object.entries({...attributes, ...localAttributes(element, game, language)})),
+    content: undefined,
+  };
+}
 
 /** Game of a choice; undefined if it has none. */
-export const gameOf = ({element, attributes}: Choice): string | undefined =>
+export const gameOf = ({element, attributes}: Pick<Choice, 'element' | 'attributes'>): string | undefined =>
   /^(.+)-table$/.exec(element)?.[1] ?? attributes.get('game');
 
 /** Address field that means no attributes. Without it, an address without attributes means the initial ones. */
 const BARE = 'bare';
 
+/** Whether a text names an element of the builder. */
+export const isElement = (text: string): text is ElementName => ELEMENTS.some((element) => element === text);
+
 /** Reads a choice from the fragment of the address. An unknown element becomes a table of Scopa. */
-export function readChoice(fields: URLSearchParams): Choice {
+export function readChoice(fields: URLSearchParams, language: SiteLanguage): Choice {
   const element = fields.get('element') ?? '';
-  if (!(element in ELEMENTS)) return beginningOf('scopa-table');
+  if (!isElement(element)) return beginningOf('scopa-table', language);
   const others = [...fields].filter(([name]) => !/^(?:element|content|page|width|as|bare)$/.test(name));
   const isBegun = others.length === 0 && !fields.has(BARE);
   return {
     element,
-    attributes: isBegun ? beginningOf(element).attributes : new Map(others),
+    attributes: isBegun ? beginningOf(element, language).attributes : new Map(others),
     content: fields.get('content') ?? undefined,
   };
 }

@@ -1,20 +1,26 @@
 import {afterPause} from '../after-pause.js';
 import type {Field} from './fields.js';
+import type {BuilderWords} from './words.js';
 
 /** Called with the name of an attribute and its chosen value; undefined removes it. */
 type Choose = (name: string, value: string | undefined) => void;
 
-export const option = (value: string, text: string): HTMLOptionElement => {
+const option = (value: string, text: string): HTMLOptionElement => {
   const made = document.createElement('option');
   made.value = value;
   made.textContent = text;
   return made;
 };
 
-function select({name, values, usual, place}: Field, set: string | undefined, choose: Choose): HTMLSelectElement {
+function select(
+  {name, values, usual, place}: Field,
+  set: string | undefined,
+  choose: Choose,
+  words: BuilderWords,
+): HTMLSelectElement {
   const made = document.createElement('select');
   const isNeeded = place === 'first' && set !== undefined;
-  if (!isNeeded) made.append(option('', usual ? `${usual} (default)` : 'default'));
+  if (!isNeeded) made.append(option('', words.usual(usual)));
   made.append(...values.filter((value) => value !== usual || isNeeded).map((value) => option(value, value)));
   made.value = set === undefined || (set === usual && !isNeeded) ? '' : set;
   made.addEventListener('change', () => choose(name, made.value || undefined));
@@ -38,9 +44,15 @@ function input({name, kind, usual}: Field, set: string | undefined, choose: Choo
   return made;
 }
 
+/** Returns the description of an attribute in the language of the page; undefined if there is none. */
+function translated({owner, name}: Field, {attributes}: BuilderWords): string | undefined {
+  const texts: Readonly<Record<string, string | undefined>> = attributes ?? {};
+  return texts[`${owner} ${name}`] ?? texts[name];
+}
+
 /** Creates the row of an attribute: its name, control and description. */
-export function fieldLine(field: Field, set: string | undefined, choose: Choose): HTMLElement {
-  const control = field.kind === 'choice' ? select(field, set, choose) : input(field, set, choose);
+export function fieldLine(field: Field, set: string | undefined, choose: Choose, words: BuilderWords): HTMLElement {
+  const control = field.kind === 'choice' ? select(field, set, choose, words) : input(field, set, choose);
   control.name = field.name;
   const name = document.createElement('span');
   name.textContent = field.name;
@@ -49,7 +61,9 @@ export function fieldLine(field: Field, set: string | undefined, choose: Choose)
   label.append(...(field.kind === 'boolean' ? [control, name] : [name, control]));
   const told = document.createElement('small');
   told.id = `told-${field.name}`;
-  told.textContent = field.description;
+  const description = translated(field, words);
+  told.textContent = description ?? field.description;
+  if (description === undefined) told.lang = 'en';
   control.setAttribute('aria-describedby', told.id);
   const line = document.createElement('div');
   line.append(label, told);

@@ -13,6 +13,9 @@ interface Attribute {
 /** Field of the builder: an attribute with its possible values. */
 export interface Field {
   readonly name: string;
+  /** Element that has the attribute: for an option of a game, its table. */
+  readonly owner: string;
+  /** In English. */
   readonly description: string;
   readonly kind: 'choice' | 'boolean' | 'number' | 'string' | 'other';
   /** Values of a choice. */
@@ -59,25 +62,33 @@ interface Manifest {
 const attributesOf = ({modules}: Manifest, element: string): readonly Attribute[] =>
   modules.flatMap(({declarations = []}) => declarations).find(({tagName}) => tagName === element)?.attributes ?? [];
 
-/** Returns the attribute for the element's game: the game's own option, or the decks that it can be played with. */
-function ofGame(manifest: Manifest, attribute: Attribute, id: string | undefined): Attribute | undefined {
-  const {name} = attribute;
-  const among = optionGames(attribute);
-  if (among)
-    return among.includes(id ?? '')
-      ? attributesOf(manifest, `${id}-table`).find((one) => one.name === name)
-      : undefined;
-  const game = games.find((one) => one.id === id);
-  if (name !== 'deck' || !game) return attribute;
-  const decks = kindOf(attribute.type.text).values.filter((deck) => deckFor(deck, game));
-  return {...attribute, type: {text: decks.map((deck) => `'${deck}'`).join(' | ')}};
+/** An attribute, and the element that has it. */
+interface Owned {
+  readonly owner: string;
+  readonly attribute: Attribute;
 }
 
-function fieldOf(attribute: Attribute): Field {
+/** Returns the attribute for the element's game: the game's own option, or the decks that it can be played with. */
+function ofGame(manifest: Manifest, {owner, attribute}: Owned, id: string | undefined): Owned | undefined {
+  const {name} = attribute;
+  const among = optionGames(attribute);
+  if (among) {
+    const table = `${id}-table`;
+    const found = among.includes(id ?? '') && attributesOf(manifest, table).find((one) => one.name === name);
+    return found ? {owner: table, attribute: found} : undefined;
+  }
+  const game = games.find((one) => one.id === id);
+  if (name !== 'deck' || !game) return {owner, attribute};
+  const decks = kindOf(attribute.type.text).values.filter((deck) => deckFor(deck, game));
+  return {owner, attribute: {...attribute, type: {text: decks.map((deck) => `'${deck}'`).join(' | ')}}};
+}
+
+function fieldOf({owner, attribute}: Owned): Field {
   const {name, description = '', type} = attribute;
   const {kind, values} = kindOf(type.text);
   return {
     name,
+    owner,
     // The first sentence. The rest is for readers of the reference.
     description: (/^.*?[.](?=\s|$)/s.exec(description)?.[0] ?? description).replace(/[`\n]/g, (sign) =>
       sign === '`' ? '' : ' ',
@@ -93,7 +104,7 @@ function fieldOf(attribute: Attribute): Field {
 export const fieldsOf = (manifest: Manifest, element: string, game: string | undefined): readonly Field[] =>
   attributesOf(manifest, element)
     .filter(({name}) => !LEFT_OUT.includes(name))
-    .flatMap((attribute) => ofGame(manifest, attribute, game) ?? [])
+    .flatMap((attribute) => ofGame(manifest, {owner: element, attribute}, game) ?? [])
     .map(fieldOf)
     .filter(({kind}) => kind !== 'other')
     .sort((a, b) => orderOf(a) - orderOf(b));

@@ -1,11 +1,6 @@
 import * as matches from '../../stories/matches.js';
-
-/** Labels for the content of elements. */
-export const CONTENTS: Readonly<Record<string, string>> = {
-  'card-diagram': 'Hand (AH 7D KC), trick, position or match, as notation',
-  'game-replay': 'Match, as notation',
-  'card-puzzle': 'Puzzle or set of puzzles, as JSON',
-};
+import type {ElementName} from './choice.js';
+import type {BuilderWords} from './words.js';
 
 /** A puzzle with few cards, which anyone can change because its goal decides what is right. */
 const SWEEP = {
@@ -29,8 +24,8 @@ async function puzzleOf(game: string): Promise<string> {
 }
 
 /** Returns the default content of an element; '' if it has none. */
-export async function sampleOf(element: string, game = 'scopa'): Promise<string> {
-  if (element === 'card-diagram') return 'AS KH 7D*';
+export async function sampleOf(element: ElementName, words: BuilderWords, game = 'scopa'): Promise<string> {
+  if (element === 'card-diagram') return words.diagram;
   if (element === 'card-puzzle') return puzzleOf(game);
   return element === 'game-replay' && isMatch(game) ? `letters: en${matches[game]}` : '';
 }

@@ -1,6 +1,5 @@
 import {partsOf} from '@cartavola/words/parts.js';
-import type {Choice} from './choice.js';
-import type {Form} from './written.js';
+import type {Choice, Form} from './choice.js';
 
 /** Files that a page loads for a choice before a reader can use it. */
 interface Weight {

@@ -1,29 +1,26 @@
 import {escaped} from '../site/escaped.js';
+import type {SiteLanguage} from '../site/site-links.js';
 import {kitLines} from '../snippets.js';
-import {ELEMENTS, type Choice} from './choice.js';
-
-/** Output formats of a choice, with their labels. */
-export const FORMS = {
-  script: 'HTML',
-  npm: 'npm',
-  frame: 'Frame',
-  wordpress: 'WordPress',
-  markdown: 'Markdown',
-  react: 'React',
-} as const;
-export type Form = keyof typeof FORMS;
+import {gameOf, type Choice, type ElementName, type Form} from './choice.js';
+import {ELEMENT_NAMES, type BuilderWords} from './words.js';
 
 /** Choice with its content; '' if it has none. */
 export interface Filled extends Choice {
   readonly content: string;
 }
 
-/** Text to paste, with a note about it. */
+/** Code to paste, with a note about it, which may have links. */
 interface Written {
   readonly text: string;
   readonly note: string;
-  /** Link to more: its text and address. */
-  readonly more?: readonly [text: string, address: string];
+}
+
+/** Page of the builder. */
+interface Page {
+  /** Address of the kit's folder, which ends with a slash. */
+  readonly kit: string;
+  readonly language: SiteLanguage;
+  readonly words: BuilderWords;
 }
 
 const attributesText = (attributes: ReadonlyMap<string, string>): string =>
@@ -42,50 +39,66 @@ function contentHtml({element, content}: Filled): string {
 export const tagHtml = (choice: Filled): string =>
   `<${choice.element}${attributesText(choice.attributes)}>${contentHtml(choice)}</${choice.element}>`;
 
-const scriptForm = (choice: Filled, kit: string): Written => ({
+const scriptForm = (choice: Filled, {kit, words}: Page): Written => ({
   text: kitLines(kit) + tagHtml(choice),
-  note: 'Add the first two lines once per page, for example in its head. The first reserves the space of a table until it loads. The address is this site’s copy: host the folder on your own site.',
-  more: ['Get the folder', './downloads.html'],
+  note: words.notes.script,
 });
 
-const UNPUBLISHED =
-  'No version is published yet. Until then, unpack cartavola-npm.zip from the downloads page beside your project, and run npm i ../cartavola-npm/*.tgz in the project.';
-
-const npmForm = (choice: Filled): Written => ({
+const npmForm = (choice: Filled, {words}: Page): Written => ({
   text: `npm i cartavola
 
-// in a script of the page
+// ${words.comments.inScript}
 import 'cartavola/${choice.element}.js';
 
-<!-- in the page -->
+<!-- ${words.comments.inPage} -->
 ${tagHtml(choice)}`,
-  note: UNPUBLISHED,
-  more: ['Frameworks, types and events', './docs/frameworks.html'],
+  note: words.notes.npm,
 });
+
+/** The script of docs/iframes.md that makes an iframe as high as its content. */
+const HEIGHT_SCRIPT = `<script>
+  document.querySelectorAll('iframe[src*="embed.html#"]').forEach((f) => {
+    const ask = () => f.contentWindow?.postMessage({cartavola: innerHeight}, '*');
+    addEventListener('message', (e) => {
+      if (e.source === f.contentWindow && e.data?.cartavola) f.style.height = e.data.cartavola + 'px';
+    });
+    f.addEventListener('load', ask);
+    addEventListener('resize', ask);
+    ask();
+  });
+</script>`;
+
+/** The name of an element in the language of its `lang`, or else in that of the page. */
+function titleOf({element, attributes}: Choice, language: SiteLanguage): string {
+  const [lang] = /^(?:en|fr|it)(?![a-z])/i.exec(attributes.get('lang') ?? '') ?? [];
+  return ELEMENT_NAMES[(lang?.toLowerCase() as SiteLanguage | undefined) ?? language][element];
+}
 
 /** Whether the content is too large for a frame's address. */
 const tooMuch = ({element, content, attributes}: Filled): boolean =>
   content.trim() !== '' && !attributes.has('src') && /^(?:game-replay|card-puzzle)$/.test(element);
 
-function frameForm(choice: Filled, kit: string): Written {
+/** Returns the address of the kit's puzzles for a game. */
+export const puzzlesAt = (kit: string, game = 'scopa'): string => `${kit}puzzles/${game}.json`;
+
+/** Height in pixels of the iframe of an element until the script sets it; 700 for the others. */
+const HEIGHTS: Readonly<Partial<Record<ElementName, number>>> = {'playing-card': 300, 'card-diagram': 420};
+
+function frameForm(choice: Filled, {kit, language, words}: Page): Written {
+  const {notes} = words;
+  if (tooMuch(choice)) {
+    const set = puzzlesAt(kit, gameOf(choice));
+    return {text: '', note: choice.element === 'card-puzzle' ? notes.longPuzzle(set) : notes.longReplay};
+  }
   const fields = new URLSearchParams({element: choice.element});
   for (const [name, value] of choice.attributes) fields.set(name, value);
   if (choice.element === 'card-diagram') fields.set('notation', choice.content);
-  const height = {'playing-card': 300, 'card-diagram': 420}[choice.element] ?? 700;
-  if (tooMuch(choice))
-    return {
-      text: '',
-      note:
-        choice.element === 'card-puzzle'
-          ? 'A frame gets its content from an address, which is too short for this text. Under “More”, set “src” to your own file, or to a set of the kit such as puzzles/scopa.json.'
-          : 'A frame gets its content from an address, which is too short for this text. Save it as a file, and set the attribute “src” to its address.',
-      more: ['Frames', './docs/iframes.html'],
-    };
+  const height = HEIGHTS[choice.element] ?? 700;
   return {
-    text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${ELEMENTS[choice.element]}"
-  sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>`,
-    note: 'For sites that allow frames but no scripts. The address is this site’s copy.',
-    more: ['Frames and their height', './docs/iframes.html'],
+    text: `<iframe src="${escaped(`${kit}embed.html#${fields.toString().replaceAll('+', '%20')}`)}" title="${escaped(titleOf(choice, language))}"
+  sandbox="allow-scripts allow-same-origin" allow="fullscreen" style="width: 100%; height: ${height}px; border: 0"></iframe>
+${HEIGHT_SCRIPT}`,
+    note: notes.frame(height),
   };
 }
 
@@ -98,7 +111,7 @@ const blockJson = (value: unknown): string =>
     .replaceAll('&', '\\u0026')
     .replaceAll('\\"', '\\u0022');
 
-function wordpressForm({element, attributes, content}: Filled): Written {
+function wordpressForm({element, attributes, content}: Filled, {words}: Page): Written {
   const block = {
     element,
     ...(attributes.size > 0 && {attributes: Object.fromEntries(attributes)}),
@@ -106,29 +119,32 @@ function wordpressForm({element, attributes, content}: Filled): Written {
   };
   return {
     text: `<!-- wp:cartavola/element ${blockJson(block)} /-->`,
-    note: 'For the plugin’s block: paste it into the editor or its code view. The plugin is not in the WordPress directory yet; build it from the repository. Without the plugin, paste “HTML” into a “Custom HTML” block.',
-    more: ['Cartavola in WordPress', './docs/wordpress.html'],
+    note: words.notes.wordpress,
   };
 }
 
-function markdownForm(choice: Filled): Written {
+/** Names of the code blocks that the Markdown plugins draw, by element. */
+const FENCES: Readonly<Partial<Record<ElementName, string>>> = {
+  'card-diagram': 'cartavola',
+  'game-replay': 'cartavola-replay',
+};
+
+function markdownForm(choice: Filled, {words}: Page): Written {
   const {element, attributes, content} = choice;
-  const name = {'card-diagram': 'cartavola', 'game-replay': 'cartavola-replay'}[element];
-  if (!name || content.trim() === '')
-    return {text: tagHtml(choice), note: 'HTML in Markdown: leave an empty line before and after it, but none inside.'};
+  const name = FENCES[element];
+  if (!name || content.trim() === '') return {text: tagHtml(choice), note: words.notes.markdown};
   return {
     text: `\`\`\`${name}${attributesText(attributes)}\n${content}\n\`\`\``,
-    note: 'By the plugin for markdown-it or remark.',
-    more: ['Markdown', './docs/static-sites.html#markdown'],
+    note: words.notes.markdownPlugin,
   };
 }
 
 /** Writes a text as a template literal. */
 const literal = (text: string): string => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
 
-function reactForm({element, attributes, content}: Filled): Written {
+function reactForm({element, attributes, content}: Filled, {words}: Page): Written {
   const names = [...attributes].map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
-  const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // in TypeScript, once per project\nimport 'cartavola/${element}.js';`;
+  const imports = `import type {} from '@cartavola/elements/frameworks/react.d.ts'; // ${words.comments.inTypeScript}\nimport 'cartavola/${element}.js';`;
   const tag =
     content.trim() === ''
       ? `<${element}${names}></${element}>`
@@ -140,16 +156,18 @@ function reactForm({element, attributes, content}: Filled): Written {
   const constant = content.trim() === '' ? '' : `\nconst content = ${literal(content)};\n`;
   return {
     text: `${imports}\n${constant}\nexport const Game = () => (\n  ${tag}\n);`,
-    note: `React 19, which sets the properties of elements. ${UNPUBLISHED}`,
-    more: ['Frameworks, types and events', './docs/frameworks.html'],
+    note: words.notes.react,
   };
 }
 
-/** Writes a choice in a format. `kit`: address of the kit's folder, which ends with a slash. */
-export function written(form: Form, choice: Filled, kit: string): Written {
-  if (form === 'script') return scriptForm(choice, kit);
-  if (form === 'npm') return npmForm(choice);
-  if (form === 'frame') return frameForm(choice, kit);
-  if (form === 'wordpress') return wordpressForm(choice);
-  return form === 'markdown' ? markdownForm(choice) : reactForm(choice);
-}
+const WRITERS: Readonly<Record<Form, (choice: Filled, page: Page) => Written>> = {
+  script: scriptForm,
+  npm: npmForm,
+  frame: frameForm,
+  wordpress: wordpressForm,
+  markdown: markdownForm,
+  react: reactForm,
+};
+
+/** Writes a choice in a format. */
+export const written = (form: Form, choice: Filled, page: Page): Written => WRITERS[form](choice, page);

@@ -11,13 +11,16 @@ export const DOWNLOADS: Readonly<Record<SiteLanguage, string>> = {
   it: 'scaricare',
 };
 
+export const BUILDER: Readonly<Record<SiteLanguage, string>> = {en: 'builder', fr: 'generateur', it: 'compositore'};
+
 const WRITING: Readonly<Record<SiteLanguage, string>> = {en: 'write', fr: 'ecrire', it: 'scrivi'};
 
 /** Language of a page of the site, by its path. */
 export const languageOf = (page: string): SiteLanguage =>
   (['fr', 'it'] as const).find(
     (language) =>
-      page.startsWith(`docs/${language}/`) || [FRONT, DOWNLOADS, WRITING].some((one) => one[language] === page),
+      page.startsWith(`docs/${language}/`) ||
+      [FRONT, DOWNLOADS, BUILDER, WRITING].some((one) => one[language] === page),
   ) ?? 'en';
 
 /** Texts and links around each page of the site. */
@@ -45,7 +48,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     site: 'Site',
     allPages: 'All pages',
     licence: 'MIT licence. Nothing you do here leaves the page.',
-    header: {gallery: 'Gallery', builder: 'Builder', 'docs/index': 'Docs', search: 'Search'},
+    header: {gallery: 'Gallery', [BUILDER.en]: 'Builder', 'docs/index': 'Docs', search: 'Search'},
     footer: {
       Play: {...TABLES, puzzles: 'Puzzles'},
       Learn: {
@@ -57,7 +60,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       },
       Make: {
         gallery: 'Gallery',
-        builder: 'Builder',
+        [BUILDER.en]: 'Builder',
         [DOWNLOADS.en]: 'Downloads',
         'docs/index': 'Documentation',
         'reference/index': 'Reference',
@@ -70,7 +73,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     site: 'Site',
     allPages: 'Toutes les pages',
     licence: 'Licence MIT. Rien de ce que vous faites ici ne quitte la page.',
-    header: {gallery: 'Galerie', builder: 'Générateur', 'docs/fr/getting-started': 'Docs', search: 'Chercher'},
+    header: {gallery: 'Galerie', [BUILDER.fr]: 'Générateur', 'docs/fr/getting-started': 'Docs', search: 'Chercher'},
     footer: {
       Jouer: {...tablesIn('fr'), 'puzzles?lang=fr': 'Problèmes'},
       Apprendre: {
@@ -82,7 +85,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       },
       Créer: {
         gallery: 'Galerie',
-        builder: 'Générateur',
+        [BUILDER.fr]: 'Générateur',
         [DOWNLOADS.fr]: 'Téléchargements',
         'docs/fr/getting-started': 'Documentation',
         'reference/index': 'Référence',
@@ -95,7 +98,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
     site: 'Sito',
     allPages: 'Tutte le pagine',
     licence: 'Licenza MIT. Niente di ciò che fate qui lascia la pagina.',
-    header: {gallery: 'Galleria', builder: 'Compositore', 'docs/it/getting-started': 'Guide', search: 'Cerca'},
+    header: {gallery: 'Galleria', [BUILDER.it]: 'Compositore', 'docs/it/getting-started': 'Guide', search: 'Cerca'},
     footer: {
       Giocare: {...tablesIn('it'), 'puzzles?lang=it': 'Problemi'},
       Imparare: {
@@ -107,7 +110,7 @@ export const SITE_LINKS: Readonly<Record<SiteLanguage, SiteLinks>> = {
       },
       Comporre: {
         gallery: 'Galleria',
-        builder: 'Compositore',
+        [BUILDER.it]: 'Compositore',
         [DOWNLOADS.it]: 'Da scaricare',
         'docs/it/getting-started': 'Guide',
         'reference/index': 'Elementi',

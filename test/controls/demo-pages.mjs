@@ -13,7 +13,7 @@ const KEEPS = ['lang', 'deck', 'level', 'hints', 'coach', 'speed', 'theme', 'sou
 const isOperated = (file) => /<!-- paste -->|<textarea/.test(readFileSync(demo + file, 'utf8'));
 
 export const pages = readdirSync(demo)
-  .filter((file) => file.endsWith('.html') && file !== 'builder.html' && isOperated(file))
+  .filter((file) => file.endsWith('.html') && isOperated(file))
   .map((file) => ({name: `demo/${file}`, address: `/demo/${file}`, operate}))
   // CI takes the first of similar pages. Scopa, for two players, is the quickest.
   .toReversed();

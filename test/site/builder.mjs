@@ -1,5 +1,9 @@
 // The builder: for every element, each form is written; what is copied as HTML and as a frame works in a page of another origin, with nothing else in
-// it; the link gives the choice again; and what is changed while one plays ends no match.
+// it; the link gives the choice again; what is changed during a match doesn't end it; and its French and Italian pages have no English text.
+import {readFileSync} from 'node:fs';
+
+const IFRAMES = readFileSync(new URL('../../docs/iframes.md', import.meta.url), 'utf8');
+
 const ELEMENTS = [
   'scopa-table',
   'capodama-table',
@@ -12,6 +16,12 @@ const ELEMENTS = [
   'score-pad',
   'playing-card',
 ];
+
+/** Pages of the builder in other languages: the tag with which they begin, and the title of its iframe. */
+const TRANSLATED = {
+  generateur: ['<scopa-table lang="fr" deck="italian"></scopa-table>', 'Table de Scopa'],
+  compositore: ['<scopa-table lang="it" deck="italian" rules="italian"></scopa-table>', 'Tavolo di Scopa'],
+};
 
 const TEXT = `document.querySelector('#text').textContent`;
 
@@ -36,6 +46,19 @@ const choose = (id, value) => `(() => {
   }
 })()`;
 
+/** Chooses each element, and returns the descriptions of attributes that are in English. */
+const IN_ENGLISH = `(async () => {
+  const control = document.querySelector('#element');
+  const found = [];
+  for (const {value} of control.options) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', {bubbles: true}));
+    while (!document.querySelector('#text').textContent.includes('<' + value)) await new Promise(requestAnimationFrame);
+    for (const {id} of document.querySelectorAll('.fields small[lang="en"]')) found.push(value + ' ' + id + ' is in English');
+  }
+  return found;
+})()`;
+
 /** Waits until a page of another origin shows an element from what was pasted there. */
 const PASTED = (name) => `(async () => {
   for (let frame = 0; frame < 1200; frame += 1) {
@@ -53,10 +76,13 @@ async function pasted(page, others, body, name) {
   others.extra.set('/mine', pageWith(body));
   await page.goto(`${others.origin}/mine`);
   if (name) return page.evaluate(PASTED(name));
-  // The frame is of another origin: what it shows cannot be read, but how high it says that it is can.
+  // The frame is of another origin: its content cannot be read, but the height that it answers can. The script that was pasted has set it by then.
   return page.evaluate(`(async () => {
     const frame = document.querySelector('iframe');
-    const answered = new Promise((done) => addEventListener('message', ({data}) => data?.cartavola > 60 && done([])));
+    const answered = new Promise((done) =>
+      addEventListener('message', ({data}) => {
+        if (data?.cartavola > 60) done(frame.style.height === data.cartavola + 'px' ? [] : ['the frame is ' + frame.style.height + ' high']);
+      }));
     const ask = () => frame.contentWindow.postMessage({cartavola: innerHeight}, '*');
     frame.addEventListener('load', ask);
     ask();
@@ -81,7 +107,12 @@ export async function* builderCases(page, origin, others) {
     const isWhole =
       new Set(forms).size === 6 &&
       Object.entries(texts).every(([form, text]) => (text === '') === (inFile && form === 'frame'));
-    yield {name: `${name}, six forms`, faults: isWhole ? [] : forms};
+    const [script] = /<script>[^]*<\/script>/.exec(texts.frame) ?? [];
+    const isDocumented = script === undefined || IFRAMES.includes(script);
+    yield {
+      name: `${name}, six forms`,
+      faults: [...(isWhole ? [] : forms), ...(isDocumented ? [] : ['docs/iframes.md has another script for frames'])],
+    };
     await page.evaluate(choose('language', 'fr'));
     const address = await page.evaluate('location.href');
     const french = await page.evaluate(TEXT);
@@ -94,11 +125,31 @@ export async function* builderCases(page, origin, others) {
     if (!/^(?:card-puzzle|game-replay)$/.test(name))
       yield {name: `${name}, pasted as a frame`, faults: await pasted(page, others, texts.frame)};
   }
-  for (const host of ['hosts/blog.html', 'hosts/bootstrap.html', 'hosts/small-rem.html', 'hosts/dark.html'])
+  for (const [name, host] of [
+    ['builder', 'hosts/blog.html'],
+    ['generateur', 'hosts/bootstrap.html'],
+    ['compositore', 'hosts/small-rem.html'],
+    ['builder', 'hosts/dark.html'],
+  ])
     for (const width of ['', '320']) {
-      await page.goto(`${origin}/builder.html#element=scopa-table&page=${host}&width=${width}`);
-      yield {name: `${host} ${width}`, faults: await page.evaluate(READY)};
+      await page.goto(`${origin}/${name}.html#element=scopa-table&page=${host}&width=${width}`);
+      yield {name: `${name}, ${host} ${width}`, faults: await page.evaluate(READY)};
     }
+  for (const [name, [tag, title]] of Object.entries(TRANSLATED)) {
+    await page.goto(`${origin}/${name}.html`);
+    const faults = await page.evaluate(READY);
+    const html = await page.evaluate(TEXT);
+    if (!html.endsWith(tag)) faults.push(html);
+    await page.evaluate(choose('as-frame'));
+    const frame = await page.evaluate(TEXT);
+    if (!frame.includes(`title="${title}"`)) faults.push(frame);
+    await page.evaluate(choose('language', 'en'));
+    const english = await page.evaluate(TEXT);
+    if (!english.includes('title="Scopa table"')) faults.push(english);
+    await page.evaluate(choose('as-script'));
+    yield {name: `${name} begins in its language`, faults};
+    yield {name: `${name} has all texts`, faults: await page.evaluate(IN_ENGLISH)};
+  }
   await page.goto(`${origin}/builder.html#element=scopa-table`);
   await page.evaluate(READY);
   const same = await page.evaluate(`(async () => {

@@ -9,6 +9,8 @@ import {chromeArgs} from '../../tools/test/browsers.mjs';
 const PAGES = {
   'index.html': {kilobytes: 170, requests: 30},
   'builder.html': {kilobytes: 80, requests: 27},
+  'generateur.html': {kilobytes: 80, requests: 27},
+  'compositore.html': {kilobytes: 80, requests: 27},
   'scopa.html': {kilobytes: 180, requests: 52},
   'capodama.html': {kilobytes: 170, requests: 50},
   'capra.html': {kilobytes: 160, requests: 48},

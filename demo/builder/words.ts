@@ -1,0 +1,182 @@
+import type {SiteLanguage} from '../site/site-links.js';
+import type {ElementName, Form, Host} from './choice.js';
+
+/** What the elements are called, by language: in the list of elements, and as titles of iframes. */
+export const ELEMENT_NAMES: Readonly<Record<SiteLanguage, Readonly<Record<ElementName, string>>>> = {
+  en: {
+    'scopa-table': 'Scopa table',
+    'capodama-table': 'Capodama table',
+    'capra-table': 'Capra table',
+    'calypso-table': 'Calypso table',
+    'rules-explainer': 'Lesson and rules',
+    'card-puzzle': 'Puzzle',
+    'card-diagram': 'Diagram',
+    'game-replay': 'Replay',
+    'score-pad': 'Score pad',
+    'playing-card': 'Playing card',
+  },
+  fr: {
+    'scopa-table': 'Table de Scopa',
+    'capodama-table': 'Table de Capodama',
+    'capra-table': 'Table de Capra',
+    'calypso-table': 'Table de Calypso',
+    'rules-explainer': 'Leçon et règles',
+    'card-puzzle': 'Problème',
+    'card-diagram': 'Diagramme',
+    'game-replay': 'Partie à rejouer',
+    'score-pad': 'Carnet de marque',
+    'playing-card': 'Carte à jouer',
+  },
+  it: {
+    'scopa-table': 'Tavolo di Scopa',
+    'capodama-table': 'Tavolo di Capodama',
+    'capra-table': 'Tavolo di Capra',
+    'calypso-table': 'Tavolo di Calypso',
+    'rules-explainer': 'Lezione e regole',
+    'card-puzzle': 'Problema',
+    'card-diagram': 'Diagramma',
+    'game-replay': 'Partita da rivedere',
+    'score-pad': 'Segnapunti',
+    'playing-card': 'Carta da gioco',
+  },
+};
+
+/** Texts of the markup. `noScript` may have links (see `linkedParts`). */
+interface PageWords {
+  readonly heading: string;
+  readonly noScript: string;
+  readonly settings: string;
+  readonly element: string;
+  readonly language: string;
+  readonly languageOfPage: string;
+  readonly attributes: string;
+  readonly more: string;
+  readonly code: string;
+  readonly format: string;
+  readonly forms: Readonly<Record<Form, string>>;
+  readonly copy: string;
+  readonly preview: string;
+  readonly page: string;
+  readonly hosts: Readonly<Record<Host, string>>;
+  readonly width: string;
+  readonly fullWidth: string;
+  readonly smallPhone: string;
+  readonly phone: string;
+  readonly requirements: string;
+  readonly size: string;
+  readonly policy: string;
+  readonly link: string;
+  readonly linkText: string;
+}
+
+/** Notes below the code to paste; they may have links. */
+interface NoteWords {
+  readonly script: string;
+  readonly npm: string;
+  /** `height`: the height of the iframe without its script, in pixels. */
+  readonly frame: (height: number) => string;
+  /** Instead of an iframe, where the content is too long for an address. `set`: the address of the game's puzzles in the kit. */
+  readonly longPuzzle: (set: string) => string;
+  readonly longReplay: string;
+  readonly wordpress: string;
+  readonly markdown: string;
+  /** For elements that the Markdown plugins draw. */
+  readonly markdownPlugin: string;
+  readonly react: string;
+}
+
+/** Comments in the code to paste. */
+interface CommentWords {
+  readonly inScript: string;
+  readonly inPage: string;
+  readonly inTypeScript: string;
+}
+
+/** An attribute; with an element before it, the attribute of that element where it means something else there. */
+type DescribedAttribute =
+  | 'aces-take-all'
+  | 'arrows'
+  | 'at'
+  | 'caption'
+  | 'card'
+  | 'characters'
+  | 'coach'
+  | 'compact'
+  | 'deck'
+  | 'dim'
+  | 'draw'
+  | 'game'
+  | 'card-puzzle game'
+  | 'playing-card game'
+  | 'rules-explainer game'
+  | 'score-pad game'
+  | 'guess'
+  | 'hints'
+  | 'inline'
+  | 'last-scopa'
+  | 'left-hand'
+  | 'letters'
+  | 'level'
+  | 'opens-links'
+  | 'overruff'
+  | 'players'
+  | 'scopa-table players'
+  | 'ply'
+  | 'game-replay ply'
+  | 'redeal-kings'
+  | 'revoke'
+  | 'rules'
+  | 'save'
+  | 'card-puzzle save'
+  | 'rules-explainer save'
+  | 'score-pad save'
+  | 'seat'
+  | 'game-replay seat'
+  | 'seats'
+  | 'seed'
+  | 'settebello'
+  | 'sevens'
+  | 'sharing'
+  | 'card-diagram sharing'
+  | 'game-replay sharing'
+  | 'sound'
+  | 'speed'
+  | 'game-replay speed'
+  | 'src'
+  | 'card-puzzle src'
+  | 'game-replay src'
+  | 'target'
+  | 'capra-table target'
+  | 'theme'
+  | 'card-diagram theme'
+  | 'game-replay theme'
+  | 'tools'
+  | 'uncounted'
+  | 'view'
+  | 'volume';
+
+/** All texts of the builder in a language. */
+export interface BuilderWords {
+  readonly page: PageWords;
+  /** Labels of the field for the content, by element. */
+  readonly contents: Readonly<Record<'card-diagram' | 'game-replay' | 'card-puzzle', string>>;
+  /** Notation with which a diagram begins, in the letters of the language. */
+  readonly diagram: string;
+  /** What an attribute that isn't set does. `value`: its default, or ''. */
+  readonly usual: (value: string) => string;
+  /** Title of the preview's frame. */
+  readonly previewTitle: string;
+  readonly weight: (kilobytes: number, files: number) => string;
+  readonly noWeight: string;
+  /** Notes about an element below its preview; they may have links. */
+  readonly about: Readonly<Record<'card-diagram' | 'rules-explainer' | 'game-replay', string>>;
+  /** Such a note about puzzles. `set`: the address of the game's puzzles in the kit. */
+  readonly aboutPuzzles: (set: string) => string;
+  readonly notes: NoteWords;
+  readonly comments: CommentWords;
+  /** Descriptions of attributes. Absent in English, which takes those of the manifest. */
+  readonly attributes?: Readonly<Record<DescribedAttribute, string>>;
+}
+
+/** All texts of the builder in a language other than English. */
+export type TranslatedWords = Required<BuilderWords>;
