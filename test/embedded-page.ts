@@ -10,7 +10,7 @@ interface Violation {
 export interface OpenedPage {
   readonly frame: HTMLIFrameElement;
   readonly document: Document;
-  /** Directives that the policy has refused, oldest first. The page must load `{{kit}}/violations.js` first. */
+  /** Directives that the policy refused, oldest first. The page must load `{{kit}}/violations.js` first. */
   readonly violations: readonly Violation[];
   /** Uncaught errors and rejections. */
   readonly errors: readonly string[];
@@ -28,18 +28,21 @@ export type Policy = 'strict' | 'trusted-types' | 'own-workers' | 'own-trusted-w
 interface PageOptions {
   readonly width?: number;
   readonly height?: number;
-  /** True if the page serves a copy of the kit from its own origin. */
+  /** Whether the page serves a copy of the kit from its own origin. */
   readonly ownKit?: boolean;
-  /** Names of chunks of the kit that fail to load until `mend` is called; the page must load `{{script}}`. */
+  /** Names of chunks of the kit that fail to load until `mend` is called. The page must load `{{script}}`. */
   readonly without?: readonly string[];
-  /** File of the kit that is not as it was published, and how: `byte/…` or `syntax/…`. */
+  /** File of the kit that differs from the published one, and how: `byte/…` or `syntax/…`. */
   readonly spoilt?: string;
 }
 
 /** Returns the origin of the built kit, which is not that of the tests. */
 export const kitOrigin = async (): Promise<string> => (await fetch('/__kit-origin')).text();
 
-/** Opens an address in a frame, and waits until it has loaded. `sandbox`: what its sandbox allows; absent: it has none. */
+/**
+ * Opens an address in a frame, and waits until it has loaded. `sandbox`: permissions of its sandbox; undefined: no
+ * sandbox.
+ */
 export async function openAddress(
   address: string,
   width: number,

@@ -2,14 +2,14 @@ import {expect} from 'chai';
 import {kitOrigin, openPage} from './embedded-page.js';
 import {emulateFeatures, emulateTouch, tap} from './input.js';
 
-describe('What the tests stand on', () => {
+describe('The test harness', () => {
   afterEach(async () => {
     await emulateFeatures();
     await emulateTouch(false);
     document.body.replaceChildren();
   });
 
-  it('a tap is touch input and becomes one click', async () => {
+  it('turns a tap into touch input and one click', async () => {
     await emulateTouch(true);
     const button = document.createElement('button');
     button.textContent = 'Tap';
@@ -22,21 +22,21 @@ describe('What the tests stand on', () => {
     expect(seen).to.deep.equal(['touch true']);
   });
 
-  it('touch emulation makes the pointer coarse, and ends', async () => {
+  it('emulates a coarse pointer for touch, and can stop', async () => {
     await emulateTouch(true);
     expect(matchMedia('(pointer: coarse)').matches).to.equal(true);
     await emulateTouch(false);
     expect(matchMedia('(pointer: coarse)').matches).to.equal(false);
   });
 
-  it('forced colours can be emulated, and end', async () => {
+  it('emulates forced colours, and can stop', async () => {
     await emulateFeatures({'forced-colors': 'active'});
     expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
     await emulateFeatures();
     expect(matchMedia('(forced-colors: active)').matches).to.equal(false);
   });
 
-  it('the kit is served from another origin', async () => {
+  it('serves the kit from another origin', async () => {
     const origin = await kitOrigin();
     expect(origin).not.to.equal(location.origin);
     const script = await fetch(`${origin}/violations.js`);
@@ -44,16 +44,16 @@ describe('What the tests stand on', () => {
   });
 
   for (const policy of ['strict', 'trusted-types'] as const)
-    it(`a page that breaks the policy "${policy}" is found out`, async () => {
+    it(`detects a page that breaks the policy "${policy}"`, async () => {
       const page = await openPage('forbidden', policy);
-      // The browser tells violations as tasks of their own, before or after the page has loaded.
+      // The browser reports violations in separate tasks, before or after the page has loaded.
       while (page.violations.length < 2) await new Promise(requestAnimationFrame);
       const directives = page.violations.map(({violatedDirective}) => violatedDirective);
       expect(directives).to.include.members(['style-src-attr', 'script-src-elem']);
       expect(page.document.title).to.equal('A page that breaks the policy it asks for');
     });
 
-  it('without a policy the same page breaks nothing', async () => {
+  it('finds no violation in the same page without a policy', async () => {
     const page = await openPage('forbidden');
     expect(page.violations).to.deep.equal([]);
     expect(page.document.title).to.equal('An inline script ran');

@@ -1,11 +1,11 @@
 import {executeServerCommand} from '@web/test-runner-commands';
 
-/** Emulates a touch screen, or none. Outlives the test file: switch it off in `afterEach`. */
+/** Emulates a touch screen, or none. It outlives the test file, so switch it off in `afterEach`. */
 export const emulateTouch = (enabled: boolean): Promise<unknown> => executeServerCommand('touch-emulation', {enabled});
 
 /**
- * Emulates media features such as `forced-colors`; without features it ends the emulation. It outlives the test file, so end it in
- * `afterEach`.
+ * Emulates media features such as `forced-colors`. Without features it ends the emulation. It outlives the test file,
+ * so end it in `afterEach`.
  */
 export const emulateFeatures = (features: Readonly<Record<string, string>> = {}): Promise<unknown> =>
   executeServerCommand(
@@ -24,7 +24,7 @@ export function centreOf(element: Element): {x: number; y: number} {
   };
 }
 
-/** One touch event: a finger comes down, moves or leaves; `after` so many milliseconds by its time stamp. */
+/** Touch event: a finger touches, moves or leaves. `after`: milliseconds by its time stamp. */
 type Touch = readonly [
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   at?: {readonly x: number; readonly y: number} | undefined,
@@ -38,19 +38,22 @@ export const touches = (...events: readonly Touch[]): Promise<unknown> =>
     events.map(([type, at, after = 0]) => ({type, touchPoints: at ? [at] : [], after})),
   );
 
-/** Taps at a point of the viewport: real touch input, with all events that the browser makes of it. */
+/** Taps at a point of the viewport with real touch input, including all resulting events. */
 export const tapAt = (at: {readonly x: number; readonly y: number}): Promise<unknown> =>
   touches(['touchStart', at], ['touchEnd']);
 
 /** Taps the middle of the element. */
 export const tap = (element: Element): Promise<unknown> => tapAt(centreOf(element));
 
-/** Presses the mouse, moves it to points of the viewport, and releases it, as fast as hands do. */
+/** Presses the mouse, moves it to points of the viewport, and releases it, as fast as a hand does. */
 export const stroke = (...steps: readonly ('down' | 'up' | readonly [x: number, y: number])[]): Promise<unknown> =>
   executeServerCommand(
     'stroke',
     steps.map((step) => (typeof step === 'string' ? step : [...step])),
   );
 
-/** Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`; `Shift+Tab` holds the first of two. */
+/**
+ * Presses keys one after another, in one command: `keys('Tab', 'ArrowRight', 'Enter')`. `Shift+Tab` holds the first of
+ * two.
+ */
 export const keys = (...pressed: readonly string[]): Promise<unknown> => executeServerCommand('keys', [...pressed]);

@@ -69,7 +69,7 @@ const FAULTS: readonly (readonly [name: string, page: Page, was: string, is: str
     '<lesson-step lang="fr" skill="count" id="order"',
     'lesson.language',
   ],
-  ['a language that there is not', 'seats', '<p>Quanti', '<p lang="de">Quanti', 'lesson.language'],
+  ['an unknown language', 'seats', '<p>Quanti', '<p lang="de">Quanti', 'lesson.language'],
   ['a step outside the lesson', 'seats', '</html>', '<lesson-step><p>Fine</p></lesson-step></html>', 'lesson.element'],
   [
     'a step inside a section',

@@ -1,4 +1,4 @@
-// Test helpers: the diagrams of notation, positions and records, as pages and the command make them.
+// Test helpers: diagrams of notation, positions and records, as pages and the command create them.
 import {
   cardsDiagram,
   contentDiagram,
@@ -17,13 +17,13 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {loadBookNames, loadCardWords, loadLessonWords, type Language} from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** A diagram, and what it is drawn with. */
+/** Diagram with the words and deck for drawing it. */
 interface Drawn {
   readonly diagram: Diagram;
   readonly look: Pick<DrawingOptions, 'deck' | 'letters'>;
 }
 
-/** Makes the diagram of a notation. */
+/** Creates the diagram of a notation. */
 export async function drawn(text: string, language: Language = 'en', deck = 'french'): Promise<Drawn> {
   const read = readNotation(text, {games});
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
@@ -41,7 +41,7 @@ export async function drawn(text: string, language: Language = 'en', deck = 'fre
   return {diagram: made.value, look};
 }
 
-/** Makes the diagrams of all moments of a record. */
+/** Creates the diagrams of all moments of a record. */
 export async function drawnRecord(
   game: WholeGame,
   record: MatchRecord,
@@ -68,7 +68,7 @@ async function textsFor(game: WholeGame, options: MatchRecord['options'], langua
   return {words, look, source: (await lessons[game.id]!()).lesson};
 }
 
-/** Reads a record that is right. */
+/** Reads a valid record. */
 export function recordIn(data: unknown): {readonly game: WholeGame; readonly record: MatchRecord} {
   const read = readRecord(data, games);
   if (!read.ok) throw new Error(JSON.stringify(read.problem));

@@ -9,7 +9,7 @@ deal 1 / dealer: 1
 hands: AS 7D KD / 7H 2C 3S / table: 2D 5D QS QH / stock: 4S 4H 4D 5S 5H 5C
 moves: 7D x 2D 5D, 7H`;
 
-/** What is shown, by name: the text and the attributes. */
+/** Diagrams by name: the text and the attributes. */
 const SHOWN: Readonly<Record<string, readonly [text: string, attributes: Readonly<Record<string, string>>]>> = {
   inline: ['AS 7H* ??', {inline: ''}],
   figure: ['AS 7H* KD', {caption: 'Ada', dim: 'K', arrows: '7H>AS'}],
@@ -35,12 +35,12 @@ const SHOWN: Readonly<Record<string, readonly [text: string, attributes: Readonl
   'wrong-attribute': ['AS', {theme: 'pink'}],
 };
 
-describe('What a diagram gives', () => {
+describe('A diagram, as drawn and described,', () => {
   before(() => setViewport({width: 800, height: 700}));
   afterEach(() => document.body.replaceChildren());
 
   for (const lang of ['en', 'fr', 'it'])
-    it(`is known, in ${lang}`, async () => {
+    it(`matches its snapshot, in ${lang}`, async () => {
       for (const [name, [text, attributes]] of Object.entries(SHOWN)) {
         const diagram = document.createElement('card-diagram');
         for (const [attribute, value] of Object.entries({letters: 'en', lang, ...attributes}))

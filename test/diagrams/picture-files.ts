@@ -3,31 +3,31 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import {pointAt} from '../journeys/hands.js';
 import {until} from '../tables/table-in-page.js';
 
-/** File that the browser has saved. */
+/** File that the browser saved. */
 interface SavedFile {
   readonly name: string;
   readonly text: string;
-  /** In base 64. */
+  /** Bytes in base 64. */
   readonly bytes: string;
 }
 
 const find = (element: Element, selector: string): HTMLElement | null =>
   element.shadowRoot!.querySelector<HTMLElement>(selector);
 
-/** Opens what an element offers to save its picture as; returns the button of a format. */
+/** Opens the formats in which an element offers to save its picture. Returns the button of one. */
 export async function formatButton(element: Element, format: 'png' | 'svg'): Promise<HTMLElement> {
   if (!find(element, '.offer')) find(element, '.save')!.click();
   await until(() => find(element, '.offer') !== null);
   return find(element, `[data-format="${format}"]`)!;
 }
 
-/** Saves the picture of an element by the mouse; returns the file that the browser has saved. */
+/** Saves the picture of an element with the mouse. Returns the file that the browser saved. */
 export async function saved(element: Element, format: 'png' | 'svg'): Promise<SavedFile> {
   const [x, y] = await pointAt(await formatButton(element, format));
   return executeServerCommand<SavedFile, {x: number; y: number}>('saved-file', {x, y});
 }
 
-/** Draws a notation by the command as PNG; returns its bytes in base 64. */
+/** Draws a notation as PNG with the command. Returns its bytes in base 64. */
 export async function drawnByCommand(text: string, ...args: readonly string[]): Promise<string> {
   const {bytes} = await executeServerCommand<{bytes: string}, {text: string; args: readonly string[]}>(
     'drawn-picture',
@@ -36,7 +36,7 @@ export async function drawnByCommand(text: string, ...args: readonly string[]): 
   return bytes;
 }
 
-/** Pixels of a PNG in base 64. */
+/** Reads the pixels of a PNG in base 64. */
 export async function pixelsOf(bytes: string): Promise<ImageData> {
   const image = await createImageBitmap(
     new Blob([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], {type: 'image/png'}),
@@ -48,7 +48,10 @@ export async function pixelsOf(bytes: string): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** Share of the pixels of two pictures of one size of which a part differs by more than a quarter of what it can be. */
+/**
+ * Returns the share of pixels in which two pictures of the same size differ, in any channel, by more than a quarter of
+ * its range.
+ */
 export function difference(one: ImageData, other: ImageData): number {
   let found = 0;
   for (let at = 0; at < one.data.length; at += 4)

@@ -19,7 +19,7 @@ trumps: SDHC
 calypsos: AS QS 2S / KD / - / 8C 7C 6C 5C 4C 3C 2C`,
 };
 
-/** Boxes of what a picture shows, in its own units. */
+/** Boxes of parts of a picture, in its own units. */
 const boxes = (svg: SVGSVGElement, selector: string): DOMRect[] =>
   [...svg.querySelectorAll<SVGGraphicsElement>(selector)].map((shape) => shape.getBoundingClientRect());
 
@@ -31,7 +31,7 @@ describe('A picture of a diagram', () => {
 
   for (const [name, text] of Object.entries(TEXTS))
     for (const language of ['en', 'fr', 'it'] as const)
-      it(`is a file of its own, in which all is within and no text lies over a card or a text: ${name}, ${language}`, async () => {
+      it(`is a complete file in which nothing overflows and no text overlaps a card or a text: ${name}, ${language}`, async () => {
         const {diagram, look} = await drawn(text, language);
         for (const width of [320, 390, 640, 1200])
           for (const theme of THEMES) {
@@ -63,7 +63,7 @@ describe('A picture of a diagram', () => {
           }
       });
 
-  it('takes at most 80 elements a card, with all that its cards refer to', async () => {
+  it('takes at most 80 elements per card, including referenced ones', async () => {
     for (const text of [TEXTS['hand']!, 'KC', 'AS', ...Object.values(TEXTS)]) {
       const {diagram, look} = await drawn(text);
       document.body.innerHTML = drawDiagram(diagram, {...look, width: 640, theme: 'felt'});
@@ -72,7 +72,7 @@ describe('A picture of a diagram', () => {
     }
   });
 
-  it('marks the cards that have a star, each as often as it has one', async () => {
+  it('marks the cards with a star, once per star', async () => {
     const {diagram, look} = await drawn('7C* 7C 8C*');
     expect(diagram.hand.cards.map(({isMarked}) => isMarked)).to.deep.equal([true, false, true]);
     document.body.innerHTML = drawDiagram(diagram, {...look, width: 640, theme: 'felt'});

@@ -11,7 +11,10 @@ import {difference, drawnByCommand, formatButton, pixelsOf, saved} from './pictu
 
 const FONT = 'node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf';
 
-/** A diagram of each game, of many cards alone, with courts, backs, marks, veils and arrows; and how the command draws it. */
+/**
+ * A diagram of each game, and of many cards only, with courts, backs, marks, veils and arrows; and the deck with which
+ * the command draws it.
+ */
 const TEXTS: Readonly<Record<string, readonly [text: string, deck?: string]>> = {
   '': ['AS KH QD JC TD* 7D ??'],
   scopa: [
@@ -43,7 +46,7 @@ async function put(text: string, attributes: Readonly<Record<string, string>> = 
   return element;
 }
 
-describe('A picture that a reader saves', () => {
+describe('A picture saved by a reader', () => {
   before(async () => {
     await setViewport({width: 800, height: 900});
     const font = new FontFace('Painted', `url(/${FONT})`);
@@ -57,7 +60,7 @@ describe('A picture that a reader saves', () => {
   });
 
   for (const [[game, [text, deck = 'french']], theme] of samplePairs(Object.entries(TEXTS), ['felt', 'plain']))
-    it(`is the one that the command draws: ${game || 'cards alone'}, ${theme}`, async () => {
+    it(`equals the command’s picture: ${game || 'cards alone'}, ${theme}`, async () => {
       const marks = game === '' ? {dim: '7D', arrows: 'AS>KH'} : {};
       const pointing = Object.entries(marks).flatMap(([name, value]) => [`--${name}`, value]);
       const look = ['--deck', deck, '--theme', theme, '--width', '640', '--scale', '2', '--font', FONT];
@@ -69,11 +72,12 @@ describe('A picture that a reader saves', () => {
       const {bytes} = await saved(diagram, 'png');
       const own = await pixelsOf(bytes);
       expect([own.width, own.height]).to.deep.equal([drawn.width, drawn.height]);
-      // Titles are semibold, which the one font has not: the browser makes it bolder, by a little more or less on each system; the command does not.
+      // Titles are semibold, which the only font lacks. The browser emboldens them, slightly differently on each
+      // system; the command does not.
       expect(difference(own, drawn)).to.be.below(game === '' ? 0.001 : 0.01);
     });
 
-  it('is a file of its own as SVG too, which shows the same', async () => {
+  it('is a complete SVG file too, which shows the same', async () => {
     const text = TEXTS['scopa']![0];
     const diagram = await put(text, {game: 'scopa', caption: 'Which card, Ada?'});
     const {name, text: file} = await saved(diagram, 'svg');
@@ -89,7 +93,7 @@ describe('A picture that a reader saves', () => {
     );
   });
 
-  it('has the colours that the page gives the felt', async () => {
+  it('has the page’s colours for the felt', async () => {
     const root = document.documentElement.style;
     root.setProperty('--cartavola-felt', 'hsl(220 60% 30%)');
     root.setProperty('--cartavola-text', 'rgb(1 2 3)');
@@ -100,7 +104,7 @@ describe('A picture that a reader saves', () => {
     expect(text).to.contain('fill="rgb(1, 2, 3)"').and.contain('fill="rgb(31, 61, 122)"');
   });
 
-  it('is offered in the language of the page, by keys, by touch and by the mouse, and the offer is taken away again', async () => {
+  it('is offered in the language of the page, by keys, touch and mouse, and the offer can be closed', async () => {
     for (const [lang, label, said] of [
       ['en', 'Save as picture', 'The browser saves “ace-of-spades.png”.'],
       ['fr', 'Enregistrer l’image', 'Le navigateur enregistre « as-de-pique.png ».'],
@@ -135,7 +139,7 @@ describe('A picture that a reader saves', () => {
     }
   });
 
-  it('follows no link that the diagram stands in', async () => {
+  it('does not follow a link around the diagram', async () => {
     const link = Object.assign(document.createElement('a'), {href: '#followed'});
     document.body.append(link);
     const diagram = await put('AS');
@@ -144,7 +148,7 @@ describe('A picture that a reader saves', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('is offered neither in a line of text, nor where the author says so, nor on paper', async () => {
+  it('is not offered in a line of text, if the author forbids it, or on paper', async () => {
     expect(find(await put('AS', {inline: ''}), '.save')).to.equal(null);
     const diagram = await put('AS', {sharing: 'none'});
     expect(find(diagram, '.save')).to.equal(null);
@@ -160,7 +164,7 @@ describe('A picture that a reader saves', () => {
     expect(inReplay(replay, '[data-act="link"]')).to.equal(null);
   });
 
-  it('is that of the moment which a replay shows, also while it is offered', async () => {
+  it('shows the replay’s current moment, even while it is offered', async () => {
     const replay = await putReplay(SCOPA);
     await formatButton(replay, 'svg');
     await press(replay, 'next');
@@ -176,7 +180,7 @@ describe('A picture that a reader saves', () => {
     expect(width).to.be.at.least(2 * size[0]!);
   });
 
-  it('is named in letters and digits, as many as files may have', async () => {
+  it('has a file name of letters and digits, within the length limit', async () => {
     for (const [caption, name] of [
       ['../../etc/passwd', 'etc-passwd'],
       ['« Où va l’as ? » — 3e manche', 'où-va-l-as-3e-manche'],

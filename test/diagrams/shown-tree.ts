@@ -1,7 +1,7 @@
-// Test helper: what a picture of cards gives to those who listen, and to those who look.
+// Test helper: a picture of cards as screen readers get it, and as it is drawn.
 import {outline} from '../tables/accessible-tree.js';
 
-/** Puts an element into a region of its own, of which `shownTree` tells. */
+/** Puts an element into a separate region, for `shownTree`. */
 export function inRegion(element: Element): void {
   const region = document.createElement('section');
   region.setAttribute('aria-label', 'Region');
@@ -10,7 +10,8 @@ export function inRegion(element: Element): void {
 }
 
 /**
- * Returns the outline of the element in that region, and what is drawn in its order: cards by their codes (`??` face down; `*` marked, `~` dimmed), and texts.
+ * Returns the outline of the element in that region, and its drawing in order: cards by their codes (`??` face down;
+ * `*` marked, `~` dimmed), and texts.
  */
 export async function shownTree(element: Element): Promise<string> {
   const drawn = [...element.shadowRoot!.querySelectorAll<SVGElement>('.picture > g, .picture > text')].map((thing) => {

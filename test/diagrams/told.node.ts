@@ -33,11 +33,11 @@ describe('The description of a diagram', () => {
       'Ines: 3 carte. 24 carte nel mazzo. Sul tavolo: cinque di quadri, due di fiori. La tua mano: asso di picche, sette di cuori, re di quadri.',
     ],
   ] as const)
-    it(`says what is there in sentences: ${language}, ${text.slice(0, 30)}`, async () => {
+    it(`describes the cards in sentences: ${language}, ${text.slice(0, 30)}`, async () => {
       expect((await drawn(text, language)).diagram.description.replaceAll('\u00a0', ' ')).to.equal(description);
     });
 
-  it('has names that turn nothing around them, and the usual one where nothing can be seen of one', async () => {
+  it('isolates the direction of names, and uses the default instead of an invisible name', async () => {
     const told = async (name: string): Promise<string> =>
       (await drawn(`names: / ${name} / ${SCOPA}`, 'en')).diagram.description.split(':')[0]!;
     expect(await told('A\u202elived')).to.equal('Alived');
@@ -45,7 +45,7 @@ describe('The description of a diagram', () => {
     expect(await told('דנה')).to.equal('\u2068דנה\u2069');
   });
 
-  it('tells of an arrow, and draws it, only where both of its cards are seen', async () => {
+  it('describes and draws an arrow only if both of its cards are visible', async () => {
     const cards = (codes: string): readonly Card[] => codes.split(' ').map((code) => parseCard(code)!);
     const words = await loadCardWords('en');
     const [seven, king, hidden] = cards('7D KS QH') as [Card, Card, Card];
@@ -59,7 +59,7 @@ describe('The description of a diagram', () => {
     expect(drawnOnes).to.deep.equal([{from: seven, to: king}]);
   });
 
-  it('names no card that its text does not have, whatever is drawn to fill a position', async () => {
+  it('names only cards of its text, whatever is dealt to complete a position', async () => {
     const {diagram, look} = await drawn(CAPODAMA);
     const named = [...diagram.description.matchAll(/\b\w+ of (?:spades|hearts|diamonds|clubs)\b/g)].map(
       ([name]) => name,
@@ -78,7 +78,7 @@ describe('The description of a diagram', () => {
     );
   });
 
-  it('has the names of a record, whatever stands in them, and nothing of it is markup', async () => {
+  it('has the names of a record, and escapes them', async () => {
     const vector = vectorFiles.find(({game}) => game === 'capra')!.vectors[0]!;
     const {game, record} = recordIn(vector.record);
     const players = ['<script>alert(1)</script>', '"&amp;', 'Ada', 'Bo'];
@@ -91,7 +91,7 @@ describe('The description of a diagram', () => {
 });
 
 describe('A diagram of a match', () => {
-  it('as a seat sees it says and shows nothing that this seat cannot know', async () => {
+  it('as a seat sees it only says and shows what this seat knows', async () => {
     let compared = 0;
     for (const {vectors} of vectorFiles) {
       const {game, record} = recordIn(vectors[0]!.record);
@@ -105,7 +105,7 @@ describe('A diagram of a match', () => {
         return drawDiagram(diagram, {...look, width: 640, theme: 'felt'});
       };
       const now = await shown(one);
-      // Another world: two cards of the pack change places, where both lie face down for this seat.
+      // Another world: two cards of the pack that are face down for this seat are exchanged.
       for (let place = 0; place < usual.length / 2 && compared < 400; place++) {
         const pack = [...usual];
         [pack[place], pack[pack.length - 1 - place]] = [pack[pack.length - 1 - place]!, pack[place]!];
@@ -128,7 +128,7 @@ describe('A diagram of a match', () => {
     expect(compared).to.be.greaterThan(100);
   });
 
-  it('is there for each moment of every record, with all cards that lie on the table', async () => {
+  it('exists for each moment of every record, with all cards on the table', async () => {
     let moments = 0;
     for (const {vectors} of vectorFiles) {
       const {game, record} = recordIn(vectors[0]!.record);

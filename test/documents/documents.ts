@@ -1,11 +1,11 @@
-// Test helper: the examples of a document, in a page.
+// Test helper: shows the examples of a document in a page.
 import {expect} from 'chai';
 import {find, until} from '../tables/table-in-page.js';
 
-/** Address of a file in examples, and where tests serve one. */
+/** Address of a file in examples, and the address from which tests serve one. */
 const FILE = ['/matches/evening.json', '/__records/evening'] as const;
 
-/** Example of a document: its language, its text, and the number of its line. */
+/** Example of a document: its language, text and line number. */
 interface Example {
   readonly kind: string;
   readonly text: string;
@@ -17,11 +17,11 @@ interface Example {
 const KITS =
   ':is(calypso-table, capodama-table, capra-table, card-diagram, card-puzzle, game-replay, move-log, playing-card, rules-explainer, ' +
   'scopa-table, score-pad, score-sheet)';
-/** What is in an element that shows what it is about. */
+/** Parts of an element that show its subject. */
 const SHOWN = '.picture, .board, .hand, .book, .card > svg, .pad, .companion > *';
 const KINDS = ['card', 'diagram', 'pad', 'puzzle', 'replay', 'rules', 'settings', 'table'];
 
-/** Reads the examples in HTML and JavaScript of a document. */
+/** Reads the HTML and JavaScript examples of a document. */
 export async function examplesOf(name: string): Promise<readonly Example[]> {
   const text = await (await fetch(`/docs/${name}.md`)).text();
   let page = '';
@@ -32,13 +32,16 @@ export async function examplesOf(name: string): Promise<readonly Example[]> {
   });
 }
 
-/** Serves a match under the address that examples name. */
+/** Serves a match at the address that examples use. */
 export const serveMatch = (text: string): Promise<Response> =>
   fetch(FILE[1], {method: 'PUT', body: `game: capodama\n${text}`});
 
 const IMPORTED = /(?<=import ')cartavola(?:\/([\w-]+)\.js)?(?=')/g;
 
-/** Runs the script of an example as a module. Checks that the entries it imports exist, and imports the built kit instead. Throws if one doesn't. */
+/**
+ * Runs the script of an example as a module. Checks that its imported entries exist, and imports the built kit instead.
+ * Throws if one doesn't exist.
+ */
 export async function run(text: string): Promise<void> {
   for (const [, part] of text.matchAll(IMPORTED)) {
     const source = part === undefined ? 'index' : `define/${part}`;
@@ -54,10 +57,10 @@ export async function run(text: string): Promise<void> {
   }
 }
 
-/** A page in which examples are pasted. */
+/** Page into which examples are pasted. */
 export class ExamplePage {
   readonly main: HTMLElement = document.createElement('main');
-  /** Faults that elements have told. */
+  /** Faults that elements reported. */
   readonly faults: string[] = [];
 
   constructor() {
@@ -66,7 +69,7 @@ export class ExamplePage {
     for (const kind of KINDS) this.main.addEventListener(`${kind}-error`, note as EventListener);
   }
 
-  /** Shows an example; resolves with the elements of the kit in it when each shows what it is about. */
+  /** Shows an example. Resolves with the elements of the kit in it when each shows its subject. */
   async show(text: string): Promise<readonly Element[]> {
     this.main.innerHTML = text.replaceAll(...FILE);
     const elements = [...this.main.querySelectorAll(KITS)];

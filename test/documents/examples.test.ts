@@ -1,4 +1,5 @@
-// The examples of the documents, as they stand there: each element shows what it is about, nothing tells of a fault, and no script throws.
+// Runs the examples of the documents unchanged: each element shows its subject, nothing reports a fault, and no script
+// throws.
 import '@cartavola/elements/all.js';
 import {parseCard} from '@cartavola/engine';
 import {expect} from 'chai';
@@ -27,14 +28,14 @@ for (const [name, least] of [
       await serveMatch(match ?? '');
     });
 
-    it('are there', () => {
+    it('exist', () => {
       expect(examples.filter(({kind}) => kind === 'html')).to.have.length.of.at.least(least);
     });
 
     for (const {kind, text, line, page: shown} of examples)
       long(`work as they stand (line ${line}, ${kind})`, async () => {
         const elements = await page.show(shown);
-        // What one says about privacy has a button alone.
+        // The example on privacy has only a button.
         if (name !== 'privacy') expect(elements).to.not.deep.equal([]);
         if (kind === 'js') await run(text);
         expect(page.faults).to.deep.equal([]);
@@ -43,7 +44,7 @@ for (const [name, least] of [
 }
 
 describe('The recipes of docs/events.md', () => {
-  /** Pastes the recipe whose script hears an event, and fires that at the element that it names. */
+  /** Pastes the recipe whose script handles an event, and fires that event at the element that it names. */
   async function heard(type: string, ...details: readonly unknown[]): Promise<boolean[]> {
     const examples = await examplesOf('events');
     const {page: shown, text} = examples.find(({kind, text}) => kind === 'js' && text.includes(`'${type}'`))!;
@@ -54,12 +55,12 @@ describe('The recipes of docs/events.md', () => {
   }
   const textOf = (selector: string): string => document.querySelector(selector)!.textContent;
 
-  it('count a puzzle that is solved twice once', async () => {
+  it('count a puzzle once, even if it is solved twice', async () => {
     await heard('puzzle-solved', {id: 'clear-the-table'}, {id: 'clear-the-table'}, {id: 'another'});
     expect(textOf('#solved')).to.equal('2');
   });
 
-  it('open the next section when the lesson is passed, and no sooner', async () => {
+  it('open the next section only when the lesson is passed', async () => {
     await heard('lesson-completed', {game: 'capodama', score: 0.5});
     const next = document.querySelector<HTMLElement>('#next')!;
     expect(next.hidden).to.equal(true);
@@ -67,12 +68,12 @@ describe('The recipes of docs/events.md', () => {
     expect(next.hidden).to.equal(false);
   });
 
-  it('say who has won', async () => {
+  it('report the winner', async () => {
     await heard('table-match', {result: {winner: 0}, totals: [1, 0]});
     expect(textOf('#word')).to.equal('Well played!');
   });
 
-  it('refuse one move, and let others be made', async () => {
+  it('refuse one move, and allow others', async () => {
     const play = (card: string): unknown => ({seat: 0, move: {type: 'play', card: parseCard(card)}});
     expect(await heard('table-request', play('7D'), play('7C'))).to.deep.equal([false, true]);
     expect(textOf('#advice')).to.match(/seven of diamonds/);

@@ -14,7 +14,7 @@ const classOf = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, lette
 const insideOf = ({frame}: EmbeddedPage): Window & typeof globalThis =>
   frame.contentWindow as Window & typeof globalThis;
 
-/** Puts an element of the page's own into it; returns the table in its shadow root. */
+/** Adds a custom element of the page, and returns the table in its shadow root. */
 async function ownTable(page: EmbeddedPage): Promise<Element> {
   const article = page.document.createElement('own-article');
   page.document.body.append(article);
@@ -35,7 +35,7 @@ describe('The script of one element', () => {
     ['own-trusted-workers', true, /\/dist\/bots-scopa\.js$/],
   ];
   for (const [policy, ownKit, worker] of sampleOf(places.toReversed(), 1))
-    it(`plays in a shadow root of the page’s own under the policy "${policy}", with bots in a worker`, async () => {
+    it(`plays in a shadow root of the page under the policy "${policy}", with bots in a worker`, async () => {
       const page = await openPage('shadow', policy, {width: 900, height: 900, ownKit});
       const workers = watchWorkers(page.frame);
       const table = await ownTable(page);
@@ -47,7 +47,7 @@ describe('The script of one element', () => {
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
     });
 
-  it('defines it and nothing else, and gives its class to who imports it', async () => {
+  it('defines only this element, and exports its class', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});
     const inside = insideOf(page);
     await inside.customElements.whenDefined('scopa-table');
@@ -61,7 +61,7 @@ describe('The script of one element', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('leaves the others to the loader, where the page has that, too', async () => {
+  it('leaves other elements to the loader, if the page also has that', async () => {
     const page = await openPage('shadow', undefined, {width: 900, height: 900});
     const table = await ownTable(page);
     const script = page.document.createElement('script');

@@ -1,4 +1,4 @@
-// Serves pages that embed the built kit from another origin, under the policies that a strict site sends.
+// Serves pages that embed the built kit from another origin, under the policies of a strict site.
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -31,12 +31,12 @@ export function policies(kit) {
 /** Path prefix `/without/<chunks>/<token>/`: requests for these chunks fail until they are restored. */
 const WITHOUT = /^\/without\/([\w.,-]+)\/(\w+)(?=\/)/;
 
-/** Path prefix `/spoilt/<way>/<file>/`: files of this name are not as they were published. */
+/** Path prefix `/spoilt/<way>/<file>/`: files with this name differ from the published ones. */
 const SPOILT = /^\/spoilt\/(\w+)\/([\w.-]+)(?=\/)/;
 const WAYS = {
-  /** A byte too many, which changes nothing of what the file does. */
+  /** An additional byte, which doesn't change the behaviour of the file. */
   byte: (body) => Buffer.concat([body, Buffer.from('\n')]),
-  /** Syntax that the browser does not know. */
+  /** Syntax that the browser doesn't know. */
   syntax: () => 'let newer = than ?! this.browser',
 };
 
@@ -50,7 +50,7 @@ export async function serveKit(folders) {
     const name = asked.slice(place.length + spoiltPlace.length);
     if (name.startsWith('/mend/')) mended.add(path.posix.basename(name));
     const chunk = /^\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1];
-    // The connection is closed without an answer.
+    // Close the connection without an answer.
     if (chunk && chunks.split(',').includes(chunk) && !mended.has(token)) return response.destroy();
     const file = folders.map((folder) => path.join(folder, name)).find(existsSync);
     const type = TYPES[path.extname(name)];
@@ -69,10 +69,11 @@ export async function serveKit(folders) {
 }
 
 /**
- * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In `/test/pages/*.html`, `{{kit}}` is replaced
- * by that origin, `{{folder}}` by the URL of its folder and `{{script}}` by that of its script (with `?from=page`, of a copy on the page's own
- * origin; with `?without=` and `?token=`, see `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=` names the policy under which the page is served. Scripts of test/pages are also served from the
- * kit's origin, because a page under a policy may run no others.
+ * Plugin and middleware for @web/test-runner, and the server of the kit. `/__kit-origin` returns its origin. In
+ * `/test/pages/*.html`, `{{kit}}` is replaced by that origin, `{{folder}}` by the URL of its folder, and `{{script}}`
+ * by the URL of its script (with `?from=page`, of a copy on the page's own origin; with `?without=` and `?token=`, see
+ * `WITHOUT`; with `?spoilt=<way>/<file>`, see `SPOILT`). `?csp=` names the policy for the page. Scripts of
+ * test/pages also come from the kit's origin, because a page under a policy may run no others.
  */
 export function embeddingServer(root) {
   const pages = path.join(root, 'test/pages');

@@ -8,7 +8,7 @@ import {until} from '../tables/table-in-page.js';
 import {sampleOf} from '../sample-size.js';
 import {long} from '../long.js';
 
-/** The table of a page, once its element is defined there. */
+/** Returns the table of a page, once its element is defined there. */
 async function tableOf({document, frame}: EmbeddedPage): Promise<Element> {
   const registry = (frame.contentWindow as Window & typeof globalThis).customElements;
   await registry.whenDefined('capodama-table');
@@ -21,7 +21,7 @@ describe('The built kit, from another origin', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    it(`plays a deal under the policy "${policy}" without one violation`, async () => {
+    it(`plays a deal under the policy "${policy}" without a violation`, async () => {
       document.body.style.margin = '0';
       const page = await openPage('table', policy, {width: 900, height: 900});
       const table = await tableOf(page);
@@ -34,7 +34,7 @@ describe('The built kit, from another origin', () => {
   }
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    it(`tells the rules under the policy "${policy}" without one violation`, async () => {
+    it(`shows the rules under the policy "${policy}" without a violation`, async () => {
       const page = await openPage('rules', policy, {width: 900, height: 900});
       const explainer = page.document.querySelector('rules-explainer')!;
       const within = (selector: string): HTMLElement | null | undefined =>
@@ -50,7 +50,7 @@ describe('The built kit, from another origin', () => {
   }
 
   for (const policy of sampleOf(['trusted-types', 'strict'] as const, 1)) {
-    it(`teaches a lesson of the page’s own under the policy "${policy}" without one violation`, async () => {
+    it(`teaches a custom lesson under the policy "${policy}" without a violation`, async () => {
       const page = await openPage('lesson', policy, {width: 900, height: 900});
       const explainer = page.document.querySelector('rules-explainer')!;
       const within = (selector: string): HTMLElement => explainer.shadowRoot!.querySelector(selector)!;
@@ -78,7 +78,7 @@ describe('The built kit, from another origin', () => {
         for (const format of ['png', 'svg'] as const) {
           const file = await saved(element, format);
           expect(file.text.slice(0, 4)).to.contain(format === 'png' ? 'PNG' : '<svg');
-          // The page is in a frame, which may bar files.
+          // The page is in a frame, which may forbid files.
           const said = (): string => element.shadowRoot!.querySelector('.offer [role="status"]')!.textContent;
           await until(() => said().includes(`If “${file.name}” was not saved`));
         }
@@ -88,7 +88,7 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  it('moves nothing in the page when its elements come', async () => {
+  it('does not shift the page when its elements load', async () => {
     for (const width of [320, 700, 980]) {
       const page = await openPage('shift', undefined, {width, height: 950});
       const inside = page.frame.contentWindow as Window & typeof globalThis & {shift: number};
@@ -121,32 +121,29 @@ describe('The built kit, from another origin', () => {
     });
   }
 
-  long(
-    'in a browser that cannot read its syntax throws nothing into the page, and leaves what the author has written',
-    async () => {
-      const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
-      const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?=[ |\`])`).exec(loader)![0]}.js`;
-      for (const [name, file, element] of [
-        ['classic', 'cartavola.js', 'capodama-table'],
-        ['classic', chunkOf('games-capodama'), 'capodama-table'],
-        ['failing', chunkOf('games-scopa'), 'scopa-table'],
-      ] as const) {
-        const page = await openPage(name, 'strict', {spoilt: `syntax/${file}`});
-        const table = page.document.querySelector(element)!;
-        await until(() => page.errors.length > 0);
-        await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
-        expect(table.shadowRoot).to.equal(null);
-        // Ignore the messages to authors in the console.
-        expect(
-          page.errors.filter((text) => !text.startsWith('Cartavola')),
-          `${name}, ${file}`,
-        ).to.deep.equal([]);
-        page.close();
-      }
-    },
-  );
+  long('throws nothing in a browser that cannot read its syntax, and leaves the author’s content', async () => {
+    const loader = await (await fetch(`${await kitOrigin()}/cartavola.js`)).text();
+    const chunkOf = (name: string): string => `${new RegExp(`${name}-[\\w-]{8}(?=[ |\`])`).exec(loader)![0]}.js`;
+    for (const [name, file, element] of [
+      ['classic', 'cartavola.js', 'capodama-table'],
+      ['classic', chunkOf('games-capodama'), 'capodama-table'],
+      ['failing', chunkOf('games-scopa'), 'scopa-table'],
+    ] as const) {
+      const page = await openPage(name, 'strict', {spoilt: `syntax/${file}`});
+      const table = page.document.querySelector(element)!;
+      await until(() => page.errors.length > 0);
+      await until(() => table.firstElementChild!.checkVisibility({visibilityProperty: true}));
+      expect(table.shadowRoot).to.equal(null);
+      // Ignore the messages to authors in the console.
+      expect(
+        page.errors.filter((text) => !text.startsWith('Cartavola')),
+        `${name}, ${file}`,
+      ).to.deep.equal([]);
+      page.close();
+    }
+  });
 
-  it('tells an author of a mistyped tag, and of no other', async () => {
+  it('warns authors only about mistyped tags', async () => {
     const page = await openPage('shift');
     const {console} = page.frame.contentWindow as unknown as {console: {warn(text: string): void}};
     const warned: string[] = [];
@@ -179,7 +176,7 @@ describe('The built kit, from another origin', () => {
     expect(page.errors).to.deep.equal([]);
   });
 
-  it('defines only the elements that the page has', async () => {
+  it('defines only the elements of the page', async () => {
     const page = await openPage('table', undefined, {width: 900, height: 900});
     await tableOf(page);
     const registry = (page.frame.contentWindow as Window & typeof globalThis).customElements;

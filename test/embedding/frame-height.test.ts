@@ -5,7 +5,7 @@ import {next} from '../lessons/lesson-in-page.js';
 import {until} from '../tables/table-in-page.js';
 import {openFrame as open} from './frame-in-page.js';
 
-/** Returns the script that docs/iframes.md tells authors to paste. */
+/** Returns the script from docs/iframes.md. */
 async function pastedScript(): Promise<string> {
   const page = await (await fetch('/docs/iframes.md')).text();
   return /<script>\n([^]*?)<\/script>/.exec(page)![1]!;
@@ -16,7 +16,7 @@ describe('The height of a frame', () => {
   after(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
-  it('is as high as its table asks for, by a script of at most 400 bytes, whatever its own height', async () => {
+  it('is the height of its table, set by a script of at most 400 bytes, whatever the frame’s own height', async () => {
     const {frame, loaded} = await open('game=calypso&speed=instant', {from: 'kit'});
     const script = document.createElement('script');
     script.textContent = await pastedScript();
@@ -37,7 +37,7 @@ describe('The height of a frame', () => {
     ['a puzzle', 'element=card-puzzle&game=scopa&src=/nowhere.json', 20],
     ['a fault', 'game=bridge', 50],
   ] as const)
-    it(`tells its height once ${what} is there, also below the window`, async () => {
+    it(`posts its height once ${what} is shown, even below the window`, async () => {
       const heights: number[] = [];
       const heard = ({data}: MessageEvent<{cartavola?: number}>): void => void heights.push(data.cartavola!);
       addEventListener('message', heard);
@@ -81,7 +81,7 @@ describe('The height of a frame', () => {
     expect([...heights]).to.have.lengthOf(1);
   });
 
-  it('answers the parent that asked, and no message that is none', async () => {
+  it('answers the parent that asked, and ignores other messages', async () => {
     const {frame, loaded} = await open('game=scopa&speed=instant', {from: 'kit'});
     await loaded;
     const answers: unknown[] = [];

@@ -1,6 +1,9 @@
 import {kitOrigin} from '../embedded-page.js';
 
-/** Opens `embed.html` with this fragment: from the kit's origin, or as a copy on this page's own, which the test can look into. */
+/**
+ * Opens `embed.html` with this fragment: from the kit's origin, or a copy on this page's origin, which the test can
+ * inspect.
+ */
 export async function openFrame(
   fragment: string,
   {from = 'own', width = 700}: {from?: 'own' | 'kit'; width?: number} = {},

@@ -7,7 +7,7 @@ import {until} from '../tables/table-in-page.js';
 import {openFrame as open} from './frame-in-page.js';
 import {long} from '../long.js';
 
-/** Opens a fragment that cannot be shown, and returns what is said in place. */
+/** Opens a fragment that cannot be shown, and returns the message shown instead. */
 async function saidAbout(fragment: string): Promise<string> {
   const {frame, loaded} = await open(fragment);
   await loaded;
@@ -34,7 +34,7 @@ describe('A frame of the built kit', () => {
     expect(frame.contentDocument!.documentElement.lang).to.equal('it');
   });
 
-  it('fills the window where it is a page of its own, as a link opens it', async () => {
+  it('fills the window if a link opens it as a page', async () => {
     const opened = window.open('/packages/cartavola/dist/embed.html#game=scopa&seed=own', '', 'width=900,height=600')!;
     try {
       await until(() => opened.document.querySelector('scopa-table')?.shadowRoot?.querySelector('.hand .card') != null);
@@ -46,7 +46,7 @@ describe('A frame of the built kit', () => {
     }
   });
 
-  it('shows a card, a rulebook, and a lesson of another address', async () => {
+  it('shows a card, a rulebook, and a lesson from another address', async () => {
     const lesson = encodeURIComponent(new URL('/test/pages/lesson.html', location.href).href);
     for (const [fragment, selector, shown] of [
       ['element=playing-card&card=QH&lang=fr', 'playing-card', 'svg'],
@@ -109,7 +109,7 @@ describe('A frame of the built kit', () => {
     expect(inside.document.body.innerText.trim()).not.to.equal('');
   });
 
-  it('does not stay blank where its script does not come or cannot be read', async () => {
+  it('does not stay blank if its script does not load or cannot be read', async () => {
     const text = await (await fetch('/packages/cartavola/dist/embed.html')).text();
     const frame = document.createElement('iframe');
     frame.srcdoc = text.replaceAll(/(?<=(?:href|src)=")/g, '/packages/cartavola/dist/').replace('embed.js', 'lost.js');
@@ -145,7 +145,7 @@ describe('A frame of the built kit', () => {
     expect(table()!.getAttribute('lang')).to.equal('it');
   });
 
-  it('shows the newest address, however late an older one comes', async () => {
+  it('shows the newest address, however late an older one loads', async () => {
     const {frame, loaded} = await open('element=playing-card&card=QS');
     await loaded;
     const inside = frame.contentWindow as Window & typeof globalThis;
@@ -166,13 +166,13 @@ describe('A frame of the built kit', () => {
     inside.location.hash = 'element=playing-card&card=QH';
     await until(() => shown() === 'QH');
     come();
-    // By the time that this one has come, the lesson has, too.
+    // When this page has loaded, the lesson has loaded too.
     await (await ask('/test/pages/lesson.html')).text();
     await new Promise((resolve) => inside.requestAnimationFrame(() => inside.requestAnimationFrame(resolve)));
     expect(shown()).to.equal('QH');
   });
 
-  it('never runs what a lesson of another address brings', async () => {
+  it('never runs scripts of a lesson from another address', async () => {
     const text =
       '<lesson-step kind="text"><img src="x" onerror="top.ran = true"><script>top.ran = true</script></lesson-step>';
     const address = URL.createObjectURL(new Blob([text], {type: 'text/html'}));
@@ -191,7 +191,7 @@ describe('A frame of the built kit', () => {
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
   });
 
-  it('rebuilds the lesson of another page from the elements and attributes that it allows', async () => {
+  it('rebuilds the lesson of another page from allowed elements and attributes', async () => {
     const lesson = new URL('/test/pages/foreign-lesson.html', location.href).href;
     const {frame, loaded} = await open(`element=rules-explainer&game=capodama&lesson=${encodeURIComponent(lesson)}`);
     await loaded;
@@ -216,7 +216,7 @@ describe('A frame of the built kit', () => {
     expect((globalThis as {ran?: boolean}).ran).to.equal(undefined);
   });
 
-  it('loads no lesson and no file of another site unless the policy in it names that site', async () => {
+  it('loads lessons and files of another site only if its policy names that site', async () => {
     const foreign = encodeURIComponent(`${await kitOrigin()}/test/pages/lesson.html`);
     expect(await saidAbout(`element=rules-explainer&game=capodama&lesson=${foreign}`)).to.match(
       /^The lesson could not be loaded\. To load a lesson from another site, .*connect-src.* \(embed\.lesson, lesson\)$/,

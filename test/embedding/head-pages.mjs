@@ -1,11 +1,15 @@
-// Serves what the command prints about the built kit, and pages that load it by what `cartavola head` prints, under the policy that it names.
+// Serves the command's output about the built kit, and pages with the head from `cartavola head` under the policy that
+// it names.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {bundle} from '../../tools/build/bundle.mjs';
 
-/** Writes the page. Its own script keeps what the browser refuses, and comes from the folder of the kit, as only that is allowed. */
+/**
+ * Writes the page. Its script, which records refused files, comes from the kit's folder, because the policy allows no
+ * others.
+ */
 const pageOf = (language, folder, head, body) => `<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8" />
@@ -17,9 +21,10 @@ ${head}
 `;
 
 /**
- * Plugin and middleware for @web/test-runner. `/__printed?args=<json>`: output of the command with these arguments. `/__head?page=<json>`: a page with `{args, language, body, change, without}`; `args`: those of
- * `cartavola head` but for the address; `change`: name of the file of the kit that is served with a byte too many; `without`: pattern of
- * what is taken out of what the command prints.
+ * Plugin and middleware for @web/test-runner. `/__printed?args=<json>`: output of the command with these arguments.
+ * `/__head?page=<json>`: a page with `{args, language, body, change, without}`. `args`: arguments of `cartavola head`
+ * except the address; `change`: file of the kit that is served with an extra byte; `without`: pattern of text to remove
+ * from the command's output.
  */
 export function headPages(root, {kit}) {
   const folder = path.join(root, 'node_modules/.cache/head-pages', String(process.pid));

@@ -10,28 +10,29 @@ interface HeadPage {
   readonly args?: readonly string[];
   readonly language?: string;
   readonly body: string;
-  /** Name of the file of the kit that is not as it was published. */
+  /** File of the kit that differs from the published one. */
   readonly change?: string;
-  /** Pattern of what is taken out of what the command prints. */
+  /** Pattern of text to remove from the command's output. */
   readonly without?: string;
 }
 
 const TABLE = '<scopa-table players="2" speed="instant" seed="head"><p>Two play Scopa here.</p></scopa-table>';
 
-/** Opens a page of test/embedding/head-pages.mjs: its head is what the command prints, and its policy what that says. */
+/** Opens a page of test/embedding/head-pages.mjs, with the head and the policy that the command prints. */
 function open({args = [], language = 'fr', ...page}: HeadPage): Promise<OpenedPage> {
   const query = JSON.stringify({args, language, ...page});
   return openAddress(`/__head?page=${encodeURIComponent(query)}`, 900, 900);
 }
 
-/** Names of the files of the kit that a page has asked for, each as often as it has. */
+/** Names of the kit's files that a page requested, with repetitions. */
 const askedBy = ({frame}: OpenedPage, origin: string): readonly string[] =>
   frame
     .contentWindow!.performance.getEntriesByType('resource')
     .map(({name}) => name)
     .filter((name) => name.startsWith(origin) && /\.(?:js|css)$/.test(name))
     .map((name) => name.slice(origin.length + 1))
-    // What bots think with, their pictures, and the great moments of the game are asked for once one can play, or when a bot begins.
+    // Code and pictures of bots, and the great moments of the game, are requested once the reader can play, or when a
+    // bot starts.
     .filter(
       (name) =>
         !/^(?:violations|bots-)|\/(?:pool|thinkers|bots|players|choose|character-pictures|celebrate|\w+-moments)\b/.test(
@@ -44,11 +45,11 @@ const earlyIn = ({document}: OpenedPage, origin: string): readonly string[] =>
     href.slice(origin.length + 1),
   );
 
-/** Waits until an element shows what a reader came for. */
+/** Waits until an element shows its subject. */
 const shown = ({document}: OpenedPage, name: string, selector: string): Promise<void> =>
   until(() => document.querySelector(name)?.shadowRoot?.querySelector(selector) != null);
 
-describe('A page whose head the command has written, from another origin', () => {
+describe('A page with the command’s head, from another origin', () => {
   let origin: string;
   /** Files that a table needs first, in French. */
   let first: readonly string[];
@@ -62,7 +63,7 @@ describe('A page whose head the command has written, from another origin', () =>
   after(() => setViewport({width: 1000, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
-  it('plays a deal under the policy that the command names, without one violation', async () => {
+  it('plays a deal under the policy from the command, without a violation', async () => {
     document.body.style.margin = '0';
     const page = await open({args: ['scopa-table', '--lang', 'fr'], body: TABLE});
     await shown(page, 'scopa-table', '.hand button');
@@ -71,7 +72,7 @@ describe('A page whose head the command has written, from another origin', () =>
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
   });
 
-  it('takes every file of the kit', async () => {
+  it('accepts every file of the kit', async () => {
     const page = await open({body: `<script type="module" src="${origin}/imports-all.js"></script>`});
     const inside = page.frame.contentWindow as unknown as {imported?: {count: number; refused: string[]}};
     await until(() => inside.imported !== undefined);
@@ -80,7 +81,7 @@ describe('A page whose head the command has written, from another origin', () =>
     expect([page.violations, page.errors]).to.deep.equal([[], []]);
   });
 
-  it('refuses a script that is not as it was published, and shows what the author has written', async () => {
+  it('refuses a changed script, and shows the author’s content', async () => {
     for (const args of [[], ['scopa-table', '--lang', 'fr']])
       for (const file of ['cartavola.js', ...first]) {
         const change = file.replace('chunks/', '');
@@ -99,7 +100,7 @@ describe('A page whose head the command has written, from another origin', () =>
       }
   }).timeout(120_000);
 
-  it('would take it if it were not for the hashes', async () => {
+  it('would accept it without the hashes', async () => {
     const [file = ''] = first;
     const page = await open({
       body: TABLE,
@@ -109,7 +110,7 @@ describe('A page whose head the command has written, from another origin', () =>
     await shown(page, 'scopa-table', '.hand button');
   });
 
-  it('refuses a style sheet that is not as it was published', async () => {
+  it('refuses a changed style sheet', async () => {
     const page = await open({body: TABLE, change: 'cartavola.css'});
     await shown(page, 'scopa-table', '.hand button');
     expect(page.document.styleSheets).to.have.lengthOf(0);
@@ -142,7 +143,7 @@ describe('A page whose head the command has written, from another origin', () =>
     ),
   ];
   for (const [args, language, body, selector] of pages)
-    it(`asks once for what it would ask for in any case, and for nothing later: ${args}`, async () => {
+    it(`requests each needed file once, and none later: ${args}`, async () => {
       const name = args.split(' ')[0]!;
       const plain = await open({language, body});
       await shown(plain, name, selector);
@@ -159,17 +160,17 @@ describe('A page whose head the command has written, from another origin', () =>
       const known = new Set([...early, 'cartavola.js', 'cartavola.css']);
       expect(
         asked.filter((file) => !known.has(file)),
-        'asked for later',
+        'requested later',
       ).to.deep.equal([]);
       const again = askedBy(page, origin);
       expect(
         again.filter((file, place) => again.indexOf(file) !== place),
-        'asked for twice',
+        'requested twice',
       ).to.deep.equal([]);
       expect([page.violations, page.errors]).to.deep.equal([[], []]);
     });
 
-  it('asks once for all that the script of one element asks for, and runs no other', async () => {
+  it('requests each file of one element’s script once, and runs no other script', async () => {
     const page = await open({args: ['scopa-table', '--lang', 'fr', '--define'], body: TABLE});
     await shown(page, 'scopa-table', '.hand button');
     const asked = askedBy(page, origin);

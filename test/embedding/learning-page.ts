@@ -1,11 +1,11 @@
-// A page with a lesson of three steps in a frame, with the built script that tells platforms and stores.
+// Page with a lesson of three steps in a frame, with the built script that reports to platforms and stores.
 import type {RulesExplainer} from '@cartavola/elements';
 import {cardIn, next} from '../lessons/lesson-in-page.js';
 import {find, until} from '../tables/table-in-page.js';
 
 interface Inside extends Window {
   readonly errors: readonly string[];
-  /** Codes of the events `learning-error`. */
+  /** Codes of the `learning-error` events. */
   readonly problems: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface LearningPage {
   readonly lessons: readonly RulesExplainer[];
 }
 
-/** Opens the page by its address, and waits for the first step of its lessons. */
+/** Opens the page at an address, and waits for the first step of its lessons. */
 async function openAt(address: string): Promise<LearningPage> {
   const frame = document.createElement('iframe');
   frame.width = '800';
@@ -30,7 +30,7 @@ async function openAt(address: string): Promise<LearningPage> {
   return {frame, inside, lessons};
 }
 
-/** Opens the page with these `<meta>`s and parameters. */
+/** Opens the page with these `<meta>` elements and parameters. */
 export const openLearning = (parameters: Readonly<Record<string, string>> = {}): Promise<LearningPage> =>
   openAt(`/test/pages/learning.html?${new URLSearchParams(parameters).toString()}`);
 
@@ -43,7 +43,7 @@ export async function goOn(lesson: RulesExplainer): Promise<void> {
   await arrived;
 }
 
-/** Plays cards of the hand, one after the other; a lesson ends with a right one. */
+/** Plays cards of the hand one after another. A lesson ends with a right one. */
 export async function play(lesson: RulesExplainer, ...cards: readonly string[]): Promise<void> {
   for (const card of cards) {
     cardIn(lesson, 'hand', card).click();
@@ -52,13 +52,13 @@ export async function play(lesson: RulesExplainer, ...cards: readonly string[]):
   }
 }
 
-/** Ends a lesson from its last question, which was missed. */
+/** Ends a lesson from its last, missed question. */
 export async function finish(lesson: RulesExplainer): Promise<void> {
   await play(lesson, '9S');
   await goOn(lesson);
 }
 
-/** Goes through the whole lesson: the first question right at once, the second at the second attempt. */
+/** Goes through the whole lesson: answers the first question right at once, and the second at the second attempt. */
 export async function goThrough(lesson: RulesExplainer): Promise<void> {
   await goOn(lesson);
   await play(lesson, '9C');

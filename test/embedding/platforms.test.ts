@@ -19,7 +19,7 @@ type Api = Readonly<Record<string, (...given: readonly string[]) => string>> & {
 
 const SILENT = {logLevel: 5, autocommit: false} as const;
 
-/** A version of SCORM: its platform, and where that keeps what it was told. */
+/** A SCORM version: its platform, and the place where that stores its data. */
 interface Version {
   readonly begin: () => Api;
   readonly end: string;
@@ -50,7 +50,7 @@ const VERSIONS: Readonly<Record<string, Version>> = {
   },
 };
 
-/** Stand-in for a platform that notes what is set. */
+/** Stand-in for a platform that records the set values. */
 function noted(answers: Partial<Record<string, unknown>> = {}) {
   const calls: string[] = [];
   const set: Record<string, string> = {};
@@ -81,7 +81,7 @@ describe('A page in a learning platform', () => {
 
   for (const [name, {begin, end, get, fields}] of Object.entries(VERSIONS))
     describe(`by SCORM ${name}`, () => {
-      it('tells how far the reader has come, and is gone on with from there', async () => {
+      it('reports the reader’s progress, and continues from there', async () => {
         const first = begin();
         const ends: string[] = [];
         first.on(end, () => ends.push('end'));
@@ -110,7 +110,7 @@ describe('A page in a learning platform', () => {
         expect([...again.inside.problems, ...again.inside.errors]).to.deep.equal([]);
       });
 
-      it('stays completed, with the best score, however often the lesson is begun again', async () => {
+      it('stays completed with the best score, however often the lesson is restarted', async () => {
         const first = begin();
         const {frame, lessons} = await openLearning();
         await goThrough(lessons[0]!);
@@ -134,7 +134,7 @@ describe('A page in a learning platform', () => {
         expect([second[get]!(fields.status), second[get]!(fields.score)]).to.deep.equal(['completed', '50']);
       });
 
-      it('tells whether the reader has passed, where the page or the platform says from when', async () => {
+      it('reports whether the reader has passed, if the page or the platform sets a pass mark', async () => {
         const api = begin();
         const {lessons} = await openLearning({'cartavola-pass': '80'});
         await goThrough(lessons[0]!);
@@ -143,7 +143,7 @@ describe('A page in a learning platform', () => {
       });
     });
 
-  it('speaks the version that the page is packed for, where a platform has both', async () => {
+  it('uses the page’s version if a platform has both', async () => {
     const newer = VERSIONS['2004']!.begin();
     const older = VERSIONS['1.2']!.begin();
     await openLearning({'cartavola-scorm': '1.2'});
@@ -151,7 +151,7 @@ describe('A page in a learning platform', () => {
     expect(newer['GetValue']!('cmi.completion_status')).to.not.equal('incomplete');
   });
 
-  it('is found around a page of another origin, and in the page that has opened it', async () => {
+  it('finds the platform around a page of another origin, and in the page that opened it', async () => {
     const {API, calls} = noted();
     page.API = API;
     const own = new URL('/test/pages/learning.html', location.href).href;
@@ -174,7 +174,7 @@ describe('A page in a learning platform', () => {
     }
   });
 
-  it('counts two lessons as one, and keeps the progress in both', async () => {
+  it('counts two lessons as one, and stores the progress in both', async () => {
     const first = noted();
     page.API = first.API;
     const {frame, lessons} = await openLearning({two: ''});
@@ -194,7 +194,7 @@ describe('A page in a learning platform', () => {
     expect(second.set['cmi.core.lesson_status']).to.equal('completed');
   });
 
-  it('begins anew, with a code, where what was kept cannot be read; and never with what another reader of this browser has done', async () => {
+  it('restarts with a code if the saved progress cannot be read, and never uses another reader’s progress', async () => {
     for (const kept of ['x'.repeat(4096), '1.abc.2.0.0.0.0.0.0..,', '<script>', '']) {
       localStorage.setItem('cartavola:lesson:shared', '{}');
       page.API = noted({'cmi.suspend_data': kept}).API;
@@ -206,7 +206,7 @@ describe('A page in a learning platform', () => {
     }
   });
 
-  it('is not disturbed by a platform that refuses, throws, or does not want to begin', async () => {
+  it('works with a platform that refuses, throws, or does not start', async () => {
     const boom = new Error('out of order');
     for (const [answers, problems] of [
       [{LMSInitialize: 'false'}, ['learning.scorm Initialize']],
@@ -223,7 +223,7 @@ describe('A page in a learning platform', () => {
     }
   });
 
-  it('works as it is without a platform, and says nothing', async () => {
+  it('works without a platform, and reports nothing', async () => {
     const {inside, lessons} = await openLearning();
     await goThrough(lessons[0]!);
     expect(textOf(find(lessons[0]!, '.lesson'))).to.not.equal('');

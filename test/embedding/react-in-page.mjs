@@ -1,4 +1,4 @@
-// React as one module for tests in the browser: its packages hold CommonJS.
+// React as one module for browser tests, because its packages are CommonJS.
 import {fileURLToPath} from 'node:url';
 import {rolldown} from 'rolldown';
 
@@ -11,7 +11,7 @@ export {createRoot};`;
 
 let bundled;
 
-/** Bundles React and React DOM; returns the module's text. */
+/** Bundles React and React DOM. Returns the module's text. */
 async function bundle() {
   const build = await rolldown({
     input: ENTRY,

@@ -29,10 +29,10 @@ async function chooseTheme(id: string, theme: string): Promise<void> {
   select.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** What the test runner serves React as. */
+/** Address of React on the test runner. */
 const REACT: string = '/__react.js';
 
-describe('Settings around, in a page that React renders', () => {
+describe('Settings in a page that React renders', () => {
   let react: React;
   let root: ReturnType<React['createRoot']>;
   const table = (id: string, props: Props = {}): Node =>
@@ -56,7 +56,7 @@ describe('Settings around, in a page that React renders', () => {
     document.body.replaceChildren();
   });
 
-  it('reach what was rendered before they were defined', async () => {
+  it('apply to elements rendered before they were defined', async () => {
     render(settings({theme: 'wood', hints: true}, table('early')));
     await themed('early', 'felt');
     await import('@cartavola/elements/define/cartavola-settings.js');
@@ -64,7 +64,7 @@ describe('Settings around, in a page that React renders', () => {
     await until(() => hasHints('early'));
   });
 
-  it('reach a table and the rules, and follow what is rendered next', async () => {
+  it('apply to a table and the rules, and follow the next render', async () => {
     const page = (props: Props): void =>
       render(
         settings(
@@ -87,7 +87,7 @@ describe('Settings around, in a page that React renders', () => {
     expect(one('reached')).to.equal(same);
   });
 
-  it('stand within others, of which the nearest counts, when one comes later, changes, or goes', async () => {
+  it('can be nested, and the nearest apply, even when one is added later, changes, or is removed', async () => {
     const page = (outer: Props, inner?: Props): void =>
       render(
         settings(outer, table('outer'), inner ? settings({key: 'inner', ...inner}, table('inner')) : table('inner')),
@@ -96,7 +96,7 @@ describe('Settings around, in a page that React renders', () => {
     await themed('inner', 'wood');
     page({theme: 'wood', hints: true}, {theme: 'plain'});
     await themed('inner', 'plain');
-    // What the nearer ones do not say comes from those around them.
+    // Settings that the inner element lacks come from the outer ones.
     await until(() => hasHints('inner'));
     await themed('outer', 'wood');
     page({theme: 'felt', hints: true}, {theme: 'wood'});
@@ -109,7 +109,7 @@ describe('Settings around, in a page that React renders', () => {
     await themed('inner', 'plain');
   });
 
-  it('give way to what a reader chooses at one table, at all others, whatever is rendered again', async () => {
+  it('yield to the reader’s choice at any table, whatever is rendered again', async () => {
     const page = (count: number): void =>
       render(
         String(count),

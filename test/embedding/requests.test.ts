@@ -12,8 +12,8 @@ async function openWith(markup: string, without: readonly string[]): Promise<Emb
 }
 
 /**
- * Names of the chunks that have come, sorted, without what is asked for once one can play: what bots think with, their pictures, and the
- * great moments of the game.
+ * Names of the loaded chunks, sorted, without those that are requested once the reader can play: code and pictures of
+ * bots, and the great moments of the game.
  */
 function chunksOf({frame}: EmbeddedPage): readonly string[] {
   const names = frame
@@ -26,7 +26,10 @@ function chunksOf({frame}: EmbeddedPage): readonly string[] {
     .sort() as string[];
 }
 
-/** By what is shown: its markup, what a reader sees of it, how many chunks it needs at most, and some that it needs only later. */
+/**
+ * Elements by subject: the markup, a selector for the visible subject, the maximum number of chunks, and chunks that
+ * load only later.
+ */
 const SHOWN = {
   'a table': ['<scopa-table players="2"></scopa-table>', '.hand .card', 9, ['table-panels', 'games-scopa-end']],
   'a table with other cards': [
@@ -65,7 +68,7 @@ const SHOWN = {
   'a card': ['<playing-card card="QH"></playing-card>', '.card-face', 4, ['table', 'question']],
 } as const;
 
-/** Chunks that the page does not name, or that are asked for when a reader can act. */
+/** Chunks that the page does not name, or that are requested when a reader can act. */
 const SOON =
   /^(?:lesson-print|motion|question-answers|words-rule-texts|table-rules|ace-takes-all.*|scopa-rules.*|scopa-puzzle.*)$/;
 
@@ -81,11 +84,11 @@ describe('The built kit', () => {
       expect(later.filter((name) => names.includes(name))).to.deep.equal([]);
     });
 
-    it(`asks for those of ${what} before any of them runs`, async () => {
+    it(`requests those of ${what} before any of them runs`, async () => {
       const whole = await openWith(markup, []);
       await until(() => whole.document.body.lastElementChild!.shadowRoot?.querySelector(wanted) != null);
       const needed = chunksOf(whole).filter((name) => !SOON.test(name));
-      // Without this one no other runs.
+      // Without this one, no other runs.
       const page = await openWith(markup, ['base']);
       await until(() => needed.every((name) => chunksOf(page).includes(name)));
     });

@@ -29,7 +29,7 @@ interface Request {
   readonly keepalive: boolean;
 }
 
-/** Stands in for the store in every frame that is opened; `status` answers a request, 0: it does not get through. */
+/** Replaces the store in every opened frame. `status` answers a request; 0 means a network failure. */
 function storeWith(status: (statements: readonly Statement[]) => number): {readonly requests: Request[]} {
   const requests: Request[] = [];
   const fetch = (address: string, {headers, body, keepalive}: RequestInit): Promise<Response> => {
@@ -55,7 +55,7 @@ describe('A page with a store of statements', () => {
     delete (globalThis as {storeFetch?: unknown}).storeFetch;
   });
 
-  it('states what the reader does, in the words of the launch', async () => {
+  it('states the reader’s actions with the launch’s parameters', async () => {
     const {requests} = storeWith(() => 200);
     page = await openLearning({...LAUNCH, 'cartavola-pass': '50'});
     await goOn(page.lessons[0]!);
@@ -101,7 +101,7 @@ describe('A page with a store of statements', () => {
   });
 
   for (const poison of ['[null]', '[5, {"id": 7}]', '{"id": "x"}', 'null', '[{"id": ']) {
-    it(`drops and reports what is not a statement: ${poison}`, async () => {
+    it(`drops and reports saved data that is not a statement: ${poison}`, async () => {
       localStorage.setItem(`cartavola:xapi ${STORE}`, poison);
       const {requests} = storeWith(() => 200);
       page = await openLearning(LAUNCH);
@@ -113,7 +113,7 @@ describe('A page with a store of statements', () => {
     });
   }
 
-  it('keeps what does not get through, and sends it on the next visit', async () => {
+  it('keeps unsent statements, and sends them on the next visit', async () => {
     const none = storeWith(() => 0);
     page = await openLearning(LAUNCH);
     await goThrough(page.lessons[0]!);
@@ -131,7 +131,7 @@ describe('A page with a store of statements', () => {
     expect(idsIn(requests).slice(0, stated.length)).to.deep.equal(stated);
   });
 
-  it('loses one statement that the store refuses, with a code, and no other', async () => {
+  it('loses only the statement that the store refuses, with a code', async () => {
     const isBad = (one: Statement): boolean => verbOf(one) === 'answered';
     const {requests} = storeWith((statements) => (statements.some(isBad) ? 400 : 200));
     page = await openLearning(LAUNCH);
@@ -142,7 +142,7 @@ describe('A page with a store of statements', () => {
     expect(taken.map(verbOf)).to.include.members(['initialized', 'progressed', 'completed']);
   });
 
-  it('is told the key of its own launch alone, and of a reader without a name', async () => {
+  it('sends only the key of the store’s own launch, and an anonymous reader', async () => {
     const {requests} = storeWith(() => 200);
     const {actor, ...unnamed} = LAUNCH;
     expect(actor).to.not.equal('');
@@ -155,7 +155,7 @@ describe('A page with a store of statements', () => {
       .that.matches(/^[\da-f-]{36}$/);
   });
 
-  it('is told nothing unless the page names it', async () => {
+  it('sends nothing unless the page names the store', async () => {
     const {requests} = storeWith(() => 200);
     for (const [parameters, problems] of [
       [{...LAUNCH, 'cartavola-xapi': undefined}, []],

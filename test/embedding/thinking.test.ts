@@ -12,14 +12,14 @@ import {watchWorkers, type Begun} from './workers-of.js';
 const SEED = 'thinking';
 const OWN_FILE = '/packages/cartavola/dist/bots-capra.js';
 const OWN_FILES = '/packages/cartavola/dist/bots-*.js';
-/** Tempers of the four characters who sit at a table where the page names nobody. */
+/** Tempers of the four default characters at a table. */
 const TEMPERS: readonly Temper[] = ['exact', 'fickle', 'patient', 'greedy'];
 const FAILING = '/test/pages/failing-worker.js';
 
-/** The moves of the first deal of a record. */
+/** Moves of the first deal of a record. */
 const movesOf = (record: unknown): readonly unknown[] => (record as {deals: {moves: unknown[]}[]}).deals[0]!.moves;
 
-/** Plays the first deal with four bots, without any page or worker in between. */
+/** Plays the first deal with four bots, without a page or a worker. */
 function played(): Promise<readonly unknown[]> {
   const player =
     (temper: Temper): Think =>
@@ -38,7 +38,7 @@ function played(): Promise<readonly unknown[]> {
   });
 }
 
-/** Puts a table into the page where four bots play by themselves. */
+/** Adds a table with four bots to the page. */
 function addTable({document}: EmbeddedPage): CapraTable {
   const table = document.createElement('capra-table');
   for (const [name, value] of Object.entries({seats: 'bot bot bot bot', speed: 'instant', seed: SEED})) {
@@ -48,14 +48,14 @@ function addTable({document}: EmbeddedPage): CapraTable {
   return table;
 }
 
-/** Every text and number in the data, once. */
+/** Collects every text and number in the data. */
 function wordsIn(data: unknown, words = new Set<string>()): Set<string> {
   if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) wordsIn(value, words);
   else words.add(String(data));
   return words;
 }
 
-/** Says in the page where its bots think. */
+/** Sets where the page's bots think. */
 function addMeta({document}: EmbeddedPage, content: string): void {
   const meta = document.createElement('meta');
   meta.name = 'cartavola-bots';
@@ -74,9 +74,9 @@ interface Case {
   /** Content of the page's `meta` element for bots. */
   readonly meta?: string;
   readonly ownKit?: true;
-  /** The browser knows no workers. */
+  /** The browser has no workers. */
   readonly without?: true;
-  /** The workers that think, one after the other; none: the page's own thread; absent: that is a matter of time. */
+  /** The workers that think, one after another; an empty list: the page's thread; undefined: it depends on timing. */
   readonly places?: readonly string[];
   /** Directives that the policy refuses. */
   readonly refused?: readonly string[];
@@ -108,7 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'whose worker hangs in mid-search': {meta: `${FAILING}?hangs`, places: [`${FAILING}?hangs`, 'blob']},
 };
 
-/** Invalid answers of a worker, by name: `test/pages/failing-worker.js`. */
+/** Invalid answers of a worker, by name: see `test/pages/failing-worker.js`. */
 const NONSENSE = [
   ...['null', 'undefined', 'number', 'text', 'list', 'empty', 'no-choice', 'null-choice', 'no-move', 'null-move'],
   ...['no-reasons', 'odd-type', 'illegal', 'pass', 'cards-of-text', 'stranger', 'odd-id', 'odd-error'],
@@ -125,7 +125,7 @@ describe('The bots of a page', () => {
     ...CASES,
     ...Object.fromEntries(
       NONSENSE.map((how): [string, Case] => [
-        `whose worker answers nonsense (${how})`,
+        `whose worker sends invalid answers (${how})`,
         {meta: `${FAILING}?${how}`, places: [`${FAILING}?${how}`, 'blob']},
       ]),
     ),
@@ -145,7 +145,7 @@ describe('The bots of a page', () => {
     });
   }
 
-  it('are told nothing from which the pack can be dealt', async () => {
+  it('get no data from which they could deal the pack', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});
     const workers = watchWorkers(page.frame);
     const table = addTable(page);
@@ -154,7 +154,7 @@ describe('The bots of a page', () => {
     const posted = workers.flatMap((worker) => worker.posted);
     expect(posted.length).to.be.greaterThan(10);
     expect(JSON.stringify(posted)).not.to.contain(SEED);
-    // The seed deals this pack; nothing that was posted does.
+    // The seed deals this pack, but nothing posted does.
     const dealt = (seed: string): string => {
       const match = new Match(capra, capra.begin({}).options, seed);
       match.deal();
@@ -164,7 +164,7 @@ describe('The bots of a page', () => {
     for (const word of wordsIn(posted)) expect(dealt(word), word).not.to.equal(pack);
   });
 
-  it('share one worker, which goes with the last table and not when one is moved', async () => {
+  it('share one worker, which ends with the last table, but not when a table is moved', async () => {
     const page = await openPage('bots', undefined, {width: 900, height: 900});
     const workers = watchWorkers(page.frame);
     const tables = [addTable(page), addTable(page)];

@@ -5,7 +5,7 @@ import {SCOPA} from '../replays/replay-in-page.js';
 import {until} from '../tables/table-in-page.js';
 import {settled} from '../virtual-clock.js';
 
-/** Does what page translators do: puts each text into `<font>` elements, with other words. */
+/** Does the same as page translators: puts each text into `<font>` elements, with other words. */
 function translate(host: Element, words: (text: string) => string): void {
   for (const node of [...host.childNodes].filter((one) => one instanceof Text && one.data.trim() !== '')) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
@@ -17,7 +17,7 @@ function translate(host: Element, words: (text: string) => string): void {
 
 const english = (text: string): string => text.replaceAll('AS', 'COMO').replace('deal', 'trato');
 
-describe('A page that is translated', () => {
+describe('A translated page', () => {
   const {lang} = document.documentElement;
   afterEach(() => {
     document.body.replaceChildren();
@@ -28,7 +28,7 @@ describe('A page that is translated', () => {
     ['card-diagram', 'AS KH 7D'],
     ['game-replay', SCOPA],
   ] as const) {
-    it(`keeps what <${name}> shows`, async () => {
+    it(`keeps the content of <${name}>`, async () => {
       const host = document.createElement(name);
       host.textContent = notation;
       document.body.append(host);
@@ -41,7 +41,7 @@ describe('A page that is translated', () => {
       expect(host.shadowRoot!.innerHTML).to.equal(shown);
     });
 
-    it(`reads <${name}> from <font> elements, too, and what the author says of translation stays`, async () => {
+    it(`also reads <${name}> from <font> elements, and keeps the author’s translate attribute`, async () => {
       const host = document.createElement(name);
       host.textContent = notation;
       host.translate = true;
@@ -51,7 +51,7 @@ describe('A page that is translated', () => {
       expect(host.translate).to.equal(true);
     });
 
-    it(`reads the text of <${name}> with the letters of the language in which it was written`, async () => {
+    it(`reads the text of <${name}> with the letters of its original language`, async () => {
       const host = document.createElement(name);
       host.textContent = notation;
       document.body.append(host);

@@ -2,7 +2,7 @@
 
 export interface Begun {
   readonly address: string;
-  /** Number of questions that the worker was asked. */
+  /** Number of questions to the worker. */
   questions: number;
   /** Messages posted to the worker. */
   readonly posted: unknown[];

@@ -17,7 +17,7 @@ import {variantTables} from '../variant-tables.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The values of all moves by trying everything. */
+/** Values of all moves by exhaustive search. */
 function plainValues<D extends Deal>(
   deal: D,
   isFirst: (seat: Seat) => boolean,
@@ -58,7 +58,7 @@ const margin = <D extends Deal>(game: Game<View, D>, deal: D): number => {
   return one! - other!;
 };
 
-/** Options, number of endings, and largest number of cards in all hands. */
+/** Options, number of endings, and maximum number of cards in all hands. */
 const CAPODAMA: readonly (readonly [Given, number, number])[] = [
   [{players: 2}, sampleSize(50, 2000), 7],
   [{players: 3}, sampleSize(50, 2000), 8],
@@ -184,8 +184,8 @@ function plainTotals(deal: CapodamaDeal, cards: number, totals: Set<number>): Se
   return totals;
 }
 
-describe('The totals that the solo game can still reach', () => {
-  it('are those of all ways to play endings of a half', () => {
+describe('The totals that a solo game can still reach', () => {
+  it('are those of all ways to play an ending of a half', () => {
     for (let seed = 0; seed < sampleSize(40, 1000); seed++) {
       const random = seededRandom('solo', seed, 'endings');
       const left = 2 + random.below(6);
@@ -206,7 +206,7 @@ describe('The totals that the solo game can still reach', () => {
   });
 });
 
-describe('A search that is cut into steps', () => {
+describe('A search in steps', () => {
   it('finds the same values', () => {
     for (let seed = 0; seed < sampleSize(3, 20); seed++) {
       const random = seededRandom('steps', seed, 'endings');

@@ -1,4 +1,4 @@
-// What players answer to exact questions, against trying everything.
+// Compares answers to exact questions with exhaustive search.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {finish, type Choice, type ExactQuestion, type Players} from '@cartavola/bots';
@@ -56,7 +56,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
-/** The seat's view with all hands known, as where a deal began in a position that is known. */
+/** The seat's view with all hands known, as if the deal had started in a known position. */
 const openView = (game: WholeGame, deal: Deal, seat: Seat): View => ({
   ...game.view(deal, seat),
   hands: game.view(deal, 'open').hands,
@@ -65,7 +65,7 @@ const openView = (game: WholeGame, deal: Deal, seat: Seat): View => ({
 const ask = ({players}: Pick<Subject, 'players'>, view: View, exact: ExactQuestion): Choice =>
   finish((players as unknown as Players).choose(view, {level: 'expert', iterations: 1, seed: 'a', exact}));
 
-/** Value of each move of whoever is to act, by trying everything. */
+/** Value of each move of the player to act, by exhaustive search. */
 function plain(deal: Deal, isOwn: (seat: Seat) => boolean, atEnd: (deal: Deal) => number): number[] {
   const [seat] = deal.actors;
   return deal.moves(seat!).map((move) => {
@@ -77,7 +77,7 @@ function plain(deal: Deal, isOwn: (seat: Seat) => boolean, atEnd: (deal: Deal) =
 
 for (const [name, subject] of Object.entries(SUBJECTS))
   describe(`An exact question in ${name}`, () => {
-    it('is answered as if everything were tried, whoever is to act', () => {
+    it('has the answer of an exhaustive search, whoever acts', () => {
       for (let number = 0; number < sampleSize(4, 25); number++) {
         const random = seededRandom('exact', number, name);
         const deal = randomEnding(subject.game, subject.options, random, subject.isThere as (deal: Deal) => boolean);
@@ -102,11 +102,11 @@ for (const [name, subject] of Object.entries(SUBJECTS))
     });
   });
 
-/** Seeds of endings in which the search meets a position again with other cards, and must not take the value for the same. */
+/** Seeds of endings in which the search meets a position again with other cards, and must not reuse its value. */
 const ALIKE = [11, 17, 31, 33];
 
 describe('An exact question', () => {
-  it('is answered as if everything were tried where positions are alike but for the points of their cards', () => {
+  it('has the answer of an exhaustive search if positions differ only in the points of their cards', () => {
     for (const seed of ALIKE) {
       const random = seededRandom('exact', seed, 'shapes');
       const deal = randomEnding(
@@ -126,7 +126,7 @@ describe('An exact question', () => {
     }
   });
 
-  it('is not answered where cards are unknown', () => {
+  it('is not answered if cards are unknown', () => {
     const random = seededRandom('exact', 1, 'unknown');
     const deal = randomEnding(scopa, {players: 2}, random, (one) => one.stock === 0)!;
     const [seat] = deal.actors;

@@ -1,4 +1,4 @@
-// A worker may think about several seats at the same time: searches that take turns find what each finds alone.
+// A worker may think about several seats at the same time. Alternating searches must find the same as each alone.
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {seededRandom} from '@cartavola/engine';
@@ -10,7 +10,7 @@ import {capra, type CapraDeal} from '@cartavola/engine/games/capra/capra.js';
 import {randomEnding} from './random-ending.js';
 import {sampleSize} from '../sample-size.js';
 
-/** Few positions a step, so that there are many turns. */
+/** Few positions per step, so that there are many turns. */
 const NODES = 30;
 const DEALS = sampleSize(5, 40);
 
@@ -22,7 +22,7 @@ const capodamaEnding = (players: number, seed: number): CapodamaDeal =>
 const capraEnding = (seed: number): CapraDeal =>
   randomEnding(capra, {}, seededRandom('in turns', seed, 'capra'), (deal) => capra.view(deal, 'open').stock === 0)!;
 
-/** Lets the searches take turns until all are done; also how many steps there were. */
+/** Alternates the searches until all are done. Also returns the number of steps. */
 function inTurns(searches: readonly Solving[]): {values: (readonly MoveValue[])[]; steps: number} {
   const values: (readonly MoveValue[])[] = [];
   let steps = 0;
@@ -37,8 +37,8 @@ function inTurns(searches: readonly Solving[]): {values: (readonly MoveValue[])[
   return {values, steps};
 }
 
-describe('Searches that take turns', () => {
-  it('find what each finds alone', () => {
+describe('Alternating searches', () => {
+  it('find the same as each alone', () => {
     let all = 0;
     for (let seed = 0; seed < DEALS; seed++) {
       const endings = [2, 3, 4, 5, 6].map((players) => capodamaEnding(players, seed));

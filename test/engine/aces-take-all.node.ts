@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatCards, parseCard, parseCards, readOptions, refusalOf, type Move} from '@cartavola/engine';
 import {scopa, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 
-/** A deal of two in which the first to play has this hand, the other that, and these cards lie on the table. */
+/** Returns a deal of two players with these hands (the first to play comes first) and these cards on the table. */
 function dealOf(hand: string, other: string, table: string, given = {}): ScopaDeal {
   const options = readOptions(scopa, {players: 2, acesTakeAll: true, ...given});
   if (!options.ok) throw new Error(options.problem.message);
@@ -18,14 +18,14 @@ const play = (card: string, takes = ''): Move => ({
   ...(takes !== '' && {takes: parseCards(takes)!}),
 });
 
-/** What the seat may take with the card: each set, or `-` where the card is laid down. */
+/** Returns the captures that the card offers the seat: each set, or `-` if the card is laid down. */
 const takenBy = (deal: ScopaDeal, seat: number, card: string): string[] =>
   deal
     .moves(seat)
     .filter((move) => move.card === parseCard(card))
     .map(({takes}) => (takes ? formatCards(takes) : '-'));
 
-describe('Where aces take all in Scopa, an ace', () => {
+describe('If aces take all in Scopa, an ace', () => {
   it('takes every card on the table, whatever their sum, and nothing less', () => {
     const deal = dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D 2C');
     expect(takenBy(deal, 0, 'AS')).to.deep.equal(['4H 7D 5D 2C']);
@@ -36,11 +36,11 @@ describe('Where aces take all in Scopa, an ace', () => {
     expect(takenBy(deal, 0, 'AS')).to.deep.equal(['4H 7D 5D AC']);
   });
 
-  it('makes no scopa, also of a single ace, and counts as the last capture', () => {
+  it('makes no scopa, even from a single ace, and counts as the last capture', () => {
     const deal = dealOf('AS KC QC', 'AH 6H 6D', '7D 4H 5D AC');
     deal.play(0, play('AS', '7D 4H 5D AC'));
     expect(scopa.view(deal, 'open')).to.deep.include({table: [], scopas: [[], []], lastTaker: 0});
-    // What is laid to an empty table stays.
+    // A card laid on an empty table stays.
     expect(takenBy(deal, 1, 'AH')).to.deep.equal(['-']);
     deal.play(1, play('AH'));
     expect(formatCards(scopa.view(deal, 'open').table)).to.equal('AH');
@@ -52,14 +52,14 @@ describe('Where aces take all in Scopa, an ace', () => {
     expect(scopa.view(again, 'open')).to.deep.include({table: [], scopas: [[], []]});
   });
 
-  it('is taken by other cards as usual, alone or in a sum, with a scopa', () => {
+  it('can be taken by other cards as usual, alone or in a sum, with a scopa', () => {
     const deal = dealOf('7S KC QC', '6S 6H 6D', 'AC AD 3C 2D');
     expect(takenBy(deal, 0, '7S')).to.deep.equal(['AD 2D AC 3C']);
     deal.play(0, play('7S', 'AC AD 3C 2D'));
     expect(scopa.view(deal, 'open').scopas).to.deep.equal([[parseCard('7S')], []]);
   });
 
-  it('is refused whatever it would take instead, and the table proves it', () => {
+  it('cannot take anything else, and the table proves it', () => {
     const deal = dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D AC');
     for (const takes of ['', 'AC', '7D 4H 5D']) {
       expect(refusalOf(scopa, deal, 0, play('AS', takes))).to.deep.equal({
@@ -70,8 +70,8 @@ describe('Where aces take all in Scopa, an ace', () => {
   });
 });
 
-describe('Where aces do not take all, as is usual, an ace', () => {
-  it('takes an ace, and else nothing', () => {
+describe('If aces do not take all, as usual, an ace', () => {
+  it('takes only an ace', () => {
     expect(takenBy(dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D AC', {acesTakeAll: false}), 0, 'AS')).to.deep.equal(['AC']);
     expect(takenBy(dealOf('AS KC QC', '6S 6H 6D', '7D 4H 5D 2C', {acesTakeAll: false}), 0, 'AS')).to.deep.equal(['-']);
   });

@@ -9,7 +9,7 @@ import {checkProblem} from '../fuzz/reader-laws.js';
 import {variants} from '../soak/soak.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** A whole match with names, comments and lines. */
+/** Returns a whole match with names, comments and lines. */
 function recordOf(name: string): Holder {
   const variant = variants.find((one) => one.name === name)!;
   for (let seed = 1; ; seed++) {
@@ -19,7 +19,7 @@ function recordOf(name: string): Holder {
   }
 }
 
-/** Path at which the data is refused; checks that reading leaves it unchanged. */
+/** Returns the path at which the data is refused. Checks that reading leaves the data unchanged. */
 function refusedAt(data: unknown): string {
   const before = copyOf(data);
   deepFreeze(data);
@@ -66,14 +66,14 @@ const NAMES = [
   '[0]',
 ];
 
-/** Variants, the first of which each cover a game with a record that is soon read. */
+/** Variants. The first ones each cover a game with a record that is quick to read. */
 const NAMED = ['capodama-3', 'capra', 'scopa-2-italian', 'capodama-6', 'calypso-compulsory-prevent-draw'];
 
 for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
   describe(`A record of ${name}`, () => {
     const record = recordOf(name);
     const kinds = kindsOfPlaces(record).map((places) => places.at(-1)!);
-    /** The record with one place changed. */
+    /** Returns the record with one change. */
     const changed = (path: string, change: (holder: Holder, key: string) => void): Holder => {
       const data = copyOf(record) as Holder;
       const place = placesIn(data).find((one) => one.path === path)!;
@@ -81,21 +81,21 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       return data;
     };
 
-    it('is accepted as it is', () => assert.equal(refusedAt(copyOf(record)), 'accepted'));
+    it('is accepted unchanged', () => assert.equal(refusedAt(copyOf(record)), 'accepted'));
 
-    it('is refused where a value is of a type that can stand nowhere', () => {
+    it('is refused at a value of a type that is allowed nowhere', () => {
       for (const {holder: had, key: at, path} of kinds) {
         for (const value of sampleOf(NOWHERE, 2)) {
           if (typeof value === 'boolean' && typeof had[at] === 'boolean') continue;
           const where = refusedAt(changed(path, (holder, key) => (holder[key] = value)));
-          // Where objects are allowed, one is refused for its contents.
+          // If objects are allowed, an object is refused for its contents.
           const inside = typeof value === 'object' && where.startsWith(path);
           assert.ok(inside || where === toldAt(path), `${textOf(value)} for ${path}: ${where}`);
         }
       }
     });
 
-    it('is refused where a text is not one that may stand there', () => {
+    it('is refused at a string that is not allowed there', () => {
       for (const {path} of kinds) {
         for (const text of sampleOf(TEXTS, 2)) {
           const where = refusedAt(changed(path, (holder, key) => (holder[key] = text)));
@@ -104,7 +104,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       }
     });
 
-    it('is refused at a key that is not known, whatever it is called', () => {
+    it('is refused at an unknown key, whatever its name', () => {
       const objects = [
         {path: ''},
         ...kinds.filter(({holder, key}) => isPlain(holder[key]) && !Array.isArray(holder[key])),
@@ -123,7 +123,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       }
     });
 
-    it('is refused at a pack with a card too many, too few, or too often', () => {
+    it('is refused at a pack with an extra, missing or repeated card', () => {
       const cards = (record['deals'] as {pack: string}[])[0]!.pack.split(' ');
       const five = cards.map((_, place) => (place < 5 ? cards[0]! : cards[place]!));
       for (const pack of [
@@ -139,7 +139,7 @@ for (const name of NAMED.slice(0, sampleSize(2, NAMED.length))) {
       }
     });
 
-    it('is refused at a move with a card that is played twice or not held', () => {
+    it('is refused at a move with a card that was already played or is not in the hand', () => {
       const moves = (record['deals'] as {moves: Holder[]}[])[0]!.moves;
       moves.forEach((move, ply) => {
         for (const key of ['card', 'cards', 'takes', 'left', 'right']) {

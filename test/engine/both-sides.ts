@@ -28,7 +28,7 @@ export interface GivenDeals {
   readonly packs?: readonly (readonly string[])[];
 }
 
-/** Yields the deals of a match, the same on both sides, each after the previous one is over. */
+/** Yields the deals of a match, identical on both sides, each after the previous one is over. */
 export function* dealsOf(
   id: string,
   options: GivenOptions,
@@ -55,7 +55,10 @@ export function* dealsOf(
   }
 }
 
-/** Plays a match on both sides for so many moves, drawn from the sorted legal moves of the plain rules, and returns its current deal. */
+/**
+ * Plays a match on both sides for `ply` random moves from the sorted legal moves of the plain rules. Returns its
+ * current deal.
+ */
 export function playedTo(id: string, options: GivenOptions, seed: number, ply: number): BothSides {
   const random = seededRandom('path', seed, 'both-sides');
   let left = ply;
@@ -63,10 +66,12 @@ export function playedTo(id: string, options: GivenOptions, seed: number, ply: n
     for (; left > 0 && !both.plain.over; left--) playBoth(both, pickOne(plainTexts(both), random));
     if (left === 0 && !both.plain.over) return both;
   }
-  throw new RangeError(`There are not ${ply} moves.`);
+  throw new RangeError(`The match has fewer than ${ply} moves.`);
 }
 
-/** Returns the engine's legal moves of all seats that may act, as records write them, sorted by code unit, without duplicates. */
+/**
+ * Returns the engine's legal moves of all seats that may act, as in records, sorted by code unit, without duplicates.
+ */
 export function engineTexts({engine, game}: BothSides): string[] {
   const texts = engine.actors.flatMap((seat) =>
     engine.moves(seat).map((move) => JSON.stringify(writeMove({seat, ...move}, game))),
@@ -74,14 +79,14 @@ export function engineTexts({engine, game}: BothSides): string[] {
   return [...new Set(texts)].sort();
 }
 
-/** Returns the same by the plain rules. */
+/** Returns the same from the plain rules. */
 export const plainTexts = ({plain}: BothSides): string[] =>
   plain
     .moves()
     .map((move) => JSON.stringify(move))
     .sort();
 
-/** Converts a written move to one of the engine. */
+/** Converts a written move to an engine move. */
 export function engineMove(move: WrittenMove): Move {
   const {type, suit, card, takes, left, right, cards} = move;
   const list = (text: string) => parseCards(text)!;

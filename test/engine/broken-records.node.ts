@@ -23,7 +23,7 @@ const isHolder = (data: unknown): data is Data => typeof data === 'object' && da
 const pathOf = (path: string, holder: unknown, key: string): string =>
   Array.isArray(holder) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
 
-/** Every key and place of the data, outer ones first. */
+/** Returns every key and index of the data, outer ones first. */
 function placesIn(holder: Data, path = ''): Place[] {
   return Object.keys(holder).flatMap((key) => {
     const here = pathOf(path, holder, key);
@@ -32,7 +32,7 @@ function placesIn(holder: Data, path = ''): Place[] {
   });
 }
 
-/** Problem of data that is no record. */
+/** Returns the problem of invalid data. */
 function problemOf(data: unknown): Problem {
   const read = readRecord(data, games);
   if (read.ok) throw new Error(`Accepted: ${JSON.stringify(data).slice(0, 400)}`);
@@ -42,7 +42,10 @@ function problemOf(data: unknown): Problem {
   return read.problem;
 }
 
-/** Either read, and then canonical when written; or refused with code and path. */
+/**
+ * Returns true if the data is read and is canonical when written again, and false if it is refused with a code and
+ * path. Fails otherwise.
+ */
 function readsOrRefuses(data: unknown): boolean {
   const read = readRecord(data, games);
   if (!read.ok) {
@@ -51,16 +54,16 @@ function readsOrRefuses(data: unknown): boolean {
   }
   const text = writeRecord(read.value, capodama);
   const again = parseRecord(text, games);
-  if (!again.ok) throw new Error(`Written, but not read again: ${again.problem.path} ${text.slice(0, 400)}`);
+  if (!again.ok) throw new Error(`Written, but cannot be read again: ${again.problem.path} ${text.slice(0, 400)}`);
   expect(writeRecord(again.value, capodama)).to.equal(text);
   return true;
 }
 
-/** Path at which a problem here is reported: marks and totals as a whole. */
+/** Returns the path at which a problem here is reported. Marks and totals are reported as a whole. */
 const toldAt = (path: string): string => path.replace(/((?:^|\.)(?:marks|totals))\[\d+\]$/, '$1');
 
-describe('A record with one thing wrong', () => {
-  it('is refused exactly where a value is of a kind that can stand nowhere', () => {
+describe('A record with one fault', () => {
+  it('is refused exactly at a value of a type that is allowed nowhere', () => {
     fc.assert(
       fc.property(anyValid, fc.nat(), fc.constantFrom<unknown>(true, -1, 0.5, 1e300, NaN), (data, which, value) => {
         const places = placesIn(data);
@@ -73,7 +76,7 @@ describe('A record with one thing wrong', () => {
   });
 
   for (const name of ['zzz', '__proto__', 'constructor', 'toString', 'Seat', '', 'revoke', '0x1']) {
-    it(`is refused at a key that nobody knows: "${name}"`, () => {
+    it(`is refused at an unknown key: "${name}"`, () => {
       fc.assert(
         fc.property(anyValid, fc.nat(), (data, which) => {
           const objects = [
@@ -86,7 +89,7 @@ describe('A record with one thing wrong', () => {
           const {path, holder} = objects[which % objects.length]!;
           Object.defineProperty(holder, name, {value: true, enumerable: true, configurable: true, writable: true});
           expect(problemOf(data).path).to.equal(path ? `${path}.${name}` : name);
-          // The same through text, where the key must be the object's own too.
+          // The same as text, which must also give the object an own key.
           const read = parseRecord(JSON.stringify(data), games);
           expect(read.ok ? 'accepted' : read.problem.path).to.equal(path ? `${path}.${name}` : name);
         }),
@@ -95,7 +98,7 @@ describe('A record with one thing wrong', () => {
     });
   }
 
-  it('is refused where a hole stands in a list', () => {
+  it('is refused at a hole in a list', () => {
     for (const list of ['players', 'deals', 'moves']) {
       const data = valid(4, 7);
       const first = (data['deals'] as Data[])[0]!;
@@ -111,8 +114,8 @@ describe('A record with one thing wrong', () => {
   });
 });
 
-describe('Data from anywhere', () => {
-  it('is refused with a code and a path when it is no record', () => {
+describe('Arbitrary data', () => {
+  it('is refused with a code and a path if it is not a record', () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -130,7 +133,7 @@ describe('Data from anywhere', () => {
     fc.assert(fc.property(fc.string(), (text) => parseRecord(text, games).ok === false));
   });
 
-  it('put anywhere into a record is read or refused, and what is read can be written and read again', () => {
+  it('put anywhere into a record is read or refused, and accepted data can be written and read again', () => {
     let refused = 0;
     const junk = fc.oneof(
       fc.anything({withNullPrototype: true, maxDepth: 2}),
@@ -166,7 +169,7 @@ describe('Data from anywhere', () => {
     expect(refused).to.be.greaterThan(sampleSize(100, 1000));
   });
 
-  it('with characters lost or changed in its text is read or refused', () => {
+  it('with missing or changed characters is read or refused', () => {
     fc.assert(
       fc.property(anyValid, fc.nat(), fc.string({maxLength: 3}), fc.nat(4), (data, where, put, lost) => {
         const text = JSON.stringify(data);
@@ -179,7 +182,7 @@ describe('Data from anywhere', () => {
     );
   });
 
-  it('nested 2,000 deep, or a megabyte long, is refused or read in any place', () => {
+  it('nested 2,000 deep, or a megabyte long, is read or refused in any place', () => {
     const deep = (open: string, close: string): string => `${open.repeat(2000)}1${close.repeat(2000)}`;
     const huge = [
       deep('[', ']'),
@@ -211,7 +214,7 @@ describe('Data from anywhere', () => {
     expect(paths.size).to.be.greaterThan(sampleSize(10, 18));
   });
 
-  it('leaves no trace on what all objects share', () => {
+  it('does not change the prototypes of objects', () => {
     parseRecord('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}', games);
     for (const key of ['comments', 'lines']) {
       const data = JSON.stringify(valid(4, 9)).replace(`"${key}":{`, `"${key}":{"__proto__":{"polluted":"x"},`);

@@ -17,7 +17,10 @@ describe('A score of Calypso', () => {
   });
 });
 
-/** Tricks led by seat 0, 1, 2 or 3, whose own trumps are spades, diamonds, hearts and clubs; `best`: index of the winning card. */
+/**
+ * Tricks led by seat 0, 1, 2 or 3, whose trumps are spades, diamonds, hearts and clubs. `best`: index of the winning
+ * card.
+ */
 const TRICKS: readonly (readonly [claim: string, leader: number, cards: string, best: number])[] = [
   ['the highest card of the suit led', 0, '2H 9H AH 4H', 2],
   ['the first of two equal cards', 1, '7C KC KC 2C', 1],

@@ -9,7 +9,7 @@ const CODES = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => r
 const ALL = CODES.map((code) => parseCard(code)!);
 const SIGNS: Readonly<Record<string, string>> = {S: '♠', H: '♥', D: '♦', C: '♣'};
 
-/** Every way in which a card may be written. */
+/** Returns every way to write a card. */
 function waysToWrite(code: string): string[] {
   const suit = code.charAt(1);
   return [code.charAt(0), ...(code.startsWith('T') ? ['10'] : [])]
@@ -37,7 +37,7 @@ describe('The text of a card', () => {
     ]);
   });
 
-  it('is nothing else', () => {
+  it('accepts nothing else', () => {
     const none = [
       '',
       '1H',
@@ -62,7 +62,7 @@ describe('The text of a card', () => {
     for (const text of none) expect(parseCard(text), JSON.stringify(text)).to.equal(undefined);
   });
 
-  it('has no other letter in place of one of its own, whatever that letter is in upper case', () => {
+  it('rejects letters that only look right in upper case', () => {
     const right = new Set(CODES.flatMap(waysToWrite));
     const wrong: string[] = [];
     for (let unit = 0; unit < 0x10000; unit++) {
@@ -74,7 +74,7 @@ describe('The text of a card', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('is a card exactly where it is one of the ways to write a card', () => {
+  it('is a card exactly if it is one of the ways to write a card', () => {
     const right = new Set(CODES.flatMap(waysToWrite));
     const near = fc.string({unit: fc.constantFrom(...'AKQJT1098HSDChsdc♥♠ ?\ufe0f'), maxLength: 4});
     fc.assert(
@@ -85,7 +85,7 @@ describe('The text of a card', () => {
     );
   });
 
-  it('in a list stands between single spaces', () => {
+  it('is separated by single spaces in a list', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ALL), {minLength: 1}), (cards) => {
         expect(parseCards(formatCards(cards))).to.deep.equal(cards);
@@ -98,7 +98,7 @@ describe('The text of a card', () => {
 });
 
 describe('The hands of a deal', () => {
-  it('hold what plain sets hold, through any series of changes', () => {
+  it('match plain sets through any series of changes', () => {
     const change = fc.record({seat: fc.nat(2), card: fc.constantFrom(...ALL)});
     fc.assert(
       fc.property(fc.array(change, {maxLength: 80}), (changes) => {

@@ -4,7 +4,7 @@ import {Match, rankIndex, readOptions, seededRandom, SUITS} from '@cartavola/eng
 import {calypso, drawForSeats, isTrumps, seatsFromDraw, trumpsFrom} from '@cartavola/engine/games/calypso/calypso.js';
 
 describe('The draw before a match of Calypso', () => {
-  it('goes on among those who drew highest until one is alone, and never draws a card more often than it exists', () => {
+  it('continues among those who drew highest until one is alone, and never draws a card more often than it exists', () => {
     let again = 0;
     for (let seed = 0; seed < 400; seed++) {
       const {rounds, chooser} = drawForSeats(seededRandom('draw', seed, 'test'));
@@ -22,17 +22,17 @@ describe('The draw before a match of Calypso', () => {
       const cards = rounds.flat().map(({card}) => card);
       for (const card of cards) assert.ok(cards.filter((one) => one === card).length <= 4);
     }
-    assert.ok(again > 20, 'equal cards were drawn again');
+    assert.ok(again > 20, 'ties were drawn again');
   });
 
-  it('gives each player the choice as often as the others', () => {
+  it('gives each player the choice equally often', () => {
     const chosen = [0, 0, 0, 0];
     for (let seed = 0; seed < 4000; seed++) chosen[drawForSeats(seededRandom('fair', seed, 'test')).chooser]!++;
     // Within five standard deviations of 1,000.
     for (const count of chosen) assert.ok(Math.abs(count - 1000) < 5 * Math.sqrt(4000 * 0.25 * 0.75), chosen.join());
   });
 
-  it('puts the chosen partner opposite, and who sat there in the partner’s place', () => {
+  it('swaps the chosen partner with the player opposite', () => {
     assert.deepEqual(seatsFromDraw(0, 2), [0, 1, 2, 3]);
     assert.deepEqual(seatsFromDraw(0, 1), [0, 2, 1, 3]);
     assert.deepEqual(seatsFromDraw(0, 3), [0, 1, 3, 2]);
@@ -47,7 +47,7 @@ describe('The draw before a match of Calypso', () => {
     }
   });
 
-  it('settles all four suits by the chooser’s own', () => {
+  it('sets all four suits from the chooser’s suit', () => {
     assert.equal(trumpsFrom(0, 'H').join(''), 'HCSD');
     assert.equal(trumpsFrom(0, 'C').join(''), 'CSDH');
     assert.equal(trumpsFrom(1, 'H').join(''), 'DHCS');
@@ -62,7 +62,7 @@ describe('The draw before a match of Calypso', () => {
     for (const wrong of ['SHDC', 'HCDS', 'HHSD', 'HCS']) assert.ok(!isTrumps([...wrong] as never), wrong);
   });
 
-  it('is played by a match that nobody settles: the dealer has the first suit', () => {
+  it('is skipped in a match without a choice: the dealer has the first suit', () => {
     const read = readOptions(calypso, {draw: true});
     assert.ok(read.ok);
     const match = new Match(calypso, read.value, 'draw');

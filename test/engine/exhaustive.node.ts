@@ -5,12 +5,15 @@ import {engineLeaves, plainLeaves, total, type Leaves} from './game-tree.js';
 import type {GivenOptions} from './plain-games.js';
 import {sampleSize} from '../sample-size.js';
 
-/** A position, and how many leaves its whole tree has; with a depth, how many positions lie so many moves further. */
+/**
+ * A position with the number of leaves of its whole tree; with a depth, the number of positions that many moves
+ * further.
+ */
 interface Ending {
   readonly game: string;
   readonly options: GivenOptions;
   readonly seed: number;
-  /** Number of moves of the match that led there. */
+  /** Number of moves of the match that lead there. */
   readonly ply: number;
   readonly depth?: number;
   readonly leaves: number;
@@ -41,7 +44,7 @@ const ENDINGS: readonly Ending[] = [
   {game: 'scopa', options: {players: 4, rules: italian}, seed: 3, ply: 18, leaves: 9806},
 
   {game: 'capra', options: {}, seed: 4, ply: 26, leaves: 2226},
-  // One who may claim; then two, the nearer of whom is asked, at the end of a deal and in its middle.
+  // One player who may claim; then two, the nearer of whom is asked, at the end of a deal and in its middle.
   {game: 'capra', options: {}, seed: 854, ply: 18, leaves: 3716},
   {game: 'capra', options: {}, seed: 3987, ply: 17, leaves: 21_881},
   {game: 'capra', options: {}, seed: 3061, ply: 7, depth: 4, leaves: 2204},
@@ -50,14 +53,14 @@ const ENDINGS: readonly Ending[] = [
   {game: 'calypso', options: {overruff: free}, seed: 1, ply: 36, leaves: 5568},
   {game: 'calypso', options: {revoke: penalise}, seed: 1, ply: 38, leaves: 6996},
   {game: 'calypso', options: {overruff: free, revoke: penalise}, seed: 2, ply: 38, leaves: 5184},
-  // The match's last deal, where the calypsos are scored.
+  // The last deal of the match, where the calypsos are scored.
   {game: 'calypso', options: {}, seed: 2, ply: 190, leaves: 12_624},
   {game: 'calypso', options: {overruff: free}, seed: 2, ply: 190, leaves: 13_680},
   {game: 'calypso', options: {revoke: penalise}, seed: 1, ply: 194, leaves: 10_368},
   {game: 'calypso', options: {overruff: free, revoke: penalise}, seed: 1, ply: 194, leaves: 10_368},
 ];
 
-/** The smallest tree of each game, or all. */
+/** The smallest tree of each game, or all trees. */
 const tried = [...new Set(ENDINGS.map(({game}) => game))].flatMap((game) =>
   ENDINGS.filter((ending) => ending.game === game)
     .sort((a, b) => a.leaves - b.leaves)
@@ -70,7 +73,7 @@ describe('The whole tree of an ending', () => {
   for (const {game, options, seed, ply, depth, leaves} of tried) {
     const variant = [game, ...Object.values(options)].join(' ');
     const reach = depth === undefined ? '' : `, ${depth} moves deep`;
-    it(`has ${leaves} leaves with the same scores in the engine and by plain rules: ${variant}, ${seed}/${ply}${reach}`, () => {
+    it(`has ${leaves} leaves with the same scores in the engine and the plain rules: ${variant}, ${seed}/${ply}${reach}`, () => {
       const both = playedTo(game, options, seed, ply);
       expect(engineTexts(both)).to.deep.equal(plainTexts(both));
       const inEngine: Leaves = new Map();
@@ -78,7 +81,7 @@ describe('The whole tree of an ending', () => {
       engineLeaves(both.game, both.engine, depth ?? Infinity, inEngine);
       plainLeaves(both.plain, depth ?? Infinity, byPlain);
       expect(total(inEngine), 'in the engine').to.equal(leaves);
-      expect(total(byPlain), 'by plain rules').to.equal(leaves);
+      expect(total(byPlain), 'by the plain rules').to.equal(leaves);
       expect(sorted(inEngine)).to.deep.equal(sorted(byPlain));
     });
   }

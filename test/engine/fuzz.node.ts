@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {fuzzData, fuzzText} from '../fuzz/fuzz.js';
 import {sampleSize} from '../sample-size.js';
 
-/** `SEED=7 npm test -- test/engine/fuzz` tries other records. */
+/** `SEED=7 npm test -- test/engine/fuzz` tests other records. */
 const seed = Number(process.env['SEED'] ?? 1);
 
 describe('The reader of records', () => {
@@ -11,7 +11,7 @@ describe('The reader of records', () => {
     ['with things changed, lost, doubled or put elsewhere', sampleSize(100, 2000), fuzzData],
     ['with characters changed in its text', sampleSize(40, 700), fuzzText],
   ] as const) {
-    it(`reads or refuses a record ${name}, and leaves it as it was`, (test) => {
+    it(`reads or refuses a record ${name}, and leaves it unchanged`, (test) => {
       test.diagnostic(`seed ${seed}`);
       const {tried, accepted} = fuzz(runs, seed);
       test.diagnostic(`${accepted} of ${tried} accepted`);

@@ -4,7 +4,7 @@ import type {PlainPlay, WrittenLine} from './plain-cards.js';
 /** Numbers of leaves of a game tree, by score. */
 export type Leaves = Map<string, number>;
 
-/** Counts the leaves under a deal: deals that are over, or that were played so many moves further (as in perft). */
+/** Counts the leaves under a deal: finished deals, or deals after `depth` more moves (as in perft). */
 export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth: number, leaves: Leaves): void {
   if (deal.over || depth === 0) return count(leaves, deal.over ? game.score(deal).lines : []);
   for (const seat of deal.actors) {
@@ -16,7 +16,7 @@ export function engineLeaves<D extends Deal>(game: Game<View, D>, deal: D, depth
   }
 }
 
-/** Counts the same by plain rules. */
+/** Counts the same by the plain rules. */
 export function plainLeaves(deal: PlainPlay, depth: number, leaves: Leaves): void {
   if (deal.over || depth === 0) return count(leaves, deal.over ? deal.lines : []);
   for (const move of deal.moves()) {

@@ -21,7 +21,7 @@ function movesOf(view: CapodamaView): SeatMove[] {
   ];
 }
 
-/** Returns a pack from which the deal of an open view may have come; the cards still to be dealt are in any order. */
+/** Returns a pack from which the deal of an open view may have come. Cards still to be dealt are in any order. */
 function packBefore(view: CapodamaView): string[] {
   const players = view.options['players'] as number;
   const {first} = PLAIN_VARIANTS[players]!;
@@ -54,7 +54,7 @@ function dealOrder(hands: readonly (readonly string[])[], dealer: number, aceFir
   return order;
 }
 
-/** Reason why, by the plain rules, an open view is impossible; undefined if it is possible. */
+/** Returns why an open view is impossible by the plain rules; undefined if it is possible. */
 export function whyImpossible(view: CapodamaView): string | undefined {
   const players = view.options['players'] as number;
   const pack = packBefore(view);

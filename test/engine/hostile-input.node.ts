@@ -57,7 +57,7 @@ function checkProblem({code, path, message}: Problem): void {
   assert.ok(message.length > 9, message);
 }
 
-/** The data once for each kind of place in it, with a hostility there. */
+/** Yields the data with hostile content at each kind of place. */
 function* attacked(data: Holder): Generator<{readonly attack: string; readonly path: string; readonly data: Holder}> {
   for (const {path} of sampleOf(kindsOfPlaces(data), 8).map((places) => places.at(-1)!)) {
     for (const {name, put} of HOSTILITIES) {
@@ -69,9 +69,9 @@ function* attacked(data: Holder): Generator<{readonly attack: string; readonly p
   }
 }
 
-describe('Data that fights back', () => {
+describe('Hostile data', () => {
   for (const name of ['capodama-3', 'scopa-2-italian', 'capra', 'calypso-compulsory-prevent-draw']) {
-    it(`is read or refused as a record of ${name}, and thrown by no reader`, () => {
+    it(`is read or refused as a record of ${name}, without an error`, () => {
       const variant = variants.find((one) => one.name === name)!;
       let text = '';
       for (let seed = 1; !/"players":\[.*"comments":.*"lines":/.test(text); seed++)
@@ -80,13 +80,13 @@ describe('Data that fights back', () => {
       for (const {attack, data} of attacked(JSON.parse(text) as Holder)) {
         assert.doesNotThrow(() => {
           const read = readRecord(data, games);
-          // The result is plain data, and stays as it is.
+          // The result is plain data and doesn't change.
           checkRead(read, (record) => assert.ok(parseRecord(writeRecord(record, game), games).ok));
         }, attack);
       }
     });
 
-    it(`is read or refused as a move of ${name}, and thrown by no reader`, () => {
+    it(`is read or refused as a move of ${name}, without an error`, () => {
       const variant = variants.find((one) => one.name === name)!;
       const {options, deals} = JSON.parse(randomRecord(variant, 1, Infinity)) as {
         options?: Holder;
@@ -106,7 +106,7 @@ describe('Data that fights back', () => {
   }
 
   for (const position of POSITIONS) {
-    it(`is read or refused as a position of ${position['game'] as string}, and thrown by no reader`, () => {
+    it(`is read or refused as a position of ${position['game'] as string}, without an error`, () => {
       assert.ok(readPosition(position, games).ok);
       for (const {attack, data} of attacked(position)) {
         assert.doesNotThrow(() => {
@@ -116,7 +116,7 @@ describe('Data that fights back', () => {
     });
   }
 
-  it('is refused where it is all there is', () => {
+  it('is refused as a whole', () => {
     for (const value of hostileValues()) {
       for (const read of [
         readRecord(value, games),
@@ -143,7 +143,7 @@ describe('Data that fights back', () => {
     }
   });
 
-  it('is refused where attributes should be texts', () => {
+  it('is refused instead of string attributes', () => {
     for (const game of games) {
       for (const value of hostileValues()) {
         checkRead(optionsFromAttributes(game, {}, (() => value) as unknown as Attribute), (options) =>

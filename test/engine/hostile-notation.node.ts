@@ -6,8 +6,8 @@ import {readNotation, recordNotation} from '@cartavola/engine/notation.js';
 import {vectorFiles} from '../vectors/read-vectors.js';
 import {sampleSize} from '../sample-size.js';
 
-describe('A fault in a notation is told', () => {
-  it('also where there is no text, or a very long one', () => {
+describe('A fault in a notation is reported', () => {
+  it('for an empty or very long text too', () => {
     for (const text of [undefined, 7, {}] as unknown as string[]) {
       const notation = readNotation(text, {games});
       assert.ok(!notation.ok);
@@ -36,7 +36,7 @@ describe('A fault in a notation is told', () => {
     }
   });
 
-  it('and nothing else happens, whatever a text is', () => {
+  it('and nothing else happens, whatever the text', () => {
     const texts = vectorFiles
       .flatMap(({vectors}) => vectors.slice(0, 2))
       .flatMap(({record}) => {
@@ -77,7 +77,7 @@ describe('A fault in a notation is told', () => {
       '__proto__',
       '🂡',
     ];
-    // Numerical Recipes' generator: the same texts in each run.
+    // The generator of Numerical Recipes gives the same texts in each run.
     let state = 1;
     const below = (count: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

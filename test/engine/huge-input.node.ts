@@ -19,11 +19,11 @@ import {sampleSize} from '../sample-size.js';
 
 /** Bytes of a huge record. */
 const HUGE = sampleSize(100_000, 10_000_000);
-/** Deals of a long match. */
+/** Number of deals of a long match. */
 const LONG = sampleSize(50, 2000);
 /** Depth of nested data. */
 const DEEP = sampleSize(5000, 100_000);
-/** Generous timeout: quadratic algorithms would take days. */
+/** Generous timeout, because quadratic algorithms would take days. */
 const GENEROUS = {timeout: 120_000};
 
 const told = (data: unknown): readonly [code: string, path: string] | undefined => {
@@ -31,7 +31,7 @@ const told = (data: unknown): readonly [code: string, path: string] | undefined 
   return read.ok ? undefined : [read.problem.code, shortPath(read.problem.path)];
 };
 
-/** A match without end, of so many deals, as text. */
+/** Returns an endless match with the given number of deals, as text. */
 function longMatch(name: string, length: number): string {
   const {game, options} = variants.find((variant) => variant.name === name)!;
   const match = new Match(game, {...options, target: 1e9}, 'long');
@@ -69,7 +69,7 @@ describe('A huge record', GENEROUS, () => {
     ['an open text', `"${'\\ud800'.repeat(HUGE / 6)}`, /^record\.json$/],
     ['one key again and again', `{${'"game":1,'.repeat(HUGE / 9)}"game":1}`, /^record\.missing$/],
   ] as const) {
-    it(`that is text of ${name} is refused`, () => {
+    it(`made of ${name} is refused`, () => {
       const read = parseRecord(text, games);
       assert.match(read.ok ? 'accepted' : read.problem.code, code);
     });
@@ -78,7 +78,7 @@ describe('A huge record', GENEROUS, () => {
 
 describe('A long match', GENEROUS, () => {
   for (const name of ['capodama-4', 'scopa-2-italian', 'capra']) {
-    it(`of ${name} is accepted, and refused where it is wrong`, () => {
+    it(`of ${name} is accepted, or refused at the fault`, () => {
       const text = longMatch(name, LONG);
       assert.ok(parseRecord(text, games).ok);
       const read = parseRecord(text.replace(/\d\]\}$/, '999]}'), games);
@@ -125,7 +125,7 @@ describe('Data nested deeply', GENEROUS, () => {
   }
 });
 
-describe('Lists of nothing but holes', GENEROUS, () => {
+describe('Lists with only holes', GENEROUS, () => {
   for (const [path, put] of [
     ['players', ({data}, list) => (data['players'] = list)],
     ['deals[0]', ({data}, list) => (data['deals'] = list)],
@@ -133,7 +133,7 @@ describe('Lists of nothing but holes', GENEROUS, () => {
     ['deals[0].lines.0[0]', ({deal}, list) => (deal.lines = {0: list})],
     ['deals[0].marks', ({deal}, list) => (deal['marks'] = list)],
   ] as readonly (readonly [string, (match: ReturnType<typeof matchOf>, list: unknown[]) => void])[]) {
-    it(`are refused at ${path}, however long`, () => {
+    it(`are refused at ${path}, at any length`, () => {
       for (const length of [1, 1000, 2 ** 32 - 1]) {
         const match = matchOf('capra');
         put(match, Array<unknown>(length));
@@ -143,7 +143,7 @@ describe('Lists of nothing but holes', GENEROUS, () => {
   }
 });
 
-describe('What the reader looks at', () => {
+describe('The data that the reader inspects', () => {
   const SOME = sampleSize(10_000, 40_000);
   const readsOf = (data: unknown): number => {
     const counted = countedReads(data);
@@ -163,7 +163,7 @@ describe('What the reader looks at', () => {
       const [small, large] = [sampleSize(10, 20), sampleSize(40, 80)].map((deals) =>
         readsOf(JSON.parse(longMatch(name, deals))),
       );
-      // Deals are not all of one length.
+      // Deals differ in length.
       assert.ok(large! <= 4.2 * small!, `${small}, then ${large}`);
     });
   }

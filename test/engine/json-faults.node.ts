@@ -3,19 +3,22 @@ import {describe, it} from 'node:test';
 import {parseJson} from '@cartavola/engine';
 import fc from 'fast-check';
 
-/** Path of the problem of a text; undefined if it is JSON. */
+/** Returns the path of the problem of a text; undefined if it is JSON. */
 function faultOf(text: string): string | undefined {
   const read = parseJson(text);
   return read.ok ? undefined : read.problem.path;
 }
 
-/** `line:column` of an offset. */
+/** Returns `line:column` for an offset. */
 function placeOf(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${lines.at(-1)!.length + 1}`;
 }
 
-/** Place that Node names: the offset in its message, or the end of the text. Undefined where the text is JSON, or the message names none. */
+/**
+ * Returns the place that Node names: the offset in its message, or the end of the text; undefined if the text is JSON,
+ * or the message names no place.
+ */
 function placeByNode(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -44,13 +47,13 @@ describe('A text that is not JSON', () => {
     ['["a]', '1:5'],
     ['[nil]', '1:2'],
   ] as const)
-    it(`has its first fault named by line and column: ${JSON.stringify(text)}`, () => {
+    it(`has a first fault with line and column: ${JSON.stringify(text)}`, () => {
       assert.equal(faultOf(text), place);
       const read = parseJson(text);
       assert.deepEqual(read.ok || read.problem.code, 'record.json');
     });
 
-  it('has the place that Node names, or the beginning of the word in which it is', () => {
+  it('has the place that Node names, or the start of the word there', () => {
     const json = fc.json({maxDepth: 3}).map((text) => JSON.stringify(JSON.parse(text), undefined, 1));
     const edit = fc.tuple(
       json,
@@ -67,7 +70,7 @@ describe('A text that is not JSON', () => {
         const [line, column] = fault.split(':').map(Number);
         const [nodeLine, nodeColumn] = byNode.split(':').map(Number);
         if (line === nodeLine && column === nodeColumn) return;
-        // A number or name that is not one is named from its beginning, Node names the sign that ends it.
+        // For an invalid number or name, Node names the character that ends it, but this reader its start.
         const offset =
           broken
             .split('\n')
@@ -93,7 +96,7 @@ describe('A text that is not JSON', () => {
     );
   });
 
-  it('is read however deep and long it is', () => {
+  it('is read at any depth and length', () => {
     assert.equal(faultOf('['.repeat(200_000)), '1:200001');
     assert.equal(faultOf(`["${'a'.repeat(2_000_000)}`), '1:2000003');
   });

@@ -14,7 +14,7 @@ function read<K extends Notation['kind']>(text: string, kind: K, context: Partia
   return notation.value as Of<K>;
 }
 
-/** The trick that is read, such as `1:AC 2:8C`. */
+/** Returns the parsed trick, such as `1:AC 2:8C`. */
 const trickIn = (text: string, context?: Partial<NotationContext>): string =>
   (read(text, 'excerpt', context).excerpt.trick ?? [])
     .map(({seat, cards, folded}) => `${seat}:${formatCards(cards)}${folded ? ' folded' : ''}`)
@@ -24,7 +24,7 @@ const playersOf = (text: string, options?: Readonly<Record<string, OptionValue>>
   read(text, 'excerpt', options && {options}).excerpt.options['players'];
 
 describe('A notation without hands', () => {
-  it('has a trick, also a complete one, in every way in which a position says it', () => {
+  it('has a trick, even a complete one, in every format of a position', () => {
     for (const [text, trick] of [
       ['game: calypso / W: AC, N: 8C*', '1:AC, 2:8C'],
       ['game: calypso / 1: AC 2: 8C', '1:AC, 2:8C'],
@@ -41,7 +41,7 @@ describe('A notation without hands', () => {
     assert.equal(trickIn('W: AT, N: RT', {game: 'calypso', letters: 'fr'}), '1:AC, 2:KC');
   });
 
-  it('has what else is said of the table, and nothing that is not', () => {
+  it('has the other given parts of the table, and no others', () => {
     for (const [text, keys] of [
       ['game: calypso / W: AC, N: 8C', ['trick']],
       ['game: scopa / table: 2C 5D', ['table']],
@@ -55,7 +55,7 @@ describe('A notation without hands', () => {
     assert.equal(formatCards(read('game: scopa / table: 2C* 5D*', 'excerpt').marked), '2C 5D');
   });
 
-  it('has as many players as are said, or as the compass or names have, or as is usual', () => {
+  it('has the given number of players, or that of the compass or names, or the default', () => {
     for (const [text, players] of [
       ['game: scopa / players: 4 / table: 2C', 4],
       ['game: scopa / table: 2C', 2],
@@ -75,7 +75,7 @@ describe('A notation without hands', () => {
     assert.equal(playersOf('game: capodama / trick: W: AC', {players: 5}), 4);
   });
 
-  it('is refused by the rules alone, and a match that lacks hands as before', () => {
+  it('is refused if only the rules are loaded, like a match without hands', () => {
     const codeOf = (text: string, known: NotationContext['games'] | typeof rules): string => {
       const notation = readNotation(text, {games: known});
       return notation.ok ? '' : notation.problem.code;
@@ -89,7 +89,7 @@ describe('A notation without hands', () => {
 describe('Names beside a position', () => {
   const TYPED = 'game: scopa / names: Ada / Bruno B. / Ada: AS 7H / table: 2C 5D';
 
-  it('are handed over beside it, and name hands and the players’ number', () => {
+  it('are returned beside it, and name hands and imply the number of players', () => {
     const {names, position} = read(TYPED, 'position');
     assert.deepEqual(names, ['Ada', 'Bruno B.']);
     assert.deepEqual(
@@ -100,12 +100,12 @@ describe('Names beside a position', () => {
     assert.equal(read('game: scopa / players: 2 / you: AS', 'position').names, undefined);
   });
 
-  it('may be left out for who is addressed', () => {
+  it('may be left out for “you”', () => {
     assert.deepEqual(read('game: scopa / names: / Bruno / you: AS 7H', 'position').names, ['', 'Bruno']);
     assert.deepEqual(read('game: scopa\nnames: "" / Bruno\nhands: AS', 'position').names, ['', 'Bruno']);
   });
 
-  it('are written with it, and read back', () => {
+  it('are written with it, and read again', () => {
     for (const names of [
       ['Ada', 'Bruno B.'],
       ['', '/'],

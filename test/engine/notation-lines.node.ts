@@ -42,7 +42,7 @@ const HOSTILE = [
 ];
 
 describe('The notation of lines', () => {
-  it('is read back to the same bytes, in any letters: every record of the vectors with random lines', () => {
+  it('gives the same bytes when read again, in any letters: every record of the vectors with random lines', () => {
     let count = 0;
     const records = vectorFiles
       .flatMap(({vectors}) => vectors.slice(0, sampleSize(1, 8)))
@@ -66,7 +66,7 @@ describe('The notation of lines', () => {
     assert.ok(count > sampleSize(15, 100), `${count} deals with lines`);
   });
 
-  it('is read back to the same bytes: random matches of any game, with names, comments and lines', () => {
+  it('gives the same bytes when read again: random matches of any game, with names, comments and lines', () => {
     const anyRecord = fc
       .tuple(fc.constantFrom(...variants), fc.nat(100_000), fc.nat(120), fc.constantFrom(...LETTERS))
       .map(([variant, seed, plies, letters]) => ({text: randomRecord(variant, seed, plies), letters}));
@@ -81,7 +81,7 @@ describe('The notation of lines', () => {
     );
   });
 
-  it('stands before the move that was played instead, with its title and comments', () => {
+  it('comes before the move that was played instead, with its title and comments', () => {
     const text = `game: capodama
 players: 4
 
@@ -112,7 +112,7 @@ moves:
     assert.equal(recordNotation(recordIn(text), gameOf(recordIn(text))), text);
   });
 
-  it('may stand in one row, and over several', () => {
+  it('may be in one row or several', () => {
     const moves = (written: string): unknown => {
       const begun =
         'game: capodama\nplayers: 4\nhands: AS 8S / KS 9D / QH TD / AH 8D\nleader: 3 / double: S / capo: 3\n';

@@ -25,7 +25,7 @@ piles: 7S JS QS TS / - / - / 7H JH KH TH
 moves: 8D, [AS, 9D] 8S, 9D, TD`);
 
 describe('A name in a notation', () => {
-  it('may stand in quotation marks of any kind', () => {
+  it('may be in quotation marks of any kind', () => {
     assert.deepEqual(namesIn('"Ada" / “Bo: B.”'), ['Ada', 'Bo: B.']);
     assert.deepEqual(namesIn('« Ada » / «Bo/2»'), ['Ada', 'Bo/2']);
     assert.deepEqual(namesIn('«\u202fAda\u202f» / “say \\”Bo\\””'), ['Ada', 'say ”Bo”']);
@@ -57,7 +57,7 @@ D’Artagnan: TD`.replace('AS Jean-Luc', 'AS, Jean-Luc'),
       assert.deepEqual(recordIn(begun + trick), expected, trick);
   });
 
-  it('names no seat where it is another’s too, or a word that says something else', () => {
+  it('names no seat if it is ambiguous or a keyword', () => {
     for (const [names, word] of [
       ['Ada / ADA', 'Ada'],
       ['14 / 15', '14'],
@@ -73,7 +73,7 @@ D’Artagnan: TD`.replace('AS Jean-Luc', 'AS, Jean-Luc'),
     assert.deepEqual(called.deals, recordIn(`game: scopa\nplayers: 2\ndeal\n${hands}`).deals);
   });
 
-  it('is read back whatever it is', () => {
+  it('can be read again, whatever it is', () => {
     const names = ['Deal', 'Stock', 'N', '0', 'you', 'moves: AS', 'Ada', 'ada', '“x', 'x»', 'give', 'Å', ' ', '-', '/'];
     for (const [place, name] of names.entries()) {
       const record = {...PLAIN, players: [name, names.at(place - 1)!, 'Ada', '']};
@@ -83,7 +83,7 @@ D’Artagnan: TD`.replace('AS Jean-Luc', 'AS, Jean-Luc'),
 });
 
 describe('A title of a line', () => {
-  it('may stand in quotation marks of any kind', () => {
+  it('may be in quotation marks of any kind', () => {
     const titles = (text: string): unknown =>
       recordIn(`game: scopa\nplayers: 2\ndeal\nhands: 7D / 5S\nmoves: [${text} 7D]`).deals[0]!.lines![0]![0]!.title;
     assert.equal(titles('"If"'), 'If');

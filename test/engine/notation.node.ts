@@ -30,7 +30,7 @@ function recordIn(text: string): MatchRecord {
   return notation.record;
 }
 
-/** Every record of the vectors that can be read. */
+/** Yields every valid record of the vectors. */
 function* vectorRecords(): Generator<MatchRecord> {
   for (const file of vectorFiles)
     for (const {record} of [...sampleOf(file.vectors, 2), ...sampleOf(file.lenient, 1)]) {
@@ -41,7 +41,7 @@ function* vectorRecords(): Generator<MatchRecord> {
 
 describe('The notation of a match', () => {
   for (const letters of LETTERS)
-    it(`is read back to the same bytes, in letters of ${letters}: every record of the vectors`, () => {
+    it(`gives the same bytes when read again, in letters of ${letters}: every record of the vectors`, () => {
       let count = 0;
       for (const record of vectorRecords()) {
         const game = gameOf(record.game);
@@ -52,7 +52,7 @@ describe('The notation of a match', () => {
       assert.ok(count > sampleSize(60, 400), `${count} records`);
     });
 
-  it('is written and read by the rules alone, as tables have them; positions are refused', () => {
+  it('can be written and read with only the rules, as in tables; positions are refused', () => {
     for (const record of vectorRecords()) {
       const game = rules.find(({id}) => id === record.game)!;
       const notation = readNotation(recordNotation(record, game), {games: rules});
@@ -99,7 +99,7 @@ describe('The notation of a match', () => {
     }
   });
 
-  it('need not say what the rules decide: whose turn it is, the next dealer, the score', () => {
+  it('may omit what the rules decide: whose turn it is, the next dealer, the score', () => {
     let tried = 0;
     for (const record of vectorRecords()) {
       const game = gameOf(record.game);
@@ -121,7 +121,7 @@ describe('The notation of a match', () => {
 
 for (const [id, given] of VARIANTS)
   describe(`The notation of a position of ${id} ${JSON.stringify(given)}`, () => {
-    it('is read back to the same, in any letters', () => {
+    it('gives the same when read again, in any letters', () => {
       const {game, options} = gameWith(id, given);
       for (let seed = 0; seed < sampleSize(1, 4); seed++)
         for (const {written} of sampleOf([...momentsOf(game, options, given, seed)], 12)) {
@@ -144,7 +144,7 @@ describe('A typed notation', () => {
     return notation.position;
   };
 
-  it('of cards alone needs no game, and says which are looked at', () => {
+  it('of cards only needs no game, and marks cards', () => {
     for (const [text, letters] of [
       ['AS KH* 10d ??', 'en'],
       ['as RC* 10K ??', 'fr'],
@@ -158,13 +158,13 @@ describe('A typed notation', () => {
     }
   });
 
-  it('declares its letters, whatever the page has', () => {
+  it('declares its letters, whatever the letters of the page', () => {
     const notation = read('letters: fr\nAS'.replace('AS', 'AP VC'), {letters: 'it'});
     assert.ok(notation.kind === 'cards');
     assert.equal(formatCards(notation.cards), 'AS JH');
   });
 
-  it('of a position fits in a line', () => {
+  it('of a position fits into a line', () => {
     const {hands, stock} = positionOf('you: AS 7H KD / table: 2C 5D / stock 24', {
       game: 'scopa',
       options: {players: 2},
@@ -176,7 +176,7 @@ describe('A typed notation', () => {
     assert.equal(stock.length, 24);
   });
 
-  it('names seats by the compass, by their number, or by where they sit', () => {
+  it('names seats by the compass, by number, or by position', () => {
     const tricks = [
       'W: AC, N: 8C*',
       'trick: W: AC N: 8C',
@@ -202,7 +202,7 @@ describe('A typed notation', () => {
     }
   });
 
-  it('need not say who leads where it says who deals, nor how many play where it names all', () => {
+  it('may omit the leader if it has the dealer, and the number of players if it names all', () => {
     const {leader, dealer, hands} = positionOf(
       'game: scopa / players: 2 / dealer: 0 / hands: 7D 3C KS / 5S QH AC / table: 2C 5D KH',
     );
@@ -213,7 +213,7 @@ describe('A typed notation', () => {
     assert.equal(positionOf('game: capodama\nN: KS, 9D\nE: QH TD\nS: AH 8D\nW: AS 8S\ndouble: S').hands.length, 4);
   });
 
-  it('may have commas between cards that are folded', () => {
+  it('may have commas between folded cards', () => {
     const text =
       'game: capra\ntrump: H\nhands: AS TS / 8S 7C / QC JC / 8D 7D\ndealer: 3\nmoves: AS TS, (7C, 8S), (QC JC)';
     const {moves} = recordIn(text).deals[0]!;
@@ -223,7 +223,7 @@ describe('A typed notation', () => {
     );
   });
 
-  it('of a deal is as short as its moves', () => {
+  it('of a deal may consist of its moves only', () => {
     const {deals} = recordIn(`${BEGUN}moves: 8D, 8S, {Why not the ace?} 9D, TD | QH, AH`);
     assert.equal(deals[0]!.moves.length, 6);
     assert.deepEqual(deals[0]!.comments, {2: 'Why not the ace?'});
@@ -231,7 +231,7 @@ describe('A typed notation', () => {
   });
 });
 
-describe('A fault in a notation is told with its place', () => {
+describe('A fault in a notation is reported with its place', () => {
   for (const [text, code, path] of FAULTS)
     it(`${code} at ${path}: ${JSON.stringify(text.replace(BEGUN, '…'))}`, () => {
       const notation = readNotation(text, {games});

@@ -10,7 +10,7 @@ import {sampleOf, sampleSize} from '../sample-size.js';
 
 const gameOf = ({game}: MatchRecord): WholeGame => games.find(({id}) => id === game)!;
 
-/** Records of the vectors, without what a link does not tell. */
+/** Records of the vectors, without the parts that a link cannot hold. */
 const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient}) =>
   [...vectors, ...lenient].flatMap(({record}) => {
     const read = readRecord(record, games);
@@ -20,7 +20,7 @@ const records: readonly MatchRecord[] = vectorFiles.flatMap(({vectors, lenient})
   }),
 );
 
-/** Packed matches as links have them that were copied once, by the names of their vectors. */
+/** Packed matches as in old links, by the names of their vectors. */
 const PINNED: readonly (readonly [vector: string, packed: string])[] = [
   ['capodama-1/match-001', '1SozcENYKVWmxyWv2-K0ftFETfpzk9AeIA_Czs1mPs0SKfWhV258Jr8O42e'],
   ['capodama-3/deal-002', '1M4V1Os019GPwHbY7-cb4rO'],
@@ -39,7 +39,7 @@ const PINNED: readonly (readonly [vector: string, packed: string])[] = [
 const sample = sampleOf(records, 60);
 
 describe('A packed match', () => {
-  it('is unpacked to the same bytes: every record of the vectors', () => {
+  it('gives the same bytes when unpacked: every record of the vectors', () => {
     assert.ok(records.length > 400);
     for (const record of sample) {
       const game = gameOf(record);
@@ -61,7 +61,7 @@ describe('A packed match', () => {
     }
   });
 
-  it('has at most 80 characters for a deal, and 500 for eight', () => {
+  it('has at most 80 characters for one deal, and 500 for eight', () => {
     const sizes = records
       .filter(({deals}) => deals.length > 0 && deals.every(({pack}) => pack))
       .map((record) => ({deals: record.deals.length, length: packRecord(record, gameOf(record)).length}));
@@ -72,7 +72,7 @@ describe('A packed match', () => {
     assert.ok(sizes.filter(({deals}) => deals >= 8).length > 3);
   });
 
-  it('is the same by the rules alone, which pages load', () => {
+  it('is the same with only the rules, which pages load', () => {
     for (const record of sample.filter(({deals}) => deals.every(({pack}) => pack))) {
       const alone = rules.find(({id}) => id === record.game)!;
       const text = packRecord(record, gameOf(record));
@@ -95,8 +95,8 @@ describe('A packed match', () => {
     }
   });
 
-  it('has no other text, and whatever else is given is refused', () => {
-    // Numerical Recipes' generator: the same texts in each run.
+  it('has no other text, and anything else is refused', () => {
+    // The generator of Numerical Recipes gives the same texts in each run.
     let state = 7;
     const below = (count: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -119,7 +119,7 @@ describe('A packed match', () => {
         assert.equal(packRecord(read.value, game), changed);
       }
     }
-    // Most changes give another match: a text has hardly any room for what is none.
+    // Most changes give another match, because almost every text is a valid one.
     assert.ok(accepted > 0.1 * rounds && accepted < 0.99 * rounds, `${accepted} of ${rounds}`);
     for (const text of [undefined, 7, '', '1', '2AA', `1${'_'.repeat(5000)}`, '1'.repeat(30_000), '__proto__'])
       for (const game of games) unpackRecord(text as string, game);

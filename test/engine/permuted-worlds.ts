@@ -1,4 +1,5 @@
-// Makes two deals that differ only in what a viewer cannot know, and compares what that viewer is told of each.
+// Creates two deals that differ only in cards that a viewer cannot know, and compares the data that the viewer gets
+// from each.
 
 import assert from 'node:assert/strict';
 import {
@@ -30,7 +31,7 @@ export interface Story {
   readonly moves: readonly SeatMove[];
 }
 
-/** Finds the indices, in the pack followed by the rest, of the cards that a viewer cannot have seen. */
+/** Finds the indices of cards that a viewer cannot have seen, in the pack followed by the rest. */
 export type Unseen = (viewer: Viewer, story: Story) => number[];
 
 export const allCards = ({pack, rest}: Story): Card[] => [...pack, ...rest];
@@ -101,12 +102,12 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** Returns the story with some unseen cards exchanged, including in moves that were made face down or in secret. */
+/** Returns the story with some unseen cards exchanged, including in face-down or secret moves. */
 export function permuted(story: Story, unseen: readonly number[], random: Random): Story {
   const before = allCards(story);
   const after = before.slice();
   const {length} = story.pack;
-  // Otherwise most cards would be exchanged with those kept for later deals, where there are many.
+  // Otherwise, most cards would be exchanged with the many kept for later deals.
   const dealt = unseen.filter((place) => place < length);
   const among = random.below(2) === 0 && dealt.length > 1 ? dealt : unseen;
   for (const [one, other] of pickOne(CHOICES, random)(before, among, random)) {
@@ -121,13 +122,13 @@ export function permuted(story: Story, unseen: readonly number[], random: Random
   return {...story, pack: after.slice(0, length), rest: after.slice(length), moves};
 }
 
-/** Returns where all cards are at the end of the story, whoever may see them. */
+/** Returns the places of all cards at the end of the story, including hidden ones. */
 export function openAt(story: Story): string {
   const deal = [...momentsOf(story)].at(-1)!;
   return JSON.stringify(story.game.view(deal, 'open'));
 }
 
-/** First difference of two plain values; undefined if they are equal. */
+/** Returns the first difference of two plain values; undefined if they are equal. */
 function differenceOf(here: unknown, there: unknown): string | undefined {
   if (Object.is(here, there)) return undefined;
   if (typeof here !== 'object' || typeof there !== 'object' || !here || !there) {
@@ -151,7 +152,7 @@ export function assertSame(here: unknown, there: unknown, where: string): void {
   if (difference) assert.fail(`${where} differs at ${difference}`);
 }
 
-/** Returns everything that a viewer can find out by queries; `tries` are moves to ask about. */
+/** Returns everything that a viewer can find out with queries. `tries`: moves to ask about. */
 export function answersTo(game: Game, viewer: Viewer, deal: Deal, tries: readonly Move[]): unknown {
   const view = game.view(deal, viewer);
   if (typeof viewer !== 'number') return {view};
@@ -159,8 +160,8 @@ export function answersTo(game: Game, viewer: Viewer, deal: Deal, tries: readonl
 }
 
 /**
- * Fails unless the viewer is told the same facts throughout, and gets the same answers at the end. If the last move ends the deal,
- * everything is revealed, but only after what that move itself did.
+ * Fails unless the viewer gets the same facts throughout, and the same answers at the end. If the last move ends the
+ * deal, everything is revealed, but only after the facts of that move.
  */
 export function assertToldTheSame(
   viewer: Viewer,

@@ -42,22 +42,22 @@ type Counts = Map<string, number>;
 const count = (counts: Counts, name: string, such: boolean): unknown =>
   such && counts.set(name, (counts.get(name) ?? 0) + 1);
 
-/** A kind of deal, and what to ask and to count in it. */
+/** A kind of deal, with queries and counts for it. */
 interface Trial {
   readonly game: Game;
   readonly unseen: Unseen;
   story(options: Options, random: Random): Story;
   /** Moves that a viewer may try. */
   tries(viewer: Viewer, deal: Deal): readonly Move[];
-  /** Another choice of a move that the viewer did not see. */
+  /** Another choice for a move that the viewer did not see. */
   another?(viewer: Viewer, story: Story, random: Random): Story | undefined;
-  /** True if, by the rules, the viewer sees the same in both worlds. */
+  /** Whether the viewer sees the same in both worlds by the rules. */
   agrees?(viewer: Viewer, story: Story, other: Story): boolean;
-  /** Notes what two worlds have that a viewer cannot tell apart. */
+  /** Counts features of two worlds that a viewer cannot tell apart. */
   note?(counts: Counts, viewer: Viewer, story: Story, other: Story): void;
 }
 
-/** The story up to any of its plies but the end, when all is shown. */
+/** Returns the story up to any ply before the end, where everything is revealed. */
 const upToAny = (story: Story, random: Random): Story => ({
   ...story,
   moves: story.moves.slice(0, random.below(Math.max(1, story.moves.length))),
@@ -76,7 +76,7 @@ const scopaTrial: Trial = {
     const pack = scopa.shuffle(state, random);
     const table = 3 * (options['players'] as number);
     if (random.below(8) === 0) {
-      // Three kings or four lie on the table, which ends an Italian deal before anybody has played.
+      // Three or four kings on the table end an Italian deal before anybody has played.
       const kings = SCOPA_PACK.filter((card) => rankOf(card) === 'K');
       kings.slice(random.below(2)).forEach((king, place) => {
         const from = pack.indexOf(king);
@@ -163,7 +163,7 @@ const capraTrial: Trial = {
     count(counts, 'claim pending', claim !== undefined);
     count(
       counts,
-      'claim pending, viewer has no part',
+      'claim pending, viewer not involved',
       claim !== undefined && claim.seat !== viewer && here.settling.at(-1) !== 'asked',
     );
     count(counts, 'other cards claimed', claim?.cards.join() !== there.plain.claim?.cards.join());
@@ -208,7 +208,7 @@ const CAPRA = {
 };
 const CALYPSO = {worlds: 80, 'in other hands': 25, 'kept for later deals': 25};
 
-/** Trials with their options, numbers of deals, and minimum counts of what must occur. */
+/** Trials with their options, numbers of deals, and minimum counts of features. */
 const TRIALS: readonly (readonly [string, Trial, Record<string, unknown>, number, Readonly<Record<string, number>>])[] =
   [
     ['with two', scopaTrial, {players: 2}, 60, {worlds: 200}],
@@ -238,11 +238,11 @@ const TRIALS: readonly (readonly [string, Trial, Record<string, unknown>, number
 
 const TRIES = 4;
 
-describe('No view tells what it must not: cards that a viewer has not seen, in each other’s place, change nothing', () => {
+describe('Exchanging unseen cards changes nothing', () => {
   for (const [which, trial, given, deals, least] of TRIALS) {
     const {game} = trial;
     const name = [game.id, which, ...Object.values(given)].filter(Boolean).join(' ');
-    it(`that it is told, answered or refused: ${name}`, (test) => {
+    it(`in a viewer’s facts, answers or refusals: ${name}`, (test) => {
       const counts: Counts = new Map();
       const read = readOptions(game, given);
       assert.ok(read.ok);

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {formatCards, Match, readOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 
-/** First dealer, and first twenty cards of the first pack, for the seed `cartavola`. Never to be changed. */
+/** First dealer, and first 20 cards of the first pack, for the seed `cartavola`. These must never change. */
 const PINNED: readonly (readonly [string, Record<string, unknown>, number, string])[] = [
   ['scopa', {players: 2}, 0, 'JD JC 4D AS JS 6H 7D 7H 5C 2D QC JH 3S 4S AD 4H 4C 2S QD KS'],
   ['capra', {}, 0, 'AS TC KD QC 9D QH JH 9C AH TD 7D 8S 8C 7S 8D TS 9S 8H 6S QD'],
@@ -12,7 +12,7 @@ const PINNED: readonly (readonly [string, Record<string, unknown>, number, strin
 
 describe('A seed', () => {
   for (const [id, given, first, cards] of PINNED) {
-    it(`gives the same deal of ${id} for ever`, () => {
+    it(`gives the same deal of ${id} in every version`, () => {
       const game = games.find((one) => one.id === id)!;
       const options = readOptions(game, given);
       assert.ok(options.ok);

@@ -1,4 +1,4 @@
-// Second implementation of Calypso, plain and slow, written from the rulebook alone.
+// Second implementation of Calypso, plain and slow, written only from the rulebook.
 
 import {inOrder, suitOf, without, type PlainPlay, type WrittenLine, type WrittenMove} from './plain-cards.js';
 
@@ -36,7 +36,7 @@ interface Play {
 
 const heightOf = (card: string): number => -CALYPSO_RANKS.indexOf(card.charAt(0));
 
-/** Returns the highest play; of equal ranks the first. */
+/** Returns the highest play; the first of equal ranks. */
 const highest = (plays: readonly Play[]): Play | undefined =>
   plays.find(({card}) => plays.every((other) => heightOf(other.card) <= heightOf(card)));
 
@@ -146,7 +146,9 @@ export class PlainCalypso implements PlainPlay {
     if (this.over) this.book = {...this.book, deals: this.book.deals + 1};
   }
 
-  /** Adds the cards that the seat's calypso lacks, begins the next calypso if that completes it, and returns the rest. */
+  /**
+   * Adds the cards that the seat's calypso lacks, starts the next calypso if that completes it, and returns the rest.
+   */
   #build(seat: number, cards: readonly string[]): string[] {
     const building = this.book.building[seat]!;
     const lacking = [...new Set(cards)].filter((card) => !building.includes(card));

@@ -1,5 +1,5 @@
-// A second Capodama, plain and slow, written from the rulebook alone: cards are texts, hands are lists, and every question is
-// answered by looking at all the cards again.
+// Second implementation of Capodama, plain and slow, written only from the rulebook. Cards are texts, hands are lists,
+// and every answer is computed from all the cards again.
 
 export interface PlainMove {
   readonly seat: number;
@@ -15,7 +15,7 @@ interface Variant {
   readonly ranks: string;
   readonly needs: number;
   readonly gifts: 0 | 1 | 2;
-  /** Number of cards dealt first; the rest is dealt after the first half. */
+  /** Number of cards dealt first. The rest is dealt after the first half. */
   readonly first: number;
 }
 
@@ -51,7 +51,7 @@ export class PlainDeal {
   readonly capo: number;
   doubled = '';
   fourth = '';
-  /** Laid down, by seat. */
+  /** Laid-down gifts, by seat. */
   readonly gifts = new Map<number, PlainMove>();
   /** Seats that held each partner card when play started, for `dama` and `king`. */
   partners: number[] = [];
@@ -76,7 +76,7 @@ export class PlainDeal {
     cards.forEach((card, place) => this.hands[(this.dealer + 1 + place) % this.variant.seats]!.push(card));
   }
 
-  /** The type of move that is due; empty when the deal is over. */
+  /** Type of the move that is due; empty when the deal is over. */
   get due(): string {
     if (!this.doubled) return 'double';
     if (this.players === 3 && !this.fourth) return 'trump';
@@ -95,14 +95,14 @@ export class PlainDeal {
     return ['AH', '7H', 'QH', this.fourth].includes(card);
   }
 
-  /** The rules that forbid the move, any of which may be named; none: it is legal. */
+  /** Returns the rules that forbid the move, any of which may be named; an empty list if it is legal. */
   forbidding({seat, type, suit, card, left, right}: PlainMove): string[] {
     if (type !== this.due || !type) return ['common.type'];
     if (!this.actors.includes(seat)) return ['common.turn'];
     const hand = this.hands[seat]!;
     if (type === 'double') return ['S', 'D', 'C'].includes(suit!) ? [] : ['capodama.double'];
     if (type === 'trump') {
-      // The pages leave open which rule a card that is not in the pack breaks.
+      // The rules leave open which rule a card outside the pack breaks.
       if (!plainPack(this.players).includes(card!)) return ['common.card', 'capodama.fourth-trump'];
       return this.#isTrump(card!) ? ['capodama.fourth-trump'] : [];
     }
@@ -124,7 +124,7 @@ export class PlainDeal {
     return asked.every((one) => this.#isTrump(one)) ? ['capodama.no-impasse'] : ['capodama.follow'];
   }
 
-  /** Every legal move of a seat, found by trying everything. */
+  /** Returns every legal move of a seat by trying everything. */
   legal(seat: number): PlainMove[] {
     const hand = this.hands[seat]!;
     const tries: Readonly<Record<string, () => PlainMove[]>> = {
@@ -200,7 +200,7 @@ export class PlainDeal {
     );
   }
 
-  /** Each winner's line, by seat, of a deal that is over. */
+  /** Each winner's line, by seat, of a finished deal. */
   get lines(): {readonly rule: string; readonly seat: number; readonly points: number}[] {
     const took = this.points.reduce((sum, points, seat) => sum + (this.partners.includes(seat) ? points : 0), 0);
     const wins = took >= this.variant.needs && (this.players > 1 || took <= 85);
@@ -215,7 +215,7 @@ export class PlainDeal {
   }
 }
 
-/** Winner of the match with these totals; undefined while it goes on. */
+/** Winner of the match with these totals; undefined while it continues. */
 export function plainWinner(totals: readonly number[], target: number): number | undefined {
   const best = totals.filter((total) => totals.every((other) => other <= total));
   return best.length === 1 && best[0]! >= target ? totals.indexOf(best[0]!) : undefined;

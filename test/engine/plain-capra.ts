@@ -1,4 +1,4 @@
-// Second implementation of Capra, plain and slow, written from the rulebook alone.
+// Second implementation of Capra, plain and slow, written only from the rulebook.
 
 import {
   cardsIn,
@@ -26,7 +26,7 @@ interface Play {
   readonly folded: boolean;
 }
 
-/** Claim that waits for the decision of holders of four who come before it; the first of them is being asked. */
+/** Claim that waits for the decision of holders of four who come before it. The first of them is being asked. */
 interface Claim {
   readonly seat: number;
   readonly cards: readonly string[];
@@ -42,7 +42,7 @@ export class PlainCapra implements PlainPlay {
   /** Seat from which the order of claims is counted: the trick's leader before any claim. */
   leader: number;
   trick: readonly Play[] = [];
-  /** True if this trick's lead is a claim that stood. */
+  /** Whether this trick's lead is a successful claim. */
   claimed = false;
   claim: Claim | undefined;
   tricks: readonly {readonly winner: number; readonly cards: readonly string[]}[] = [];
@@ -78,7 +78,7 @@ export class PlainCapra implements PlainPlay {
     return this.trick.length === 0 ? seat !== this.leader : this.trick[0]!.cards.length < 4;
   }
 
-  /** Cards that are to be beaten: the last ones that were not folded. */
+  /** Cards to beat: the last ones that were not folded. */
   get #best(): readonly string[] {
     return this.trick.findLast((play) => !play.folded)!.cards;
   }
@@ -88,7 +88,7 @@ export class PlainCapra implements PlainPlay {
     return CAPRA_RANKS.indexOf(card.charAt(0)) < CAPRA_RANKS.indexOf(other.charAt(0));
   }
 
-  /** True if the cards can be paired off, found by trying every pairing. */
+  /** Whether the cards beat the others, by trying every pairing. */
   #beats(cards: readonly string[], others: readonly string[]): boolean {
     const [first, ...rest] = cards;
     if (first === undefined || cards.length !== others.length) return cards.length === others.length;

@@ -1,6 +1,6 @@
-// Functions shared by the plain rules of several games. Cards are texts such as "QH", hands are lists.
+// Functions that the plain rules of several games share. Cards are texts such as "QH", hands are lists.
 
-/** Move as records write it. */
+/** Move as in records. */
 export interface WrittenMove {
   readonly seat: number;
   readonly type: string;
@@ -25,7 +25,7 @@ export interface PlainPlay {
   readonly over: boolean;
   /** Returns the legal moves of all seats that may act, without duplicates. */
   moves(): WrittenMove[];
-  /** Returns all rules that forbid the move, any of which may be named; empty if it is legal. */
+  /** Returns all rules that forbid the move, any of which may be named; an empty list if it is legal. */
   forbidding(move: WrittenMove): string[];
   play(move: WrittenMove): void;
   clone(): PlainPlay;
@@ -38,7 +38,7 @@ export const suitOf = (card: string): string => card.charAt(1);
 /** Returns the cards of a written list. */
 export const cardsIn = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
-/** Sorts a list as it is written: by suit, and within a suit by the given ranks, high to low. */
+/** Sorts a list for writing: by suit, and within a suit by the given ranks, high to low. */
 export function inOrder(cards: readonly string[], ranks: string): string[] {
   const place = (card: string): number => 'SHDC'.indexOf(suitOf(card)) * ranks.length + ranks.indexOf(card.charAt(0));
   return [...cards].sort((a, b) => place(a) - place(b));
@@ -55,7 +55,7 @@ export function without(cards: readonly string[], gone: readonly string[]): stri
   return left;
 }
 
-/** True if the list has all these cards, with multiplicity. */
+/** Whether the list has all these cards, with multiplicity. */
 export const holds = (cards: readonly string[], named: readonly string[]): boolean =>
   without(cards, named).length === cards.length - named.length;
 

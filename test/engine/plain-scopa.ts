@@ -1,4 +1,4 @@
-// Second implementation of Scopa, plain and slow, written from the rulebook alone.
+// Second implementation of Scopa, plain and slow, written only from the rulebook.
 
 import {
   cardsIn,
@@ -21,7 +21,7 @@ export interface PlainScopaOptions {
   readonly acesTakeAll?: boolean;
 }
 
-/** Ranks in written order; their values ascend from the end. */
+/** Ranks in written order. Their values ascend from the end. */
 export const SCOPA_RANKS = 'KQJ765432A';
 const PRIMES: Readonly<Record<string, number>> = {'7': 21, '6': 18, A: 16, '5': 15, '4': 14, '3': 13, '2': 12};
 const SIDES = [0, 1];
@@ -105,7 +105,7 @@ export class PlainScopa implements PlainPlay {
     return single && taken.length > 1 ? ['scopa.single-first'] : [];
   }
 
-  /** Tells whether the card captures everything on the table. */
+  /** Whether the card captures everything on the table. */
   #rakes(card: string): boolean {
     return this.options.acesTakeAll && card.startsWith('A');
   }

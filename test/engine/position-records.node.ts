@@ -4,7 +4,7 @@ import {Match, readRecord, writeRecord} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {rules} from '@cartavola/engine/rules/games.js';
 
-/** The last two tricks of a deal of Capodama for four: seat 3 is the capo and leads. */
+/** The last two tricks of a deal of Capodama for four. Seat 3 is the capo and leads. */
 const position = {
   hands: ['AS 8S', 'KS 9D', 'QH TD', 'AH 8D'],
   leader: 3,
@@ -35,15 +35,15 @@ const refusedAt = (data: unknown, known = games as Parameters<typeof readRecord>
   return read.ok ? 'accepted' : read.problem.path;
 };
 
-describe('A record whose deal begins in a position', () => {
-  it('is read, and written to the same bytes', () => {
+describe('A record with a deal from a position', () => {
+  it('is read, and gives the same bytes when written', () => {
     const read = readRecord(record, games);
     assert.ok(read.ok, JSON.stringify(read));
     assert.equal(writeRecord(read.value, games[0]!), JSON.stringify(record));
   });
 
-  it('is played from there to its end, and what was taken before counts', () => {
-    // The capo's side has 16 points in its pile and takes 2 × (11 + 4) + 3 + 11 with A♥: too few.
+  it('is played from there to its end, and earlier tricks count', () => {
+    // The capo's side has 16 points in its pile and takes 2 × (11 + 4) + 3 + 11 with A♥, which is too few.
     const marks = [1, 1, 0, 0];
     const finished = {...withDeal({moves, marks}), totals: marks};
     const read = readRecord(finished, games);
@@ -58,7 +58,7 @@ describe('A record whose deal begins in a position', () => {
     assert.deepEqual(match.totals, marks);
   });
 
-  it('shows no seat another’s hand', () => {
+  it('shows no seat another seat’s hand', () => {
     const match = new Match(games[0]!, {players: 4, target: 7}, '');
     const read = readRecord(record, games);
     assert.ok(read.ok);
@@ -67,13 +67,13 @@ describe('A record whose deal begins in a position', () => {
       const {hands} = match.game.view(deal, seat);
       for (const [of, hand] of hands.entries()) {
         const known = hand.filter((card) => card >= 0).length;
-        // A♥ lies with the capo, as everybody knows.
+        // Everybody knows that the capo holds A♥.
         assert.equal(known, of === seat ? 2 : of === 3 ? 1 : 0);
       }
     }
   });
 
-  it('says who leads and the trumps in the position alone', () => {
+  it('has the leader and the trumps only in the position', () => {
     const begun = (game: string, options: object, position: object, start: object) =>
       refusedAt({format: 'cartavola/1', game, ...options, deals: [{dealer: 0, position, ...start, moves: []}]});
     const capra = {hands: ['AS', 'TS', 'KS', 'QS'], leader: 2, trump: 'H'};
@@ -88,7 +88,7 @@ describe('A record whose deal begins in a position', () => {
     ['a pack as well', {pack: 'AS'}, 'deals[0].position'],
     ['neither pack nor position', {position: undefined}, 'deals[0].pack'],
     [
-      'a card that is not known',
+      'an unknown card',
       {position: {...position, hands: ['AS ??', 'KS 9D', 'QH TD', 'AH 8D']}},
       'deals[0].position.hands',
     ],
@@ -105,7 +105,7 @@ describe('A record whose deal begins in a position', () => {
     });
   }
 
-  it('is refused in words where only the rules are there', () => {
+  it('is refused with a message if only the rules are loaded', () => {
     const read = readRecord(record, rules);
     assert.ok(!read.ok);
     assert.equal(read.problem.path, 'deals[0].position');

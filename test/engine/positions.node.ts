@@ -17,7 +17,7 @@ import {games} from '@cartavola/engine/games.js';
 import {gameWith, momentsOf, VARIANTS, type Moment, type Written} from './random-positions.js';
 import {sampleOf, sampleSize} from '../sample-size.js';
 
-/** True if a seat sees this card of another's: both hands of the solo game, and A♥ with the capo. */
+/** Whether a seat sees this card of another: both hands of the solo game, and A♥ of the capo. */
 const isOpen = (given: Written, view: View, card: Card): boolean =>
   given['players'] === 1 || (view.game === 'capodama' && formatCards([card]) === 'AH');
 
@@ -38,7 +38,7 @@ for (const [id, given] of VARIANTS) {
         for (const moment of sampleOf([...momentsOf(game, options, given, seed)], 10)) look(moment, seed);
     };
 
-    it('go on as the deal does that they were taken from, to the same end', () => {
+    it('continue like the original deal, to the same end', () => {
       every(({deal, written}, seed) => {
         const {position} = mustRead(written);
         const placed = placeDeal(game, position, seededRandom('fill', seed, 'test'));
@@ -60,7 +60,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('are written canonically, and read again to the same', () => {
+    it('are written canonically, and give the same when read again', () => {
       every(({written}) => {
         const {position} = mustRead(written);
         const again = writePosition(position, game);
@@ -69,7 +69,7 @@ for (const [id, given] of VARIANTS) {
       });
     });
 
-    it('show a seat its own hand; what they leave out is drawn, and drawn again from the view', () => {
+    it('show a seat its own hand, and draw missing cards, also again from the view', () => {
       every(({written}, seed) => {
         const seat = written['seat'] as number;
         const hands = (written['hands'] as string[]).map((hand, of) => (of === seat ? hand : null));
@@ -105,7 +105,7 @@ for (const [id, given] of VARIANTS) {
   });
 }
 
-describe('What cannot be a position', () => {
+describe('Data that cannot be a position', () => {
   const good = {
     format: 'cartavola-position/1',
     game: 'capodama',
@@ -120,7 +120,7 @@ describe('What cannot be a position', () => {
   const capra = {format: 'cartavola-position/1', game: 'capra', trump: 'H', hands: ['AS TS 6H 7H']};
   const scopa = {format: 'cartavola-position/1', game: 'scopa', options: {players: 2}, hands: ['AS 2S'], table: 'KD'};
 
-  it('is none of these, which are', () => {
+  it('does not include these, which can', () => {
     for (const written of [good, three, calypso, capra, scopa]) mustRead(written);
   });
 

@@ -15,7 +15,7 @@ import {capodama, type CapodamaDeal} from '@cartavola/engine/games/capodama/capo
 import fc from 'fast-check';
 import type {PlainMove} from './plain-capodama.js';
 
-// The runner prints messages of errors, but not their causes.
+// The runner prints the messages of errors, but not their causes.
 fc.configureGlobal({includeErrorInReport: true});
 
 export const toCard = (text: string): Card => parseCard(text)!;
@@ -42,7 +42,10 @@ export function newDeal(players: number, dealer: Seat, pack: readonly Card[]): C
   return new Match(capodama, {players, target: 7}, '').deal({dealer, pack});
 }
 
-/** Yields every moment of a random deal, the first before any move. `deal` is always the same object, which the next step changes. */
+/**
+ * Yields every moment of a random deal, the first before any move. `deal` is always the same object, which the next
+ * step changes.
+ */
 export function* momentsOf(players: number, seed: number): Generator<Moment> {
   const random = seededRandom('moments', seed, 'test');
   const pack = capodama.shuffle(capodama.begin({players, target: 7}), random);
@@ -64,10 +67,10 @@ export function anyMoment(players: number, seed: number): Moment {
   const length = [...momentsOf(players, seed)].length;
   let left = seededRandom('moment', seed, 'test').below(length);
   for (const moment of momentsOf(players, seed)) if (left-- === 0) return moment;
-  throw new RangeError('A deal has moments.');
+  throw new RangeError('The deal has no moments.');
 }
 
-/** Plays a deal again from its start; undefined if one of the moves is illegal in it. */
+/** Replays a deal from its start; undefined if one of the moves is illegal in it. */
 export function replayed(
   players: number,
   dealer: Seat,
@@ -92,7 +95,7 @@ export const plainMove = (seat: Seat, move: Move): PlainMove => ({
   ...(move.right !== undefined && {right: formatCard(move.right)}),
 });
 
-/** Converts a move of the plain rules to one of the engine. */
+/** Converts a move of the plain rules to an engine move. */
 export const engineMove = ({type, suit, card, left, right}: PlainMove): Move =>
   ({
     type,

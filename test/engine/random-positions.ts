@@ -16,10 +16,12 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/capodama.js';
 import type {CapraView} from '@cartavola/engine/games/capra/capra.js';
 import type {ScopaView} from '@cartavola/engine/games/scopa/scopa.js';
 
-/** A position as records have it. */
+/** Position as in records. */
 export type Written = Record<string, unknown>;
 
-/** Writers of positions from an open view, with all hands, by game; undefined at moments that are no position. */
+/**
+ * Writers of positions from an open view with all hands, by game. Return undefined at moments that cannot be written.
+ */
 const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => Written | undefined>> = {
   capodama({phase, trick, tricks, doubled, fourth, capo, dama, king, hands}: CapodamaView, stock) {
     if (phase !== 'play') return undefined;
@@ -47,7 +49,7 @@ const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => 
     stock: formatCards(stock),
   }),
   capra({settling, trick, tricks, trump}: CapraView, stock) {
-    // A card that was folded though it would have beaten is written as unknown.
+    // A folded card that would have beaten is written as unknown.
     if (settling || trick.returned || tricks.length === 0 || trick.plays.some(({type}) => type === 'fold'))
       return undefined;
     return {
@@ -70,7 +72,7 @@ const writers: Readonly<Record<string, (view: never, stock: readonly Card[]) => 
   }),
 };
 
-/** Games with options that positions are tried with. */
+/** Games with options for tests of positions. */
 export const VARIANTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ...[1, 2, 3, 4, 5, 6].map((players) => ['capodama', {players}] as const),
   ['scopa', {players: 2}],
@@ -88,13 +90,13 @@ export function gameWith(id: string, given: Record<string, unknown>): {game: Who
   return {game, options: read.value};
 }
 
-/** A deal, and its position. */
+/** A deal and its position. */
 export interface Moment {
   readonly deal: Deal;
   readonly written: Written;
 }
 
-/** Moments of a random deal that can be written down, at most `limit`. */
+/** Returns at most `limit` moments of random deals that can be written. */
 export function momentsOf(game: WholeGame, options: Options, given: Written, seed: number): Moment[] {
   const random = seededRandom(`positions ${JSON.stringify(given)}`, seed, 'test');
   const state = game.begin(options);
@@ -108,7 +110,7 @@ export function momentsOf(game: WholeGame, options: Options, given: Written, see
     const head = {format: 'cartavola-position/1', game: game.id, options: given, seat: random.below(open.hands.length)};
     const hands = open.hands.map(formatCards);
     if (more) moments.push({deal: deal.clone(), written: {...head, hands, dealer: open.dealer, ...more}});
-    // The first is whose turn it is: others may only claim.
+    // The first has the turn. Others may only claim.
     const seat = deal.actors[game.id === 'capra' ? 0 : random.below(deal.actors.length)]!;
     const moves = deal.moves(seat).filter(({type}) => type !== 'claim');
     deal.play(seat, moves[random.below(moves.length)]!);

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {formatCards, Match, seededRandom, shuffled, type Random} from '@cartavola/engine';
 import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 
-/** The pack of a deal of a match, before the first deal's the dealer. */
+/** Returns the pack of a deal of a match, and for the first deal the dealer before it. */
 function dealtIn(players: number, seed: string, number: number): string {
   const match = new Match(capodama, {players, target: 100}, seed);
   for (let count = 0; ; count++) {
@@ -20,7 +20,7 @@ function dealtIn(players: number, seed: string, number: number): string {
 
 const draw = (random: Random, count = 16): string => Array.from({length: count}, () => random.below(1 << 20)).join(' ');
 
-/** The chi-square of counts that should all be the same. */
+/** Returns the chi-square of counts that should be equal. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -30,7 +30,7 @@ function chiSquare(counts: readonly number[]): number {
 const bound = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
 describe('The packs of a seed', () => {
-  // These may never change: a seed stands in the addresses and records of others.
+  // These must never change, because addresses and records of other people contain seeds.
   for (const [players, seed, number, dealt] of [
     [
       4,
@@ -84,12 +84,12 @@ describe('The packs of a seed', () => {
       '0: AH JH TD JD 7D QC 7S 7H QS 9D 9S AS 9C TH 8S KD 8D QD TC 7C AD TS 8C KC AC KH QH JC 9H JS 8H KS',
     ],
   ] as const) {
-    it(`are for ever the same: ${players} players, seed "${seed}", deal ${number}`, () => {
+    it(`never change: ${players} players, seed "${seed}", deal ${number}`, () => {
       expect(dealtIn(players, seed, number)).to.equal(dealt);
     });
   }
 
-  it('do not depend on what was drawn or taken back before', () => {
+  it('do not depend on earlier draws or undone moves', () => {
     const match = new Match(capodama, {players: 4, target: 7}, 'cartavola');
     match.deal();
     match.deal({dealer: 2});
@@ -98,7 +98,7 @@ describe('The packs of a seed', () => {
 });
 
 describe('Seeded numbers', () => {
-  it('differ between seeds, deals and streams, however these are put together', () => {
+  it('differ between all combinations of seeds, deals and streams', () => {
     const sources: [string, number, string][] = [];
     for (const seed of ['', '0', '1', '11', 'a', 'a0', 'pack', 'A', 'é', 'e\u0301', 'a\u0000', 'a\u00000']) {
       for (const deal of [0, 1, 10, 11])
@@ -110,7 +110,7 @@ describe('Seeded numbers', () => {
   });
 
   for (const limit of [2, 3, 7, 52]) {
-    it(`below ${limit} come equally often, alone and in pairs`, () => {
+    it(`below ${limit} are equally frequent, alone and in pairs`, () => {
       const random = seededRandom('chi-square', limit, 'test');
       const counts = Array<number>(limit).fill(0);
       const pairs = Array<number>(limit * limit).fill(0);
@@ -126,7 +126,7 @@ describe('Seeded numbers', () => {
     });
   }
 
-  it('of neighbouring seeds and deals have nothing to do with each other', () => {
+  it('of neighbouring seeds and deals are independent', () => {
     for (const source of [
       (number: number) => seededRandom(String(number), 0, 'pack'),
       (number: number) => seededRandom('x', number, 'pack'),
@@ -151,7 +151,7 @@ describe('Seeded numbers', () => {
 });
 
 describe('A shuffle', () => {
-  it('gives every order equally often and leaves the list as it was', () => {
+  it('gives every order equally often and leaves the list unchanged', () => {
     const random = seededRandom('orders', 0, 'test');
     const orders = new Map<string, number>();
     const list = Object.freeze(['a', 'b', 'c', 'd']);
@@ -163,7 +163,7 @@ describe('A shuffle', () => {
     expect(chiSquare([...orders.values()])).to.be.lessThan(bound(23));
   });
 
-  it('of a pack puts every card everywhere, also with the ace that one half must hold', () => {
+  it('of a pack puts every card everywhere, even with the ace that one half must hold', () => {
     for (const [players, size] of [
       [4, 32],
       [2, 32],

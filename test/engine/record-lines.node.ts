@@ -6,7 +6,7 @@ import {withLines} from '../fuzz/random-lines.js';
 import {playedMatch} from '../samples/write-records.js';
 import {variants} from '../soak/soak.js';
 
-/** The last two tricks of a deal of Capodama for four, of which the first is played. */
+/** The last two tricks of a deal of Capodama for four, the first of which is played. */
 const DEAL = {
   dealer: 0,
   position: {
@@ -30,7 +30,7 @@ const recordWith = (lines: unknown): unknown => ({
   deals: [{...DEAL, lines}],
 });
 
-/** Text of a record that was read, or the code and the path of its problem. */
+/** Returns the text of a valid record, or the code and the path of its problem. */
 function told(data: unknown): string {
   const read = readRecord(data, games);
   return read.ok ? writeRecord(read.value, games[0]!) : `${read.problem.code} at ${read.problem.path}`;
@@ -39,7 +39,7 @@ function told(data: unknown): string {
 const ACE = {title: 'If the ace', moves: [plays(0, 'AS'), plays(1, '9D')], comments: {1: 'Better.', 2: {fr: 'Mieux.'}}};
 
 describe('A line of a record', () => {
-  it('is written after the comments, and read back', () => {
+  it('is written after the comments, and read again', () => {
     const record = {
       format: 'cartavola/1',
       game: 'capodama',
@@ -50,7 +50,7 @@ describe('A line of a record', () => {
     assert.equal(told(record), JSON.stringify({...record, deals: [{...record.deals[0], lines: kept}]}));
   });
 
-  it('may begin before any move, and after the last, and go on to the end of the deal', () => {
+  it('may start before any move or after the last, and continue to the end of the deal', () => {
     const rest = [plays(2, 'QH'), plays(3, 'AH'), plays(0, 'AS'), plays(1, 'KS')];
     const lines = {0: [{moves: [plays(3, 'AH')]}], 4: [{moves: rest}]};
     assert.equal(told(recordWith(lines)), JSON.stringify(recordWith(lines)));
@@ -60,12 +60,12 @@ describe('A line of a record', () => {
     );
   });
 
-  it('changes nothing of the deal, even where it goes as the deal went', () => {
+  it('changes nothing in the deal, even if it has the same moves', () => {
     const lines = {2: [{moves: [plays(1, '9D'), plays(2, 'QH')]}]};
     assert.match(told(recordWith(lines)), /"TD"\}\],"lines":/);
   });
 
-  it('is not there where there is none', () => {
+  it('is missing if there is none', () => {
     const bare = JSON.stringify(recordWith(undefined));
     for (const lines of [{}, {3: []}, {0: [], 4: []}]) assert.equal(told(recordWith(lines)), bare);
     const empty = recordWith({1: [{moves: ACE.moves, comments: {}}]});
@@ -82,7 +82,7 @@ describe('A line of a record', () => {
     ['a line of no moves', {1: [{moves: []}]}, 'record.moves at deals[0].lines.1[0].moves'],
     ['a line whose first move is illegal', {2: [ACE]}, 'record.illegal at deals[0].lines.2[0].moves[0]'],
     [
-      'a line whose later move is illegal',
+      'a line with an illegal later move',
       {1: [ACE, {moves: [plays(0, 'AS'), plays(1, '9D'), plays(2, '8D')]}]},
       'record.illegal at deals[0].lines.1[1].moves[2]',
     ],
@@ -99,7 +99,7 @@ describe('A line of a record', () => {
   ] as const)
     it(`is refused: ${name}`, () => assert.equal(told(recordWith(lines)), problem));
 
-  it('is played in every deal of a match, and read back to the same bytes, in any game', () => {
+  it('is played in every deal of a match, and gives the same bytes when read again, in any game', () => {
     let lines = 0;
     for (const [seed, variant] of variants.entries()) {
       const {record} = playedMatch(variant, seed, 90);

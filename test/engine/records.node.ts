@@ -23,18 +23,18 @@ function read(text: string): MatchRecord {
   return result.value;
 }
 
-/** The same data with all keys in another order. */
+/** Returns the same data with all keys in another order. */
 function shuffledKeys(data: unknown, salt: number): unknown {
   if (Array.isArray(data)) return data.map((item) => shuffledKeys(item, salt));
   if (typeof data !== 'object' || data === null) return data;
   const entries = Object.entries(data).map(([key, value]) => [key, shuffledKeys(value, salt)] as const);
-  // Languages stand in the order they came.
+  // Languages keep their order.
   const fixed = entries.some(([key]) => key === 'it');
   return Object.fromEntries(fixed ? entries : entries.map((_, place) => entries[(place + salt) % entries.length]!));
 }
 
 describe('The record of a match of Capodama', () => {
-  it('gives the same bytes when it is read and written again', () => {
+  it('gives the same bytes when read and written again', () => {
     fc.assert(
       fc.property(anyMatch, (record) => {
         const text = writeRecord(record, capodama);
@@ -46,7 +46,7 @@ describe('The record of a match of Capodama', () => {
     );
   });
 
-  it('gives the same deals when it is read', () => {
+  it('gives the same deals when read', () => {
     fc.assert(
       fc.property(anyMatch, (record) => {
         const players = record.options['players'] as number;
@@ -63,7 +63,7 @@ describe('The record of a match of Capodama', () => {
     );
   });
 
-  it('has one canonical text, whatever the order of keys and the way cards and options are written', () => {
+  it('has one canonical text, whatever the order of keys and the format of cards and options', () => {
     fc.assert(
       fc.property(anyMatch, fc.nat(5), (record, salt) => {
         const text = writeRecord(record, capodama);
@@ -88,7 +88,7 @@ describe('The record of a match of Capodama', () => {
     );
   });
 
-  it('has no key at its default and writes the keys of moves in their order', () => {
+  it('omits default values, and writes the keys of moves in order', () => {
     const text = writeRecord(randomMatch(6, 3, 30), capodama);
     expect(text).to.match(
       /^\{"format":"cartavola\/1","game":"capodama","options":\{"players":6,"target":\d\},"deals":\[\{"dealer":/,
@@ -102,7 +102,7 @@ describe('The record of a match of Capodama', () => {
     );
   });
 
-  it('writes comments by ascending number and languages as they came', () => {
+  it('writes comments by ascending number, and languages in the given order', () => {
     const {deals, ...rest} = randomMatch(4, 1, 20);
     const comments = {12: 'c', 2: {it: 'due', fr: 'deux'}, 0: 'a'};
     const text = writeRecord({...rest, deals: [{...deals[0]!, comments}]}, capodama);
@@ -111,7 +111,7 @@ describe('The record of a match of Capodama', () => {
   });
 });
 
-/** A card written in another way. */
+/** Writes a card in another way. */
 function rewritten(code: string, way: number): string {
   const [rank, suit] = [code.charAt(0), code.charAt(1)];
   const ranks = [rank, rank.toLowerCase(), rank === 'T' ? '10' : rank];

@@ -6,7 +6,7 @@ import {SHARED_RULES} from '@cartavola/words/rulebook/rulebook-words.js';
 
 const SOURCES = 'packages/engine/src';
 
-/** Every rule that the engine's sources name, in what they return and in their comments. */
+/** Returns every rule that the engine's sources name in code and comments. */
 function rulesNamed(game: string): ReadonlySet<string> {
   const files = readdirSync(SOURCES, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
   const named = files.flatMap((file) => {
@@ -29,7 +29,7 @@ describe('The rules that the engine names', () => {
     });
   }
 
-  it('for every game are in every rulebook', () => {
+  it('that apply to every game are in every rulebook', () => {
     assert.deepEqual([...rulesNamed('common')].sort(), [...SHARED_RULES].sort());
   });
 });

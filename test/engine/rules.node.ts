@@ -11,7 +11,7 @@ const textOf = (move: PlainMove): string =>
   [move.seat, move.type, move.suit, move.card, move.left, move.right].filter((part) => part !== undefined).join(' ');
 const texts = (moves: readonly PlainMove[]): string[] => moves.map(textOf).sort();
 
-/** Plays a deal at random in both and shows every moment of it. */
+/** Plays a random deal in both, and calls back at every moment. */
 function inBoth(players: number, seed: number, look: (engine: Moment, plain: PlainDeal) => void): PlainDeal {
   let plain: PlainDeal | undefined;
   for (const moment of momentsOf(players, seed)) {
@@ -23,7 +23,7 @@ function inBoth(players: number, seed: number, look: (engine: Moment, plain: Pla
   return plain!;
 }
 
-/** Visible state of a deal, in texts. */
+/** Returns the visible state of a deal as texts. */
 function seen(deal: CapodamaDeal): unknown {
   const view = capodama.view(deal, 'open');
   return {
@@ -45,7 +45,7 @@ const plainlySeen = (deal: PlainDeal): unknown => ({
   over: deal.due === '',
 });
 
-/** Every type of move with every card, for a seat. */
+/** Yields every type of move with every card for a seat. */
 function* everyMove(players: number, seat: Seat): Generator<PlainMove> {
   for (const suit of 'SHDC') yield {seat, type: 'double', suit};
   for (const card of ANY_CARD) {
@@ -56,7 +56,7 @@ function* everyMove(players: number, seat: Seat): Generator<PlainMove> {
   }
 }
 
-describe('Capodama in the engine and by plain, slow rules', () => {
+describe('Capodama in the engine and in the plain rules', () => {
   for (const [players, runs] of [
     [4, sampleSize(600, 1200)],
     [1, 100],
@@ -99,7 +99,7 @@ describe('Capodama in the engine and by plain, slow rules', () => {
     [5, 6],
     [6, 3],
   ] as const) {
-    it(`refuses every other move for a rule that forbids it, the common ones first, with ${players}`, () => {
+    it(`refuses every other move for a rule that forbids it, common rules first, with ${players}`, () => {
       const refused = new Set<string>();
       fc.assert(
         fc.property(fc.nat(), (seed) => {
@@ -140,8 +140,8 @@ describe('Capodama in the engine and by plain, slow rules', () => {
   });
 });
 
-describe('A match of Capodama by plain rules', () => {
-  it('has the capo deal next and ends when one alone stands highest at the target', () => {
+describe('A match of Capodama in the plain rules', () => {
+  it('lets the capo deal next, and ends when one player alone leads at the target', () => {
     let shared = 0;
     fc.assert(
       fc.property(fc.nat(), fc.integer({min: 1, max: 7}), fc.integer({min: 1, max: 6}), (seed, target, players) => {

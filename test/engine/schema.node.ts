@@ -17,7 +17,7 @@ const [record, position] = ['record', 'position'].map(
   (name) => JSON.parse(readFileSync(published.resolve(`@cartavola/engine/schema/${name}.schema.json`), 'utf8')) as Data,
 ) as [Data, Data];
 
-// Keys and their types are spread over the parts of a schema, which these rules do not see.
+// Keys and their types are spread over the parts of a schema, which these rules don't see.
 const ajv = new Ajv2020({strictTypes: false, strictTuples: false, strictRequired: false, strict: true});
 ajv.addSchema([record, position]);
 const validatorOf = (schema: Data): ValidateFunction => ajv.getSchema(schema['$id'] as string)!;
@@ -43,21 +43,21 @@ const MEANING = new RegExp(
   ].join('|'),
 );
 
-/** Every object with keys in the data, and list, and what stands there. */
+/** Returns every object with keys in the data, including lists, with each key. */
 function placesIn(holder: unknown): (readonly [holder: Data, key: string])[] {
   if (typeof holder !== 'object' || holder === null) return [];
   const data = holder as Data;
   return Object.keys(data).flatMap((key) => [[data, key] as const, ...placesIn(data[key])]);
 }
 
-/** Every key that an object may have by a schema, with what is said of it there. */
+/** Returns every key that an object may have by a schema, with its schema there. */
 const propertiesIn = (schema: Data): (readonly [key: string, schema: Data])[] =>
   placesIn({schema}).flatMap(([holder, key]) =>
     key === 'properties' ? Object.entries(holder[key] as Record<string, Data>) : [],
   );
 
 describe('The schemas', () => {
-  it('are valid themselves, and named by where they are published', () => {
+  it('are valid themselves, and have their published addresses as ids', () => {
     for (const schema of [record, position]) {
       assert.ok(ajv.validateSchema(schema), JSON.stringify(ajv.errors));
       assert.equal(schema['$schema'], 'https://json-schema.org/draft/2020-12/schema');
@@ -85,7 +85,7 @@ describe('The schema of records', () => {
       for (const data of good) assert.ok(isRecord(data), whyNot());
     });
 
-    it(`refuses the bad records of ${variant} whose shape is bad`, () => {
+    it(`refuses the records of ${variant} with a bad shape`, () => {
       for (const {name, record: data} of badRecords) {
         if (!isRecord(data)) continue;
         assert.match(name, MEANING);
@@ -100,7 +100,7 @@ describe('The schema of records', () => {
     assert.ok(refused / bad.length > 0.75, `${refused} of ${bad.length}`);
   });
 
-  it('refuses nothing that a reader accepts', () => {
+  it('refuses no record that a reader accepts', () => {
     const anyRecord = fc.constantFrom(
       ...vectorFiles.flatMap(({vectors, lenient}) => [...vectors, ...lenient].map((one) => JSON.stringify(one.record))),
     );
@@ -139,7 +139,7 @@ describe('The schema of records', () => {
       asRead({...least, speed: 1});
     });
 
-    it(`lets a deal of ${game.id} begin with a position in place of the pack, and not with both or neither`, () => {
+    it(`lets a deal of ${game.id} start with either a position or a pack`, () => {
       const {record: data} = vectorFiles.find((file) => file.game === game.id)!.vectors[0]!;
       const {deals, totals: _totals, ...rest} = data as {deals: Data[]; totals: unknown};
       const {pack, marks: _marks, ...deal} = deals[0]!;
@@ -148,7 +148,7 @@ describe('The schema of records', () => {
       assert.ok(withDeal({pack}), whyNot());
       assert.ok(withDeal({position: place}), whyNot());
       const wrong = [{}, {pack, position: place}, {position: {}}, {position: {...place, note: 1}}];
-      // The record says these.
+      // The record already has these.
       const twice = [{format: 'cartavola-position/1'}, {game: game.id}, {dealer: 0}].map((more) => ({
         position: {...place, ...more},
       }));

@@ -25,14 +25,14 @@ type PlainOther = PlainScopa | PlainCapra | PlainCalypso;
 
 const ALL = everyCard('AKQJT98765432');
 
-/** One card or more, most often from those given, now and then any. */
+/** Returns one or more cards, mostly from the given ones, sometimes any. */
 function someCards(from: readonly string[], most: number, random: Random): string {
   const count = 1 + random.below(most);
   const source = from.length > 0 && random.below(6) > 0 ? from : ALL;
   return Array.from({length: count}, () => pickOne(source, random)).join(' ');
 }
 
-/** Makers of a random move by game, most often an illegal one. */
+/** Functions that return a random, mostly illegal move, by game. */
 const ANY_MOVE: Readonly<Record<string, (plain: PlainOther, random: Random) => WrittenMove>> = {
   scopa(plain, random) {
     const {hands, table} = plain as PlainScopa;
@@ -55,7 +55,7 @@ const ANY_MOVE: Readonly<Record<string, (plain: PlainOther, random: Random) => W
   },
 };
 
-/** Asks both about moves that are most often not legal. */
+/** Asks both about mostly illegal moves. */
 function compareRefusals({game, engine, plain}: BothSides, random: Random, met: Set<string>): void {
   for (let tries = 0; tries < 8; tries++) {
     const move = ANY_MOVE[game.id]!(plain as PlainOther, random);
@@ -68,7 +68,7 @@ function compareRefusals({game, engine, plain}: BothSides, random: Random, met: 
   }
 }
 
-/** Plays a deal to its end in both, comparing all the way. */
+/** Plays a deal to its end in both, and compares throughout. */
 function playThrough(both: BothSides, random: Random, met: Set<string>): void {
   const {game, engine, plain} = both;
   while (!plain.over) {
@@ -91,8 +91,8 @@ function playThrough(both: BothSides, random: Random, met: Set<string>): void {
 }
 
 /**
- * A pack of Capra that deals most hands in one suit, so that there is much to claim: the seats draw in turn, and every fourth
- * card is of one suit, but for some that have changed places.
+ * Returns a pack of Capra that deals most hands in one suit, so that there are many claims. The seats draw in turn, and
+ * every fourth card is of one suit, except for some that are exchanged.
  */
 function packForClaims(random: Random): string[] {
   const suits = [...'SHDC'].map((suit) => shuffled([...CAPRA_RANKS], random).map((rank) => rank + suit));
@@ -104,7 +104,7 @@ function packForClaims(random: Random): string[] {
   return pack;
 }
 
-/** Random first leader in Capra, as after another deal's last trick; every other pack is one for claims. */
+/** Random first leader in Capra, as after another deal's last trick. Every second pack is for claims. */
 const givenOf = (id: string, seed: number, random: Random): GivenDeals =>
   id === 'capra' ? {leader: random.below(4), ...(seed % 2 === 1 && {packs: [packForClaims(random)]})} : {};
 
@@ -139,12 +139,12 @@ const MATCHES: readonly (readonly [string, GivenOptions, number, readonly string
   ...(await variantTables('calypso')).map(({rule, options}) => ['calypso', options, 8, [...COMMON, rule]] as const),
 ];
 
-describe('Random deals in the engine and by plain rules', () => {
+describe('Random deals in the engine and in the plain rules', () => {
   for (const [id, options, matches, rules] of MATCHES) {
     it(`have the same moves, refusals, counts and scores: ${[id, ...Object.values(options)].join(' ')}`, () => {
       const met = new Set<string>();
       const few = sampleSize(Math.ceil(matches / 5), matches);
-      // Plays on until every rule has occurred.
+      // Continues until every rule has occurred.
       for (let seed = 0; seed < matches && (seed < few || !rules.every((rule) => met.has(rule))); seed++) {
         const random = seededRandom('second-opinion', seed, id);
         for (const both of dealsOf(id, options, seed, givenOf(id, seed, random))) playThrough(both, random, met);

@@ -8,7 +8,7 @@ import {anyMoment, momentsOf, pickOne, QUEEN_OF_HEARTS, toCard, viewersOf} from 
 import {secretFrom, swapped} from './two-worlds.js';
 import {sampleRuns, sampleSize} from '../sample-size.js';
 
-/** Everything that the engine tells one viewer, as text. */
+/** Returns all data that the engine gives one viewer, as text. */
 function toldTo(viewer: Viewer, deal: CapodamaDeal): string {
   const view = capodama.view(deal, viewer);
   const random = seededRandom('sample', 0, 'test');
@@ -36,8 +36,8 @@ for (const [players, runs] of [
   [5, 40],
   [6, 40],
 ] as const) {
-  describe(`What a seat cannot know in Capodama with ${players}`, () => {
-    it('changes nothing that it is told, when two cards that it has not seen lie in each other’s place', () => {
+  describe(`Unknown cards in Capodama with ${players}`, () => {
+    it('change nothing for the seat when two of them are exchanged', () => {
       let worlds = 0;
       fc.assert(
         fc.property(fc.nat(), (seed) => {
@@ -48,7 +48,7 @@ for (const [players, runs] of [
             const secret = secretFrom(viewer, moment);
             if (viewer === 'open' || secret.length < 2) continue;
             for (let tries = 0; tries < 3; tries++) {
-              // Half of the swaps are of the card that makes the dama.
+              // Half of the swaps involve the card that makes the dama.
               const one = tries > 1 && secret.includes(QUEEN_OF_HEARTS) ? QUEEN_OF_HEARTS : pickOne(secret, random);
               const other = swapped(moment, one, pickOne(secret, random));
               if (!other || JSON.stringify(capodama.view(other, 'open').hands) === open) continue;
@@ -60,10 +60,10 @@ for (const [players, runs] of [
         }),
         sampleRuns(Math.ceil(runs / 10), runs),
       );
-      expect(worlds, 'worlds that really differ').to.be.greaterThan(sampleSize(0, runs / 4));
+      expect(worlds, 'different worlds').to.be.greaterThan(sampleSize(0, runs / 4));
     });
 
-    it('changes nothing that it is told, in a world drawn from its view', () => {
+    it('change nothing for the seat in a world drawn from its view', () => {
       let worlds = 0;
       fc.assert(
         fc.property(fc.nat(), (seed) => {
@@ -71,7 +71,7 @@ for (const [players, runs] of [
           for (const viewer of viewersOf(deal)) {
             const world = capodama.sample(capodama.view(deal, viewer), seededRandom('world', seed, 'test'));
             if (JSON.stringify(capodama.view(world, 'open')) !== JSON.stringify(capodama.view(deal, 'open'))) worlds++;
-            // The last giver is in no view: the world may have another.
+            // No view has the last giver, so the world may have another.
             const giving = moves.at(-1)?.type === 'give';
             const [here, there] = [deal, world].map((one) => ({
               view: capodama.view(one, viewer),
@@ -82,15 +82,15 @@ for (const [players, runs] of [
         }),
         sampleRuns(Math.ceil(runs / 10), runs),
       );
-      expect(worlds, 'worlds that really differ').to.be.greaterThan(sampleSize(0, runs / 4));
+      expect(worlds, 'different worlds').to.be.greaterThan(sampleSize(0, runs / 4));
     });
   });
 }
 
-describe('Who the dama is', () => {
+describe('The identity of the dama', () => {
   const QUEEN: Move = {type: 'play', card: QUEEN_OF_HEARTS};
 
-  it('stands in no view before Q♥ is played, but its own and that of who gave Q♥ to it', () => {
+  it('is only in its own view and in that of the giver of Q♥ before Q♥ is played', () => {
     const seen = {hidden: 0, own: 0, giver: 0, out: 0};
     for (let seed = 0; seed < sampleSize(40, 250); seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
@@ -112,7 +112,7 @@ describe('Who the dama is', () => {
     for (const [how, count] of Object.entries(seen)) expect(count, how).to.be.greaterThan(sampleSize(5, 100));
   });
 
-  it('is revealed to all by the playing of Q♥, once, and by nothing else', () => {
+  it('is revealed to all exactly once, when Q♥ is played', () => {
     for (let seed = 0; seed < sampleSize(25, 150); seed++) {
       for (const {deal, moves} of momentsOf(4, seed)) {
         const last = moves.at(-1);

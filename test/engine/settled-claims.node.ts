@@ -15,7 +15,7 @@ function optionsOf(): Options {
   return read.value;
 }
 
-/** The story without the waives that nobody is asked for in it; undefined where another move is not allowed. */
+/** Returns the story without the waives that nobody is asked for in it; undefined if another move becomes illegal. */
 function withoutIdleWaives(story: Story): Story | undefined {
   const plain = plainCapra(story);
   const moves = [];
@@ -29,7 +29,7 @@ function withoutIdleWaives(story: Story): Story | undefined {
   return {...story, moves};
 }
 
-/** Events and answers for a viewer after each move, but for those that leave a claim pending. */
+/** Returns the events and answers for a viewer after each move, except those that leave a claim pending. */
 function settledFor(viewer: Viewer, story: Story): unknown[] {
   const {settling} = capraMemory(viewer, story);
   const tries: Move[] = [
@@ -47,8 +47,8 @@ function settledFor(viewer: Viewer, story: Story): unknown[] {
   return told;
 }
 
-describe('A claim that is settled', () => {
-  it('looks as if nobody nearer had held four, to all but who waived', (test) => {
+describe('A settled claim', () => {
+  it('looks as if nobody nearer had held four, except to those who waived', (test) => {
     const seen = {worlds: 0, claimants: 0, spectators: 0, later: 0, stillAsked: 0};
     for (let seed = 0; seed < sampleSize(30, 300); seed++) {
       const random = seededRandom('waived', seed, 'permuted');
@@ -82,7 +82,7 @@ describe('A claim that is settled', () => {
     for (const [what, number] of Object.entries(seen)) assert.ok(number >= sampleSize(1, 20), `${what}: ${number}`);
   });
 
-  it('has shown, while it was pending, that it was being settled, and no waive', (test) => {
+  it('only showed that it was being settled while it was pending, and no waive', (test) => {
     const seen = {claims: 0, waives: 0};
     for (let seed = 0; seed < sampleSize(20, 200); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('pending', seed, 'permuted'));
@@ -109,14 +109,14 @@ describe('A claim that is settled', () => {
   });
 });
 
-/** A claim that is pending, and who takes part in it. */
+/** A pending claim, and its participants. */
 interface Pending {
   readonly deal: CapraDeal;
   readonly claimant: Seat;
   readonly asked: readonly Seat[];
 }
 
-/** Every claim that can be pending from here, also after some have waived. */
+/** Yields every claim that can be pending from here, including after some waives. */
 function* pendingFrom(deal: CapraDeal): Generator<Pending> {
   for (const claimant of deal.actors) {
     const claim = deal.moves(claimant).find(({type}) => type === 'claim');
@@ -132,8 +132,8 @@ function* pendingFrom(deal: CapraDeal): Generator<Pending> {
   }
 }
 
-describe('A claim that is being settled', () => {
-  it('shows those without a part neither who claims nor who is asked', (test) => {
+describe('A claim being settled', () => {
+  it('hides the claimant and the asked player from all others', (test) => {
     const seen = {claimants: 0, asked: 0};
     for (let seed = 0; seed < sampleSize(20, 150); seed++) {
       const story = wholeCapraStory(optionsOf(), seededRandom('parts', seed, 'permuted'));

@@ -8,7 +8,7 @@ import {sampleSize} from '../sample-size.js';
 
 type CapodamaFact = Fact<CapodamaView>;
 
-/** Every viewer's facts of every move of some deals, with what that viewer saw before the move. */
+/** Returns every viewer's facts of every move of some deals, with the view before the move. */
 function eachTelling(
   players: number,
   deals: number,
@@ -25,7 +25,7 @@ function eachTelling(
   }
 }
 
-/** The facts that a move must be told by, by the rulebook. */
+/** Returns the facts that a move must have by the rulebook. */
 function rightOrder({players, deal, moves}: Moment): string[] {
   const last = moves.at(-1);
   const {hands, trick, tricks} = capodama.view(deal, 'open');
@@ -53,21 +53,21 @@ for (const [players, deals] of [
   [5, sampleSize(1, 5)],
   [6, sampleSize(1, 5)],
 ] as const) {
-  describe(`What is told of Capodama with ${players}`, () => {
-    it('comes in the order in which it happened', () => {
+  describe(`The facts of Capodama with ${players}`, () => {
+    it('come in the order of events', () => {
       eachTelling(players, deals, (facts, _before, _viewer, moment) => {
         expect(facts.map(({type}) => type)).to.deep.equal(rightOrder(moment));
       });
     });
 
-    it('ends at what the viewer sees now', () => {
+    it('end at the viewer’s current view', () => {
       eachTelling(players, deals, (facts, _before, viewer, {deal}) => {
         expect(facts.at(-1)!.view).to.deep.equal(capodama.view(deal, viewer));
         for (const {view} of facts) expect(view.viewer).to.equal(viewer);
       });
     });
 
-    it('shows the standing trick while it is played and an empty table once it is taken', () => {
+    it('show the trick while it is played, and an empty table once it is taken', () => {
       let taken = 0;
       eachTelling(players, deals, (facts, before, _viewer, {moves}) => {
         const last = moves.at(-1);
@@ -79,7 +79,7 @@ for (const [players, deals] of [
             expect(view.trick.cards).to.deep.equal([...before!.trick.cards, last!.card]);
             expect(view.trick.leader).to.equal(before!.trick.leader);
             expect([view.tricks, view.points]).to.deep.equal([before!.tricks, before!.points]);
-            expect(view.over, 'over while the trick stands').to.equal(false);
+            expect(view.over, 'over while the trick is shown').to.equal(false);
             expect(view.score).to.equal(undefined);
             expect(view.hands.map((hand) => hand.length)).to.deep.equal(
               before!.hands.map((hand, seat) => hand.length - (seat === last!.seat ? 1 : 0)),
@@ -98,7 +98,7 @@ for (const [players, deals] of [
       expect(taken).to.be.greaterThan(deals);
     });
 
-    it('lets nobody act between the facts but as the view of that moment says', () => {
+    it('allow only the actions of the view at their moment', () => {
       eachTelling(players, deals, (facts) => {
         for (const {view} of facts) {
           expect(capodama.moves(view)).to.deep.equal(view.moves);
@@ -110,9 +110,9 @@ for (const [players, deals] of [
   });
 }
 
-describe('What is told of the exchange', () => {
+describe('The facts of the exchange', () => {
   for (const players of [4, 5, 6]) {
-    it(`keeps each gift between giver and receiver, and from the receiver till all have given, with ${players}`, () => {
+    it(`show a gift only to giver and receiver, and to the receiver only when all have given, with ${players}`, () => {
       const gifts = players === 6 ? 2 : 1;
       eachTelling(players, sampleSize(2, 12), (facts, before, viewer, {moves}) => {
         for (const fact of facts) {
@@ -142,8 +142,8 @@ describe('What is told of the exchange', () => {
   }
 });
 
-describe('What is told of a finished deal', () => {
-  it('is its score, the same for everybody, with cards that were played', () => {
+describe('The facts of a finished deal', () => {
+  it('are its score, the same for everybody, with played cards', () => {
     eachTelling(4, sampleSize(5, 30), (facts, _before, _viewer, {deal}) => {
       const scored = facts.find((fact) => fact.type === 'scored');
       expect(scored !== undefined).to.equal(deal.over);
@@ -155,7 +155,7 @@ describe('What is told of a finished deal', () => {
     });
   });
 
-  it('names the lone capo as alone, the dama as dama', () => {
+  it('name the lone capo as alone, and the dama as dama', () => {
     const roles = new Set<string>();
     eachTelling(4, sampleSize(25, 80), (facts, _before, _viewer, {deal, moves}) => {
       for (const fact of facts) {

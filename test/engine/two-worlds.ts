@@ -4,7 +4,8 @@ import {plainPack} from './plain-capodama.js';
 import {replayed, toCard, type Moment} from './random-deals.js';
 
 /**
- * Returns the cards that the viewer of a moment cannot know: not played, not its own, not given by it, and not A♥. Derived from the moves.
+ * Returns the cards that the viewer of a moment cannot know: not played, not its own, not given by it, and not A♥.
+ * Derived from the moves.
  */
 export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card[] {
   const mine = typeof viewer === 'number' ? capodama.view(deal, 'open').hands[viewer]! : [];
@@ -28,7 +29,7 @@ export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pic
   };
 }
 
-/** Returns that deal; undefined if it is not possible. */
+/** Returns that deal; undefined if it is impossible. */
 export function swapped(moment: Moment, one: Card, other: Card): CapodamaDeal | undefined {
   const {pack, moves} = swappedStory(moment, one, other);
   return replayed(moment.players, moment.dealer, pack, moves);

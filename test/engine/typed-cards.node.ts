@@ -75,7 +75,7 @@ describe('Cards in a notation are read', () => {
         {letters: 'it', isPack: true},
       ],
       [
-        'in Italian where packs have the same letters',
+        'in Italian if packs have the same letters',
         ['DF DC AF 7C RP'],
         'QC QH AC 7H KS',
         {letters: 'it', isPack: true},
@@ -86,7 +86,7 @@ describe('Cards in a notation are read', () => {
       for (const text of texts) assert.equal(cardsIn(text, context), cards, text);
     });
 
-  it('with a star, wherever that is', () => {
+  it('with a star in any place', () => {
     for (const text of [`A♠${VS} K♥${VS}*`, 'A♠K♥*', 'A♠ ♥K*', '🂡🂾*', 'ＡＳ ＫＨ＊']) {
       const {marked} = read(text);
       assert.equal(formatCards(marked), 'KH', text);
@@ -122,7 +122,7 @@ describe('Cards in a notation are read', () => {
 });
 
 describe('A text of a lesson', () => {
-  it('has its cards and suits as records write them', () => {
+  it('has its cards and suits as in records', () => {
     for (const [typed, text] of [
       [`legal cards=A♠${VS},♦${VS}7 keeps=🂡`, 'legal cards=AS,7D keeps=AS'],
       [`2:9♣${VS}\u00a00:7♠${VS}>4♥${VS},3♦${VS} 3:double=♠${VS}`, '2:9C 0:7S>4H,3D 3:double=S'],
@@ -132,11 +132,11 @@ describe('A text of a lesson', () => {
   });
 });
 
-describe('What is written between braces and quotation marks', () => {
+describe('Text between braces and quotation marks', () => {
   const record = (names: string, moves = '7D'): MatchRecord =>
     recordIn(`game: scopa\nplayers: 2\nnames: ${names}\ndeal\nhands: 7D / 5S\nmoves: ${moves}`);
 
-  it('stays as it is, as names do', () => {
+  it('stays unchanged, like names', () => {
     const comment = 'A♤ – Ａ\u00a0♠️ “1♠” 👩‍🚀\u200b';
     assert.deepEqual(record('A / B', `{${comment}} ["${comment.replaceAll(/[“”]/g, '')}" 7D] 7D`).deals[0]!.comments, {
       0: comment,
@@ -154,14 +154,14 @@ describe('What is written between braces and quotation marks', () => {
       assert.deepEqual(record(names).players, ['Ada 2', 'Bo: B.'], names);
   });
 
-  it('names a seat, however its spaces are written', () => {
+  it('names a seat, whatever its spaces', () => {
     const called = recordIn('game: scopa\nplayers: 2\nnames: Zoë\u00a0B. / Bo\u200b\ndeal\nZoë B.: 7D\nBo: 5S');
     assert.deepEqual(called.deals, record('Zoë B. / Bo', '').deals);
   });
 });
 
 describe('A word that is not a card', () => {
-  it('names the sign that is meant, where that is plain', () => {
+  it('gets a message with the intended character, if that is clear', () => {
     for (const [text, write, instead, letters] of [
       ['XH', 'T', 'X', 'en'],
       ['OH', '0', 'O', 'en'],
@@ -184,7 +184,7 @@ describe('A word that is not a card', () => {
     }
   });
 
-  it('in the letters of a pack gets a message with the right spelling where the game maps suits in its own way', () => {
+  it('in the letters of a pack gets a message with the right spelling if the game maps suits differently', () => {
     const {details} = problemOf('game: capodama\nplayers: 4\nhands: 7D / 8P / 9P / AP\nleader: 0', {
       letters: 'it',
       isPack: true,

@@ -22,7 +22,10 @@ export const unseenInScopa: Unseen = (viewer, {state, start, pack, moves}) => {
   });
 };
 
-/** Returns the other players' cards except those that they have played (any of equal ones), and those kept for later deals. */
+/**
+ * Returns the other players' cards except those that they have played (any of equal ones), and those kept for later
+ * deals.
+ */
 export const unseenInCalypso: Unseen = (viewer, story) => {
   const {start, pack, moves} = story;
   const played = moves.map(({seat, card}) => `${seat} ${card}`);
@@ -60,14 +63,14 @@ interface CapraMemory {
   /** Flags by ply: a claim was visibly being settled, and the viewer was asked. */
   readonly settling: readonly string[];
   readonly plain: PlainCapra;
-  /** Flags for the story before its end: a claim was set aside, and a claim gave folded cards back. */
+  /** Flags for the story before its end: a claim was set aside, and a claim returned folded cards. */
   readonly aside: boolean;
   readonly foldReturned: boolean;
 }
 
 /**
- * Returns what the viewer has seen: its own cards, the shown one, cards that were led or that beat others, and all claims once they are
- * settled.
+ * Returns the cards and claims that the viewer has seen: its own cards, the shown one, cards that were led or that beat
+ * others, and all settled claims.
  */
 export function capraMemory(viewer: Viewer, story: Story): CapraMemory {
   const plain = plainCapra(story);

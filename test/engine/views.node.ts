@@ -11,7 +11,7 @@ import {sampleRuns} from '../sample-size.js';
 const count = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Looks at random moments of random deals. */
+/** Calls back at random moments of random deals. */
 function atMoments(players: number, runs: number, look: (moment: Moment) => void): void {
   fc.assert(
     fc.property(fc.nat(), (seed) => look(anyMoment(players, seed))),
@@ -58,7 +58,7 @@ for (const [players, runs] of [
       });
     });
 
-    it('answers what is legal, and why not, as the deal does', () => {
+    it('gives the same legal moves and refusals as the deal', () => {
       atMoments(players, runs, ({deal}) => {
         for (const seat of capodama.view(deal, 'open').hands.keys()) {
           const view = structuredClone(capodama.view(deal, seat));
@@ -74,14 +74,14 @@ for (const [players, runs] of [
       });
     });
 
-    it('says no more of whose turn it is than everybody sees', () => {
+    it('reveals no more about the turn than everybody sees', () => {
       atMoments(players, runs, ({deal}) => {
         for (const viewer of viewersOf(deal))
           expect(capodama.view(deal, viewer).turn).to.have.members([...deal.actors]);
       });
     });
 
-    it('becomes a deal that looks the same, can have come about, and can be played to its end', () => {
+    it('becomes a possible deal with the same view that can be played to its end', () => {
       atMoments(players, runs, ({deal, moves: made}) => {
         for (const viewer of viewersOf(deal)) {
           const view = capodama.view(deal, viewer);
@@ -96,7 +96,7 @@ for (const [players, runs] of [
       });
     });
 
-    it('shows each seat its own hand, and of another only A♥ and what it gave', () => {
+    it('shows each seat its own hand, and of others only A♥ and the card it gave', () => {
       if (players === 1) {
         expect(capodama.view(anyMoment(1, 0).deal, 0).hands.flat()).not.to.include(UNKNOWN);
         return;
@@ -120,7 +120,7 @@ for (const [players, runs] of [
 
 describe('Worlds drawn from a view', () => {
   // Expected frequencies: of 23 cards, 7 are with the capo and 8 with each of two others, singly and in pairs.
-  it('are as likely as each other where only the capo is known', () => {
+  it('are equally likely if only the capo is known', () => {
     const [start] = momentsOf(4, 2);
     const capo = capodama.view(start!.deal, 'open').capo;
     const viewer = (capo + 1) % 4;

@@ -15,13 +15,13 @@ const VARIANTS: readonly (readonly [game: string, options: Record<string, unknow
   ['calypso', {revoke: 'penalise'}],
 ];
 
-/** The move with what it takes in the order of numbers: it may be written in any. */
+/** Returns the move with its captured cards in numerical order, because any order is allowed. */
 const inOrder = (move: Move): Move =>
   move.takes ? {...move, takes: [...move.takes].sort((a, b) => a - b)} : {...move};
 
-describe('A world that agrees with a view', () => {
+describe('A world that matches a view', () => {
   for (const [id, given] of VARIANTS) {
-    it(`tells of its moves as they are made again, each of them allowed: ${id} ${JSON.stringify(given)}`, () => {
+    it(`reports its legal moves as they are replayed: ${id} ${JSON.stringify(given)}`, () => {
       const game = games.find((one) => one.id === id)!;
       const options = readOptions(game, given);
       assert.ok(options.ok);
@@ -46,7 +46,7 @@ describe('A world that agrees with a view', () => {
         const world = game.sample(game.view(deal, viewer), random, watch);
         assert.deepEqual(game.view(world, viewer), game.view(deal, viewer));
         told += seen.length;
-        // A claim sends back what lay there, and who is asked is not told.
+        // A claim returns the cards on the table, and the asked player is secret.
         if (made.some(({move}) => ['claim', 'waive'].includes(move.type))) continue;
         assert.deepEqual(seen.map(({seat}) => seat).sort(), made.map(({seat}) => seat).sort());
         for (const {seat, move} of made.filter((one) => one.seat === viewer)) {

@@ -6,7 +6,7 @@ import {long} from '../long.js';
 
 const COUNT = sampleSize(60, 300);
 
-describe('Diagrams and replays of what was changed at random', () => {
+describe('Diagrams and replays of randomly changed data', () => {
   before(() => setViewport({width: 700, height: 700}));
   afterEach(() => {
     document.body.replaceChildren();

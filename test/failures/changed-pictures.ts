@@ -1,4 +1,4 @@
-// Test helpers: diagrams and replays of notations, records and links that were changed at random. `seed` decides all.
+// Test helpers: diagrams and replays of randomly changed notation, records and links. `seed` determines everything.
 import fc from 'fast-check';
 import {seededRandom, type Random} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
@@ -11,21 +11,21 @@ import type {Holder} from '../fuzz/data-places.js';
 import {anyMutation, mutate} from '../fuzz/mutations.js';
 import {randomRecord} from '../fuzz/random-record.js';
 
-/** Kinds of what is changed. */
+/** Kinds of changed data. */
 export const KINDS = ['notation', 'record', 'link'] as const;
-/** Name of one of these. */
+/** Name of a kind. */
 type Kind = (typeof KINDS)[number];
 
-/** An element that is to be shown. */
+/** Element to show. */
 export interface Changed {
   readonly kind: Kind;
   readonly element: 'card-diagram' | 'game-replay';
-  /** Text within it, or data. */
+  /** Text inside it, or data. */
   readonly given: unknown;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What somebody might write who wants a script to run, and signs that mean something. */
+/** Code of an author who wants a script to run, and characters with a meaning. */
 const SIGNS = [
   ...['\n', '/', '{', '}', ':', ',', '"', '\\', '*', '??', '-', '99', '(', '[', ']', '@fr', '\u2028', '\ud800', '🂡'],
   ...['deal', 'moves:', 'hands:', 'W:', '0:', 'x', 'names: ', 'table: ', 'seat: 1', '__proto__', 'constructor'],
@@ -46,16 +46,16 @@ const POSITIONS = [
   'game: calypso / hands: AS KH 7D / 3 / 3 / 2 / leader: 3 / trick: 3: 9D / trumps: SDHC / calypsos: AS / KD / - / 8C',
 ];
 
-/** A random match, of one deal and the beginning of another at most. */
+/** Returns a random match of at most one deal and the start of another. */
 function anyRecord(random: Random): string {
-  // Every game as often, whatever the number of its variants.
+  // Every game has the same probability, whatever the number of its variants.
   const variant = pickOne(variantsOf(pickOne(games, random)), random);
   return randomRecord(variant, random.below(1_000_000), random.below(30));
 }
 
 function changedText(text: string, random: Random): string {
   let changed = text;
-  // Some are left as they are: what is shown must be right, too.
+  // Some stay unchanged, because they must be shown correctly too.
   for (let count = random.below(5) - 2; count > 0; count--) {
     const at = random.below(changed.length + 1);
     const put = random.below(3) === 0 ? '' : pickOne(SIGNS, random);
@@ -71,7 +71,7 @@ function notation(random: Random): string {
   return changedText(`game: ${game.id}\n${recordNotation(record, game, 'en')}`, random);
 }
 
-/** A record as text or as data; `number` decides the changes of data. */
+/** Returns a record as text or as data. `number` selects the changes of data. */
 function record(random: Random, number: number): unknown {
   const text = anyRecord(random);
   if (random.below(3) === 0) return changedText(text, random);
@@ -81,7 +81,7 @@ function record(random: Random, number: number): unknown {
   return data;
 }
 
-/** A match as links pack it. */
+/** Returns a match as packed for links. */
 function packed(random: Random): string {
   const {game, record} = recordIn(JSON.parse(anyRecord(random)));
   return changedText(`${game.id} ${packRecord(record, game)}`, random);
@@ -90,7 +90,7 @@ function packed(random: Random): string {
 const RIGHT = ['0', '0', '1'];
 const NUMBERS = [...RIGHT, '5', '12', '99', '-1', '1e9', '0x1', '', ' ', 'NaN', '9'.repeat(30)];
 
-/** Makes the element of a number. */
+/** Returns the element with a number. */
 export function changed(seed: number, number: number, kind: Kind): Changed {
   const random = seededRandom(`pictures ${seed}`, number, kind);
   const isReplay = random.below(2) === 0;
@@ -104,7 +104,7 @@ export function changed(seed: number, number: number, kind: Kind): Changed {
   return {kind, element: isReplay ? 'game-replay' : 'card-diagram', given, attributes};
 }
 
-/** Makes the fragment of a link to a moment of a replay, of a number. */
+/** Returns the fragment of a link to a moment of a replay, by number. */
 export function changedLink(seed: number, number: number): string {
   const random = seededRandom(`links ${seed}`, number, 'links');
   const hash = `#cartavola=replay&for=witness&ply=${random.below(12)}`;

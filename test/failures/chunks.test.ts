@@ -8,7 +8,7 @@ const problemsOf = ({frame}: EmbeddedPage): string[] =>
 const goOnline = ({frame}: EmbeddedPage): void => void frame.contentWindow!.dispatchEvent(new Event('online'));
 const cards = (page: EmbeddedPage): HTMLElement[] => [...page.document.querySelectorAll<HTMLElement>('playing-card')];
 
-/** Messages on the page in place of elements whose code failed to load, by element; undefined if there is none. */
+/** Messages shown instead of elements whose code failed to load, by element; undefined if there is none. */
 const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('body :is(*:not(p))')]
@@ -19,10 +19,10 @@ const told = ({document}: EmbeddedPage): Record<string, string | undefined> =>
       ]),
   );
 
-describe('A page whose elements cannot be loaded', () => {
+describe('A page with elements that fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('says so in place, where the author has written nothing, and by events', async () => {
+  it('shows it instead of empty elements, and fires events', async () => {
     const page = await failing(['base']);
     await until(() => problemsOf(page).length >= 9);
     expect(told(page)).to.deep.equal({
@@ -62,7 +62,7 @@ describe('A page whose elements cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('lets the room go that the style sheet of the kit has reserved, and shows what is said', async () => {
+  it('releases the space reserved by the style sheet, and shows the message', async () => {
     const page = await failing(['base']);
     const sheet = page.document.createElement('link');
     Object.assign(sheet, {rel: 'stylesheet', href: '/packages/elements/src/cartavola.css'});
@@ -81,7 +81,7 @@ describe('A page whose elements cannot be loaded', () => {
     expect(said).to.equal('"Ceci n’a pas pu être chargé."');
   });
 
-  it('tries again when it is online, and shows all that comes then', async () => {
+  it('tries again when it is online, and shows the loaded elements', async () => {
     const page = await failing(['base']);
     await until(() => problemsOf(page).length >= 9);
     goOnline(page);
@@ -95,7 +95,7 @@ describe('A page whose elements cannot be loaded', () => {
     expect(problemsOf(page)).to.have.lengthOf(18);
   });
 
-  it('tries again when another such element appears, one element of the page at a time', async () => {
+  it('tries again when another such element appears, one element at a time', async () => {
     const page = await failing(['games-scopa']);
     await until(() => problemsOf(page).length >= 2);
     expect([...problemsOf(page)].sort()).to.deep.equal(['bare table-error table.load', 'told table-error table.load']);
@@ -113,7 +113,7 @@ describe('A page whose elements cannot be loaded', () => {
 describe('A page without scripts', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('shows what its author has written', async () => {
+  it('shows its author’s content', async () => {
     const frame = document.createElement('iframe');
     // Scripts are not allowed.
     frame.setAttribute('sandbox', 'allow-same-origin');
@@ -131,11 +131,11 @@ describe('A page without scripts', () => {
   });
 });
 
-describe('A table whose words, cards or game cannot be loaded', () => {
+describe('A table whose words, cards or game fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const chunk of ['italian', 'scopa.it']) {
-    it(`says so in place, with what the author has written, and begins when it is online: ${chunk}`, async () => {
+    it(`shows a message with the author’s content, and starts when it is online: ${chunk}`, async () => {
       const page = await failing([chunk]);
       const table = one(page, '#told');
       await until(() => problemsOf(page).includes('told table-error table.load'));
@@ -153,13 +153,13 @@ describe('A table whose words, cards or game cannot be loaded', () => {
     });
   }
 
-  it('says so in English where even the words for it do not come', async () => {
+  it('shows the message in English if even its words do not load', async () => {
     const page = await failing(['italian', 'base-problem']);
     await until(() => problemsOf(page).includes('told table-error table.load'));
     expect(alerts(one(page, '#told'))).to.deep.equal(['A part of the table could not be loaded.']);
   });
 
-  it('goes on in the language it has where another does not come, and speaks the other when it is online', async () => {
+  it('continues in its language if another does not load, and uses the other when it is online', async () => {
     const page = await failing(['scopa.en']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
@@ -177,10 +177,10 @@ describe('A table whose words, cards or game cannot be loaded', () => {
   });
 });
 
-describe('What else cannot be loaded', () => {
+describe('Other parts that fail to load', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('leaves a table as it is where full screen does not come, says so, and fills the page when it does', async () => {
+  it('keep a table in place without full screen, report it, and fill the page when loaded', async () => {
     const page = await failing(['table-full-screen']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.tool.menu') != null);
@@ -194,7 +194,7 @@ describe('What else cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('leaves cards to clicks where dragging does not come', async () => {
+  it('leave cards clickable without dragging', async () => {
     const page = await failing(['table-drag']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);
@@ -214,7 +214,7 @@ describe('What else cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('leaves the name of a card where its drawing does not come, and draws it when it is online', async () => {
+  it('show the name of a card without its drawing, and draw it when online', async () => {
     const page = await failing(['italian']);
     await until(() => cards(page).every((card) => card.shadowRoot?.textContent.trim()));
     expect(cards(page).map((card) => card.shadowRoot!.textContent.trim())).to.deep.equal([
@@ -231,7 +231,7 @@ describe('What else cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('leaves the lesson open where the rules do not come, and turns to them when they do', async () => {
+  it('keep the lesson open without the rules, and turn to them when loaded', async () => {
     const page = await failing(['rulebook']);
     const explainer = one(page, 'rules-explainer');
     const views = (): NodeListOf<HTMLElement> | [] =>
@@ -248,7 +248,7 @@ describe('What else cannot be loaded', () => {
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('leaves what the author has written in a record or an explainer, until it comes', async () => {
+  it('keep the author’s content in a record or an explainer until loaded', async () => {
     const page = await failing(['record.it', 'lesson.it']);
     const names = ['table-record', 'rules-explainer'];
     await until(() => names.every((name) => problemsOf(page).some((text) => text.startsWith(name))));

@@ -4,7 +4,7 @@ import {othersActToo} from '../journeys/hands.js';
 import {alerts, find, findAll, hand, table, told, until} from '../tables/table-in-page.js';
 import {pageErrors} from './page-errors.js';
 
-/** A table that draws nothing while `fails` is set. */
+/** Table that draws nothing while `fails` is set. */
 class FailingTable extends CapodamaTable {
   fails = false;
   /** Number of `table-ready` events. */
@@ -53,13 +53,13 @@ const problemsOf = (element: Element): string[] => {
   return problems;
 };
 
-/** Waits until the table asks the reader alone. */
+/** Waits until only the reader is asked. */
 const asking = (element: CardTable): Promise<void> =>
   until(() => element.scene?.actor !== undefined && !othersActToo(element));
 const gone = (element: CardTable): number =>
   (element.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 
-describe('A table that is told wrong names', () => {
+describe('A table with wrong names', () => {
   let page: ReturnType<typeof pageErrors>;
   beforeEach(() => (page = pageErrors()));
   afterEach(() => {
@@ -68,7 +68,7 @@ describe('A table that is told wrong names', () => {
   });
 
   for (const [name, names, path] of WRONG) {
-    it(`(${name}) says so, is not ready, and begins when they are mended`, async () => {
+    it(`(${name}) reports it, is not ready, and starts when they are corrected`, async () => {
       const element = document.createElement('capodama-table');
       const problems = problemsOf(element);
       let ready = 0;
@@ -89,7 +89,7 @@ describe('A table that is told wrong names', () => {
     });
   }
 
-  it('in the middle of a match goes on with it when they are mended', async () => {
+  it('in the middle of a match continues when they are corrected', async () => {
     const element = await table({seed: 'names'});
     await asking(element);
     const [moves, cards] = [gone(element), hand(element)];
@@ -106,7 +106,7 @@ describe('A table that is told wrong names', () => {
   });
 });
 
-describe('A table whose drawing fails', () => {
+describe('A table that fails to draw', () => {
   let page: ReturnType<typeof pageErrors>;
   beforeEach(() => (page = pageErrors()));
   afterEach(() => {
@@ -114,7 +114,7 @@ describe('A table whose drawing fails', () => {
     page.stop();
   });
 
-  /** A failing table where bots play, or the reader too. */
+  /** Returns a failing table with only bots, or with the reader too. */
   async function failing(seats: string, fails: boolean): Promise<[FailingTable, string[]]> {
     const element = new FailingTable();
     element.addEventListener('table-ready', () => element.readies++);
@@ -125,7 +125,7 @@ describe('A table whose drawing fails', () => {
     return [element, problems];
   }
 
-  it('says so once, plays on meanwhile, and shows the match with the next rendering that succeeds', async () => {
+  it('reports it once, plays on meanwhile, and shows the match with the next successful rendering', async () => {
     const [element, problems] = await failing('you bot bot bot', false);
     await asking(element);
     element.fails = true;
@@ -147,7 +147,7 @@ describe('A table whose drawing fails', () => {
     expect(page.errors.every((text) => text.includes('This layout is broken.'))).to.equal(true);
   });
 
-  it('from the first is no blank section', async () => {
+  it('from the start is not a blank section', async () => {
     const [element, problems] = await failing('bot bot bot bot', true);
     await told(element, 'table-move');
     await until(() => alerts(element).length > 0);
@@ -161,7 +161,7 @@ describe('A table whose drawing fails', () => {
     expect(alerts(element)).to.deep.equal([]);
   });
 
-  it('for what a page has set as anything is drawn', async () => {
+  it('because of a page’s setting, draws again', async () => {
     for (const value of [Symbol('x'), {}, Object.create(null) as object, () => 1, 10n, [], null]) {
       const element = document.createElement('capodama-table');
       const problems = problemsOf(element);
@@ -171,7 +171,7 @@ describe('A table whose drawing fails', () => {
       await (value === null ? told(element, 'table-ready') : until(() => problems.length > 0));
       const mended = {players: 4, seats: 'you bot bot bot', level: 'casual', deck: 'french', speed: 'instant'};
       Object.assign(element, {...mended, theme: 'felt', target: 7, seed: 'mended', sound: false});
-      // The turn that is told first may be of the match before.
+      // The first turn reported may belong to the previous match.
       await until(() => element.standing !== undefined && hand(element).length > 0);
       expect(problems.length > 0, String(value === null)).to.equal(value !== null);
       element.remove();

@@ -1,18 +1,18 @@
 import {kitOrigin, openPage, type EmbeddedPage} from '../embedded-page.js';
 
-/** Opens a page of many elements for which some chunks of the kit do not come. */
+/** Opens a page with many elements for which some chunks of the kit fail to load. */
 export const failing = (without: readonly string[]): Promise<EmbeddedPage> =>
   openPage('failing', undefined, {width: 900, height: 900, without});
 
-/** Returns the element of a page that a selector names. */
+/** Returns the element of a page that a selector matches. */
 export const one = ({document}: EmbeddedPage, selector: string): HTMLElement =>
   document.querySelector<HTMLElement>(selector)!;
 
-/** Lists the errors of a page but for what an author is told in the console. */
+/** Lists the errors of a page, except console messages to authors. */
 export const unexpected = ({errors}: EmbeddedPage): string[] =>
   errors.filter((text) => !/^Cartavola: (<|the rules)/.test(text));
 
-/** Imports a chunk of the kit that fails at first, and again once it would come. */
+/** Imports a chunk of the kit that fails at first, and again once it would load. */
 async function importTwice(): Promise<boolean> {
   const kit = await kitOrigin();
   const script = await (await fetch(`${kit}/cartavola.js`)).text();
@@ -23,7 +23,7 @@ async function importTwice(): Promise<boolean> {
       () => true,
       () => false,
     );
-  if (await load()) throw new Error(`${file} has come, although it should not`);
+  if (await load()) throw new Error(`${file} loaded, although it should fail`);
   await fetch(`${kit}/mend/${token}`);
   return load();
 }
@@ -31,12 +31,12 @@ async function importTwice(): Promise<boolean> {
 let asksAgain: Promise<boolean> | undefined;
 
 /**
- * Returns true in browsers that keep a failed import for as long as the page lives (Chromium 147, Firefox 153), and says that what would come
- * on another try is not tried there. Chromium 156 asks again.
+ * Returns true in browsers that cache a failed import for the life of the page (Chromium 147, Firefox 153). Then
+ * reports that retries cannot be tested there. Chromium 156 requests again.
  */
 export async function keepsFailedImports(): Promise<boolean> {
   asksAgain ??= importTwice();
   if (await asksAgain) return false;
-  console.log('Not tried: this browser keeps a failed import.');
+  console.log('Skipped: this browser caches a failed import.');
   return true;
 }

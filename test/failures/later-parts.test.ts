@@ -3,10 +3,10 @@ import type {CardTable} from '@cartavola/elements';
 import {find, findAll, until} from '../tables/table-in-page.js';
 import {failing, keepsFailedImports, one, unexpected} from './failing-page.js';
 
-describe('A part of a table that is loaded while one plays, and does not come', () => {
+describe('A part of a table that fails to load during play', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('leaves the match to go on without great moments', async () => {
+  it('lets the match continue without great moments', async () => {
     const page = await failing(['table-moments']);
     const table = one(page, '#told') as unknown as CardTable;
     await until(() => table.shadowRoot?.querySelector('.hand .card') != null);
@@ -24,7 +24,7 @@ describe('A part of a table that is loaded while one plays, and does not come', 
     expect(unexpected(page)).to.deep.equal([]);
   });
 
-  it('goes on with the next deal where the score does not come, says so, and shows the next score', async () => {
+  it('lets the next deal start without the score, reports it, and shows the next score', async () => {
     const page = await failing(['table-scores']);
     const table = one(page, '#told');
     await until(() => table.shadowRoot?.querySelector('.hand .playable') != null);

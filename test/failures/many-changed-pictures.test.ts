@@ -2,14 +2,14 @@ import {expect} from 'chai';
 import {setViewport} from '@web/test-runner-commands';
 import {soakPictures} from './pictures-in-page.js';
 
-describe('Very many diagrams and replays of what was changed at random', () => {
+describe('Very many diagrams and replays of randomly changed data', () => {
   before(() => setViewport({width: 700, height: 700}));
   afterEach(() => {
     document.body.replaceChildren();
     history.replaceState(undefined, '', location.pathname + location.search);
   });
 
-  it('say what is wrong, or show it, without an error, a script or a secret', async function (this: Mocha.Context) {
+  it('report the fault or show the data, without an error, a script or a secret', async function (this: Mocha.Context) {
     this.timeout(540_000);
     const {faults, codes, ...counts} = await soakPictures(10_000, 2);
     const {shown, refused, secrets} = counts;

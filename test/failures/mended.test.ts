@@ -4,10 +4,10 @@ import {until} from '../tables/table-in-page.js';
 
 const shows = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) != null;
 
-describe('A page that mends what it has asked for', () => {
+describe('A page that corrects its request', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('sees the rules again that it has mended before a lesson came that is no longer wanted', async () => {
+  it('sees the corrected rules, even if they were corrected before an unwanted lesson loaded', async () => {
     const page = await openPage('stranger', undefined, {width: 700, height: 800});
     const place = (attributes: Readonly<Record<string, string>>): HTMLElement => {
       const element = page.document.createElement('rules-explainer');
@@ -21,7 +21,7 @@ describe('A page that mends what it has asked for', () => {
     await until(() => shows(rules, '.problem'));
     rules.setAttribute('view', 'rules');
     await until(() => shows(rules, '.book'));
-    // Another one's lesson needs what that lesson would have.
+    // Another element's lesson needs the same files as that lesson.
     const lesson = place({game: 'capodama'});
     await until(() => shows(lesson, '.lesson'));
     await (rules as HTMLElement & {updateComplete: Promise<boolean>}).updateComplete;

@@ -1,12 +1,12 @@
 // Test helpers: uncaught errors of the page.
 
-/** Records uncaught errors and rejections, and what is written to the console as an error, from now on. */
+/** Records uncaught errors and rejections, and console errors, from now on. */
 export function pageErrors(): {readonly errors: readonly string[]; stop(): void} {
   const errors: string[] = [];
   const listening = new AbortController();
   const {signal} = listening;
   const handlers = {error: window.onerror, reject: window.onunhandledrejection, console: console.error};
-  // The test runner would fail the file for errors that it hears itself.
+  // The test runner would fail the file for errors that it sees.
   window.onerror = window.onunhandledrejection = null;
   const hear = (event: Event, text: string): void => {
     event.preventDefault();

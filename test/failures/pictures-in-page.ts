@@ -1,4 +1,4 @@
-// Test helpers: shows diagrams and replays that were changed at random, and tells what went wrong.
+// Test helpers: shows randomly changed diagrams and replays, and returns the faults.
 import '@cartavola/elements/define/card-diagram.js';
 import '@cartavola/elements/define/game-replay.js';
 import type {GameReplay} from '@cartavola/elements';
@@ -12,18 +12,18 @@ import {until} from '../tables/table-in-page.js';
 import {changed, changedLink, KINDS, type Changed} from './changed-pictures.js';
 import {hiddenAt, secretsIn, shownIn} from './shown-secrets.js';
 
-/** Elements that are shown at a time. */
+/** Number of elements shown at a time. */
 const AT_ONCE = 25;
 
-/** What came of the elements. */
+/** Results of the elements. */
 interface Soaked {
   tried: number;
-  /** Elements that show a picture, and those that say what is wrong. */
+  /** Number of elements that show a picture, and of those that report a fault. */
   shown: number;
   refused: number;
-  /** Links that were followed. */
+  /** Number of links followed. */
   links: number;
-  /** Pictures of which it was checked that a seat’s secrets are not in them. */
+  /** Number of pictures checked for a seat's secrets. */
   secrets: number;
   readonly codes: Set<string>;
   readonly faults: string[];
@@ -40,17 +40,17 @@ function placed({element: name, given, attributes}: Changed): HTMLElement {
   return element;
 }
 
-/** Reads the match that an element shows, without the element. */
+/** Reads the match of an element, without the element. */
 function matchOf(given: unknown): {readonly game: WholeGame; readonly record: MatchRecord} | undefined {
   const read =
     typeof given === 'string'
       ? readContent(given.trim(), {games, letters: 'en'})
       : readData(given, {games, letters: 'en'});
-  // One pack: with two, an equal card may be seen elsewhere.
+  // Games with one pack only, because with two an equal card may be visible elsewhere.
   return read.ok && read.value.kind === 'record' && read.value.game.id !== 'calypso' ? read.value : undefined;
 }
 
-/** Checks that a picture shows nothing that its seat cannot know after so many moves. */
+/** Checks that a picture only shows cards that its seat can know after `ply` moves. */
 function checkSecrets(element: Element, one: Changed, ply: number, words: CardWords, soaked: Soaked): void {
   const seat = one.attributes['guess'] ?? one.attributes['seat'];
   const match = seat === undefined ? undefined : matchOf(one.given);
@@ -70,12 +70,12 @@ async function stepThrough(replay: GameReplay, one: Changed, words: CardWords, s
     step();
     await replay.updateComplete;
     const ply = plies.pop();
-    // Between deals a moment has the number of the one before, and other hands.
+    // A moment between deals has the number of the previous one, but other hands.
     if (ply !== undefined && ply > 0) checkSecrets(replay, one, ply, words, soaked);
   }
 }
 
-/** Shows as many changed notations, records and links as asked for. The rest of the page must go on. */
+/** Shows the given number of changed notations, records and links. The rest of the page must keep working. */
 export async function soakPictures(count: number, seed: number): Promise<Soaked> {
   const heard = pageErrors();
   const soaked: Soaked = {tried: 0, shown: 0, refused: 0, links: 0, secrets: 0, codes: new Set(), faults: []};
@@ -109,7 +109,7 @@ export async function soakPictures(count: number, seed: number): Promise<Soaked>
     if ('hasRun' in window) soaked.faults.push('a script has run');
     if (document.scripts.length !== scripts) soaked.faults.push('a script was added');
     if (!placeOf(witness).startsWith('Start')) soaked.faults.push(`the replay to guess shows ${placeOf(witness)}`);
-    if (find(witness, '.replay')!.textContent.includes('seven of hearts')) soaked.faults.push('a guess is told');
+    if (find(witness, '.replay')!.textContent.includes('seven of hearts')) soaked.faults.push('a guess is revealed');
   }
   // The rest of the page still answers.
   find(witness, '[data-act="guess"]')!.click();
@@ -121,14 +121,14 @@ export async function soakPictures(count: number, seed: number): Promise<Soaked>
   return soaked;
 }
 
-/** Follows a link, in the address or in the page's text. */
+/** Follows a link in the address or in the page's text. */
 function follow(hash: string, soaked: Soaked): void {
   soaked.links++;
   if (hash.startsWith('#ply')) {
     const link = document.createElement('a');
     link.setAttribute('href', hash);
     link.setAttribute('data-cartavola-for', 'witness');
-    // What the replay leaves to the page must not leave the page of this test.
+    // A link that the replay leaves to the page must not leave this test's page.
     addEventListener('click', (event) => event.preventDefault(), {once: true});
     document.body.append(link);
     link.click();

@@ -16,7 +16,7 @@ const TABLES = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table']
 const movesOf = (table: CardTable): number =>
   (table.record as {deals: {moves: unknown[]}[]}).deals.reduce((sum, {moves}) => sum + moves.length, 0);
 
-/** A table at which the reader is asked, and what the reader may do. */
+/** Returns a table that asks the reader, and a legal move of the reader. */
 async function asking(name: (typeof TABLES)[number] = 'scopa-table', attributes = {}): Promise<[CardTable, Move]> {
   const table = await put(name, {seed: 'played', ...attributes});
   await until(() => table.scene?.actor !== undefined);
@@ -32,7 +32,7 @@ describe('play()', () => {
   });
 
   for (const name of TABLES) {
-    it(`of <${name}> answers false to what is no move, whatever it is, and throws nothing`, async () => {
+    it(`of <${name}> returns false for anything that is not a move, and throws nothing`, async () => {
       const [table, move] = await asking(name);
       const before = movesOf(table);
       const spoilt = Object.keys(move).flatMap((key) =>
@@ -57,14 +57,14 @@ describe('play()', () => {
         await table.updateComplete;
       }
       expect(played).to.be.lessThan(spoilt.length + others.length);
-      // The moves that could be read all the same were taken back: it is the reader's turn.
+      // The moves that could be read were taken back, so it is the reader's turn.
       await until(() => table.scene?.actor !== undefined);
       expect(table.play(table.scene!.moves[0]!)).to.equal(true);
       expect(page.errors).to.deep.equal([]);
     });
   }
 
-  it('of a reactive copy of a move is the move', async () => {
+  it('accepts a reactive copy of a move', async () => {
     const [table, move] = await asking();
     expect(table.play(new Proxy({...move}, {}))).to.equal(true);
     expect(page.errors).to.deep.equal([]);
@@ -83,7 +83,7 @@ describe('play()', () => {
     'throws and has prevented it': () => undefined,
   };
   for (const [name, does] of Object.entries(doings)) {
-    it(`answers false where a handler of the request ${name}`, async () => {
+    it(`returns false if a handler of the request ${name}`, async () => {
       const [table, move] = await asking();
       const before = movesOf(table);
       let requests = 0;
@@ -101,7 +101,7 @@ describe('play()', () => {
     });
   }
 
-  it('answers false before there is a match, at a table that was removed, and while another match begins', async () => {
+  it('returns false before a match, at a removed table, and while another match starts', async () => {
     const early = document.createElement('scopa-table');
     expect(early.play({type: 'play'})).to.equal(false);
     expect([early.pass(), early.undo(), early.nextDeal()]).to.deep.equal([false, false, false]);
@@ -128,7 +128,7 @@ describe('play()', () => {
 describe('undo()', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('has the table tell of the turn that comes back', async () => {
+  it('makes the table report the turn again', async () => {
     const [table, move] = await asking();
     const {turn} = table.match!.view!;
     expect(table.play(move)).to.equal(true);

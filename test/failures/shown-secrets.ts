@@ -1,14 +1,14 @@
-// Test helpers: whether an element shows cards that the seat whose view it is cannot know.
+// Test helpers: checks whether an element shows cards that its seat cannot know.
 import {formatCard, Match, UNKNOWN, type Card, type MatchRecord, type WholeGame} from '@cartavola/engine';
 import type {CardWords} from '@cartavola/words';
 
-/** Cards in hands of which a seat knows nothing after so many moves of a match. */
+/** Cards in hands that a seat cannot know after `ply` moves of a match. */
 export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat: number): readonly Card[] {
   const match = new Match(game, record.options, '');
   let left = ply;
   for (const dealt of record.deals) {
     const deal = match.deal(dealt);
-    // A card that was named is known to everybody, but not who has it.
+    // Everybody knows a named card, but not who has it.
     const named = dealt.moves.slice(0, left).flatMap(({type, card}) => (type === 'trump' ? [card] : []));
     for (const {seat: mover, ...move} of dealt.moves.slice(0, left)) deal.play(mover, move);
     if (left <= dealt.moves.length) {
@@ -24,7 +24,7 @@ export function hiddenAt(game: WholeGame, record: MatchRecord, ply: number, seat
   return [];
 }
 
-/** What a picture shows and says: codes of cards, and texts. */
+/** Content of a picture: codes of cards, and texts. */
 export function shownIn(picture: Element): {readonly codes: readonly string[]; readonly said: string} {
   const cards = [...picture.querySelectorAll<SVGElement>(':scope > [data-card]')];
   return {
@@ -33,7 +33,7 @@ export function shownIn(picture: Element): {readonly codes: readonly string[]; r
   };
 }
 
-/** Lists those of the hidden cards that are shown or named, in English. */
+/** Lists the hidden cards that are shown or named, in English. */
 export const secretsIn = (
   {codes, said}: {readonly codes: readonly string[]; readonly said: string},
   hidden: readonly Card[],

@@ -4,7 +4,7 @@ import {until} from '../tables/table-in-page.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {hostileValues} from '../fuzz/hostile.js';
 
-/** Wrong attribute values of an author who has not read the manual. */
+/** Wrong attribute values by an author who has not read the manual. */
 const WRONG_TEXTS = [
   '',
   ' ',
@@ -22,7 +22,7 @@ const WRONG_TEXTS = [
   '9'.repeat(400),
 ];
 
-/** Values among these that are right for some attributes. */
+/** Values among these that are valid for some attributes. */
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
   settebello: ['', 'true'],
   card: ['', ' '],
@@ -38,15 +38,15 @@ interface Subject {
   readonly element: string;
   /** Attributes of a correct element. */
   readonly right: Readonly<Record<string, string>>;
-  /** What stands in the element. */
+  /** Content of the element. */
   readonly text?: string;
-  /** What stands in a script with data inside it. */
+  /** Content of a script with data inside it. */
   readonly script?: string;
-  /** The attributes that are checked. */
+  /** Attributes to check. */
   readonly checked: readonly string[];
   /** Properties that take data. */
   readonly data?: readonly string[];
-  /** Selector of an element that is shown if all is well. */
+  /** Selector of an element that is shown without faults. */
   readonly shows: string;
 }
 
@@ -113,17 +113,17 @@ const problemsOf = ({frame}: EmbeddedPage): string[] =>
   (frame.contentWindow as unknown as {problems: string[]}).problems;
 const textIn = (element: Element): string => element.shadowRoot?.textContent ?? '';
 const shows = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) != null;
-/** The code of a problem that stands in an element, with its path. */
+/** Code of the problem shown in an element, with its path. */
 const problemIn = (element: Element): string | undefined =>
   [...(element.shadowRoot?.querySelectorAll('code') ?? [])]
     .map(({textContent}) => textContent)
     .find((text) => /^\w+\.\w+( · .+)?$/.test(text));
 
-describe('A page by somebody who has not read the manual', () => {
+describe('A page by an author who has not read the manual', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const {element: name, right, text: inside = '', script: written, checked, data = [], shows: shown} of SUBJECTS) {
-    it(`is told what is wrong with <${name}>, and sees it as soon as it is mended`, async () => {
+    it(`shows what is wrong with <${name}>, and the element as soon as it is corrected`, async () => {
       const page = await openPage('stranger', undefined, {width: 700, height: 800});
       const element = page.document.createElement(name);
       for (const [key, value] of Object.entries(right)) element.setAttribute(key, value);

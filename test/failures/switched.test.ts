@@ -11,7 +11,7 @@ const asking = (element: CardTable): Promise<void> => until(() => element.scene?
 const status = (element: Element): string => find(element, '[role="status"]').textContent;
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 
-/** A table that has a note, an alert, a status, an open log, and companions beside it. */
+/** Returns a table with a note, an alert, a status, an open log, and companions. */
 async function talking(): Promise<{element: CardTable; log: Element; sheet: Element; page: HTMLElement}> {
   const page = document.createElement('div');
   page.lang = 'en';
@@ -41,10 +41,10 @@ async function talking(): Promise<{element: CardTable; log: Element; sheet: Elem
   return {element, log, sheet, page};
 }
 
-describe('Another language', () => {
+describe('A change of language', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is spoken by all that a table shows, and nothing stays in the one before', async () => {
+  it('applies to everything that a table shows, and leaves nothing in the old one', async () => {
     const {element, log, sheet, page} = await talking();
     const [note, , said] = [find(element, '.note').textContent, alerts(element), status(element)];
     expect([note, said].every(Boolean)).to.equal(true);
@@ -64,7 +64,7 @@ describe('Another language', () => {
     expect(findAll(sheet, 'thead th')[0]!.textContent).to.equal('Vous');
   });
 
-  it('is no reason to forget which cards are picked', async () => {
+  it('keeps the picked cards', async () => {
     const element = await table({players: '6', seed: 'six'});
     await until(() => findAll(element, '.choice, .hand .playable').length > 0);
     while (!find(element, '.hand .playable')) {
@@ -81,10 +81,10 @@ describe('Another language', () => {
   });
 });
 
-describe('Other names', () => {
+describe('A change of names', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stand at once in what is beside the table', async () => {
+  it('applies at once to the elements beside the table', async () => {
     const {element, sheet} = await talking();
     element.names = ['Zoë', 'Bea', 'Cleo', 'Dan'];
     await until(() => findAll(sheet, 'thead th')[0]!.textContent === 'Zoë');
@@ -99,7 +99,7 @@ describe('Another match', () => {
     ['of other settings', (element: CardTable) => Object.assign(element, {seed: 'another'})],
     ['that is a record', (element: CardTable) => Object.assign(element, {record: element.record})],
   ] as const) {
-    it(`${name} begins without a word about the one before`, async () => {
+    it(`${name} starts without messages about the previous one`, async () => {
       const {element, log, sheet} = await talking();
       const before = element.match;
       const ready = told(element, 'table-ready');

@@ -25,7 +25,7 @@ const texts = (cards: readonly Card[]): string[] => cards.map(formatCard).sort()
 const cardOf = (text: string): Card => parseCard(text)!;
 for (const seats of [2, 4]) {
   describe(`Briscola for ${seats}`, () => {
-    it('is what a plain implementation of the rules says, card by card', () => {
+    it('matches a plain implementation of the rules, card by card', () => {
       const random = seededRandom('plain', seats, 'moves');
       for (let number = 0; number < sampleSize(60, 2000); number++) {
         const {options, dealer, pack} = randomStory(seats, random, 0);
@@ -71,14 +71,14 @@ for (const seats of [2, 4]) {
       }
     });
 
-    it('tells a viewer the same in two worlds that differ in what it cannot know', () => {
+    it('gives a viewer the same facts in two worlds that differ only in cards it cannot know', () => {
       const random = seededRandom('worlds', seats, 'moves');
       let told = 0;
       let unlike = 0;
       while (told < 400) {
         const story = randomStory(seats, random);
         const deal = dealOf(story);
-        // Viewers are seats and spectators; one who sees all hands knows too much.
+        // Viewers are seats and spectators. A viewer of all hands knows too much.
         const viewer = viewersOf(deal)[random.below(seats + 1)]!;
         const other = dealOf(inAnotherWorld(story, viewer, random));
         assert.deepEqual(other.tricks, deal.tricks);
@@ -105,7 +105,7 @@ for (const seats of [2, 4]) {
       assert.ok(unlike > 200, `${unlike} worlds had other hands`);
     });
 
-    it('draws worlds whose view is the view, and tells of each move made again in them', () => {
+    it('samples worlds with the same view, and reports each move replayed in them', () => {
       const random = seededRandom('sample', seats, 'moves');
       for (let number = 0; number < sampleSize(40, 1000); number++) {
         const story = randomStory(seats, random);
@@ -124,7 +124,7 @@ for (const seats of [2, 4]) {
       }
     });
 
-    it('keeps matches as text, deals from a position too', () => {
+    it('stores matches as text, including deals from a position', () => {
       const random = seededRandom('records', seats, 'moves');
       for (let number = 0; number < sampleSize(5, 40); number++) {
         const record = randomMatch(seats, random);
@@ -135,7 +135,7 @@ for (const seats of [2, 4]) {
       }
     });
 
-    it('goes on from a position as the deal did from which it was taken', () => {
+    it('continues from a position like the original deal', () => {
       const random = seededRandom('positions', seats, 'moves');
       for (let number = 0; number < sampleSize(15, 200); number++) {
         const deal = dealOf(randomStory(seats, random));
@@ -166,7 +166,7 @@ for (const seats of [2, 4]) {
 }
 
 describe('The worker of Briscola', () => {
-  it('says that it is ready, and answers with a legal move', async () => {
+  it('reports that it is ready, and answers with a legal move', async () => {
     const scope = globalThis as unknown as Port;
     const replies: WorkerReply[] = [];
     let heard = (): void => undefined;
@@ -193,7 +193,7 @@ describe('The worker of Briscola', () => {
 describe('A part of a table of Briscola', () => {
   const read = (text: string) => readNotation(text, {games: [briscola], game: 'briscola'});
 
-  it('is read from notation like those of the kit', () => {
+  it('can be read from notation like those of the kit', () => {
     const found = read('trump: H / 1: 3H, 0: KD / stock: 10');
     assert.ok(found.ok && found.value.kind === 'excerpt');
     const {trick, trump, stock} = found.value.excerpt;
@@ -207,7 +207,7 @@ describe('A part of a table of Briscola', () => {
     assert.deepEqual([trump, stock?.length], ['H', 10]);
   });
 
-  it('has no cards that nobody may lay down', () => {
+  it('has only cards that somebody may lay down', () => {
     for (const text of ['trick: 1: 3H KD', 'trick: 1: ??', 'trick: 1: 9H']) assert.ok(!read(text).ok, text);
   });
 });

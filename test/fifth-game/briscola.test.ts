@@ -17,7 +17,7 @@ const table = (attributes: Attributes = {}, ready = 'table-turn'): Promise<CardT
 const linesOf = (element: CardTable): string[] => element.log.map(({text}) => text);
 const textOf = (element: Element): string => element.shadowRoot?.textContent.replace(/\s+/g, ' ') ?? '';
 
-/** Lets the reader play its first cards. */
+/** Lets the reader play the first cards. */
 async function play(element: CardTable, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
     const moved = told(element, 'table-move');
@@ -34,7 +34,7 @@ describe('A table of Briscola', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const players of ['2', '4']) {
-    it(`is played by mouse to the end of a match for ${players}`, async () => {
+    it(`can be played by mouse to the end of a match for ${players}`, async () => {
       const element = await table({players, target: '1', level: 'casual'});
       const {moves, deals} = await playMatch(element, mouse);
       expect(moves).to.equal((deals * 40) / Number(players));
@@ -45,13 +45,13 @@ describe('A table of Briscola', () => {
     });
   }
 
-  it('is played by keys alone', async () => {
+  it('can be played by keys only', async () => {
     const element = await table({level: 'beginner'});
     const {moves} = await playMatch(element, keyboard, {deals: 1});
     expect(moves).to.equal(20);
   });
 
-  it('is played by the numbers of the cards', async () => {
+  it('can be played by the numbers of the cards', async () => {
     const element = await table({players: '4', level: 'beginner'});
     const {moves} = await playMatch(element, digits, {deals: 1});
     expect(moves).to.equal(10);
@@ -70,7 +70,7 @@ describe('A table of Briscola', () => {
     expect(hand(element)).to.deep.equal(before);
   });
 
-  it('goes on where it was saved, in a new element', async () => {
+  it('continues a saved match in a new element', async () => {
     const first = await table({save: 'briscola', seed: 'saved'});
     await play(first, 3);
     const kept = first.record;
@@ -86,7 +86,7 @@ describe('A table of Briscola', () => {
     expect(linesOf(second).length).to.be.above(lines.length);
   });
 
-  it('is followed by a log and a score sheet', async () => {
+  it('has a log and a score sheet that follow it', async () => {
     const element = make();
     element.id = 'followed';
     const log = document.createElement('move-log');
@@ -101,7 +101,7 @@ describe('A table of Briscola', () => {
     expect(textOf(sheet)).to.contain('1');
   });
 
-  it('tells why a move is refused', async () => {
+  it('explains why a move is refused', async () => {
     const element = await table();
     await asked(element);
     const card = ['2S', '4S', '5S', '6S'].find((code) => !hand(element).includes(code))!;
@@ -113,7 +113,7 @@ describe('A table of Briscola', () => {
   });
 
   for (const level of LEVELS) {
-    it(`has bots that are ${level} play a deal`, async () => {
+    it(`lets bots of level ${level} play a deal`, async () => {
       const element = await table({seats: 'bot bot bot bot', players: '4', level, target: '1'}, 'table-score');
       expect(element.standing!.finished).to.equal(1);
     });
@@ -128,7 +128,7 @@ describe('A table of Briscola', () => {
     expect(find(element, '.note').textContent.trim()).not.to.equal('');
   });
 
-  it('has its cards shown in a text, by the deck of the page', async () => {
+  it('shows its cards in a text, with the page’s deck', async () => {
     const card = document.createElement('playing-card');
     for (const [name, value] of Object.entries({card: 'KS', deck: 'italian', game: 'briscola'}))
       card.setAttribute(name, value);
@@ -137,7 +137,7 @@ describe('A table of Briscola', () => {
     expect(card.shadowRoot!.innerHTML).to.contain('king of swords');
   });
 
-  it('has a rulebook, which is shown where there is no lesson', async () => {
+  it('has a rulebook, which is shown if there is no lesson', async () => {
     const book = document.createElement('rules-explainer');
     for (const [name, value] of Object.entries({game: 'briscola', view: 'rules', players: '4'}))
       book.setAttribute(name, value);

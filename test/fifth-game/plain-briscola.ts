@@ -1,6 +1,6 @@
 /**
- * Second implementation of Briscola, plain and slow, written from `rules.md` alone. Cards are texts, and everything is computed again after
- * each card.
+ * Second implementation of Briscola, plain and slow, written only from `rules.md`. Cards are texts, and everything is
+ * computed again after each card.
  */
 interface PlainState {
   readonly hands: readonly (readonly string[])[];
@@ -22,7 +22,7 @@ export const plainPack = (): string[] =>
 /** Returns the points of cards. */
 const plainPoints = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + (WORTH[card[0]!] ?? 0), 0);
 
-/** Returns who has won the trick, counted from the leader. */
+/** Returns the winner of the trick, counted from the leader. */
 function winnerOf(trick: readonly string[], trump: string): number {
   const suit = trick.some((card) => card[1] === trump) ? trump : trick[0]![1]!;
   const rivals = trick.filter((card) => card[1] === suit);
@@ -30,7 +30,7 @@ function winnerOf(trick: readonly string[], trump: string): number {
   return trick.indexOf(rivals[0]!);
 }
 
-/** Returns the state of a deal after the given cards have been played. */
+/** Returns the state of a deal after the given cards. */
 export function plainDeal(
   seats: number,
   dealer: number,
@@ -49,7 +49,7 @@ export function plainDeal(
   let trick: string[] = [];
   for (const card of plays) {
     const hand = hands[(leader + trick.length) % seats]!;
-    if (!hand.includes(card)) throw new Error(`${card} is in no hand that may play it`);
+    if (!hand.includes(card)) throw new Error(`${card} is not in the hand of the player to act`);
     hand.splice(hand.indexOf(card), 1);
     trick.push(card);
     if (trick.length < seats) continue;

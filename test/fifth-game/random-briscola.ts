@@ -19,7 +19,7 @@ import type {BriscolaPosition} from './engine/view.js';
 
 export const viewersOf = ({options}: BriscolaDeal): Viewer[] => [...Array(options.players).keys(), 'spectator', 'open'];
 
-/** Deal, and the moves that led to its state. */
+/** Deal with the moves that led to its state. */
 interface Story {
   readonly options: BriscolaOptions;
   readonly dealer: number;
@@ -58,7 +58,7 @@ export function randomStory(seats: number, random: Random, length = random.below
 export const placeOf = (position: Position, random: Random): BriscolaDeal =>
   placeDeal(briscola, position as BriscolaPosition, random);
 
-/** Returns the position of a deal as a seat knows it, as a book would print it. */
+/** Returns the position of a deal as a seat knows it, as in a book. */
 export function positionAt(deal: BriscolaDeal, seat: number) {
   const {options, dealer, hands, trick, stock, trump, piles, turnedUp} = briscola.view(deal, seat);
   return {
@@ -75,8 +75,8 @@ export function positionAt(deal: BriscolaDeal, seat: number) {
 }
 
 /**
- * Returns the same story in another world, with the cards that the viewer cannot know exchanged. These are derived only from what was
- * played.
+ * Returns the same story in another world, with cards exchanged that the viewer cannot know. Derives these only from
+ * the played cards.
  */
 export function inAnotherWorld(story: Story, viewer: Viewer, random: Random): Story {
   const {options, dealer, pack, plays} = story;
@@ -102,7 +102,7 @@ function ownCards(story: Story, seat: number): Card[] {
   return own;
 }
 
-/** Plays a random match in which every third deal begins in a position. It may stop in the middle of a deal. */
+/** Plays a random match in which every third deal starts in a position. It may stop in the middle of a deal. */
 export function randomMatch(seats: number, random: Random): MatchRecord {
   const options = optionsFor(seats, 2);
   const match = new Match(briscola, options, `match ${random.below(1000)}`);

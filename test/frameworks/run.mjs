@@ -1,6 +1,6 @@
-// Checks pages of each framework with the framework's own type checker, against the declarations that `tsc --build` writes. The pages in
-// `test/frameworks` contain correct uses and expected errors, which `@ts-expect-error` (TypeScript, Vue) or a comment `wrong:` on the line
-// before (Svelte) marks.
+// Checks pages of each framework with the framework's own type checker, against the declarations that `tsc --build`
+// writes. The pages in `test/frameworks` contain correct uses and expected errors, marked with `@ts-expect-error`
+// (TypeScript, Vue) or a comment `wrong:` on the line before (Svelte).
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -22,7 +22,7 @@ function programOf(name) {
   return path.join(path.dirname(file), own);
 }
 
-/** Runs a script; resolves with its exit status and output. */
+/** Runs a script. Resolves with its exit status and output. */
 function run(script, args, env) {
   const child = spawn(process.execPath, [script, ...args], {cwd: root, env: {...process.env, ...env}});
   let output = '';
@@ -30,7 +30,7 @@ function run(script, args, env) {
   return new Promise((resolve) => child.on('close', (status) => resolve({status, output})));
 }
 
-/** Checks a project in which every error is expected by a comment. */
+/** Checks a project in which a comment expects each error. */
 async function checked(name, project) {
   const {status, output} = await run(programOf(name), ['-p', path.join(pages, project)]);
   return status === 0 ? undefined : output;
@@ -38,7 +38,7 @@ async function checked(name, project) {
 
 const where = (lines) => lines.sort((a, b) => a - b).join(', ');
 
-/** Checks the page of Svelte: its errors are in the lines after `wrong:`, and nowhere else. */
+/** Checks the page of Svelte. Its errors are only in the lines after `wrong:`. */
 async function checkedSvelte() {
   const folder = path.join(pages, 'svelte');
   const {output} = await run(programOf('svelte-check'), [

@@ -10,11 +10,11 @@ export interface Place {
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Tells whether a value is an object or list as in JSON, not a date, a map or the like. */
+/** Whether a value is an object or list as in JSON, not a date, a map or the like. */
 export const isPlain = (value: unknown): value is Holder =>
   isHolder(value) && (Array.isArray(value) || !/^\[object (?!Object)/.test(Object.prototype.toString.call(value)));
 
-/** Copies objects and lists with all their own properties; other values are returned as they are. */
+/** Copies objects and lists with all their own properties. Returns other values unchanged. */
 export function copyOf(value: unknown): unknown {
   if (!isPlain(value)) return value;
   const copy = (Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value) as object | null)) as Holder;
@@ -51,7 +51,7 @@ export function placesIn(data: unknown, path = ''): Place[] {
   });
 }
 
-/** Groups places by kind: for example, the cards of all moves are of one kind. */
+/** Groups places by kind. For example, the cards of all moves are one kind. */
 export function kindsOfPlaces(data: unknown): Place[][] {
   const kinds = new Map<string, Place[]>();
   for (const place of placesIn(data)) {
@@ -61,7 +61,10 @@ export function kindsOfPlaces(data: unknown): Place[][] {
   return [...kinds.values()];
 }
 
-/** Tells if a path, in one of its readings, leads to a place of the data (`there`), or to a key that an object lacks. */
+/**
+ * Whether a path, in one of its readings, leads to a place in the data (`there`), to a key that an object lacks
+ * (`lacking`), or to neither (`nowhere`).
+ */
 export function leads(path: string, data: unknown): 'there' | 'lacking' | 'nowhere' {
   return path === '' ? 'there' : leadsOn(path, data, true);
 }

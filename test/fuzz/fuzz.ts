@@ -5,13 +5,13 @@ import {anyMutation, mutate} from './mutations.js';
 import {randomRecord} from './random-record.js';
 import {checkParsing, checkReading} from './reader-laws.js';
 
-/** Numbers of records tried and accepted. */
+/** Number of records tested, and number accepted. */
 interface Fuzzed {
   tried: number;
   accepted: number;
 }
 
-/** Generates records of any variant, as canonical text. */
+/** Generates records of any variant as canonical text. */
 const anyRecord = fc
   .tuple(fc.constantFrom(...variants), fc.nat(100_000), fc.nat(70))
   .map(([variant, seed, plies]) => randomRecord(variant, seed, plies));
@@ -50,7 +50,7 @@ const SNIPPETS = [
   '0',
 ];
 
-/** Tests records with characters removed, doubled or inserted, as texts. */
+/** Tests records with removed, doubled or inserted characters, as text. */
 export function fuzzText(runs: number, seed: number): Fuzzed {
   const fuzzed: Fuzzed = {tried: 0, accepted: 0};
   const change = fc.record({

@@ -1,6 +1,6 @@
 import type {Holder} from './data-places.js';
 
-/** Hostile data: a value that replaces another, and is made from it. */
+/** Hostile data: a value, derived from another, that replaces it. */
 interface Hostility {
   readonly name: string;
   put(holder: Holder, key: string): void;
@@ -16,7 +16,7 @@ const getter = (holder: Holder, key: string, get: () => unknown): void => {
 
 const TRAPS = ['get', 'has', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf'] as const;
 
-/** Makes a shallow copy: a list of a list, an object of anything else. */
+/** Returns a shallow copy: a list of a list, an object of anything else. */
 const shellOf = (value: unknown): object => (Array.isArray(value) ? [...(value as unknown[])] : {...(value as object)});
 
 const revoked = (value: unknown): unknown => {
@@ -25,7 +25,7 @@ const revoked = (value: unknown): unknown => {
   return proxy;
 };
 
-/** Makes a getter that returns another value on each read. */
+/** Returns a getter that returns another value on each read. */
 function changing(values: readonly unknown[]): () => unknown {
   let reads = 0;
   return () => values[Math.min(reads++, values.length - 1)];
@@ -70,7 +70,7 @@ export const HOSTILITIES: readonly Hostility[] = [
     },
   },
   {
-    name: 'a list without end',
+    name: 'an endless list',
     put(holder, key) {
       const value = holder[key];
       const list = Array.isArray(value) ? (value as unknown[]) : [value];
@@ -86,20 +86,20 @@ export const HOSTILITIES: readonly Hostility[] = [
     },
   },
   {
-    name: 'a thing that is no text',
+    name: 'an object instead of a string',
     put(holder, key) {
       holder[key] = NO_TEXT;
     },
   },
   {
-    name: 'a proxy of what stood there',
+    name: 'a proxy of the original value',
     put(holder, key) {
       holder[key] = new Proxy(shellOf(holder[key]), {});
     },
   },
 ];
 
-/** Returns hostile values for places where any value may be. */
+/** Returns hostile values for places that accept any value. */
 export function hostileValues(): readonly unknown[] {
   const cyclic: Holder = {};
   cyclic['type'] = cyclic;

@@ -5,7 +5,7 @@ import {randomRecord} from './random-record.js';
 /** Record with one part of any size. */
 interface HugeRecord {
   readonly name: string;
-  /** Makes the record with a text of about so many bytes. */
+  /** Creates the record with a text of about `size` bytes. */
   make(size: number): Holder;
   /** Code and shortened path of the problem; undefined if the record is accepted. */
   readonly told: readonly [code: string, path: string] | undefined;
@@ -21,7 +21,7 @@ interface DealData extends Holder {
 /** Plays a whole match of a variant, without names, comments and lines. */
 export function matchOf(name: string): {data: Holder; deal: DealData; move: Holder} {
   const variant = variants.find((one) => one.name === name);
-  if (!variant) throw new RangeError(`There is no variant ${name}.`);
+  if (!variant) throw new RangeError(`Unknown variant ${name}.`);
   const data = JSON.parse(randomRecord(variant, 1, Infinity)) as Holder;
   delete data['players'];
   const deals = data['deals'] as DealData[];
@@ -106,7 +106,7 @@ export const HUGE_RECORDS: readonly HugeRecord[] = [
     move['cards'] = cards((move['cards'] as string).slice(0, 2), size);
   }),
   huge(
-    'what a move takes',
+    'the captured cards of a move',
     ['record.illegal', 'deals[0].moves[0]'],
     ({move}, size) => (move['takes'] = cards('AH', size)),
     'scopa-2-italian',

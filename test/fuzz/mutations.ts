@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {copyOf, isPlain, kindsOfPlaces, type Holder, type Place} from './data-places.js';
 
-/** Mutation of data in place. Its numbers select among the possibilities; `value` is a value that may be inserted. */
+/** Mutation of data in place. Its numbers select among the possibilities. `value` is a value that may be inserted. */
 interface Mutation {
   readonly way: keyof typeof ways;
   readonly kind: number;
@@ -30,7 +30,7 @@ const nested = (depth: number, around: (inner: unknown) => unknown): unknown => 
   return value;
 };
 
-/** Makes an object with an own key `__proto__`, as `JSON.parse` does. */
+/** Returns an object with an own key `__proto__`, as `JSON.parse` does. */
 const ownProto = (): unknown => JSON.parse('{"__proto__":{"seat":0,"players":4}}');
 
 const junk = fc.oneof(
@@ -126,7 +126,7 @@ const ways = {
   },
   add: ({holder}, {which, value}) => put(holder, NAMES[which % NAMES.length]!, value),
   swap: (place, _mutation, other) => {
-    // No cycles: a value must not come to contain itself.
+    // Avoid cycles: a value must not contain itself.
     if (place.path.startsWith(other.path) || other.path.startsWith(place.path)) return;
     const value = place.holder[place.key];
     put(place.holder, place.key, other.holder[other.key]);
@@ -148,7 +148,7 @@ const ways = {
   repeatCard: (place, {which, other}) =>
     changeCards(place, (cards) => (cards[which % cards.length] = cards[other % cards.length]!)),
   dropCard: (place, {which}) => changeCards(place, (cards) => cards.splice(which % cards.length, 1)),
-  // Variants of the notation that are accepted.
+  // Accepted variants of the notation.
   lowerCase: ({holder, key}) => {
     const value = holder[key];
     if (typeof value === 'string') put(holder, key, value.toLowerCase().replaceAll('h', '♥').replaceAll('t', '10'));
@@ -171,7 +171,7 @@ export function mutate(data: Holder, mutations: readonly Mutation[]): void {
     const from = (places: readonly Place[], which: number): Place => places[which % places.length]!;
     const places = kinds[mutation.kind % kinds.length]!;
     const place = from(places, mutation.which);
-    // Often a similar place: exchanging values of the same kind may be accepted.
+    // Often choose a similar place, because exchanging values of the same kind may be accepted.
     const other = from(mutation.other % 2 === 0 ? places : kinds.flat(), mutation.other >> 1);
     const way: Way = ways[mutation.way];
     way(place, {...mutation, value: copyOf(mutation.value)}, other);

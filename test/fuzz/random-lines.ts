@@ -1,7 +1,10 @@
 import {Match, type Comment, type Deal, type Game, type Line, type MatchRecord, type Random} from '@cartavola/engine';
 import {pickOne} from '../soak/played-match.js';
 
-/** Returns a record with some lines in each deal: random legal moves from a random moment, with titles and comments from `texts`. */
+/**
+ * Returns a record with some lines in each deal: random legal moves from a random moment, with titles and comments from
+ * `texts`.
+ */
 export function withLines(
   record: MatchRecord,
   game: Game,

@@ -5,7 +5,10 @@ import {withLines} from './random-lines.js';
 
 const TEXTS = ['', 'Ada', 'Zoë', '\ud800', '♥ 10H', '__proto__', '{"a":[1]}', 'a\u0000b'];
 
-/** Returns the canonical text of a random match: whole, or broken off after so many moves, with names, comments and lines. */
+/**
+ * Returns the canonical text of a random match: complete, or stopped after `plies` moves, with names, comments and
+ * lines.
+ */
 export function randomRecord(variant: Variant, seed: number, plies: number): string {
   const random = seededRandom(String(seed), 0, 'record');
   const played = new PlayedMatch(variant, seed, random);

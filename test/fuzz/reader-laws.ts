@@ -9,8 +9,8 @@ const shortText = (data: unknown): string => {
 };
 
 /**
- * Checks that any data is either read or refused, with a path to something that is or should be there, and left unchanged. Returns true if
- * it is read.
+ * Checks that data is either read or refused with a path to an existing or expected place, and stays unchanged. Returns
+ * true if it is read.
  */
 export function checkReading(data: unknown): boolean {
   const before = copyOf(data);
@@ -29,7 +29,7 @@ export function checkReading(data: unknown): boolean {
   return true;
 }
 
-/** Checks that a text is either read or refused with a problem; one that is not JSON is refused as such. */
+/** Checks that a text is either read or refused with a problem. Text that isn't JSON must be refused as such. */
 export function checkParsing(text: string): boolean {
   const read = parseRecord(text, games);
   let data: unknown;
@@ -49,7 +49,7 @@ export function checkProblem({code, path, message}: Problem, data: unknown): voi
   claimThat(/^(record|options)\.[a-z]+$/i.test(code), told);
   claimThat(message.length > 9, () => `"${message}" for ${told()}`);
   if (code === 'options.missing') {
-    // The options may also be missing; undefined counts as missing.
+    // The options may be missing. `undefined` counts as missing.
     const {options = {}} = data as {options?: Readonly<Record<string, unknown>>};
     const name = path.slice('options.'.length);
     claimSame(Object.hasOwn(options, name) ? options[name] : undefined, undefined, told);

@@ -10,15 +10,18 @@ const WIDTHS = [280, 320, 360, 390, 412, 480, 600, 720, 820, 1024, 1200, 1366, 1
 /** Width of a viewport in which a block of any of these widths fits. */
 const WIDE = 2000;
 const HEIGHT = 900;
-/** Interval of the cases that WebKit tests, which is slow because it renders without a GPU. */
+/** Every n-th case runs in WebKit, which is slow because it renders without a GPU. */
 const THINNED = 3;
 
 export const kind = 'boxes';
-/** Places of sheet, container, width, element and number of players: in CI each meets every kind of element, but not one another. */
+/**
+ * Indexes of sheet, container, width, element and number of players. In CI each meets every kind of element, but not
+ * each other.
+ */
 export const apart = [0, 1, 2, 3, 4];
 const variants = [...TABLES, ...OTHERS];
 
-/** Rows of the array of some factors. All engines have the same, and it takes seconds to make. */
+/** Rows of the covering array of some factors. All engines share them, because they take seconds to compute. */
 const arrays = new Map();
 function arrayOf(factors) {
   const key = JSON.stringify(factors);

@@ -1,7 +1,7 @@
-// Watches whole deals that bots play: what is around the cards does not move, whatever language, width and style sheet.
+// Watches whole deals of bots: nothing around the cards moves, in any language, width and style sheet.
 import {factorsOf, TABLES, watchedByBots} from './variants.mjs';
 
-/** Viewports, and what the table is in: a figure has margins of 40 px. */
+/** Viewports, and the container of the table. A figure has margins of 40 px. */
 const SIZES = [
   [320, 568],
   [390, 664],
@@ -15,7 +15,7 @@ const SIZES = [
 const LANGUAGES = ['en', 'fr', 'it'];
 const SHEETS = ['none', 'bootstrap', 'root 62.5 %'];
 const SEEDS = ['one', 'two'];
-/** Of all cases, one in so many: in Chromium and Firefox each table meets every language; WebKit is slow. */
+/** One in this many cases runs. In Chromium and Firefox each table meets every language; WebKit is slow. */
 const EVERY = {chromium: 2, firefox: 7, webkit: 14};
 
 export const kind = 'deals';
@@ -36,7 +36,7 @@ export function cases({engine, sheets, only}) {
   const list = [];
   for (const [turn, [width, height, container = 'block']] of SIZES.entries()) {
     if (!widths.includes(width)) continue;
-    // A page is loaded once for all that it shows.
+    // A page is loaded once for all its cases.
     const sheet = here[turn % here.length];
     for (const [place, variant] of tables.entries())
       for (const [round, lang] of LANGUAGES.entries()) {
@@ -49,7 +49,7 @@ export function cases({engine, sheets, only}) {
           size: {width, height},
           page: `/host?linked=yes&sheet=${encodeURIComponent(sheet)}`,
           parts: [sheet, container, `viewport ${width} by ${height}`, `${variant} (${lang})`],
-          // In CI, one deal in each other engine: they are slow, and boxes and views meet every table there.
+          // In CI, each other engine runs one deal: they are slow, and boxes and views cover every table there.
           values: engine === 'chromium' ? [`${width}x${height}`, factorsOf(variant)[0], lang] : [],
         });
       }

@@ -2,7 +2,7 @@
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 
-/** Returns a port of this machine that nobody listens on. */
+/** Returns an unused port of this machine. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

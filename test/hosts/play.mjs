@@ -1,4 +1,4 @@
-// Plays a deal of each game, and a lesson, in a third-party page, by real mouse and keyboard.
+// Plays a deal of each game, and a lesson, in a third-party page, with real mouse and keyboard input.
 import {TABLES} from './variants.mjs';
 
 const GAMES = ['scopa 2', 'capodama 4', 'capra', 'calypso'];
@@ -7,7 +7,7 @@ const SIZE = {width: 1280, height: 900};
 const COLUMN = 720;
 /** Number of actions after which the input switches between mouse and keyboard. */
 const SPELL = 4;
-/** Upper limits of actions in a deal, and of keys for one action. */
+/** Maximum number of actions in a deal, and of keys for one action. */
 const MOST_USES = 160;
 const MOST_KEYS = 16;
 
@@ -29,7 +29,7 @@ export function cases({engine, only}) {
   return {told: 'a deal of each game and a step of each kind of a lesson, by real input', list};
 }
 
-/** Moves focus by keyboard until `isThere`; a key that does not help is no longer tried. */
+/** Moves focus with the keyboard until `isThere`. Drops keys that don't help. */
 async function moveFocus(page, keys, isThere) {
   for (const key of keys)
     for (let count = 0; count < MOST_KEYS; count++) {
@@ -39,7 +39,7 @@ async function moveFocus(page, keys, isThere) {
   return isThere();
 }
 
-/** Presses a button by keyboard: Tab to its group, arrow keys to the item, Enter. */
+/** Presses a button with the keyboard: Tab to its group, arrow keys to the item, Enter. */
 async function useByKeys(page, {group, place}, beside) {
   if ((await page.call('focusedGroup')) === null) {
     // Tab continues from the element that was clicked last.
@@ -66,7 +66,7 @@ async function playDeal(page, name, report) {
     scrollY ??= next.scrollY;
     if (!hasMoved && Math.abs(next.scrollY - scrollY) > 1) {
       report('scrollY', String(scrollY), `${next.scrollY} after ${used}`);
-      // From then on something may be out of view, and scrolling is allowed.
+      // From now on something may be out of view, and scrolling is allowed.
       hasMoved = true;
     }
     for (const fault of next.faults) report(`the console after ${used}`, 'no error', fault);

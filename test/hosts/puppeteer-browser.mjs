@@ -1,4 +1,4 @@
-// Drives Chromium and Firefox by Puppeteer: real input, any window size.
+// Drives Chromium and Firefox with Puppeteer: real input, any window size.
 import puppeteer from 'puppeteer-core';
 import {unpaintedArgs} from '../../tools/test/browsers.mjs';
 
@@ -8,7 +8,7 @@ const LAUNCH = {
     browser: 'firefox',
     executablePath: file,
     extraPrefsFirefox: {
-      // Otherwise a window in the background renders no frames.
+      // Otherwise a background window renders no frames.
       'layout.throttled_frame_rate': 60,
       'ui.prefersReducedMotion': 1,
       // Overlay scrollbars: a page that grows in height does not lose width, as in the other engines.
@@ -17,7 +17,7 @@ const LAUNCH = {
   }),
 };
 
-/** Timeout in milliseconds of an answer. */
+/** Timeout in milliseconds for an answer. */
 const PATIENCE = 120_000;
 
 function driverOf(engine, page, heard) {
@@ -31,7 +31,7 @@ function driverOf(engine, page, heard) {
     evaluate: (source) => page.evaluate(source),
     call: (name, ...args) => page.evaluate((method, given) => globalThis.hosts[method](...given), name, args),
     click: (x, y) => page.mouse.click(x, y),
-    /** Moves the mouse, and then presses or releases its button, if `type` is `down` or `up`. */
+    /** Moves the mouse, then presses or releases its button if `type` is `down` or `up`. */
     async mouse(type, x, y) {
       await page.mouse.move(x, y);
       if (type !== 'move') await page.mouse[type]();
@@ -44,7 +44,7 @@ function driverOf(engine, page, heard) {
         {name: 'prefers-reduced-motion', value: 'reduce'},
       ]),
     ...(engine === 'chromium' && {
-      /** Sets the reader's own font size, in px. */
+      /** Sets the reader's font size, in px. */
       async fontSize(standard) {
         const session = await page.createCDPSession();
         await session.send('Page.setFontSizes', {fontSizes: {standard}});
@@ -62,7 +62,7 @@ export async function openPuppeteer(engine, programs) {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const place = heard.push(message.text().slice(0, 300)) - 1;
-    // Firefox names an error without its text.
+    // Firefox reports an error without its text.
     for (const one of message.args())
       one
         .evaluate((value) => (value instanceof Error ? `${value}\n${value.stack}` : ''))

@@ -4,7 +4,7 @@ const MOST_FAULTS = 8;
 
 export class Report {
   #counts = new Map();
-  /** Counts of each fault, by kind. */
+  /** Number of each fault, by kind. */
   #wrong = new Map();
   #all = process.env.ALL_FAULTS !== undefined;
 
@@ -25,7 +25,7 @@ export class Report {
     console.log(`✘ ${kind} · ${parts.filter(Boolean).join(' / ')} / ${engine}\n${lines.join('\n')}`);
   }
 
-  /** Prints the totals, and returns true if there are no faults. */
+  /** Prints the totals. Returns whether there are no faults. */
   end(seconds) {
     const total = {passed: 0, failed: 0};
     console.log('');

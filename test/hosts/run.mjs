@@ -35,7 +35,7 @@ function only(name, values) {
   if (!wanted) return values;
   const exact = values.filter((value) => wanted.includes(String(value)));
   const left = exact.length > 0 ? exact : values.filter((value) => wanted.some((word) => String(value).includes(word)));
-  if (left.length === 0) console.log(`${name}=${process.env[name]} leaves nothing of: ${values.join(', ')}`);
+  if (left.length === 0) console.log(`${name}=${process.env[name]} matches none of: ${values.join(', ')}`);
   return left;
 }
 
@@ -47,7 +47,7 @@ function build() {
   process.exit(1);
 }
 
-/** Tests every case of a kind; each page is loaded once for all cases that it can show. */
+/** Tests every case of a kind. Each page is loaded once for all its cases. */
 async function lookAll(kind, browser, origins, list, report) {
   const {page, engine} = browser;
   let address;
@@ -92,7 +92,7 @@ const engines = only('ENGINES', [...found.keys()]);
 const {sheets, missing: missingSheets} = await loadStyleSheets();
 console.log(`Found: ${[...found.keys()].join(', ') || 'no browser'}; style sheets: ${[...sheets.keys()].join(', ')}`);
 const tellMissing = () => {
-  for (const what of [...missing, ...missingSheets]) console.log(`Not tried: ${what}`);
+  for (const what of [...missing, ...missingSheets]) console.log(`Skipped: ${what}`);
 };
 tellMissing();
 const report = new Report();
@@ -102,7 +102,7 @@ const names = only(
   KINDS.map(({kind}) => kind),
 );
 const kinds = KINDS.filter(({kind}) => names.includes(kind));
-/** Returns for each kind the cases by engine. The engine is one of the factors. */
+/** Cases by engine for each kind. The engine is one of the factors. */
 const cases = new Map(
   kinds.map((kind) => {
     const all = [...found.keys()].flatMap((engine) => {

@@ -1,4 +1,4 @@
-// Opens pages of other people, each of its own kind, with elements of the kit in them: see test/hosts/scenes. A page checks itself.
+// Opens third-party pages of various kinds with elements of the kit: see test/hosts/scenes. A page checks itself.
 import {readdirSync, readFileSync} from 'node:fs';
 
 const SIZE = {width: 900, height: 700};

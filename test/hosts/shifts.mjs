@@ -1,4 +1,4 @@
-// Measures layout shifts of every element when the kit is loaded, and while bots play.
+// Measures layout shifts of every element while the kit loads and while bots play.
 import {atMoment, factorsOf, OTHERS, TABLES, watchedByBots} from './variants.mjs';
 
 const WIDTHS = [320, 412, 820, 1366];
@@ -22,7 +22,7 @@ const movingCases = (elements) =>
     parts: ['none', 'block', 'viewport 412', `${variant}, at a pace that one can follow`],
   }));
 
-/** Lists the cases. Containers and sheets alternate; in engines other than Chromium so do the widths, two of four. */
+/** Lists the cases. Containers and sheets alternate. In engines other than Chromium so do the widths, two of four. */
 export function cases({engine, sheets, only}) {
   const elements = only(
     'ELEMENTS',

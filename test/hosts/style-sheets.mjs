@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 const installed = (file) => fileURLToPath(import.meta.resolve(file));
 
-/** Packages of which only single files are downloaded, because their dependencies are a whole editor, or a compiler. */
+/** Packages of which only single files are downloaded, because their dependencies are a whole editor or a compiler. */
 const PACKED = {
   'wordpress blocks': {
     package: '@wordpress/block-library@11.1.0',
@@ -26,7 +26,7 @@ const PACKED = {
   },
 };
 
-/** Theme that styles a page by its root, as blogs do. */
+/** Theme that styles a page through its root, as blogs do. */
 const THEME = `body {margin: 0 auto; max-width: 1920px; font: 1.6rem/1.6 Georgia, serif}`;
 
 const INHERITED = `body {
@@ -35,7 +35,10 @@ const INHERITED = `body {
   font-variant: small-caps; word-break: break-all; text-wrap: balance; visibility: visible; cursor: crosshair;
 }`;
 
-/** Style sheets by name: a file, or a text; `quirks`: without a doctype; `dir`: right to left; `strips`: rules for `:host` are removed. */
+/**
+ * Style sheets by name: a file, or a text. `quirks`: without a doctype; `dir`: right to left; `strips`: rules for
+ * `:host` are removed.
+ */
 const SHEETS = {
   none: {text: ''},
   bootstrap: {file: 'bootstrap/dist/css/bootstrap.css'},
@@ -68,7 +71,7 @@ async function unpack({package: name, integrity, files}) {
         readdirSync(temporary).find((file) => file.endsWith('.tgz')),
       );
       const digest = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-      if (digest !== integrity) throw new Error(`${name} is not what was expected: ${digest}`);
+      if (digest !== integrity) throw new Error(`${name} has an unexpected hash: ${digest}`);
       await run('tar', [
         '-xzf',
         archive,

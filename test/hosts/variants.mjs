@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = `${root}tools/build/cartavola.mjs`;
 const run = promisify(execFile);
 
-/** Bots that do not think and cards that do not move, so that the table stays as it is. */
+/** Bots that don't think and cards that don't move, so that the table stays unchanged. */
 const QUICK = {level: 'beginner', speed: 'instant', seed: 'hosts'};
 const table = (name, options = {}, attributes = {}) => ({
   name: [name, ...Object.values(options), ...Object.values(attributes)].join(' '),
@@ -107,13 +107,13 @@ export function factorsOf(name) {
   return [tag, options?.players ?? ''];
 }
 
-/** Returns the kind of element of a variant: elements of a kind have the same box. */
+/** Returns the kind of element of a variant. Elements of a kind have the same box. */
 export function kindOf(name) {
   const {tag, game, companion: isCompanion} = named(name);
   return game && tag.endsWith('-table') ? 'table' : isCompanion ? 'companion' : tag;
 }
 
-/** Returns the attributes of a table on which only bots play. */
+/** Returns the attributes of a table with only bots. */
 export const watchedByBots = ({attributes, options}) => ({
   ...attributes,
   seats: Array(options.players ?? 4)
@@ -121,15 +121,15 @@ export const watchedByBots = ({attributes, options}) => ({
     .join(' '),
 });
 
-/** Progress of a match: at its start, early and later within a deal, a deal scored. */
+/** Progress of a match: its start, early and later within a deal, and a scored deal. */
 export const MOMENTS = ['begin', 'early', 'later', 'scored'];
 
-/** Share of a deal's moves made, by moment. */
+/** Share of a deal's moves made at each moment. */
 const SHARES = {early: 0.25, later: 0.6};
 
 const simulated = new Map();
 
-/** Plays a match of random legal moves, always the same. */
+/** Plays a match of random legal moves, always the same one. */
 function simulate(game, options) {
   const key = `${game} ${JSON.stringify(options)}`;
   if (!simulated.has(key)) {

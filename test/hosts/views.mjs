@@ -1,14 +1,17 @@
-// Tests every table in the viewports in which everything that a decision needs must be in view at once.
+// Tests every table in the viewports in which everything for a decision must be in view at once.
 import {atMoment, factorsOf, TABLES} from './variants.mjs';
 
-/** Viewports; in the last one only hand, middle and question are required. */
+/** Viewports. In the last one only hand, middle and question are required. */
 const VIEWS = ['1920x1080', '1366x650', '1280x600', '820x1106', '700x800', '390x664', '360x640', '844x390', '320x568'];
 const SMALL = '320x568';
-/** Viewports in which the text is also shown at 200 %: phones. WebKit measures an em of a container's query by the browser's own size only. */
+/**
+ * Viewports in which the text is also shown at 200 %: phones. WebKit measures an em of a container query only by the
+ * browser's own font size.
+ */
 const LARGE_TEXT = ['390x664', '320x568'];
 const MOMENTS = ['begin', 'early', 'later'];
 const LANGUAGES = ['en', 'fr', 'it'];
-/** Heights set by a page, by viewport; with these, less is required, too. */
+/** Heights set by a page, by viewport. They have fewer requirements, too. */
 const OWN_HEIGHTS = [
   ['390x664', 350],
   ['390x664', 500],
@@ -20,7 +23,7 @@ const COLUMN = 720;
 
 export const kind = 'views';
 
-/** Lists tables with heights set by a page, with the moments in turn. */
+/** Lists tables with heights set by a page. The moments alternate. */
 const ownHeights = (tables, moments, views) =>
   OWN_HEIGHTS.filter(([view]) => views.includes(view)).flatMap(([view, blockSize], round) =>
     tables.map((variant, place) => {

@@ -1,4 +1,4 @@
-// Minimal WebDriver client with what the test bed needs.
+// Minimal WebDriver client for the test bed.
 
 const KEYS = {
   Tab: '\uE004',
@@ -45,7 +45,7 @@ export async function openSession(base, capabilities, patience) {
       return value;
     },
     goto: (url) => ask('POST', at('/url'), {url}),
-    /** Switches to a frame; `id`: its index, null for the top window. */
+    /** Switches to a frame. `id`: its index, or null for the top window. */
     enter: (id) => ask('POST', at('/frame'), {id}),
     place: (rect) => ask('POST', at('/window/rect'), rect),
     click: (x, y) =>

@@ -1,4 +1,4 @@
-// Drives WebKit by its own driver, on a virtual screen.
+// Drives WebKit with its own driver, on a virtual screen.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -6,7 +6,7 @@ import {freePort} from './free-port.mjs';
 import {openSession} from './webdriver.mjs';
 
 const SCREEN = {width: 2200, height: 1400};
-/** Window size, for the largest frame. */
+/** Window size for the largest frame. */
 const WINDOW = {x: 0, y: 0, width: 2100, height: 1300};
 const PATIENCE = 120_000;
 
@@ -34,8 +34,8 @@ async function whenListening(base) {
 }
 
 /**
- * Drives WebKit, whose windows cannot be narrower than about 450 px: pages are shown in a frame of the wanted size, in a page of the same
- * origin. For real input the page has the window to itself.
+ * Drives WebKit. Its windows cannot be narrower than about 450 px, so pages are shown in a frame of the right size, in
+ * a page of the same origin. For real input the page has the window to itself.
  */
 function driverOf(session) {
   let size = {width: 1200, height: 800};

@@ -32,7 +32,7 @@ function studyOf(view: BriscolaView): Study {
   };
 }
 
-/** Returns the probability that a hand beats a card: it holds a higher one, and finds the trick worth it. */
+/** Returns the probability that a hand beats a card: it holds a higher one, and the trick is worth it. */
 function riskFrom({view, unseen, trump}: Study, other: Seat, card: Card, pot: number): number {
   const hand = view.hands[other]!;
   const suit = suitIndex(card);
@@ -74,7 +74,7 @@ function judged(study: Study, card: Card): Evaluation {
   return {value, reasons};
 }
 
-/** Evaluates each card by heuristics: its probable gain in this trick, less its value for later. */
+/** Evaluates each card with heuristics: its probable gain in this trick, minus its value for later. */
 export const judge: Judge<BriscolaView> = function* (view) {
   yield* [];
   const study = studyOf(view);

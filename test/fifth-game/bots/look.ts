@@ -3,11 +3,11 @@ import {sideOf, suitIndex, type Card} from '@cartavola/engine';
 import {beats, bestPlace, pointsIn, pointsOf, powerOf} from '../engine/cards.js';
 import type {BriscolaDeal} from '../engine/deal.js';
 
-/** Returns the cost of spending a card, besides its points: trumps win tricks later. */
+/** Returns the cost of spending a card besides its points, because trumps win tricks later. */
 export const costOf = (card: Card, trump: number): number =>
   suitIndex(card) === trump ? 1.5 + powerOf(card) * 0.5 : 0;
 
-/** Tells whether an opponent who is still to play holds a card that beats this one. */
+/** Whether an opponent who has still to play holds a card that beats this one. */
 function isInDanger({hands, beginning, options}: BriscolaDeal, seat: number, card: Card, later: number): boolean {
   const {players} = options;
   for (let place = 1; place <= later; place++) {
@@ -18,7 +18,7 @@ function isInDanger({hands, beginning, options}: BriscolaDeal, seat: number, car
   return false;
 }
 
-/** Scores each move at sight: the points of the trick for the side that would win it, less the card's cost. */
+/** Scores each move at sight: the points of the trick for the side that would win it, minus the card's cost. */
 export function look({deal, seat, moves, isRash}: Sight<BriscolaDeal>, values: Float64Array): void {
   const {cards, leader, options, beginning} = deal;
   const {trump} = beginning;

@@ -29,7 +29,7 @@ export const powerOf = (one: Card): number => POWER[rankIndex(one)]!;
 /** Compares cards in the order of lists: by suit, the highest first. */
 export const compareCards = (a: Card, b: Card): number => suitIndex(a) - suitIndex(b) || powerOf(b) - powerOf(a);
 
-/** Tells whether a card beats one that was played before it; `trump` is the index of the trump suit. */
+/** Whether a card beats one that was played before it. `trump` is the index of the trump suit. */
 export const beats = (later: Card, earlier: Card, trump: number): boolean =>
   suitIndex(later) === suitIndex(earlier) ? powerOf(later) > powerOf(earlier) : suitIndex(later) === trump;
 

@@ -16,16 +16,16 @@ import {movesFrom, type BriscolaMove} from './moves.js';
 import type {BriscolaOptions} from './options.js';
 import type {BriscolaPosition} from './view.js';
 
-/** Number of cards in a hand as long as there is a stock. */
+/** Number of cards in a hand while there is a stock. */
 export const HAND = 3;
 
-/** Start of a deal: after the cards have been dealt, or in a position. */
+/** Start of a deal: after dealing, or in a position. */
 interface Beginning {
   readonly options: BriscolaOptions;
   readonly dealer: Seat;
   readonly leader: Seat;
   readonly hands: Hands;
-  /** Cards in the order in which they are drawn. */
+  /** Cards in the order of drawing. */
   readonly stock: readonly Card[];
   readonly trump: number;
   /** Cards taken before, by side. */
@@ -48,7 +48,7 @@ export class BriscolaDeal implements Deal, CachesViews {
   drawn = 0;
   /** Cards drawn in the last move. */
   lastDraws: readonly Draw[] = NONE;
-  /** Seat that drew the card that was turned up; -1 if nobody has, or if it is unknown. */
+  /** Seat that drew the turned-up card; -1 if nobody has, or if it is unknown. */
   turnedUpTo: Seat = -1;
 
   constructor(beginning: Beginning, copied?: BriscolaDeal) {
@@ -99,7 +99,7 @@ export class BriscolaDeal implements Deal, CachesViews {
     return new BriscolaDeal(this.beginning, this);
   }
 
-  /** Gives the trick to its winner (`briscola.win-trick`), and has cards drawn (`briscola.draw`). */
+  /** Gives the trick to its winner (`briscola.win-trick`), and deals cards from the stock (`briscola.draw`). */
   #take(): void {
     const {players} = this.options;
     const winner = (this.leader + bestPlace(this.cards, this.beginning.trump)) % players;

@@ -1,11 +1,11 @@
 import type {Option} from '@cartavola/engine';
 import type {OptionsOf} from '@cartavola/engine/extend.js';
 
-/** Options of a match, in the order in which records write them. */
+/** Options of a match, in the order of records. */
 export const OPTIONS = [
   {name: 'players', values: [2, 4], usual: 2},
   {name: 'target', values: 'count', fallback: 3},
 ] as const satisfies readonly Option[];
 
-/** Values of the options: the number of players, and of deals that win the match. */
+/** Values of the options: the number of players, and the number of deals that win the match. */
 export type BriscolaOptions = OptionsOf<typeof OPTIONS>;

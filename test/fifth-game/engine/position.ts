@@ -23,7 +23,7 @@ function problemIn(position: BriscolaPosition): Fault {
   return undefined;
 }
 
-/** Begins a deal from a position. */
+/** Starts a deal from a position. */
 function beginAt(origin: Origin<BriscolaPosition>): BriscolaDeal {
   const {options, dealer, leader, hands: lists, trick, stock, trump, piles} = origin.position;
   const hands = Hands.empty(PACK, options.players);

@@ -5,13 +5,13 @@ import {dealPack, HAND, type BriscolaDeal} from './deal.js';
 import {positions} from './position.js';
 import type {BriscolaView} from './view.js';
 
-/** Places of the hidden cards: the hands, and the stock in the order in which it is drawn. */
+/** Places of the hidden cards: the hands, and the stock in the order of drawing. */
 interface Lying {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
 }
 
-/** Returns the current places of the cards; those that the viewer does not know are random. */
+/** Returns the current places of the cards. Those that the viewer does not know are random. */
 function lyingNow(view: BriscolaView, random: Random): Lying {
   const {turnedUp, stock} = view;
   const known = new Set([...view.hands, ...view.piles, view.trick.cards].flat());
@@ -24,7 +24,9 @@ function lyingNow(view: BriscolaView, random: Random): Lying {
   return {hands, stock: stock === 0 || turnedUp === undefined ? [] : [...unseen.slice(0, stock - 1), turnedUp]};
 }
 
-/** Returns who played which card since the start of the deal, or of its position: by trick, the current one last. */
+/**
+ * Returns which seat played which card since the start of the deal or of its position, by trick, the current one last.
+ */
 function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat; card: Card}[][] {
   const before = position?.trick.length ?? 0;
   return [...tricks, trick].map(({leader, cards}, number) =>
@@ -33,8 +35,8 @@ function playsOf({tricks, trick, options, position}: BriscolaView): {seat: Seat;
 }
 
 /**
- * Returns the places at the beginning, derived backwards from the current ones. Any card that a seat held after drawing may be the one that
- * it drew, except those that it is known to have held from the beginning. The card that was turned up is drawn last.
+ * Returns the places at the start, derived backwards from the current ones. Any card that a seat held after drawing may
+ * be the drawn one, except those that it is known to have held from the start. The turned-up card is drawn last.
  */
 function lyingBefore(view: BriscolaView, now: Lying, random: Random): Lying {
   const {tricks, turnedUp, position, options} = view;
@@ -63,7 +65,7 @@ function beginWith({options, dealer, position}: BriscolaView, {hands, stock}: Ly
   return dealPack(options, {dealer}, [...packFrom(hands, dealer), stock.at(-1)!, ...stock.slice(0, -1)]);
 }
 
-/** Samples a random deal that agrees with everything that the view knows. */
+/** Samples a random deal that matches everything in the view. */
 export function sampleDeal(view: BriscolaView, random: Random, watch?: Watch<BriscolaDeal>): BriscolaDeal {
   const deal = beginWith(view, lyingBefore(view, lyingNow(view, random), random));
   for (const {seat, card} of playsOf(view).flat()) {

@@ -2,7 +2,7 @@ import type {Score} from '@cartavola/engine';
 import {compareCards, pointsIn, pointsOf} from './cards.js';
 import {pilesOf, type BriscolaDeal} from './deal.js';
 
-/** Least number of points that wins the deal. */
+/** Minimum number of points that wins the deal. */
 export const LEAST = 61;
 
 /** Returns the score of a finished deal (`briscola.card-points`, `briscola.win-deal`). */

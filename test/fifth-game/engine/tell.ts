@@ -4,7 +4,7 @@ import type {BriscolaDeal} from './deal.js';
 import type {BriscolaView} from './view.js';
 import {viewOf, viewWithin} from './view-deal.js';
 
-/** Returns the facts of the last move, as the viewer may know them. */
+/** Returns the facts of the last move that the viewer may know. */
 export function tellOf(deal: BriscolaDeal, viewer: Viewer): readonly Fact<BriscolaView>[] {
   const {tricks, cards, leader, lastDraws, turnedUp, options} = deal;
   const now = viewOf(deal, viewer);
@@ -17,7 +17,7 @@ export function tellOf(deal: BriscolaDeal, viewer: Viewer): readonly Fact<Brisco
   if (!trick) return [dealt(deal, now)];
   const {winner} = trick;
   const seat = (trick.leader + options.players - 1) % options.players;
-  // Only its owner sees a card that is drawn, except for the one that was face up.
+  // Only its owner sees a drawn card, except the one that was face up.
   const mayShow = (draw: Draw): boolean => viewer === draw.seat || viewer === 'open' || draw.card === turnedUp;
   const draws = lastDraws.map((draw) => (mayShow(draw) ? draw : {seat: draw.seat, card: UNKNOWN}));
   const later = draws.length > 0 || deal.over;

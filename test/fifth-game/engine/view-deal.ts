@@ -10,7 +10,7 @@ type Moment = 0 | 1 | 2;
 
 type Open = Pick<BriscolaView, 'trick' | 'tricks' | 'piles' | 'points' | 'stock' | 'score'>;
 
-/** Returns the part of the view that is public. */
+/** Returns the public part of the view. */
 function openIn(deal: BriscolaDeal, moment: number): Open {
   const {tricks, cards, leader, lastDraws} = deal;
   const full = moment === 1 ? tricks.at(-1)! : undefined;
@@ -20,17 +20,20 @@ function openIn(deal: BriscolaDeal, moment: number): Open {
   return {
     // Cards in the trick are face up.
     trick: full ? {leader: full.leader, cards: full.cards} : {leader, cards},
-    // Everybody has seen each trick, and remembers it.
+    // Everybody has seen each trick and remembers it.
     tricks: full ? tricks.slice(0, -1) : tricks.slice(),
     piles,
     points: piles.map(pointsIn),
-    // Everybody can count the cards that were drawn.
+    // Everybody can count the drawn cards.
     stock,
     ...(deal.over && moment === 0 ? {score: scoreOf(deal)} : {}),
   };
 }
 
-/** Returns a hand as the viewer knows it: all of its own; of others, the card that was turned up, and what a position has shown. */
+/**
+ * Returns a hand as the viewer knows it: all of its own; of others, the turned-up card, and the cards shown by a
+ * position.
+ */
 function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly Draw[]): readonly Card[] {
   const drawn = draws.find((draw) => draw.seat === seat)?.card;
   const held = deal.hands.list(seat);
@@ -41,7 +44,10 @@ function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly 
   return hiddenHand(cards.length, known);
 }
 
-/** Returns the position in which the deal began. Hidden hands and the stock stay hidden, except for the card that lies face up under it. */
+/**
+ * Returns the position in which the deal started. Hidden hands and the stock stay hidden, except the face-up card under
+ * it.
+ */
 function beginningSeen(deal: BriscolaDeal, viewer: Viewer): BriscolaPosition | undefined {
   const {origin} = deal.beginning;
   if (!origin) return undefined;
@@ -62,7 +68,7 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     options,
     viewer,
     dealer,
-    // The turn is public; between the parts of a move it is nobody's.
+    // The turn is public. Between the parts of a move it is nobody's.
     turn: over || !isNow ? NOBODY : ALONE[turn]!,
     moves: isNow && typeof viewer === 'number' ? deal.moves(viewer) : NONE,
     hands: hands.low.slice(0, options.players).map((_, seat) => handOf(deal, viewer, seat, draws)),
@@ -73,17 +79,17 @@ function viewAt(deal: BriscolaDeal, viewer: Viewer, moment: Moment): BriscolaVie
     tricks: open.tricks,
     piles: open.piles,
     points: open.points,
-    // Face up under the stock from the beginning.
+    // Face up under the stock from the start.
     ...(deal.turnedUp === undefined ? {} : {turnedUp: deal.turnedUp}),
     ...(open.score ? {score: open.score} : {}),
     ...(position ? {position} : {}),
   };
 }
 
-/** Returns what the viewer knows of the deal at its current state. */
+/** Returns the viewer's current view of the deal. */
 export const viewOf = (deal: BriscolaDeal, viewer: Viewer): BriscolaView =>
   cachedView(deal, viewer, (of, by) => viewAt(of, by, 0));
 
-/** Returns what the viewer knew at a moment within the last move. */
+/** Returns the viewer's view at a moment within the last move. */
 export const viewWithin = (deal: BriscolaDeal, viewer: Viewer, moment: 1 | 2): BriscolaView =>
   viewAt(deal, viewer, moment);

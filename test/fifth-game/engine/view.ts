@@ -7,9 +7,9 @@ export interface BriscolaView extends View {
   readonly options: BriscolaOptions;
   readonly position?: BriscolaPosition;
   readonly trump: Suit;
-  /** Card that was turned up; absent if the deal began in a position without a stock. */
+  /** Turned-up card; undefined if the deal started in a position without a stock. */
   readonly turnedUp?: Card;
-  /** Number of cards in the stock, including the one that was turned up. */
+  /** Number of cards in the stock, including the turned-up one. */
   readonly stock: number;
   readonly trick: Trick;
   /** Tricks taken since the start of the deal, or of its position. */
@@ -20,7 +20,7 @@ export interface BriscolaView extends View {
   readonly points: readonly number[];
 }
 
-/** Position in the middle of a deal, from which a deal can begin. */
+/** Position in the middle of a deal, in which a deal can start. */
 export interface BriscolaPosition extends Position {
   readonly options: BriscolaOptions;
   /** Trump suit; required. */

@@ -4,10 +4,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {bestPlace} from '../engine/cards.js';
 import type {BriscolaScene} from './layout.js';
 
-/** Name of the stock's place, from which cards fly. */
+/** Name of the stock's place, where cards start to fly. */
 export const STOCK = 'stock';
 
-/** Renders the stock, with the card that was turned up under it. */
+/** Renders the stock with the turned-up card under it. */
 function renderStock(scene: BriscolaScene): TemplateResult | typeof nothing {
   const {view, words, cards} = scene;
   if (view.stock === 0 || view.turnedUp === undefined) return nothing;

@@ -17,7 +17,7 @@ export function labelOf(scene: BriscolaScene, side: number): string {
   return capitalised(whoHas(scene, side) ?? scene.table.you);
 }
 
-/** Returns a sentence that names the winner of the deal, or says that it is drawn. */
+/** Returns a sentence that names the winner of the deal, or a draw. */
 function scoreTitle(scene: BriscolaScene): string {
   const side = scene.view.score?.marks?.findIndex((marks) => marks > 0) ?? -1;
   return side < 0 ? scene.words.dealDrawn : scene.words.dealWon(whoHas(scene, side), scene.parties[side]!.length > 1);
@@ -35,7 +35,7 @@ const renderScore = (scene: BriscolaScene): TemplateResult =>
     renderSideScore(scene, labelOf(scene, side), scene.view.points[side]!, scene.parties[side] as readonly Seat[]),
   )}`;
 
-/** Score of Briscola: who has won the deal, and the points of each side. */
+/** Score of Briscola: the winner of the deal, and the points of each side. */
 export const briscolaScore: ScoreLayout<BriscolaView, BriscolaWords> = {
   score: (scene) => ({
     title: scoreTitle(scene),

@@ -3,7 +3,7 @@ import {UNKNOWN, type Fact} from '@cartavola/engine';
 import type {BriscolaView} from '../engine/view.js';
 import type {BriscolaScene} from './layout.js';
 
-/** Returns a sentence about a fact; the end of the deal is told by its score. */
+/** Returns a sentence about a fact. The score announces the end of the deal. */
 export function sentenceOf(fact: Fact<BriscolaView>, scene: BriscolaScene): string | undefined {
   const {table, words, cards} = scene;
   const {view} = fact;

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** Styles of Briscola's own parts. */
 export const styles = css`
-  /* The stock, with the card that was turned up half under it. */
+  /* The stock, half covering the turned-up card. */
   .talon {
     --width: calc(var(--trick-card) * 0.46);
     position: absolute;

@@ -4,7 +4,7 @@ import type {BriscolaWordsFor} from './briscola-words.js';
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const has = (who: Who, you: string, other: string): string => (who === undefined ? `You ${you}` : `${who} ${other}`);
 
-/** Makes the English words. */
+/** Returns the English words. */
 export const words: BriscolaWordsFor = (cards) => ({
   title: 'Briscola',
   trick: (number, of) => `Trick ${number} of ${of}`,

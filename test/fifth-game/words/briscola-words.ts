@@ -9,7 +9,7 @@ export interface BriscolaWords {
   trump(suit: Suit): string;
   /** Describes the stock and the card under it, for speech. */
   stockWith(card: string, count: number): string;
-  /** Describes the card that was turned up, for speech. */
+  /** Describes the turned-up card, for speech. */
   turnedUp(card: string): string;
   stock(count: number): string;
   readonly lastRound: string;
@@ -26,7 +26,7 @@ export interface BriscolaWords {
   dealPoints(points: number, others: number): string;
 }
 
-/** Makes the words for the deck that is shown. */
+/** Returns the words for the shown deck. */
 export type BriscolaWordsFor = (cards: CardWords) => BriscolaWords;
 
 const english = (): Promise<{readonly words: BriscolaWordsFor}> => import('./briscola-words.en.js');

@@ -1,4 +1,4 @@
-// A page in TypeScript that imports elements one by one.
+// TypeScript page that imports elements one by one.
 import '@cartavola/elements/define/scopa-table.js';
 import '@cartavola/elements/define/rules-explainer.js';
 import type {CalypsoTable} from '@cartavola/elements';

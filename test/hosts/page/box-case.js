@@ -1,4 +1,4 @@
-// One case of the matrix: an element in a container in a page, beside what a paragraph has in its place.
+// One case of the matrix: an element in a container in a page, compared with a paragraph in its place.
 import {CONTAINERS} from './containers.js';
 import {
   checkCovers,
@@ -12,10 +12,10 @@ import {
 import {define, frames, isTable, make, makeTableFor, rendered, told, whenReady} from './elements.js';
 import {boxOf, feltOf} from './measures.js';
 
-/** Number and width of the words of a paragraph that would be as wide as an element, if it had a line to itself. */
+/** Number and width of the words of a paragraph that is as wide as an element with its own line. */
 const WORDS = 9;
 const WORD = 719 / WORDS;
-/** No style of a sheet for paragraphs, and none that is inherited, says how wide it is. */
+/** Overrides all styles, also inherited ones, that affect the width of a paragraph. */
 const PLAIN = `display: block; margin: 0; padding: 0; border: 0; box-sizing: border-box; inline-size: auto; min-inline-size: 0;
   max-inline-size: none; white-space: normal; text-indent: 0; word-break: normal; letter-spacing: normal; word-spacing: normal;`;
 
@@ -25,7 +25,7 @@ const scrollsSideways = () => {
   return scrollWidth - clientWidth;
 };
 
-/** A block of the page, as wide as its text or of a width of its own. */
+/** Returns a block of the page, as wide as its text or of a given width. */
 function makeBlock(width) {
   const block = document.createElement('section');
   block.style.cssText = `display: block; margin: 0; padding: 0; border: 0; ${width ? `inline-size: ${width}px; max-inline-size: none` : ''}`;
@@ -47,14 +47,14 @@ function measureParagraphs(container, block) {
     place.append(paragraph);
     return paragraph;
   });
-  // Text that does not wrap scrolls sideways, further where it stands in a later column.
+  // Text that does not wrap scrolls sideways, further in a later column.
   container.after?.();
-  // In columns a paragraph has a box in each.
+  // A paragraph in columns has a box in each.
   const widths = paragraphs.map((paragraph) => paragraph.getClientRects()[0].width / (container.scale ?? 1));
   return {widths, sideways: scrollsSideways(), room: boxOf(block).width};
 }
 
-/** The frame's own page does the same with the element in a block. */
+/** Runs the same check in the frame's page, with the element in a block. */
 async function checkInFrame(frame, {linked, ...given}) {
   const address = new URL(location.href);
   frame.src = address.href;
@@ -62,7 +62,7 @@ async function checkInFrame(frame, {linked, ...given}) {
   return frame.contentWindow.hosts.checkBox({...given, linked, container: 'block', width: undefined});
 }
 
-/** Puts it into another document, where nothing of the kit runs, and back. */
+/** Moves the element to another document, where nothing of the kit runs, and back. */
 async function beElsewhere(element) {
   const {parentNode, nextSibling} = element;
   const frame = document.createElement('iframe');
@@ -78,7 +78,7 @@ const isRow = (parent) => {
   const {display, flexDirection} = getComputedStyle(parent);
   return display.includes('flex') && flexDirection.startsWith('row');
 };
-/** Adds a paragraph that follows the element in the text; undefined where a sheet puts things beside each other. */
+/** Adds a paragraph after the element in the text; undefined if a sheet puts them side by side. */
 const follow = (container) => {
   container.after?.();
   if (!container.follows || isRow(container.follows)) return undefined;
@@ -104,7 +104,7 @@ async function place(variant, container) {
   return {elements: elements.map(({element}) => element), follower, watched};
 }
 
-/** The layout must not change with the size of the page's root, where the box does not. */
+/** Checks that the root font size does not change the layout if it does not change the box. */
 async function checkRoot(host, report) {
   const before = boxOf(host);
   page.style.fontSize = '100%';
@@ -115,7 +115,7 @@ async function checkRoot(host, report) {
     report('the height under another size of the root', String(after.height), String(before.height));
 }
 
-/** The faults of a case, each `{what, expected, got}`. */
+/** Returns the faults of a case, each as `{what, expected, got}`. */
 export async function checkBox({variant, container: name, width, linked}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});
@@ -132,7 +132,7 @@ export async function checkBox({variant, container: name, width, linked}) {
     block.remove();
     block = makeBlock(width);
     await define(variant.tag);
-    // The kit looks for no elements in shadow roots of pages.
+    // The kit ignores elements in shadow roots of pages.
     if (variant.watched) await define(variant.watched.tag);
     container = CONTAINERS[name](block);
     const placed = await place(variant, container);

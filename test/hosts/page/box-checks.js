@@ -1,4 +1,4 @@
-// Checks of an element's box, in any container. Each check reports `(what, expected, got)`.
+// Checks of an element's box in any container. Each check reports `(what, expected, got)`.
 import {isTable} from './elements.js';
 import {boxOf, feltOf, isCard, isShown, leftOfClipped, leftOfScrolled, nameOf, shownTexts} from './measures.js';
 
@@ -9,7 +9,7 @@ const SMALLEST_TARGET = 44;
 
 const number = (value) => String(Math.round(value * 10) / 10);
 
-/** One fault may have a hundred places: the first are named. */
+/** Reports the first places of a fault, because one fault may have a hundred. */
 export function few(places, report, what, expected) {
   if (places.length === 0) return;
   const more = places.length > 2 ? ` and ${places.length - 2} more` : '';
@@ -21,9 +21,9 @@ function contentWidth(parent) {
   return parent.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
 }
 
-/** Checks the width: as a paragraph, and at least 280 px; `room`: the width of the page's block. */
+/** Checks the width: that of a paragraph, and at least 280 px. `room`: width of the page's block. */
 export function checkWidth(variant, host, {paragraph, room, shares, strips}, scale, report) {
-  // A fragmented element has this width in each of its boxes; one that a page strips of its rules shows its contents only.
+  // A fragmented element has this width in each of its boxes. If a page strips its rules, it shows only its contents.
   const parts = strips && !feltOf(host) ? [...host.shadowRoot.querySelectorAll('*')] : [strips ? feltOf(host) : host];
   const width = Math.max(...parts.map((part) => part.getClientRects()[0]?.width ?? 0)) / scale;
   if (variant.tag === 'playing-card') {
@@ -32,7 +32,7 @@ export function checkWidth(variant, host, {paragraph, room, shares, strips}, sca
       report('the width', `at most ${number(paragraph)}`, number(width));
     return;
   }
-  // A place that is as wide as what is in it (a cell, a fieldset) is asked for the least width, and gives it.
+  // A container that fits its content (a cell, a fieldset) requests and gives the minimum width.
   const given = host.parentElement ? contentWidth(host.parentElement) / scale : 0;
   const most = Math.max(paragraph, Math.min(LEAST, shares ? room : given));
   if (width < paragraph - TOLERANCE || width > most + TOLERANCE)
@@ -43,7 +43,7 @@ export function checkWidth(variant, host, {paragraph, room, shares, strips}, sca
     );
 }
 
-/** The felt is as large as its host; the host is one box. */
+/** Checks that the felt is as large as its host, and the host is one box. */
 export function checkFelt(host, scale, strips, report) {
   const felt = feltOf(host);
   if (!felt) return report('the felt', 'to be there', 'nothing');
@@ -60,7 +60,7 @@ export function checkFelt(host, scale, strips, report) {
     report('the surface of the felt', 'its style sheets to apply', 'nothing');
 }
 
-/** Nothing that an element shows ends outside its box, nor beyond where it stops being shown. */
+/** Checks that everything an element shows ends within its box, and within its clipped area. */
 export function checkCovers(variant, host, scale, report) {
   const outer = boxOf(host, scale);
   const over = [];
@@ -74,12 +74,12 @@ export function checkCovers(variant, host, scale, report) {
   few(
     over.sort((one, other) => other.by - one.by).map(({inner, by}) => `${number(by)} px below, ${nameOf(inner)}`),
     report,
-    'what it shows ends within its box',
+    'its content ends within its box',
     'at its lower edge or above',
   );
   if (!isTable(variant)) return;
   const felt = feltOf(host)?.getBoundingClientRect();
-  // On less felt than is promised, texts may be cut.
+  // On a smaller felt than guaranteed, texts may be cut off.
   if (!felt || felt.width / scale < LEAST - TOLERANCE) return;
   const cut = [];
   for (const {parent, boxes, words} of shownTexts(host.shadowRoot)) {
@@ -99,7 +99,7 @@ export function checkCovers(variant, host, scale, report) {
   few(cut, report, 'a text of the table stands on the felt', 'within it');
 }
 
-/** Checks that the following text begins where the table ends. */
+/** Checks that the following text starts where the table ends. */
 export function checkFollower(host, follower, scale, report) {
   const shown = feltOf(host) ?? host;
   const end = Math.max(boxOf(host, scale).bottom, boxOf(shown, scale).bottom);
@@ -116,7 +116,7 @@ export function checkTexts(host, report) {
   few(small, report, 'the size of a text', `at least ${SMALLEST_TEXT} px`);
 }
 
-/** Cards overlap: what is seen of them is looked at elsewhere. */
+/** Cards overlap. Their visible parts are checked elsewhere. */
 export function checkTargets(host, scale, report) {
   const small = [];
   for (const target of host.shadowRoot.querySelectorAll('button, a[href], input, select, summary')) {

@@ -9,15 +9,15 @@ const node = (parent, name, style = '') => {
 const text = (parent, words, name = 'p') => {
   node(parent, name).textContent = words;
 };
-/** One place: the parent of the element. What follows it stands in the same parent, unless `follows` names another. */
+/** One place: the parent of the element. Following text is in the same parent, unless `follows` names another. */
 const at = (place, more = {}) => ({places: [place], follows: place, ...more});
 
 const SOME = 'Who cannot follow suit may play what one likes. ';
 
 /**
- * Container builders by name. `item`: a style of the element itself; `reveal`: shows it once it is there; `scale`: its drawn size;
- * `shares`: it shares the room, so may get less than it asks for; `frame`: it is in a document of its own; `adopted`: it was in another
- * document.
+ * Container builders by name. `item`: a style of the element itself; `reveal`: shows it after it is added; `scale`: its
+ * drawn size; `shares`: it shares the space, so it may get less than it requests; `frame`: it is in a separate
+ * document; `adopted`: it was in another document.
  */
 export const CONTAINERS = {
   block: (box) => at(box),
@@ -55,7 +55,7 @@ export const CONTAINERS = {
     return at(dialog);
   },
   showModal: (box) => {
-    // A dialog scrolls by itself, and what its scrollbar takes, it takes always.
+    // A dialog scrolls itself, and always loses the width of its scrollbar.
     const dialog = node(box, 'dialog', 'overflow-y: scroll');
     dialog.showModal();
     return at(dialog, {outside: true});
@@ -70,13 +70,13 @@ export const CONTAINERS = {
     const details = node(box, 'details');
     details.open = true;
     text(details, 'A table', 'summary');
-    // What is in it is in a box of its own, which a style sheet may make as wide as its contents.
+    // The content is in a separate box, which a style sheet may make as wide as its contents.
     return at(details, {shares: true});
   },
   'details opened later': (box) => {
     const details = node(box, 'details');
     text(details, 'A table', 'summary');
-    // Some sheets lay out what is inside as a row or a column: it is given what it asks for.
+    // Some sheets lay out the content as a row or a column, so it gets the width that it requests.
     return at(details, {reveal: () => (details.open = true), shares: true});
   },
   'CSS columns': (box) => {

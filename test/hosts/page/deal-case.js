@@ -1,14 +1,14 @@
-// A whole deal that only bots play: what is around the cards stays where it is, whatever is taken, and however long the texts become.
+// Plays a whole deal with bots: nothing around the cards moves, whatever is taken and however long the texts are.
 import {CONTAINERS} from './containers.js';
 import {frame, isScored, make, whenReady} from './elements.js';
 import {boxOf, isShown} from './measures.js';
 
-/** Less than this cannot be seen. */
+/** Smaller differences are invisible. */
 const TOLERANCE = 0.5;
-/** Time in milliseconds without any move after which a deal is stuck. How long a whole one takes is the machine's affair. */
+/** Milliseconds without a move after which a deal is stuck. The duration of a whole deal depends on the machine. */
 const PATIENCE = 20_000;
 
-/** What a reader finds by its place. */
+/** Parts that a reader finds by their place. */
 const ROWS = [
   '.bar',
   '.totals > li',
@@ -25,7 +25,7 @@ const ROWS = [
   '.stock-of',
 ];
 
-/** Boxes of what is shown, within the table, by name. */
+/** Returns the boxes of the visible parts within the table, by name. */
 function rowsOf(table) {
   const {left, top} = table.getBoundingClientRect();
   const rows = new Map();
@@ -46,7 +46,7 @@ const told = ({sides, text}) => `${sides.map((side) => Math.round(side * 10) / 1
 /** The corner of the last trick is empty at first. */
 const mayGrow = (name, before, now) => name.startsWith('.last') && now.sides[3] > before.sides[3];
 
-/** A deal by bots that do not wait; every row that moved is told once. */
+/** Plays a deal with bots that do not wait. Reports each moved row once. */
 export async function watchDeal({variant, container: name}) {
   const faults = [];
   const block = document.createElement('section');
@@ -65,7 +65,7 @@ export async function watchDeal({variant, container: name}) {
     let ended = performance.now() + PATIENCE;
     while (!isScored(table)) {
       if (table.log.length !== lines) [lines, ended] = [table.log.length, performance.now() + PATIENCE];
-      if (performance.now() > ended) throw new Error('the deal never ended');
+      if (performance.now() > ended) throw new Error('the deal did not end');
       await frame();
       if (isScored(table)) break;
       for (const [name, now] of rowsOf(table)) {

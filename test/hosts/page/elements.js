@@ -1,11 +1,11 @@
-// Puts an element of the kit into a page, and waits, by its own events, until it shows what it is to show.
+// Adds an element of the kit to a page, and waits for the events that report its content.
 
 const PATIENCE = 20_000;
 
-/** The event, or an error that says which never came. */
+/** Resolves with the event, or rejects with an error that names the missing events. */
 export function told(element, types, failing = []) {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`no ${types.join(' or ')} came`)), PATIENCE);
+    const late = setTimeout(() => reject(new Error(`no event ${types.join(' or ')}`)), PATIENCE);
     const end = (event) => {
       clearTimeout(late);
       const {code, path} = event.detail ?? {};
@@ -21,7 +21,10 @@ export const frames = async (count) => {
   for (let past = 0; past < count; past++) await frame();
 };
 
-/** Resolves when the element has been rendered: one outside the viewport is, in a frame after it comes into view. */
+/**
+ * Resolves when the element has been rendered. Outside the viewport, it is rendered in a frame after it comes into
+ * view.
+ */
 export async function rendered(element) {
   const ended = performance.now() + PATIENCE;
   await frame();
@@ -31,7 +34,7 @@ export async function rendered(element) {
 
 export const isTable = ({tag}) => tag.endsWith('-table');
 
-/** Defines the element for other shadow roots, into which the loader does not look. */
+/** Defines the element for other shadow roots, which the loader ignores. */
 export async function define(tag) {
   if (customElements.get(tag)) return;
   const seen = document.createElement('div');
@@ -42,12 +45,12 @@ export async function define(tag) {
   seen.remove();
 }
 
-/** An element as its author wrote it. */
+/** Creates an element as its author wrote it. */
 export function make({tag, attributes, record, inside}) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   if (record) {
-    // As a page that has no script of its own gives it.
+    // A page without its own script gives the record in this way.
     const data = document.createElement('script');
     data.type = 'application/json';
     data.textContent = JSON.stringify(record);
@@ -57,21 +60,21 @@ export function make({tag, attributes, record, inside}) {
   return element;
 }
 
-/** Something that becomes true while the element goes on; it is looked at after each of these events, and each frame. */
+/** Waits until a condition is true. Checks it after each of these events and each frame. */
 export async function until(holds, what) {
   const ended = performance.now() + PATIENCE;
   while (!holds()) {
-    if (performance.now() > ended) throw new Error(`it never came to this: ${what}`);
+    if (performance.now() > ended) throw new Error(`timed out while waiting for: ${what}`);
     await frame();
   }
 }
 
-/** True if the table asks the reader something, or the deal is scored. */
+/** Whether the table asks the reader something, or the deal is scored. */
 export const rests = ({scene}) =>
   scene !== undefined && (scene.actor !== undefined ? scene.view.turn.includes(scene.actor) : isScored(scene));
 export const isScored = ({standing}) => standing.finished > standing.deal;
 
-/** Begin to wait before the element is put into the page. */
+/** Start to wait before the element is added to the page. */
 export async function whenReady(variant, element) {
   const {tag, shown = '*'} = variant;
   if (isTable(variant)) {
@@ -94,7 +97,7 @@ export async function whenReady(variant, element) {
   await element.updateComplete;
 }
 
-/** The table of which a companion tells: in the same root, as it is named there. */
+/** Creates the table of a companion: in the same root, with the name it refers to. */
 export function makeTableFor({attributes, watched}, place) {
   const root = place.getRootNode();
   const apart = document.createElement('div');

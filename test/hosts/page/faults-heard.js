@@ -1,4 +1,4 @@
-// Hears, before anything else runs, what the page would show in its console.
+// Records everything that the page would show in its console, before anything else runs.
 (() => {
   const heard = (window.faultsHeard = []);
   const note = (text) => heard.push(String(text).slice(0, 300));
@@ -13,7 +13,7 @@
   const nameOf = ({node}) => node?.localName ?? '';
   const cornerOf = ({left, top, width, height}) => [left, top, width, height].map(Math.round).join(' ');
   const placeOf = ({previousRect, currentRect}) => `${cornerOf(previousRect)} → ${cornerOf(currentRect)}`;
-  // Layout shifts without user input, where the browser measures them.
+  // Layout shifts without user input, if the browser measures them.
   window.shifts = [];
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
     new PerformanceObserver((list) => {

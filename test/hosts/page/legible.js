@@ -1,11 +1,11 @@
-// Checks that everything a table says can be read: no text is cut off, or under another text or a card.
+// Checks that all texts of a table are legible: none is cut off, or under another text or a card.
 import {few} from './box-checks.js';
 import {feltOf, isShown, leftOfClipped, nameOf, overlap, shownTexts} from './measures.js';
 
 /** Pixels of a letter's edge that may be covered. */
 const TOLERANCE = 3;
 
-/** True for texts that only screen readers get. */
+/** Whether only screen readers get this text. */
 const isUnseen = (element) => {
   for (let one = element; one; one = one.parentElement) {
     if (getComputedStyle(one).clipPath !== 'none') return true;
@@ -13,19 +13,19 @@ const isUnseen = (element) => {
   return false;
 };
 
-/** True if a panel or a score is over the box. */
+/** Whether a panel or a score covers the box. */
 const isBehind = (root, element, {left, right, top, bottom}) => {
   const over = root.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.scored > *, .panel, .note');
   return over != null && !over.contains(element);
 };
 
-/** Letters without the room above and below them. */
+/** Returns the box of letters without the space above and below them. */
 function lettersIn(parent, {left, right, top, bottom, height}) {
   const room = (height - parseFloat(getComputedStyle(parent).fontSize) * 0.75) / 2;
   return {left: left + 1, right: right - 1, top: top + room, bottom: bottom - room};
 }
 
-/** The lines of text that a table shows, on the felt: what scrolls in a score is not looked at. */
+/** Returns the lines of text that a table shows on the felt. Ignores scrolling text in a score. */
 function linesOf(table) {
   const root = table.shadowRoot;
   const lines = [];
@@ -39,7 +39,7 @@ function linesOf(table) {
   return lines;
 }
 
-/** What a table says at the moment, each text once. */
+/** Returns the current texts of a table, each once. */
 export const wordsOf = (table) => new Set(linesOf(table).map(({words}) => words));
 
 function checkCut(table, lines, report) {
@@ -55,7 +55,7 @@ function checkCut(table, lines, report) {
   few(cut, report, 'a text', 'not cut off');
 }
 
-/** Cards, as drawn; a card's own texts are on it. */
+/** Returns the drawn cards. A card's own texts are on it. */
 const cardsOf = (root) =>
   [...root.querySelectorAll('svg')].filter(
     (one) =>

@@ -1,4 +1,4 @@
-// A lesson of the page's own author, answered from outside by real input.
+// A custom lesson of the page, answered from outside with real input.
 import {define, frames, make, told, until} from './elements.js';
 import {pointOf, showWhole} from './play-case.js';
 
@@ -52,7 +52,7 @@ function markup() {
   return steps;
 }
 
-/** Puts the lesson into the page; the kinds of its steps. */
+/** Adds the lesson to the page. Returns the kinds of its steps. */
 export async function beginLesson() {
   await define('rules-explainer');
   lesson = make({tag: 'rules-explainer', attributes: {game: 'capodama', lang: 'en'}, inside: markup()});
@@ -69,7 +69,7 @@ export async function beginLesson() {
   return STEPS.map(({kind}) => kind);
 }
 
-/** A button of the lesson, once it is there and can be used: a point of it. */
+/** Waits for a usable button of the lesson. Returns a point of it. */
 export async function findInLesson(selector) {
   const find = () => lesson.shadowRoot.querySelector(selector);
   await until(() => find() && find().ariaDisabled !== 'true', `the lesson shows ${selector}`);
@@ -78,7 +78,7 @@ export async function findInLesson(selector) {
   return pointOf(find());
 }
 
-/** State of the lesson: number of steps shown, right answers, and messages in the console. */
+/** State of the lesson: number of steps shown, right answers, and console messages. */
 export async function lessonStands() {
   await lesson.updateComplete;
   await frames(1);

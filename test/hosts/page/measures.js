@@ -1,8 +1,8 @@
-// Positions and sizes, in CSS pixels of the page.
+// Positions and sizes in CSS pixels of the page.
 
 const plain = ({left, top, right, bottom, width, height}) => ({left, top, right, bottom, width, height});
 
-/** The box, as large as it would be if nothing were scaled. */
+/** Returns the box in its unscaled size. */
 export function boxOf(element, scale = 1) {
   const box = plain(element.getBoundingClientRect());
   return Object.fromEntries(Object.entries(box).map(([side, value]) => [side, value / scale]));
@@ -10,13 +10,13 @@ export function boxOf(element, scale = 1) {
 
 export const feltOf = (table) => table.shadowRoot?.querySelector('[part~="table"]');
 
-/** Every part of that name that is shown and has room. */
+/** Returns every visible part with that name that has a size. */
 export const shownParts = (table, selector) =>
   [...(table.shadowRoot?.querySelectorAll(selector) ?? [])].filter(
     (one) => isShown(one) && one.getBoundingClientRect().width > 0,
   );
 
-/** True if sighted readers can see it: false for content of screen readers only. */
+/** Whether sighted readers can see it; false for content that is only for screen readers. */
 export const isShown = (element) =>
   !element.closest('.hidden') && element.checkVisibility({visibilityProperty: true, opacityProperty: true});
 
@@ -25,7 +25,7 @@ export const isCard = (element) => element.closest('.card, .flights, .flight') !
 const scrolls = ({overflowY, textOverflow}) => /auto|scroll/.test(overflowY) || textOverflow === 'ellipsis';
 const clips = ({overflowY}) => overflowY !== 'visible';
 
-/** Intersection of a box with all clipping ancestors up to its shadow root; undefined if empty. */
+/** Returns the intersection of a box with all clipping ancestors up to its shadow root; undefined if empty. */
 function leftOf(element, box, doesClip) {
   let left = plain(box);
   for (let one = element; one; one = one.parentElement) {
@@ -41,12 +41,14 @@ function leftOf(element, box, doesClip) {
   }
   return left;
 }
-/** Visible part of an element's own box. */
+/** Returns the visible part of an element's own box. */
 export const leftOfClipped = ({parentElement}, box) => leftOf(parentElement, box, clips);
-/** Visible part of an element's text, counting text reachable by scrolling, or shown as an ellipsis. */
+/**
+ * Returns the visible part of an element's text, including text that is reachable by scrolling or shown as an ellipsis.
+ */
 export const leftOfScrolled = (element, box) => leftOf(element, box, scrolls);
 
-/** Every piece of text that is shown, with the boxes of its lines. */
+/** Yields every visible text, with the boxes of its lines. */
 export function* shownTexts(root) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -59,7 +61,7 @@ export function* shownTexts(root) {
   }
 }
 
-/** An element in a few words, for people who look for it. */
+/** Describes an element in a few words, so that people can find it. */
 export function nameOf(element) {
   const {localName, classList, dataset} = element;
   const part = element.getAttribute?.('part');

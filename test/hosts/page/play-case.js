@@ -1,9 +1,9 @@
-// A deal that is played from outside by real input: what can be used, where it is, and whether anything moved or was said.
+// A deal played from outside with real input: reports usable controls, their places, movements and console messages.
 import {define, frames, isScored, make, rendered, rests, until, whenReady} from './elements.js';
 import {feltOf, isShown} from './measures.js';
 
 let table;
-/** State when the reader was last shown something to use. */
+/** State when the reader last had something to use. */
 let last;
 
 const all = (selector) => [...table.shadowRoot.querySelectorAll(selector)].filter(isShown);
@@ -11,7 +11,7 @@ const all = (selector) => [...table.shadowRoot.querySelectorAll(selector)].filte
 /** Height in px of the upper edge that is scrolled out of view. */
 const HIDDEN = 24;
 
-/** Puts a table into the middle of a long text, and the text where nearly the whole table is seen. */
+/** Adds a table in the middle of a long text, scrolled so that nearly the whole table is visible. */
 export async function beginDeal({variant, column}) {
   const block = document.createElement('section');
   block.style.cssText = `inline-size: min(100%, ${column}px); margin-inline: auto`;
@@ -23,7 +23,7 @@ export async function beginDeal({variant, column}) {
   block.append(table);
   await ready;
   await showWhole(table);
-  // As a reader has it who has scrolled on a little: nothing that is used is out of sight.
+  // As for a reader who has scrolled a little further: nothing usable is out of sight.
   window.scrollBy({top: table.getBoundingClientRect().top + HIDDEN, behavior: 'instant'});
   await frames(2);
 }
@@ -36,7 +36,7 @@ export async function showWhole(element) {
   }
 }
 
-/** A point of an element that nothing else covers. */
+/** Returns a point of an element that nothing else covers. */
 export function pointOf(element) {
   const {left, top, width, height} = element.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75, 0.06])
@@ -46,7 +46,7 @@ export function pointOf(element) {
       const hit = element.getRootNode().elementFromPoint(x, y);
       if (hit && (hit === element || element.contains(hit))) return {x, y};
     }
-  throw new Error(`nothing of “${element.textContent.trim().slice(0, 30)}” can be hit`);
+  throw new Error(`no uncovered point of “${element.textContent.trim().slice(0, 30)}”`);
 }
 
 const signOf = () => {
@@ -60,13 +60,13 @@ const signOf = () => {
 };
 const isSame = (one, other) => other !== undefined && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** A point of the page beside the table, which uses nothing. */
+/** Returns a point of the page beside the table, without a control. */
 export function placeBeside() {
   const {left, top, height} = table.getBoundingClientRect();
   return {x: Math.round(left / 2), y: Math.round(top + height / 2)};
 }
 
-/** Elements that the reader may use: enabled choices, else cards of the hand that are not yet picked. */
+/** Returns elements that the reader may use: enabled choices, else cards of the hand that are not yet picked. */
 function usable() {
   const enabled = ':not([aria-disabled="true"])';
   const choices = all(`[data-group="choices"] [data-item]${enabled}`);
@@ -74,7 +74,9 @@ function usable() {
   return all(`[data-group="hand"] [data-item]${enabled}`).filter((card) => card.ariaPressed !== 'true');
 }
 
-/** The next thing to use, once the table has gone on; `turn`: which of several. Undefined: the deal is scored. */
+/**
+ * Waits for the table, and returns the next control to use; undefined if the deal is scored. `turn`: which of several.
+ */
 export async function nextUse(turn) {
   await until(() => rests(table) && !isSame(signOf(), last), 'the table goes on');
   await table.updateComplete;
@@ -104,7 +106,7 @@ export function focusedGroup() {
   return table.shadowRoot.activeElement?.closest('[data-group]')?.dataset.group ?? '';
 }
 
-/** Lists the accessibility faults of an element that axe finds. */
+/** Lists the accessibility faults that axe finds in an element. */
 export async function askAxe(selector) {
   if (!window.axe) {
     const script = document.createElement('script');

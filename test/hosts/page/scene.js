@@ -1,12 +1,12 @@
-// Helpers of the pages in test/hosts/scenes. Such a page gives `checkScene` a function that returns its faults.
+// Helpers for the pages in test/hosts/scenes. Such a page passes `checkScene` a function that returns its faults.
 const PATIENCE = 20_000;
 
-/** Resolves after so many frames. */
+/** Resolves after the given number of frames. */
 export async function frames(count) {
   for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next));
 }
 
-/** Resolves once the function returns something true, with that. */
+/** Resolves with the first true result of the function. */
 export async function until(isTrue, what = isTrue) {
   for (const ended = performance.now() + PATIENCE; ; await frames(1)) {
     const value = isTrue();
@@ -19,12 +19,13 @@ export async function until(isTrue, what = isTrue) {
 export const next = (target, type) => new Promise((done) => target.addEventListener(type, done, {once: true}));
 
 export const $ = (selector, root = document) => root.querySelector(selector);
-/** Finds in the shadow root of an element. */
+/** Finds a node in the shadow root of an element. */
 export const inside = (host, selector) => $(host)?.shadowRoot?.querySelector(selector);
 
 /**
- * Checks the page when the test bed asks. `check` gets a function that compares what it got with what is expected, and one that asks the test
- * bed for real input: `await act('mouse', 'down', x, y)`, which resolves with false if this engine can't.
+ * Checks the page when the test bed asks. `check` gets a function that compares a value with the expected one, and one
+ * that asks the test bed for real input: `await act('mouse', 'down', x, y)`, which resolves with false if this engine
+ * can't.
  */
 export function checkScene(check) {
   const faults = [];
@@ -46,7 +47,7 @@ export function checkScene(check) {
     } catch (error) {
       faults.push({what: 'the page', expected: 'to be checked', got: String(error.message ?? error).slice(0, 300)});
     }
-    // Ends matches: what leaving the page does to them is not the next page's.
+    // End matches now, so that leaving the page does not affect the next page.
     document.body.replaceChildren();
     reply({faults});
   };

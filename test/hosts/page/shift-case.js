@@ -1,16 +1,16 @@
-// An element in a page that is there before the kit: nothing moves when the kit comes, nor while bots play.
+// An element in a page that loads before the kit: nothing shifts when the kit loads, or while bots play.
 import {CONTAINERS} from './containers.js';
 import {frames, isTable, make, makeTableFor, told, whenReady} from './elements.js';
 import {boxOf} from './measures.js';
 
-/** Less than this cannot be seen. */
+/** Smaller differences are invisible. */
 const TOLERANCE = 1;
 
 const sidesOf = (box) =>
   ['left', 'top', 'width', 'height'].map((side) => `${side} ${Math.round(box[side] * 10) / 10}`).join(', ');
 const differ = (one, other, sides) => sides.some((side) => Math.abs(one[side] - other[side]) > TOLERANCE);
 
-/** Reports what has moved since it was called. */
+/** Reports shifts from now on. */
 function watchShifts(report) {
   const first = window.shifts.length;
   return async (when) => {
@@ -22,7 +22,7 @@ function watchShifts(report) {
   };
 }
 
-/** Its box stays the same whatever bots play; told once, with the first move that changed it. */
+/** Checks that the box stays the same while bots play. Reports the first move that changed it. */
 async function watchMoves(table, moves, report) {
   const before = boxOf(table);
   const endShifts = watchShifts(report);
@@ -39,7 +39,10 @@ async function watchMoves(table, moves, report) {
   await endShifts('while bots play');
 }
 
-/** A case: the page links cartavola.css, and its script has not come yet; `moves`: how many moves of bots are watched then. */
+/**
+ * Runs a case: the page links cartavola.css, and its script has not loaded yet. `moves`: number of bot moves to watch
+ * afterwards.
+ */
 export async function watchUpgrade({variant, container: name, moves}) {
   const faults = [];
   const report = (what, expected, got) => faults.push({what, expected, got});
@@ -63,7 +66,7 @@ export async function watchUpgrade({variant, container: name, moves}) {
     await ready;
     await frames(2);
     const upgraded = {element: boxOf(element), after: boxOf(after)};
-    // The length of the rules is unknown before they are loaded: the lesson's height is their minimum.
+    // The length of the rules is unknown before they load, so the lesson's height is their minimum.
     const grows = variant.attributes.view === 'rules';
     const sides = grows ? ['left', 'top', 'width'] : ['left', 'top', 'width', 'height'];
     if (differ(before.element, upgraded.element, sides))

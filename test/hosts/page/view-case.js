@@ -4,7 +4,7 @@ import {checkLegible, wordsOf} from './legible.js';
 import {feltOf} from './measures.js';
 import {checkOwnHeight, checkView} from './view-checks.js';
 
-/** Shows the table in text of twice the size: it may be higher, but everything that it says is still there. */
+/** Shows the table with text of twice the size. It may be higher, but all its texts must remain. */
 async function checkLargeText(table, report) {
   const before = wordsOf(table);
   table.style.setProperty('--cartavola-font-size', '32px');
@@ -18,8 +18,8 @@ async function checkLargeText(table, report) {
 }
 
 /**
- * The faults of a table at the moment that it is asked something; `column`: how wide the text is, if it is narrower than the page;
- * `blockSize`: the height that the page sets; `large`: also with text of 200 %.
+ * Returns the faults of a table when it asks a question. `column`: width of the text if it is narrower than the page;
+ * `blockSize`: height set by the page; `large`: also test with text at 200 %.
  */
 export async function checkInView({variant, column, blockSize, small, large}) {
   const faults = [];
@@ -40,7 +40,7 @@ export async function checkInView({variant, column, blockSize, small, large}) {
     // Content that came into view may have grown.
     table.scrollIntoView({block: 'start', behavior: 'instant'});
     await frames(2);
-    // A card that is being raised is hit where it is, and not where it will be.
+    // A card being raised is hit at its current place, not at its final one.
     await Promise.allSettled(table.shadowRoot.getAnimations().map(({finished}) => finished));
     checkView(table, small, report);
     if (blockSize) checkOwnHeight(table, blockSize, report);

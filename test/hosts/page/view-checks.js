@@ -1,4 +1,5 @@
-// Checks that everything needed for a decision is in view at once: the positions of a table's parts, and that nothing covers them.
+// Checks that everything needed for a decision is in view at once: the positions of a table's parts, and that nothing
+// covers them.
 import {few} from './box-checks.js';
 import {feltOf, isShown, isWithin, leftOfClipped, nameOf, overlap, shownParts} from './measures.js';
 
@@ -16,7 +17,7 @@ const PARTS = {
   tools: {selector: '[part~="tools"]', always: true, roomy: true},
   'a tool': {selector: '[data-group="tools"] button', roomy: true},
 };
-/** The corner of a card by which one knows it; the card's own corner is rounded, and nothing is there to be hit. */
+/** Size of a card's index corner. The card's own corner is rounded, so nothing can be hit there. */
 const INDEX = {width: 24, height: 30};
 const CORNER = [
   [6, 8],
@@ -28,7 +29,7 @@ const CORNER = [
 
 const round = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round).join(' ');
 
-/** Rotation of a card in a fan, in radians. */
+/** Returns the rotation of a card in a fan, in radians. */
 function turnOf(element) {
   let turn = 0;
   for (let one = element; one; one = one.parentElement) {
@@ -40,7 +41,7 @@ function turnOf(element) {
   return turn;
 }
 
-/** Makes the map from a point of the unrotated card, relative to its top left corner, to the viewport. */
+/** Returns the map from a point of the unrotated card, relative to its top left corner, to the viewport. */
 function placesIn(card) {
   const {left, top, width, height} = card.getBoundingClientRect();
   const turn = turnOf(card);
@@ -53,7 +54,7 @@ function placesIn(card) {
 
 const cardsOfHands = (table) => [...table.shadowRoot.querySelectorAll('[part~="hand"] [data-card]')].filter(isShown);
 
-/** Each card of a hand shows its index, and can be hit there. */
+/** Checks that each card of a hand shows its index, and can be hit there. */
 function checkHand(table, view, report) {
   const cards = cardsOfHands(table);
   if (cards.length === 0) report('the hand', 'cards', 'none');
@@ -93,7 +94,7 @@ function checkParts(table, view, small, report) {
   }
 }
 
-/** Two things of which neither may lie over the other. */
+/** Checks that neither of two things covers the other. */
 function checkApart(names, ones, others, report) {
   for (const one of ones)
     for (const other of others) {
@@ -115,7 +116,7 @@ const cornered = (card) => {
   return {name: nameOf(card), box: {left, top, right, bottom}};
 };
 
-/** Everything, where the table stands at the upper edge of the view; `small`: of the smallest telephones less is asked. */
+/** Checks all parts of a table at the upper edge of the view. `small`: the smallest phones have fewer requirements. */
 export function checkView(table, small, report) {
   const view = {left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight};
   checkHand(table, view, report);
@@ -132,7 +133,7 @@ export function checkView(table, small, report) {
   checkApart('question and indices of the hand', question, corners, report);
 }
 
-/** A page's own height is kept, and the felt covers nothing below it. */
+/** Checks that the height set by a page is kept, and the felt covers nothing below it. */
 export function checkOwnHeight(table, blockSize, report) {
   const host = table.getBoundingClientRect();
   if (Math.abs(host.height - blockSize) > 1) report('the height', String(blockSize), String(host.height));
