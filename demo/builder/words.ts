@@ -1,7 +1,7 @@
 import type {SiteLanguage} from '../site/site-links.js';
 import type {ElementName, Form, Host} from './choice.js';
 
-/** What the elements are called, by language: in the list of elements, and as titles of iframes. */
+/** Names of the elements by language, for the list of elements and the titles of iframes. */
 export const ELEMENT_NAMES: Readonly<Record<SiteLanguage, Readonly<Record<ElementName, string>>>> = {
   en: {
     'scopa-table': 'Scopa table',
