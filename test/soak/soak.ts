@@ -22,7 +22,8 @@ export const variants: readonly Variant[] = games.flatMap(variantsOf);
 /** Plays random matches, variant by variant. `now` is a clock in seconds. Throws a `Failure` if an invariant is violated. */
 export function* soak({games: wanted, seed, variant: name}: Soak, now: () => number): Generator<Soaked> {
   const chosen = variants.filter((variant) => name === undefined || variant.name === name);
-  if (chosen.length === 0) throw new RangeError(`There is no variant ${name}.`);
+  if (chosen.length === 0)
+    throw new RangeError(`"${name}" must be one of: ${variants.map((variant) => variant.name).join(', ')}`);
   const share = Math.ceil(wanted / chosen.length);
   for (const variant of chosen) {
     const tally: Tally = {games: 0, moves: 0, checks: 0};

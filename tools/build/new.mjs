@@ -191,7 +191,7 @@ ${layout}`,
     (end) => `  {
     id: '${game}.${name}',
     option: '${option}',
-    section: 'play',
+    section: 'play', // or 'score'
     texts: textsOf('games/${game}/${name}', ${option}),
   },
 ${end}`,
@@ -201,7 +201,11 @@ ${end}`,
     const first = lines.findIndex((line) => line.includes(`<${game}-table>`));
     const next = lines.findIndex((line, place) => place > first && /^\| `/.test(line));
     const place = first < 0 || next < 0 ? lines.length : next;
-    lines.splice(place, 0, `| ${first < 0 ? `\`<${game}-table>\`` : ''} | \`${name}\` | ${what} |`);
+    lines.splice(
+      place,
+      0,
+      `| ${first < 0 ? `\`<${game}-table>\`` : ''} | \`${name}\` | \`false\`; \`true\`: ${what} |`,
+    );
     return lines.join('\n');
   });
   plan.fill(`test/engine/${game}-${name}.node.ts`, 'variant.node.ts', values);

@@ -538,15 +538,20 @@ describe('The words', () => {
 
     it(`have the same keys in “${language}” as in this test`, async () => {
       const words = await loadCapodamaWords(language, await loadCardWords(language));
-      expect(words).to.have.all.keys(Object.keys(GAME));
-      expect(await loadScopaWords(language, await loadCardWords(language), SCOPA_OPTIONS)).to.have.all.keys(
-        Object.keys(SCOPA),
-      );
       const capra = await loadCapraWords(language, await loadCardWords(language));
-      expect(capra).to.have.all.keys(Object.keys(CAPRA));
       const suits = await loadCalypsoWords(language, await loadCardWords(language));
-      expect(suits).to.have.all.keys(Object.keys(CALYPSO));
-      expect(await loadTableWords(language)).to.have.all.keys(Object.keys(TABLE));
+      const scopa = await loadScopaWords(language, await loadCardWords(language), SCOPA_OPTIONS);
+      const table = await loadTableWords(language);
+      for (const [name, own, tried] of [
+        ['GAME', words, GAME],
+        ['SCOPA', scopa, SCOPA],
+        ['CAPRA', capra, CAPRA],
+        ['CALYPSO', suits, CALYPSO],
+        ['TABLE', table, TABLE],
+      ] as const)
+        expect(Object.keys(tried).sort(), `the keys of ${name} in words.node.ts`).to.deep.equal(
+          Object.keys(own).sort(),
+        );
     });
 
     it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
