@@ -126,7 +126,7 @@ describe('npm run new', () => {
     );
     assert.match(
       read('docs/embedding.md'),
-      /`aces-take-all` .*\n\| +\| `never-played` +\| nothing is different +\|\n\| `<calypso-table>`/,
+      /`aces-take-all` .*\n\| +\| `never-played` +\| `false`; `true`: nothing is different +\|\n\| `<calypso-table>`/,
     );
     make('variant', 'capra', 'never-played');
     make('variant', 'capra', 'never-claimed');
