@@ -1,6 +1,9 @@
 import {setViewport} from '@web/test-runner-commands';
 
-/** Leaves nothing of a test file to the next one in the same page: no element, no stored value, no scroll position, the usual window. */
+/**
+ * Resets the page for the next test file: removes elements and stored values, and resets the scroll position and the
+ * window.
+ */
 export async function leaveClean(): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('style');
@@ -10,7 +13,7 @@ export async function leaveClean(): Promise<void> {
   await setViewport({width: 1000, height: 800});
 }
 
-// Browsers report this where an element changes its height while its width is being handled. It is not a fault of a test.
+// Browsers report this if an element changes its height while its width is being handled. It is not a fault of a test.
 addEventListener(
   'error',
   (event) => {

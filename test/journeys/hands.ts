@@ -2,12 +2,12 @@ import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {CardTable} from '@cartavola/elements';
 import {tapAt} from '../input.js';
 
-/** Way of playing: how a button on the table is pressed. */
+/** Input method: presses a button on the table. */
 export interface Hands {
   use(button: HTMLElement): Promise<void>;
 }
 
-/** Resolves when the element is rendered: one outside the viewport is not, until the frame after it comes into view. */
+/** Resolves when the element is rendered. Outside the viewport, that is in the frame after it comes into view. */
 export async function rendered(element: Element): Promise<void> {
   while (!element.checkVisibility({contentVisibilityAuto: true})) await new Promise(requestAnimationFrame);
 }
@@ -23,7 +23,7 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
   const frame = element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   for (const across of [0.5, 0.25, 0.12, 0.75]) {
     for (const down of [0.5, 0.25, 0.12, 0.8]) {
-      // Of overlapping cards, one pixel may decide which one is hit.
+      // With overlapping cards, one pixel may decide which one is hit.
       const x = Math.round(left + width * across);
       const y = Math.round(top + height * down);
       const hit = root.elementFromPoint(x, y);
@@ -32,10 +32,13 @@ export async function pointOf(element: HTMLElement): Promise<[number, number]> {
       }
     }
   }
-  throw new Error(`Nothing of ${element.textContent.trim()} can be hit.`);
+  throw new Error(`${element.textContent.trim()} has no uncovered point.`);
 }
 
-/** Points at a button until it rests under the pointer: a hand parts under the pointer, and the card moves. Returns the point. */
+/**
+ * Points at a button until it rests under the pointer, because a hand spreads under the pointer and moves the card.
+ * Returns the point.
+ */
 export async function pointAt(button: HTMLElement): Promise<[number, number]> {
   let position = await pointOf(button);
   for (let moves = 0; ; moves++) {
@@ -47,7 +50,7 @@ export async function pointAt(button: HTMLElement): Promise<[number, number]> {
   }
 }
 
-/** Points at a button, and clicks there. */
+/** Points at a button and clicks it. */
 export const mouse: Hands = {
   async use(button) {
     await sendMouse({type: 'click', position: await pointAt(button)});
@@ -61,7 +64,7 @@ export const finger: Hands = {
   },
 };
 
-/** Presses Tab to the group, arrow keys to the item, and Enter: focus is never set by script. */
+/** Presses Tab to the group, arrow keys to the item, and Enter. Never sets focus with a script. */
 export const keyboard: Hands = {
   async use(button) {
     const root = button.getRootNode() as ShadowRoot;
@@ -78,7 +81,7 @@ export const keyboard: Hands = {
   },
 };
 
-/** Plays as `keyboard`, but names cards of the hand by their digits. */
+/** Plays like `keyboard`, but selects cards of the hand by their digits. */
 export const digits: Hands = {
   async use(button) {
     const root = button.getRootNode() as ShadowRoot;
@@ -98,7 +101,7 @@ export const all = (table: Element, selector: string): HTMLElement[] => [
 
 const CHANGES = ['table-move', 'table-turn', 'table-score', 'table-match', 'table-deal', 'table-ready'] as const;
 
-/** True if bots still have to act at the same time as the reader, as when all give cards. */
+/** Whether bots still have to act at the same time as the reader, as in an exchange. */
 export function othersActToo(table: Element): boolean {
   const {match} = table as CardTable;
   const turn = match?.view?.turn ?? [];
@@ -114,7 +117,7 @@ function asked(table: Element): 'choice' | 'card' | 'next' | 'over' | undefined 
   return all(table, '.hand .playable').length > 0 ? 'card' : undefined;
 }
 
-/** Resolves when the table asks something of the reader. */
+/** Resolves when the table asks the reader something. */
 export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'next' | 'over'> {
   for (;;) {
     const changed = new Promise((resolve) =>
@@ -127,6 +130,6 @@ export async function untilAsked(table: Element): Promise<'choice' | 'card' | 'n
   }
 }
 
-/** Resolves with the element's next event of a type; call it before the action that causes it. */
+/** Resolves with the element's next event of a type. Call it before the action that causes the event. */
 export const told = (element: Element, type: string): Promise<Event> =>
   new Promise((resolve) => element.addEventListener(type, resolve, {once: true}));

@@ -11,13 +11,13 @@ interface Way {
   readonly hands: Hands;
   readonly lang: string;
   readonly width: number;
-  /** Words of the language that a refusal must have. */
+  /** Words in the language that a refusal must contain. */
   readonly says: RegExp;
 }
 
 const WAYS: readonly Way[] = [
   {name: 'mouse', hands: mouse, lang: 'en', width: 1200, says: /led|cannot/},
-  {name: 'keyboard alone', hands: keyboard, lang: 'fr', width: 900, says: /Entame|peut|donne/},
+  {name: 'keyboard only', hands: keyboard, lang: 'fr', width: 900, says: /Entame|peut|donne/},
   {name: 'taps at 320 px', hands: finger, lang: 'it', width: 320, says: /Attacco|può/},
 ];
 
@@ -57,7 +57,7 @@ describe('A whole match to 7', () => {
       let focusedOnce = false;
       const journey = await playMatch(table, hands, {
         look() {
-          // Once focus is in the table it stays there.
+          // Once focus is in the table, it stays there.
           focusedOnce ||= document.activeElement === table;
           if (focusedOnce) expect(document.activeElement, 'focus').to.equal(table);
           expect(document.documentElement.scrollWidth, 'no sideways scroll').to.be.at.most(width);
@@ -75,7 +75,7 @@ describe('A whole match to 7', () => {
     }).timeout(120_000);
   }
 
-  it('goes by itself where only bots play', async () => {
+  it('runs by itself if only bots play', async () => {
     const table: CapodamaTable = document.createElement('capodama-table');
     table.setAttribute('seats', 'bot bot bot bot');
     table.setAttribute('speed', 'instant');
@@ -84,7 +84,7 @@ describe('A whole match to 7', () => {
     expect(Math.max(...(await over).detail.totals)).to.be.at.least(7);
   });
 
-  it('a table that is taken out in the middle of a deal tells nothing more', async () => {
+  it('stops events from a table that is removed in the middle of a deal', async () => {
     const table: CapodamaTable = document.createElement('capodama-table');
     table.setAttribute('seats', 'bot bot bot bot');
     table.setAttribute('speed', 'fast');

@@ -12,14 +12,11 @@ interface Journey {
 interface JourneyOptions {
   /** Called before each of the reader's actions. */
   readonly look?: (asked: string) => Promise<void> | void;
-  /** Maximum number of deals; absent: the whole match. */
+  /** Maximum number of deals; undefined: the whole match. */
   readonly deals?: number;
 }
 
-/**
- * Plays a match with real input. Wherever a card may not be played it is tried, once per rule and deal, and the text of the refusal is
- * recorded.
- */
+/** Plays a match with real input. Tries illegal cards, once per rule and deal, and records the text of the refusal. */
 export async function playMatch(
   table: Element,
   hands: Hands,
@@ -53,7 +50,7 @@ export async function playMatch(
     let isMoved = false;
     void told(table, 'table-move').then(() => (isMoved = true));
     await hands.use(asked === 'choice' ? chosen(table, moves) : playable(table, moves));
-    // A card that may take this or that is only picked: which is asked next.
+    // A card with several captures is only picked; the next question asks which.
     while (!isMoved && (asked === 'choice' || all(table, '.choice').length === 0)) await frame();
     if (isMoved) moves++;
   }

@@ -7,20 +7,20 @@ import {put} from '../tables/table-in-page.js';
 import {accentedTexts} from './accented.js';
 import {ENGLISH, expectLessonIn, expectTableIn, textsIn} from './written.js';
 
-describe('A language that is registered', () => {
+describe('A registered language', () => {
   before(() => registerLanguage('qps', accentedTexts));
   afterEach(() => document.body.replaceChildren());
 
-  it('is one of all languages, after those of the kit', () => {
+  it('is listed after the languages of the kit', () => {
     expect(allLanguages()).to.deep.equal([...LANGUAGES, 'qps']);
     expect(languageFor('qps-Latn')).to.equal('qps');
   });
 
-  it('is what a table is written in, with its cards, its tools and its problems', () => expectTableIn('qps'));
+  it('is used in a table, its cards, its tools and its problems', () => expectTableIn('qps'));
 
-  it('is what a lesson is written in, and its rulebook', () => expectLessonIn('qps'));
+  it('is used in a lesson and its rulebook', () => expectLessonIn('qps'));
 
-  it('falls back on English where it has no text', async () => {
+  it('falls back to English for missing texts', async () => {
     registerLanguage('qpt', (name, english) => (name === 'cards' ? accentedTexts(name, english) : undefined));
     const table = await put('scopa-table', {players: '2', lang: 'qpt'});
     expect(textsIn(table, '.hand .card')[0]).to.match(/[áéíóú]/);

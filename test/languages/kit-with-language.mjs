@@ -1,11 +1,11 @@
-// A copy of the kit with one more language, as a translator would add it: a line in the list, and a module for each text.
+// Copy of the kit with one more language, as a translator would add it: a line in the list, and a module for each text.
 import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import * as esbuild from 'esbuild';
 import {textsUnder, writeRegistries} from '../../tools/build/text-registries.mjs';
 
-/** Packages that import texts; all others are those of the tree itself. */
+/** Packages that import texts. All others come from the tree itself. */
 const COPIED = ['words', 'lessons', 'elements'];
 const TAG = 'qps';
 /** Puts an accent on every vowel. */
@@ -13,7 +13,7 @@ const ACCENTED = 'test/languages/accented.ts';
 /** Modules that the test imports. */
 const ENTRIES = ['elements/src/define/rules-explainer', 'elements/src/define/scopa-table', 'words/src/index'];
 
-/** Makes the module of a text in the language from the module in English. */
+/** Creates the module of a text in the language from the English module. */
 function translated(root, text, english) {
   const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
   const module = `./${path.basename(text)}.en.js`;
@@ -42,7 +42,7 @@ function copyWithLanguage(root, copy) {
   writeRegistries(copy);
 }
 
-/** Bundles the copy, with a chunk for each dynamic import. */
+/** Bundles the copy with a chunk for each dynamic import. */
 const bundleKit = (root, copy) =>
   esbuild.build({
     entryPoints: ENTRIES.map((entry) => path.join(copy, 'packages', `${entry}.ts`)),
@@ -58,7 +58,10 @@ const bundleKit = (root, copy) =>
     logLevel: 'warning',
   });
 
-/** A plugin and its middleware for @web/test-runner: `/__kit-with-language` makes the copy, bundles it, and returns the path of its scripts. */
+/**
+ * Plugin and middleware for @web/test-runner: `/__kit-with-language` creates and bundles the copy, and returns the path
+ * of its scripts.
+ */
 export function kitWithLanguage(root) {
   const served = `/node_modules/.cache/kit-with-language/${process.pid}`;
   const copy = path.join(root, served);

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {expectLessonIn, expectTableIn} from './written.js';
 import {long} from '../long.js';
 
-describe('A language that is added to the list of the kit, a line, with its texts beside the English ones', () => {
+describe('A language added to the kit with a line in the list and texts beside the English ones', () => {
   let packages: string;
 
   before(async () => {

@@ -31,7 +31,7 @@ const problems = [
   problemWith({kind: 'match-over', word: 'deal'}),
 ];
 
-/** Kinds whose sentence names a key, a card or a tag in place of the word at the place. */
+/** Kinds whose sentence names a key, a card or a tag instead of the word at the place. */
 const NAMED: Readonly<Partial<Record<NotationFault, 'key' | 'card' | 'option' | 'language'>>> = {
   missing: 'key',
   position: 'key',
@@ -42,7 +42,7 @@ const NAMED: Readonly<Partial<Record<NotationFault, 'key' | 'card' | 'option' | 
 };
 
 describe('The sentence about a fault in a notation', () => {
-  it('is there for each kind of fault that the reader finds', async () => {
+  it('exists for each kind of fault', async () => {
     const {faults} = await loadNotationWords('en');
     const found = new Set(problems.map(({details}) => details.kind));
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe('The sentence about a fault in a notation', () => {
   });
 
   for (const language of LANGUAGES)
-    it(`names its place and what is faulty, in “${language}”`, async () => {
+    it(`names its place and the faulty part, in “${language}”`, async () => {
       const words = await loadNotationWords(language);
       for (const problem of problems) {
         const {line, column, details} = problem;
@@ -73,7 +73,7 @@ describe('The sentence about a fault in a notation', () => {
     });
 
   for (const language of ['fr', 'it'] as const)
-    it(`is said in “${language}”, not left in English`, async () => {
+    it(`is translated into “${language}”`, async () => {
       const [english, other] = await Promise.all([loadNotationWords('en'), loadNotationWords(language)]);
       for (const problem of problems) {
         const text = notationProblemText(problem, other);
@@ -82,7 +82,7 @@ describe('The sentence about a fault in a notation', () => {
       }
     });
 
-  it('has the letters in which the cards are written', async () => {
+  it('uses the letters of the cards', async () => {
     const problem = problemOf('letters: fr\nAP 7B');
     const said = await Promise.all(
       LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),
@@ -94,7 +94,7 @@ describe('The sentence about a fault in a notation', () => {
     ]);
   });
 
-  it('says whether a card is there too often, or is not in the pack', async () => {
+  it('distinguishes repeated cards from cards that are not in the pack', async () => {
     const texts = [
       'game: scopa\ntable: 2C 5D 2C',
       'game: capra\nhands: AS 5D / KS',
@@ -115,7 +115,7 @@ describe('The sentence about a fault in a notation', () => {
     );
   });
 
-  it('says which letters read a card that has others than the page', async () => {
+  it('names the letters of a card that are not the page’s', async () => {
     const problem = problemOf('letters: it\nAP 7S');
     const said = await Promise.all(
       LANGUAGES.map(async (one) => notationProblemText(problem, await loadNotationWords(one))),

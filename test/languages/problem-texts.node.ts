@@ -3,12 +3,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
 import {LANGUAGES, loadProblemWords} from '@cartavola/words';
 
-/** Codes that elements show in their place, and no words of their own say. Those of records have a text for all places. */
+/** Codes that elements show without a more specific text. Codes of records have one text for all places. */
 const SHOWN =
   /'((?:attribute|card|diagram|names|notation|options|replay|table)\.[a-z]+|pad\.load|record\.(?:deals|game|large|load|slow))'/g;
 /** Rulebooks have their own sentence for `view`, and <cartavola-settings> shows none. */
 const ELSEWHERE = ['attribute.view', 'attribute.locked'];
-/** Attributes with a few values, and those that are numbers. */
+/** Attributes with a few values, and numeric ones. */
 const CHOSEN = /(?<![a-z])(?:oneOf\('|notOneOf\([A-Z_]+, ')([a-z]+)'/g;
 const COUNTED = /numberUpTo\('([a-z]+)'/g;
 
@@ -31,11 +31,11 @@ const problems = [
   ...found(COUNTED).map((name) => ({code: `attribute.${name}`, path: name, given: {most: 7}})),
 ];
 
-describe('What is wrong with an element', () => {
+describe('A problem of an element', () => {
   it('has many codes', () => assert.ok(problems.length > 20, String(problems.length)));
 
   for (const language of LANGUAGES)
-    it(`is said for each code in “${language}”`, async () => {
+    it(`has a text for each code in “${language}”`, async () => {
       const [{problemText}, english] = await Promise.all([loadProblemWords(language), loadProblemWords('en')]);
       for (const {code, path, given} of problems) {
         const text = problemText(code, path, given);

@@ -8,12 +8,12 @@ const inAll = async (texts: (words: ReplayWords) => unknown): Promise<Record<Lan
   );
 
 describe('The texts of a replay', () => {
-  it('have labels that stand side by side in a narrow toolbar', async () => {
+  it('have labels that fit side by side into a narrow toolbar', async () => {
     for (const [language, length] of Object.entries(await inAll(({playOn, values}) => playOn.length + values.length)))
       assert.ok(Number(length) <= 26, `${language}: ${String(length)}`);
   });
 
-  it('join the names of who is to move as the language does', async () => {
+  it('join the names of the players to move as in the language', async () => {
     const said = await inAll(({toMove}) => [['Ada'], ['Bruno', 'Chiara']].map(toMove));
     assert.deepEqual(said, {
       en: ['Ada to move', 'Bruno and Chiara to move'],
@@ -22,7 +22,7 @@ describe('The texts of a replay', () => {
     });
   });
 
-  it('count the moves that were guessed right, not those that were asked', async () => {
+  it('count the right guesses, not the questions', async () => {
     assert.deepEqual(await inAll(({guesses}) => guesses(1, 3)), {
       en: '1 of 3\u00a0guesses right',
       fr: '1\u00a0coup deviné sur 3',
@@ -30,7 +30,7 @@ describe('The texts of a replay', () => {
     });
   });
 
-  it('say a cost in points', async () => {
+  it('give a cost in points', async () => {
     assert.deepEqual(await inAll(({costs}) => ['1', '2'].map(costs)), {
       en: ['about 1 point worse', 'about 2 points worse'],
       fr: ['environ 1 point de moins', 'environ 2 points de moins'],
@@ -45,7 +45,7 @@ describe('The texts of a replay', () => {
     ]);
   });
 
-  it('tell what was played, or that nothing was', async () => {
+  it('describe the played move, or say that there was none', async () => {
     const said = await inAll(({guessedWrong}) => [guessedWrong('Ada', 'X'), guessedWrong('Ada', '')]);
     assert.deepEqual(said, {
       en: ['Ada played X.', 'Ada let it stand.'],

@@ -1,11 +1,11 @@
-// For tests: whether all that a page shows is in a language whose texts have an accent on every vowel.
+// For tests: checks whether all texts of a page are in a language that has an accent on every vowel.
 import {expect} from 'chai';
 import {choose, find, findAll, panelWith, put, until} from '../tables/table-in-page.js';
 
-/** A vowel without an accent: a text that is still English. */
+/** A vowel without an accent, which means a text is still English. */
 export const ENGLISH = /[aeiou]/i;
 
-/** The texts that are shown, but for names of people and the ids of what is wrong. */
+/** Returns the visible texts, except names of people and ids of problems. */
 export const textsIn = (element: Element, selector: string): string[] =>
   findAll(element, selector).map(({textContent}) => textContent.trim().replace(/\s+/g, ' '));
 
@@ -13,7 +13,7 @@ function expectAccented(texts: readonly string[]): void {
   for (const text of texts) expect(text).not.to.match(ENGLISH);
 }
 
-/** Puts a table of Scopa into the page: its cards, its tools and its problems are in the language. */
+/** Adds a table of Scopa to the page, and checks that its cards, tools and problems are in the language. */
 export async function expectTableIn(lang: string): Promise<void> {
   const table = await put('scopa-table', {players: '2', lang, names: '', hints: ''});
   expect(find(table, '[part=table]').lang).to.equal(lang);
@@ -32,7 +32,7 @@ export async function expectTableIn(lang: string): Promise<void> {
   await until(() => findAll(table, '.problem, [role=alert]').some(({textContent}) => /lévél/.test(textContent)));
 }
 
-/** Puts a lesson of Scopa into the page: its first step and its rulebook are in the language. */
+/** Adds a lesson of Scopa to the page, and checks that its first step and its rulebook are in the language. */
 export async function expectLessonIn(lang: string): Promise<void> {
   const element = document.createElement('rules-explainer');
   for (const [name, value] of Object.entries({game: 'scopa', players: '2', lang})) element.setAttribute(name, value);

@@ -4,17 +4,17 @@ import {lessons} from '@cartavola/lessons/games.js';
 import {finishErringFirst, finishRightAtOnce} from '../lessons/readers.js';
 import {tidyPage} from '../rules/explainer-in-page.js';
 
-describe('A reader of a lesson with a keyboard alone', () => {
+describe('A reader of a lesson with only a keyboard', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
   for (const game of Object.keys(lessons)) {
     for (const lang of LANGUAGES) {
-      it(`finishes ${game} in at most half of its steps, who is right at once, in ${lang}`, () =>
+      it(`who is right at once finishes ${game} in at most half of its steps, in ${lang}`, () =>
         finishRightAtOnce(game, lang)).timeout(120_000);
 
-      it(`hears why, sees every step, and finishes ${game}, who errs first and takes every hint, in ${lang}`, () =>
+      it(`who errs first and takes every hint gets reasons, sees every step, and finishes ${game}, in ${lang}`, () =>
         finishErringFirst(game, lang)).timeout(120_000);
     }
   }

@@ -1,8 +1,8 @@
-// Lists what is wrong with the way a step of a lesson lies in its window.
+// Lists the layout faults of a lesson's step in its window.
 
-/** Largest height in pixels of felt without anything on it. */
+/** Maximum height in pixels of empty felt. */
 const EMPTY = 48;
-/** Least part in pixels of a covered card of the hand. */
+/** Minimum visible part in pixels of a covered card of the hand. */
 const TOUCHED = 20;
 
 const PARTS = {
@@ -18,9 +18,9 @@ const PARTS = {
   feedback: '.bubble-text',
   buttons: '.lesson-foot',
 };
-/** Parts that lie in another. */
+/** Parts that are inside another part. */
 const INSIDE = new Set(['number buttons', 'hint buttons', 'actions buttons']);
-/** Groups of a board: their cards do not lie on one another. */
+/** Groups of a board. Their cards do not overlap each other. */
 const GROUPS = ['.others', '.signs', '.middle', '.heaps', '.hand'];
 
 const boxOf = (element) => element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const overlap = (one, two) =>
     Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top),
   );
 
-/** Lists what is outside the window once the lesson's top is at its upper edge. */
+/** Lists the parts that are outside the window once the lesson's top is at its upper edge. */
 function outOfView(root, view) {
   const faults = [];
   const book = boxOf(root.querySelector('.book'));
@@ -53,7 +53,7 @@ function outOfView(root, view) {
   return faults;
 }
 
-/** Lists the parts that lie on one another. */
+/** Lists overlapping parts. */
 function overlapping(root) {
   const faults = [];
   const parts = Object.entries(PARTS).flatMap(([name, selector]) =>
@@ -71,7 +71,7 @@ function overlapping(root) {
 }
 const cardsOf = (group) => shown(group, '.card, .slot, li.other, .heap-name');
 
-/** Lists what a board does wrong: cards beyond its edge, a hand in uneven rows or too narrow to touch, empty felt. */
+/** Lists the faults of a board: cards beyond its edge, a hand in uneven rows or too narrow to touch, empty felt. */
 function faultsOfBoard(root) {
   const faults = [];
   for (const felt of shown(root, '.felt')) {

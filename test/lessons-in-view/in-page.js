@@ -1,17 +1,17 @@
-// Walks through a lesson in a window of several sizes; results are plain data.
+// Walks through a lesson in a window of several sizes. Results are plain data.
 
-/** Largest number of answers that are tried at a step. */
+/** Maximum number of answers to try at a step. */
 const TRIED = 4;
 
 /** Window with an article, and the sizes that it takes. */
 const frame = document.createElement('iframe');
 let sizes = [];
-/** Element with the lesson; its progress at the beginning; positions of what stays in its place, by size. */
+/** Element with the lesson; its progress at the start; positions of the parts that stay in place, by size. */
 let element;
 let start;
 let kept;
 
-/** Resolves when the element fires an event; rejects when it has a problem instead. */
+/** Resolves when the element fires an event. Rejects if it has a problem instead. */
 const heard = (type) =>
   new Promise((resolve, reject) => {
     element.addEventListener(type, resolve, {once: true});
@@ -29,7 +29,7 @@ async function open(all) {
   await frame.contentWindow.customElements.whenDefined('rules-explainer');
 }
 
-/** Puts a lesson into the window. */
+/** Adds a lesson to the window. */
 async function begin(attributes) {
   element = frame.contentDocument.createElement('rules-explainer');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -40,7 +40,7 @@ async function begin(attributes) {
   kept = new Map();
 }
 
-/** Makes the window as large as a viewport; the lesson follows when it renders next. */
+/** Resizes the window to a viewport. The lesson follows with its next rendering. */
 async function resize([width, height]) {
   Object.assign(frame, {width, height});
   element.requestUpdate();
@@ -65,7 +65,7 @@ class Reader {
   get isRight() {
     return this.all('.lesson-foot > button').length === 0;
   }
-  /** Looks at the step in windows of all sizes. */
+  /** Checks the step in windows of all sizes. */
   async look(when) {
     for (const size of sizes) {
       await resize(size);
@@ -86,7 +86,7 @@ class Reader {
     }
   }
 
-  /** Gives the answer that is chosen, if that needs a button. */
+  /** Submits the chosen answer, if that needs a button. */
   async answer() {
     const button = this.all('.actions .primary:not([aria-disabled])')[0];
     if (button) await this.click(button);
@@ -98,7 +98,7 @@ class Reader {
     await element.updateComplete;
     await this.answer();
   }
-  /** Tries single cards and candidates, and looks at what is said about each. */
+  /** Tries single cards and candidates, and checks the feedback of each. */
   async err() {
     const [field] = this.all('.count-field');
     if (field) {
@@ -123,7 +123,7 @@ class Reader {
       await this.look(`with hint ${hint}`);
     }
   }
-  /** Gives the answer that the last hint told. */
+  /** Gives the answer from the last hint. */
   async solve() {
     if (this.all('.count-field').length > 0)
       return this.count(/\d+/.exec(this.all('.feedback')[0].textContent)?.[0] ?? 0);

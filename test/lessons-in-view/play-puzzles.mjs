@@ -1,5 +1,6 @@
-// Plays shipped puzzles of each game on a phone of 320 × 568 px, by touch and by keys, in Chromium and Firefox: each is failed and solved with real
-// input on the built files. Tests the events, the width of the page, the focus, and the console.
+// Plays shipped puzzles of each game on a phone of 320 × 568 px, by touch and by keys, in Chromium and Firefox. Fails
+// and solves each with real input on the built files. Tests the events, the width of the page, the focus, and the
+// console.
 import {mkdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {bundle} from '../../tools/build/bundle.mjs';
@@ -11,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const GAMES = ['scopa', 'capodama', 'capra', 'calypso'];
 /** Number of puzzles of each game. */
 const COUNT = 10;
-/** Most keys that a reader presses to come from one part to another. */
+/** Maximum number of keys that a reader presses to move from one part to another. */
 const MOST_KEYS = 40;
 
 /** Returns puzzles by game, each with a right and a wrong move. */
@@ -42,7 +43,7 @@ class Hand {
     for (let pressed = 0; ; pressed++) {
       const key = await this.ask('keyTo', selector);
       if (!key) return;
-      if (pressed >= MOST_KEYS) throw new Error(`${selector} cannot be reached by keys`);
+      if (pressed >= MOST_KEYS) throw new Error(`${selector} cannot be reached with the keyboard`);
       if (key !== 'Shift+Tab') await this.page.keyboard.press(key);
       else {
         await this.page.keyboard.down('Shift');
@@ -60,7 +61,7 @@ class Hand {
     if (!point) throw new Error(`${selector} cannot be touched`);
     return this.page.touchscreen.tap(point.x, point.y);
   }
-  /** Makes a move, and returns what is told of it. */
+  /** Makes a move. Returns the events. */
   async play(move) {
     const cards = selectorsOf(move);
     const hasButtons = await this.ask('hasButtons');
@@ -79,13 +80,13 @@ class Hand {
   }
 }
 
-/** What should be told, as a text. */
+/** Expected event as a text. */
 const told = (type, id, attempts) => `${type} ${id} ${attempts}`;
 const textOf = (events) => events.map(({type, id, attempts, code}) => told(type, id, attempts ?? code)).join(', ');
 
-/** Plays one puzzle, and returns what is wrong. */
+/** Plays one puzzle. Returns the faults. */
 async function playOne(hand, {id, right, wrong}) {
-  // By touch the right move comes after the wrong one, by keys at the first try.
+  // By touch, the right move comes after the wrong one; by keys, at the first try.
   const tries = hand.isKeys
     ? [[right, told('puzzle-solved', id, 1)], undefined, [wrong, told('puzzle-failed', id, 1)]]
     : [
@@ -101,13 +102,13 @@ async function playOne(hand, {id, right, wrong}) {
     }
     const [move, expected] = one;
     const got = textOf(await hand.play(move));
-    if (got !== expected) faults.push(`told “${got}”, not “${expected}”`);
+    if (got !== expected) faults.push(`fired “${got}”, expected “${expected}”`);
     faults.push(...(await hand.ask('faults', hand.isKeys)));
   }
   return faults;
 }
 
-/** Plays all puzzles in one engine; `note` takes the faults of each. */
+/** Plays all puzzles in one engine. `note` receives the faults of each. */
 async function playIn(engine, programs, origin, games, note) {
   const {page: driver, puppeteerPage: page, close, version} = await openPuppeteer(engine, programs);
   console.log(`▶ puzzles in ${version}`);
@@ -130,7 +131,10 @@ async function playIn(engine, programs, origin, games, note) {
   }
 }
 
-/** Plays the puzzles of which `wanted` names the game; returns how many cases passed and failed. `origin`: of the built kit and the pages. */
+/**
+ * Plays the puzzles of games in `wanted`. Returns the number of passed and failed cases. `origin`: origin of the built
+ * kit and the pages.
+ */
 export async function playPuzzles(origin, wanted = '') {
   const counted = {passed: 0, failed: 0};
   const note = (name, faults) => {
@@ -139,8 +143,8 @@ export async function playPuzzles(origin, wanted = '') {
   };
   const games = (await movesByGame()).filter(([game]) => game.includes(wanted));
   const {found, missing} = await findBrowsers(['chromium', 'firefox']);
-  for (const what of missing) console.log(`Not tried: ${what}`);
+  for (const what of missing) console.log(`Skipped: ${what}`);
   await Promise.all([...found].map(([engine, programs]) => playIn(engine, programs, origin, games, note)));
-  console.log(`${counted.passed + counted.failed} times a puzzle was played, ${counted.failed} failed`);
+  console.log(`${counted.passed + counted.failed} puzzles played, ${counted.failed} failed`);
   return counted;
 }

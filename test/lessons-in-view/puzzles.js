@@ -1,8 +1,8 @@
-// Tells where the parts of a puzzle are, what has the focus, and what was told. Results are plain data.
+// Returns the places of a puzzle's parts, the focus, and the events. Results are plain data.
 
 const TYPES = ['puzzle-solved', 'puzzle-failed', 'puzzle-stepped', 'puzzle-error'];
 
-/** Events since they were taken last. */
+/** Events since they were last read. */
 let heard = [];
 let element;
 
@@ -10,7 +10,7 @@ const root = () => element.shadowRoot;
 const find = (selector) => root().querySelector(selector);
 const focused = () => (document.activeElement === element ? root().activeElement : null);
 
-/** Puts a set into the page. */
+/** Adds a set to the page. */
 async function open(src) {
   element = document.createElement('card-puzzle');
   element.setAttribute('src', src);
@@ -21,7 +21,7 @@ async function open(src) {
   document.body.replaceChildren(element);
 }
 
-/** True once a puzzle can be answered. */
+/** Whether a puzzle can be answered. */
 const isOpen = () => element?.shadowRoot?.querySelector('.hand button') != null;
 
 async function show(id) {
@@ -30,7 +30,7 @@ async function show(id) {
   await element.updateComplete;
 }
 
-/** Returns what was told, and forgets it. */
+/** Returns and clears the events. */
 function take() {
   const told = heard;
   heard = [];
@@ -51,18 +51,18 @@ function pointOf(selector) {
   return undefined;
 }
 
-/** Cards that are chosen, as selectors. */
+/** Chosen cards, as selectors. */
 const chosen = () =>
   [...root().querySelectorAll('.felt .card[aria-pressed="true"]')].map(
     (card) => `.${card.closest('.hand') ? 'hand' : 'middle'} button[data-card="${card.dataset.card}"]`,
   );
 
-/** Buttons of moves that may be pressed now. */
+/** Buttons of moves that can be pressed now. */
 const ready = () =>
   [...root().querySelectorAll('[data-type]:not([aria-disabled])')].map(({dataset}) => `[data-type="${dataset.type}"]`);
 const hasButtons = () => find('[data-type]') !== null;
 
-/** Key that a reader presses next to come to a part; undefined once it has the focus. */
+/** Next key that a reader presses to reach a part; undefined once it has the focus. */
 function keyTo(selector) {
   const target = find(selector);
   const now = focused();
@@ -77,7 +77,7 @@ function keyTo(selector) {
   return isAfter ? 'Tab' : 'Shift+Tab';
 }
 
-/** What is wrong with the page now; `byKeys`: also with the focus. */
+/** Current faults of the page. `byKeys`: also of the focus. */
 function faults(byKeys) {
   const found = [];
   const {scrollWidth} = document.documentElement;

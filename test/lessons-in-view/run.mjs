@@ -1,8 +1,9 @@
-// `npm run test:all -- lessons`: walks through every step of every lesson, in every language, with every deck and number of players, in windows of
-// four sizes, and tests that all of it is in view at once: at first, with feedback, with each hint, and answered. Needs the built kit.
-// `LESSONS='calypso {} in fr'` selects the lessons whose names contain that text, or one of several between `|`. Then shipped puzzles are played
-// (`play-puzzles.mjs`): `PUZZLES=scopa` selects those of a game, `LESSONS=none` plays puzzles alone.
-// `TESTS=all` takes every lesson and puzzle; otherwise every pair of game, language and deck occurs at least once, each in one of the four sizes.
+// `npm run test:all -- lessons`: walks through every step of every lesson, in every language, with every deck and
+// number of players, in windows of four sizes. Checks that everything is in view at once: at first, with feedback, with
+// each hint, and answered. Needs the built kit. `LESSONS='calypso {} in fr'` selects the lessons whose names contain
+// that text, or one of several texts between `|`. Then plays shipped puzzles (`play-puzzles.mjs`): `PUZZLES=scopa`
+// selects those of a game, `LESSONS=none` plays only puzzles. `TESTS=all` tests every lesson and puzzle. Otherwise
+// every pair of game, language and deck occurs at least once, each in one of the four sizes.
 import {mkdirSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -25,12 +26,12 @@ const SIZES = [
   [390, 664],
   [360, 640],
 ];
-/** Number of lessons walked through concurrently: beside other runners, one. */
+/** Number of lessons walked through concurrently. Beside other runners, one. */
 const AT_ONCE = process.env.CI ? 1 : 2;
-/** Number of faults of one kind that are printed. */
+/** Number of faults of one kind to print. */
 const PRINTED = 4;
 
-/** Returns the worked example that may be left out before a question: the question then offers it, and is higher. */
+/** Returns the worked example that may be skipped before a question. The question then offers it, and is higher. */
 function exampleOf({id, skill}, steps) {
   const series = steps.filter((step) => step.skill === skill);
   return series[0]?.stage === 'worked' && series[1]?.id === id ? series[0].id : undefined;
@@ -59,12 +60,12 @@ const waiting = covering(
 const {origin, stop} = await serveFolders(FOLDERS);
 const {path: executablePath} = await findChrome();
 const counted = {lessons: waiting.length, steps: 0, looks: 0, passed: 0, failed: 0};
-/** Places of faults by what is wrong, without numbers. */
+/** Places of faults by their text, without numbers. */
 const found = new Map();
-/** Greatest height by size of the window. */
+/** Maximum height by window size. */
 const heights = new Map();
 
-/** Counts what was seen of a step; returns the number of failures. */
+/** Counts the views of a step. Returns the number of failures. */
 function note(lesson, step, looks) {
   counted.steps += 1;
   for (const {when, size, height, faults} of looks) {
@@ -79,7 +80,7 @@ function note(lesson, step, looks) {
   return looks.filter(({faults}) => faults.length > 0).length;
 }
 
-/** Walks through the lessons that wait, in a browser of its own: nothing is drawn in a page behind another one. */
+/** Walks through the waiting lessons in a separate browser, because background pages are not rendered. */
 async function walkAll() {
   const browser = await puppeteer.launch({
     executablePath,

@@ -7,7 +7,7 @@ import {find, until} from '../tables/table-in-page.js';
 import {playMove, putPuzzle} from './puzzle-in-page.js';
 import {playedPuzzles} from './puzzle-moves.js';
 
-/** What axe cannot measure: signs without letters, and what lies on a felt or on a card, which are pictures. */
+/** Things that axe cannot measure: symbols without letters, and texts on a felt or on a card, which are pictures. */
 const UNMEASURED = /non-text characters|background (?:gradient|image)|overlapped by another|partially obscured/;
 
 describe('A puzzle, for everybody', () => {
@@ -21,7 +21,7 @@ describe('A puzzle, for everybody', () => {
 
   for (const {id: game} of games)
     for (const lang of LANGUAGES)
-      it(`has no fault that axe finds, by day and by night, on a phone and on a desk: ${game}, ${lang}`, async () => {
+      it(`has no fault that axe finds, in light and dark mode, on a phone and on a desktop: ${game}, ${lang}`, async () => {
         const set = (await (await fetch(`/packages/lessons/puzzles/${game}.json`)).json()) as {readonly game: string};
         const [first] = await playedPuzzles(set, 1);
         for (const scheme of ['light', 'dark'])

@@ -6,13 +6,13 @@ import {find, findAll, until} from '../tables/table-in-page.js';
 import {CAPODAMA, FOLLOW, WORDS} from './authored-steps.js';
 import {cardIn, lesson, next, press, textOf} from './lesson-in-page.js';
 
-describe('What a reader sees of an author’s lesson', () => {
+describe('The appearance of an author’s lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   beforeEach(() => setViewport({width: 1366, height: 650}));
   afterEach(tidyPage);
 
-  it('tells where one is by the skill, and by the number of the step where there is none', async () => {
+  it('shows the skill of the step, or its number if it has none', async () => {
     const plain = FOLLOW.replace(' skill="follow"', '');
     const place = (page: {readonly element: Element}): string =>
       textOf(find(page.element, '.place')).replace('Capodama ', '');
@@ -27,7 +27,7 @@ describe('What a reader sees of an author’s lesson', () => {
     expect(place(named)).to.equal('follow, étape 1 sur 2');
   });
 
-  it('gives the cards the room that a picture of the step before has left', async () => {
+  it('gives the cards the space of a picture in the step before', async () => {
     const {element} = await lesson(
       {game: 'capra', lang: 'en'},
       `<lesson-step id="pictured"><div class="tall" style="block-size: 640px">A picture</div><p>Look.</p>
@@ -45,7 +45,7 @@ describe('What a reader sees of an author’s lesson', () => {
     await until(() => width() < 70);
   });
 
-  it('shows how a chosen card is played, though the page has a head of its own', async () => {
+  it('shows how to play a chosen card, even below a header of the page', async () => {
     const head = document.createElement('div');
     head.style.blockSize = '160px';
     document.body.prepend(head);
@@ -62,7 +62,7 @@ describe('What a reader sees of an author’s lesson', () => {
     await until(() => find(element, '.felt > .actions') !== null);
     const [ways, foot] = ['.felt > .actions', '.lesson-foot'].map((one) => find(element, one).getBoundingClientRect());
     expect(ways!.bottom).to.be.at.most(foot!.top + 1);
-    // A card that was wrong goes back where another is chosen.
+    // A wrong card goes back when another is chosen.
     await press(element, cardIn(element, 'hand', 'AD'));
     await press(element, cardIn(element, 'hand', '9S'));
     await press(
@@ -75,7 +75,7 @@ describe('What a reader sees of an author’s lesson', () => {
     head.remove();
   });
 
-  it('keeps to cards of the names that the author has, whatever deck the reader likes', async () => {
+  it('uses cards with the author’s names, whatever deck the reader prefers', async () => {
     const settings = document.createElement('cartavola-settings');
     try {
       settings.choose('deck', 'italian');

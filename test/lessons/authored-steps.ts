@@ -1,6 +1,6 @@
 /** Test data: steps as authors write them. */
 
-/** The example of the documentation. */
+/** Example from the documentation. */
 export const FOLLOW = `
   <lesson-step skill="follow">
     <p>Trèfle est demandé. Quelles cartes pouvez-vous jouer ?</p>

@@ -23,19 +23,19 @@ const seen = ({element}: {readonly element: Element}): string[] =>
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0)
     .map((one) => one.textContent.trim());
 
-/** Chooses cards of the hand and checks them. */
+/** Chooses cards of the hand and submits them. */
 async function choose(element: RulesExplainer, ...codes: readonly string[]): Promise<void> {
   for (const one of findAll(element, '.hand button[aria-pressed="true"]')) await press(element, one);
   for (const code of codes) await press(element, cardIn(element, 'hand', code));
   await press(element, primary(element));
 }
 
-describe('A lesson that an author wrote', () => {
+describe('An author’s lesson', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('is judged by the rules, and answered by the author', async () => {
+  it('is judged by the rules, with the author’s comments', async () => {
     const {element, heard} = await lesson(CAPODAMA, FOLLOW);
     await choose(element, 'KH', '9C');
     expect(feedback(element)).to.contain("Le roi de cœur n'est pas un atout.");
@@ -49,7 +49,7 @@ describe('A lesson that an author wrote', () => {
     expect(right).to.include({right: true, attempt: 2});
   });
 
-  it('is read as phones and editors write it', async () => {
+  it('accepts quotes and spaces from phones and editors', async () => {
     const {element, heard} = await lesson(
       CAPODAMA,
       FOLLOW.replace('9C 7H KH AS', '9♣\ufe0f 7♥\ufe0f\u00a0♡K 🂡')
@@ -61,7 +61,7 @@ describe('A lesson that an author wrote', () => {
     expect(toldOf(heard, 'rules-error')).to.deep.equal([]);
   });
 
-  it('shows the paragraph of its step alone, and nothing that is said later', async () => {
+  it('shows only the paragraph of its step, and no later texts', async () => {
     const page = await lesson(CAPODAMA, WORDS + FOLLOW);
     expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
     await press(page.element, next(page.element));
@@ -71,14 +71,14 @@ describe('A lesson that an author wrote', () => {
     expect(seen(page)).to.deep.equal([]);
   });
 
-  it('keeps focus where the step is told, though it has no title', async () => {
+  it('keeps focus on the text of a step without a title', async () => {
     const {element} = await lesson(CAPODAMA, WORDS + FOLLOW);
     await press(element, next(element));
     expect(focused(element)!.getAttribute('aria-label')).to.contain('follow');
     expect(focused(element)!.querySelector('slot')!.assignedElements()[0]).to.equal(element.children[1]);
   });
 
-  it('never has its markup changed', async () => {
+  it('never changes its markup', async () => {
     const inside = WORDS + FOLLOW;
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
@@ -100,7 +100,7 @@ describe('A lesson that an author wrote', () => {
     expect(element.getAttributeNames()).to.deep.equal(attributes);
   });
 
-  it('speaks the language of the element, and changes with it', async () => {
+  it('uses the language of the element, and changes with it', async () => {
     const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS);
     expect(seen(page)).to.deep.equal(['Read this.', '♣']);
     for (const [lang, text] of [
@@ -114,14 +114,14 @@ describe('A lesson that an author wrote', () => {
     }
   });
 
-  it('speaks its own language where it has none of the reader’s', async () => {
+  it('uses its own language if it lacks the reader’s', async () => {
     const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS.replace(/.*lang="en".*\n/, ''));
     expect(seen(page)).to.deep.equal(['Lisez ceci.', '♣']);
     expect(next(page.element).textContent.trim()).to.equal('Next');
     expect(toldOf(page.heard, 'rules-error')).to.deep.equal([]);
   });
 
-  it('speaks the language wanted last, however quickly it changes', async () => {
+  it('uses the last requested language, however quickly it changes', async () => {
     const page = await lesson({...CAPODAMA, lang: 'en'}, WORDS);
     for (const lang of ['fr', 'it', 'fr', 'en', 'it']) {
       page.element.lang = lang;
@@ -132,7 +132,7 @@ describe('A lesson that an author wrote', () => {
     expect(seen(page)).to.deep.equal(['Leggi questo.', '♣']);
   });
 
-  it('is followed where the author changes it', async () => {
+  it('follows the author’s changes', async () => {
     const {element} = await lesson(CAPODAMA, FOLLOW);
     const change = async (how: () => void): Promise<void> => {
       const started = told(element, 'lesson-started');
@@ -152,7 +152,7 @@ describe('A lesson that an author wrote', () => {
     expect(findAll(element, '.skill')).to.have.lengthOf(2);
   });
 
-  describe('passes over a step that cannot be, says so, and goes on', () => {
+  describe('skips an impossible step, reports it, and continues', () => {
     const step = (position: string, ask: string): string =>
       `<lesson-step id="broken"><p>?</p>${position}${ask}</lesson-step>`;
     const TABLE = '<lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>';
@@ -162,13 +162,9 @@ describe('A lesson that an author wrote', () => {
         step(TABLE.replace('7H', '9C'), '<lesson-ask kind="choose" goal="legal"></lesson-ask>'),
         'record.position',
       ],
-      [
-        'a goal nobody can meet',
-        step(TABLE, '<lesson-ask kind="play" goal="card=AS"></lesson-ask>'),
-        'lesson.impossible',
-      ],
-      ['a goal that there is not', step(TABLE, '<lesson-ask kind="play" goal="fun"></lesson-ask>'), 'lesson.goal'],
-      ['a kind that there is not', step(TABLE, '<lesson-ask kind="guess" goal="legal"></lesson-ask>'), 'lesson.kind'],
+      ['an impossible goal', step(TABLE, '<lesson-ask kind="play" goal="card=AS"></lesson-ask>'), 'lesson.impossible'],
+      ['an unknown goal', step(TABLE, '<lesson-ask kind="play" goal="fun"></lesson-ask>'), 'lesson.goal'],
+      ['an unknown kind', step(TABLE, '<lesson-ask kind="guess" goal="legal"></lesson-ask>'), 'lesson.kind'],
       ['a question without a table', step('', '<lesson-ask kind="play"></lesson-ask>'), 'lesson.position'],
     ] as const) {
       it(name, async () => {
@@ -186,7 +182,7 @@ describe('A lesson that an author wrote', () => {
     }
   });
 
-  it('claims nothing of a reader where no step could be', async () => {
+  it('makes no claim about the reader if no step was possible', async () => {
     const {element} = await lesson(
       CAPODAMA,
       '<lesson-step id="broken"><p>?</p><lesson-ask kind="play"></lesson-ask></lesson-step>',
@@ -210,7 +206,7 @@ describe('A lesson that an author wrote', () => {
     }
   });
 
-  it('is as without the script where its game is wrong, and goes on once that is mended', async () => {
+  it('looks as without the script if its game is wrong, and continues once it is corrected', async () => {
     const page = document.createElement('section');
     page.innerHTML = WORDS + FOLLOW;
     document.body.append(page);
@@ -234,7 +230,7 @@ describe('A lesson that an author wrote', () => {
     expect(seen({element})).to.deep.equal(step);
   });
 
-  it('looks as the page wants it', async () => {
+  it('has the styles of the page', async () => {
     const style = document.createElement('style');
     style.textContent = 'lesson-step p { color: rgb(1, 2, 3); font-style: italic }';
     document.body.append(style);
@@ -243,7 +239,7 @@ describe('A lesson that an author wrote', () => {
     expect([color, fontStyle]).to.deep.equal(['rgb(1, 2, 3)', 'italic']);
   });
 
-  it('leaves no style behind in the page, however many there were', async () => {
+  it('leaves no styles behind in the page, however many there were', async () => {
     const before = [...document.adoptedStyleSheets];
     const first = await lesson(CAPODAMA, FOLLOW);
     const second = await lesson(CAPODAMA, FOLLOW);
@@ -254,7 +250,7 @@ describe('A lesson that an author wrote', () => {
     expect([...document.adoptedStyleSheets]).to.deep.equal(before);
   });
 
-  it('may be moved in the page, and into a shadow, at the same step with the same choice', async () => {
+  it('keeps its step and choice when it is moved in the page or into a shadow root', async () => {
     const page = await lesson(CAPODAMA, FOLLOW);
     const {element} = page;
     await press(element, cardIn(element, 'hand', '9C'));
@@ -272,7 +268,7 @@ describe('A lesson that an author wrote', () => {
     expect(button(element, 'Continuer')).to.exist;
   });
 
-  it('may be moved while it is loaded', async () => {
+  it('can be moved while it loads', async () => {
     const element = document.createElement('rules-explainer');
     for (const [name, value] of Object.entries(CAPODAMA)) element.setAttribute(name, value);
     element.innerHTML = FOLLOW;

@@ -7,7 +7,7 @@ import {sampleRuns} from '../sample-size.js';
 
 const LESSONS = (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain);
 
-/** Progress of a reader who has done some steps, each with so many misses and hints. */
+/** Progress of a reader who has done some steps with the given misses and hints. */
 function after(steps: readonly Step[], done: readonly (readonly [misses: number, hints: number])[]): Progress {
   let progress = begin(steps);
   for (const [misses, hints] of done) {
@@ -21,7 +21,7 @@ function after(steps: readonly Step[], done: readonly (readonly [misses: number,
 const sittingOf = ({source, options}: Told, steps: readonly Step[], kept?: unknown): Sitting =>
   new Sitting(steps, source, options, kept);
 
-/** A lesson of so many steps that are read. */
+/** A lesson with the given number of steps to read. */
 const long = (count: number): readonly Step[] =>
   Array.from({length: count}, (_, place) => ({
     id: `a-step-of-a-long-lesson-${place}`,
@@ -43,7 +43,7 @@ const seen = (steps: readonly Step[], count: number): Progress => ({
 
 describe('A bookmark', () => {
   for (const told of LESSONS) {
-    it(`resumes ${told.name} wherever a reader may be`, () => {
+    it(`resumes ${told.name} at any step`, () => {
       const {steps} = told.lesson;
       const way = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), {maxLength: 2 * steps.length});
       fc.assert(
@@ -61,7 +61,7 @@ describe('A bookmark', () => {
 
   const [told] = LESSONS;
 
-  it('is as short as is asked for in a lesson of any length, and resumes at the same step with the same score', () => {
+  it('fits the requested length in a lesson of any length, and resumes at the same step with the same score', () => {
     const steps = long(6000);
     const left = sittingOf(told!, steps, seen(steps, 5000));
     for (const most of [8000, 4000, 100]) {
@@ -76,7 +76,7 @@ describe('A bookmark', () => {
     assert.equal(left.bookmark(10), undefined);
   });
 
-  it('begins anew where it is of other steps, or is none', () => {
+  it('restarts if it is from other steps or invalid', () => {
     const steps = long(9);
     const text = sittingOf(told!, steps, seen(steps, 5)).bookmark(4000)!;
     assert.deepEqual(sittingOf(told!, long(10), text).progress, begin(long(10)));

@@ -17,14 +17,14 @@ import {lookOf, readThrough, type Shown} from './simulated-reader.js';
 import {sampleSize} from '../sample-size.js';
 
 const EVERY = await everyLesson();
-/** Each lesson once: neither languages nor decks change what is asked. */
+/** Each lesson once, because languages and decks don't change the questions. */
 const WRITTEN = EVERY.filter(({language, isPlain}) => language === 'en' && isPlain);
 /** The first lesson of each game, or all. */
 const LESSONS = WRITTEN.filter(({game}, place) =>
   WRITTEN.slice(0, place).every((one) => one.game !== game || sampleSize(0, 1) === 1),
 );
 
-/** Steps that bait what people get wrong, by game; of each list, those that the lesson's options have. */
+/** Steps that test common mistakes, by game. From each list, the lesson has those of its options. */
 const BAITS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   capodama: {
     'king of hearts as a trump': ['trumps-finish'],
@@ -57,7 +57,7 @@ const BAITS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 
 const rulesOf = (steps: readonly Step[]): ReadonlySet<string> => new Set(steps.flatMap(({teaches = []}) => teaches));
 
-/** Checks that every rule of a lesson, every bait and every step that is marked as one was shown. */
+/** Checks that every rule, every such step and every marked step of a lesson was shown. */
 function expectAllMet({game, lesson: {steps}}: Told, shown: readonly Step[]): void {
   const ids = new Set(shown.map(({id}) => id));
   const rules = rulesOf(shown);
@@ -79,7 +79,7 @@ describe('A reader who is always right', () => {
   let steps = 0;
   let all = 0;
   for (const told of LESSONS) {
-    it(`finishes ${told.name} in at most 60 % of its steps, and meets every rule and bait`, () => {
+    it(`finishes ${told.name} in at most 60 % of its steps, and meets every rule and typical mistake`, () => {
       const {shown, sitting} = readThrough(told, () => false);
       expectAllMet(
         told,
@@ -91,7 +91,7 @@ describe('A reader who is always right', () => {
       all += told.lesson.steps.length;
     });
   }
-  it('has told how many steps that are', (test) => {
+  it('reports the number of steps', (test) => {
     test.diagnostic(`${LESSONS.length} lessons, ${steps} of ${all} steps`);
     assert.ok(steps > 0);
   });
@@ -100,24 +100,20 @@ describe('A reader who is always right', () => {
 describe('A reader who errs in each possible way', () => {
   const counts = {lessons: 0, steps: 0, questions: 0, wrong: 0, repeated: 0, early: 0};
   for (const told of LESSONS) {
-    it(`meets every rule and bait of ${told.name}, and what was missed in another form`, () => {
+    it(`meets every rule and typical mistake of ${told.name}, and missed questions in another form`, () => {
       const {shown, sitting} = readThrough(told, (_, again) => !again);
       expectAllMet(
         told,
         shown.map(({step}) => step),
       );
       const {steps} = told.lesson;
-      assert.deepEqual(
-        new Set(shown.map(({step}) => step.id)),
-        new Set(steps.map(({id}) => id)),
-        'no step is left out',
-      );
+      assert.deepEqual(new Set(shown.map(({step}) => step.id)), new Set(steps.map(({id}) => id)), 'no step is skipped');
       for (const [place, {question}] of shown.entries())
         if (place > 0) assert.notEqual(question ?? 'none', shown[place - 1]!.question, `twice in a row: ${question}`);
       for (const [place, one] of shown.entries()) if (one.wrong > 0) counts.early += expectReturn(told, shown, place);
       const repeated = shown.filter(({again, question}) => again && question !== undefined);
       const late = shown.filter(({wrong}) => wrong > 0);
-      assert.equal(repeated.length, late.length, 'each comes back once, since it is right then');
+      assert.equal(repeated.length, late.length, 'each comes back once, because it is then right');
       const {skills, right} = sitting.progress;
       assert.equal(
         right,
@@ -131,13 +127,16 @@ describe('A reader who errs in each possible way', () => {
       counts.repeated += repeated.length;
     });
   }
-  it('has told how many that are', (test) => {
+  it('reports the numbers', (test) => {
     test.diagnostic(JSON.stringify(counts));
     assert.ok(counts.repeated > 0);
   });
 });
 
-/** Checks the return of a missed question: another form, after its worked example and three others; 1 if the lesson ended before. */
+/**
+ * Checks the return of a missed question: another form, after its worked example and three others. Returns 1 if the
+ * lesson ended before.
+ */
 function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: number): number {
   const {step, question} = shown[place]!;
   const back = shown.findIndex(
@@ -145,7 +144,7 @@ function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: n
   );
   assert.ok(back > place, `${step.id} comes back`);
   assert.notEqual(shown[back]!.question, question, `${step.id} has other cards`);
-  assert.deepEqual(shown[back]!.step.answers, [], 'and nothing is said of cards that are not there');
+  assert.deepEqual(shown[back]!.step.answers, [], 'and no comment is about missing cards');
   const example = steps.find(({skill, stage}) => skill === step.skill && stage === 'worked');
   const before = shown[back - 1]!;
   if (example)
@@ -159,7 +158,7 @@ function expectReturn({lesson: {steps}}: Told, shown: readonly Shown[], place: n
 }
 
 describe('A reader who errs once', () => {
-  it('meets every rule and bait wherever it is, and is asked again', () => {
+  it('meets every rule and typical mistake, and is asked again, at any step', () => {
     let readers = 0;
     for (const told of LESSONS) {
       const {steps} = told.lesson;
@@ -185,7 +184,7 @@ describe('A reader who errs once', () => {
     assert.ok(readers > sampleSize(40, 200), `${readers} readers`);
   });
 
-  it('in a repetition, too, is asked once more in a third form, and then no more', () => {
+  it('even in a repetition is asked once more in a third form, and then not again', () => {
     const told = LESSONS.find(({game}) => game === 'capra')!;
     const id = 'rank-finish';
     const {shown} = readThrough(told, (step) => step.id === id, {ways: 1});
@@ -194,22 +193,22 @@ describe('A reader who errs once', () => {
     assert.equal(new Set(looks).size, 3);
   });
 
-  it('is not asked at once what was just answered, where a lesson has nothing else', () => {
+  it('does not get the question just answered, even if the lesson has nothing else', () => {
     const one = {id: 'one', skill: 'own', kind: 'play'} as const;
     const after = (...steps: Parameters<typeof begin>[0]): Progress =>
       advance(steps, missed({...begin(steps), at: 'one'}));
     assert.deepEqual([after(one).at, after(one).returns], [undefined, []]);
     const other = {...one, id: 'two', skill: 'other'};
     const both = advance([one, other], missed(after(one, other)));
-    assert.equal(both.at, 'one', 'what lies longer back comes first');
-    assert.equal(advance([one, other], both).at, 'two', 'and what was missed last comes after it');
+    assert.equal(both.at, 'one', 'the older one comes first');
+    assert.equal(advance([one, other], both).at, 'two', 'and the last missed one comes after it');
     assert.equal(after(one, {id: 'deal', skill: 'own', kind: 'free'}).at, 'deal');
     assert.equal(after({...one, again: 'With other cards'}).at, 'one');
     assert.equal(after(one, {...one, id: 'two'}).at, 'two');
     assert.equal(after({...one, id: 'example', kind: 'read', stage: 'worked'}, one).at, 'example');
   });
 
-  it('gains no streak by repetitions: worked examples stay', () => {
+  it('gains no streak through repetitions: worked examples stay', () => {
     const {lesson} = LESSONS.find(({game}) => game === 'scopa')!;
     let progress = begin(lesson.steps);
     const shown: string[] = [];
@@ -222,7 +221,7 @@ describe('A reader who errs once', () => {
     for (const {id, stage} of lesson.steps) if (stage === 'worked') assert.ok(shown.includes(id), id);
   });
 
-  it('has missed a question by taking its answer', () => {
+  it('misses a question by revealing its answer', () => {
     const {lesson} = LESSONS[0]!;
     const {id} = lesson.steps.find(({kind}) => asks(kind))!;
     const at = {...begin(lesson.steps), at: id};
@@ -231,9 +230,9 @@ describe('A reader who errs once', () => {
   });
 });
 
-describe('A question that comes back', () => {
+describe('A repeated question', () => {
   for (const told of LESSONS) {
-    it(`has other cards each time, and is as hard, in ${told.name}`, () => {
+    it(`has other cards each time, and the same difficulty, in ${told.name}`, () => {
       for (const step of told.lesson.steps) {
         if (!asks(step.kind)) continue;
         const made = [1, 2, 20_000].map((form) => withOtherCards(step, form, told.source, told.options));
@@ -245,7 +244,7 @@ describe('A question that comes back', () => {
     });
   }
 
-  it('has words in every language, with every deck', () => {
+  it('has texts in every language, with every deck', () => {
     for (const {name, lesson} of EVERY)
       for (const {id, kind, again, goal} of lesson.steps) {
         if (!asks(kind)) continue;

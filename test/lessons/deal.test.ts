@@ -12,7 +12,7 @@ describe('The deal at the end of a lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('goes on where the element is moved in the page, or turned to the rules and back', async () => {
+  it('continues when the element is moved in the page, or turned to the rules and back', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'deal');
     await press(element, find(element, '.deal .primary'));
@@ -37,7 +37,7 @@ describe('The deal at the end of a lesson', () => {
     element.remove();
     await Promise.resolve();
     document.body.append(element);
-    expect(table.isConnected, 'a table of which the page was rid').to.equal(false);
+    expect(table.isConnected, 'a removed table').to.equal(false);
   });
 
   long('is played by keyboard alone until it is scored, and then the lesson goes on', async () => {
@@ -61,7 +61,7 @@ describe('The deal at the end of a lesson', () => {
     await scored;
     await element.updateComplete;
     expect(textOf(find(element, '.deal > [role="status"]'))).to.match(/\p{L}/u);
-    // Not “Next”: the table says “Next deal”.
+    // Not “Next”, because the table says “Next deal”.
     expect(textOf(next(element))).to.equal('Go on with the lesson');
     await tabTo(element, next(element));
     // Questions not answered before the deal are still to come.

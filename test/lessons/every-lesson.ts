@@ -6,7 +6,7 @@ import {LANGUAGES, loadCardWords, loadRulebook, type Language, type Rulebook} fr
 import {rulebooks} from '@cartavola/words/games.js';
 import {variantTables} from '../variant-tables.js';
 
-/** Options for which each game's lesson is read besides its variants: every number of players, every rule set. */
+/** Options for which each game's lesson is tested besides its variants: every number of players, every rule set. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [{players}, {players, rules: 'italian'}]),
@@ -14,19 +14,19 @@ const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionVal
   calypso: [{}, {overruff: 'free', revoke: 'penalise', draw: true}],
 };
 
-/** One deck of each suit system; texts do not differ otherwise. */
+/** One deck of each suit system. Texts do not differ otherwise. */
 const KINDS = allDecks().filter(
   ({suitSystem}, place, all) => all.findIndex((deck) => deck.suitSystem === suitSystem) === place,
 );
 
-/** Lesson as it is told for one set of options, in one language, with one deck. */
+/** Lesson for one set of options, in one language, with one deck. */
 export interface Told {
   readonly name: string;
   readonly game: string;
   readonly language: Language;
   /** Id of the deck. */
   readonly deck: string;
-  /** True if the cards have the names of the game's rules. */
+  /** Whether the cards have the names of the game's rules. */
   readonly isPlain: boolean;
   readonly options: Options;
   readonly source: LessonSource;

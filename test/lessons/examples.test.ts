@@ -13,7 +13,7 @@ describe('An example in the rulebook', () => {
   afterEach(tidyPage);
 
   for (const [[game, id], lang] of samplePairs(Object.entries(GAMES), ['en', 'fr', 'it'])) {
-    it(`is played on a small table, told in words, and folded away: ${id}, ${lang}`, async () => {
+    it(`is played on a small table, described in words, and can be collapsed: ${id}, ${lang}`, async () => {
       const element = await explainer({game, lang});
       const button = rule(element, id).querySelector<HTMLElement>('.example-button')!;
       button.click();
@@ -29,7 +29,7 @@ describe('An example in the rulebook', () => {
     });
   }
 
-  it('is there for each rule that says so, at every table', async () => {
+  it('exists for each rule that has one, at every table', async () => {
     for (const attributes of [
       {game: 'capodama', players: '1'},
       {game: 'capodama', players: '6'},

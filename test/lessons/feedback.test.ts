@@ -25,7 +25,7 @@ import {
 describe('The feedback of a lesson', () => {
   afterEach(tidyPage);
 
-  it('marks what is chosen as chosen, what is wrong as wrong, and points at the card it speaks of', async () => {
+  it('marks chosen and wrong cards, and points at the card of its text', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     const sign = (code: string): string => textOf(cardIn(element, 'hand', code).querySelector('.badge-sign'));
@@ -41,7 +41,7 @@ describe('The feedback of a lesson', () => {
     expect(feedback(element)).to.contain('queen of hearts').and.not.contain('ace of hearts');
   });
 
-  it('points at nothing where it speaks of no card, and first says only how many are missing', async () => {
+  it('points at nothing if its text has no card, and first gives only the number of missing cards', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     await press(element, cardIn(element, 'hand', 'TH'), 'Space');
@@ -73,7 +73,7 @@ describe('The feedback of a lesson', () => {
     });
   }
 
-  it('offers no look at what leads to nothing that can be seen', async () => {
+  it('offers no preview of a move without a visible result', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'en'});
     await goTo(element, 'exchange-alone');
     await press(element, cardIn(element, 'hand', '8C'), 'Space');
@@ -82,7 +82,7 @@ describe('The feedback of a lesson', () => {
     expect(button(element, 'See what would happen')).to.equal(undefined);
   });
 
-  it('says nothing in a lesson of what is played elsewhere', async () => {
+  it('does not mention other rules in a lesson', async () => {
     const all = await known('scopa', 'en');
     const {element} = await lesson({game: 'scopa', lang: 'en'});
     for (const id of ['values-finish', 'trail-finish']) {
@@ -100,7 +100,7 @@ describe('The end of a lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('says what was hard and what was learned, by rule, and offers another deal', async () => {
+  it('lists hard and learned rules, and offers another deal', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {at: _at, ...progress} = progressAt('');
     await goOnFrom(element, {
@@ -117,7 +117,7 @@ describe('The end of a lesson', () => {
     expect(textOf(find(element, '.end .deal button'))).to.equal('Play another deal');
   });
 
-  it('says that one knows the rules where nothing was hard, however much was left out', async () => {
+  it('says that the reader knows the rules if nothing was hard, however much was skipped', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {at: _at, ...progress} = progressAt('');
     await goOnFrom(element, {
@@ -136,7 +136,7 @@ describe('A missed question', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('comes back on the page with other cards and words of its own, and the page is told of the standing', async () => {
+  it('comes back with other cards and its own texts, and reports the standing to the page', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const standings: HTMLElementEventMap['lesson-progress']['detail'][] = [];
     element.addEventListener('lesson-progress', ({detail}) => standings.push(detail));
@@ -163,7 +163,7 @@ describe('A missed question', () => {
 describe('The cards of a question', () => {
   afterEach(tidyPage);
 
-  it('are one tab stop, which is the card that the arrow keys have reached', async () => {
+  it('are one tab stop: the card reached with the arrow keys', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'rank-finish');
     const [first, second] = findAll(element, '.hand button');

@@ -1,7 +1,7 @@
-/** A position, a goal there, a right answer, and one that is wrong. */
+/** A position with a goal, a right answer and a wrong one. */
 export interface GoalExample {
   readonly game: 'capodama' | 'scopa' | 'capra' | 'calypso';
-  /** Attributes of `<rules-explainer>`, where they matter. */
+  /** Attributes of `<rules-explainer>`, if they matter. */
   readonly options?: Readonly<Record<string, string>>;
   /** Attributes of `<lesson-position>`. */
   readonly position: Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ function whoIn(text: string): Prediction {
   return text.startsWith('side ') ? {side: Number(text.slice(5))} : {seat: Number(text)};
 }
 
-/** Reads an answer as the examples write it; a move is one that is legal. */
+/** Reads an answer in the format of the examples. A move must be legal. */
 function answerIn(kind: Kind, text: string, {exercise}: Question): ReaderAnswer {
   if (kind === 'count') return {kind, number: Number(text)};
   if (kind === 'predict') return {kind, who: whoIn(text)};
@@ -78,12 +78,12 @@ function questionOf(subject: GoalSubject, example: GoalExample): Question {
 describe('The reference of goals', () => {
   for (const subject of Object.keys(GOAL_EXAMPLES) as GoalSubject[]) {
     const examples = GOAL_EXAMPLES[subject];
-    it(`has an example of each goal of ${subject}, and of no other`, () => {
+    it(`has an example of each goal of ${subject}, and of no others`, () => {
       const names = new Set([...sources.values()].flatMap((source) => goalNames(source)[subject]));
       assert.deepEqual(Object.keys(examples).sort(), [...names].sort());
     });
     for (const [name, example] of Object.entries(examples)) {
-      it(`has an example of ${name}, of ${subject}, that is right, and another that is not`, () => {
+      it(`has a right and a wrong example of ${name}, of ${subject}`, () => {
         assert.match(example.goal, new RegExp(`^${name}(?:[>=]|$)`));
         const question = questionOf(subject, example);
         const judged = (text: string): boolean => question.judge(answerIn(KINDS[subject], text, question)).right;

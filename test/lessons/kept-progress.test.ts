@@ -9,7 +9,7 @@ import {sampleOf} from '../sample-size.js';
 
 const CAPRA = {game: 'capra', lang: 'en'};
 
-/** Reads, watches or answers the step at hand, and goes on. */
+/** Reads, watches or answers the current step, and continues. */
 async function doStep(element: RulesExplainer, all: Known): Promise<void> {
   const step = all.lesson.steps.find(({id}) => id === element.progress!.at)!;
   const question = all.question(step);
@@ -27,7 +27,7 @@ describe('The progress of a lesson', () => {
     await emulateMedia({reducedMotion: 'reduce'});
   });
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
-  /** A name of its own for each test: what is kept outlasts the storage. */
+  /** A separate name for each test, because saved progress outlives the storage. */
   let save = '';
   let tests = 0;
   beforeEach(() => {
@@ -36,7 +36,7 @@ describe('The progress of a lesson', () => {
   });
   afterEach(tidyPage);
 
-  it('is kept under its name, and gone on with by the next element', async () => {
+  it('is saved under its name, and continued by the next element', async () => {
     const first = await lesson({...CAPRA, save});
     for (let step = 0; step < 3; step++) await doStep(first.element, all);
     expect(toldOf(first.heard, 'lesson-started')).to.deep.equal([{game: 'capra', resumed: false}]);
@@ -48,7 +48,7 @@ describe('The progress of a lesson', () => {
     expect(toldOf(second.heard, 'lesson-stepped').map(({step}) => step)).to.deep.equal([progress!.at]);
   });
 
-  it('has the wrong answers to the question at hand, too', async () => {
+  it('includes the wrong answers to the current question', async () => {
     const {element} = await lesson({...CAPRA, save});
     await goTo(element, 'rank-finish');
     const question = all.question(all.lesson.steps.find(({id}) => id === 'rank-finish')!)!;
@@ -59,7 +59,7 @@ describe('The progress of a lesson', () => {
     expect((await lesson({...CAPRA, save})).element.progress).to.deep.equal(progress);
   });
 
-  it('may be given before the element is defined', async () => {
+  it('may be set before the element is defined', async () => {
     const {element} = await lesson(CAPRA);
     for (let step = 0; step < 3; step++) await doStep(element, all);
     const {progress} = element;
@@ -72,10 +72,10 @@ describe('The progress of a lesson', () => {
     expect(((await begun) as CustomEvent<unknown>).detail).to.deep.equal({game: 'capra', resumed: true});
     expect(early.progress).to.deep.equal(progress);
     await doStep(early, all);
-    expect(early.progress!.at, 'it is read anew').not.to.equal(progress!.at);
+    expect(early.progress!.at, 'it is read again').not.to.equal(progress!.at);
   });
 
-  it('is erased where the page says so, and the lesson begins again', async () => {
+  it('is erased if the page says so, and the lesson restarts', async () => {
     const {element, heard} = await lesson({...CAPRA, save});
     for (let step = 0; step < 3; step++) await doStep(element, all);
     const begun = told(element, 'lesson-started');
@@ -87,7 +87,7 @@ describe('The progress of a lesson', () => {
     expect((await lesson({...CAPRA, save})).element.progress!.outcomes).to.deep.equal({});
   });
 
-  it('is each name’s own, and without a name nobody’s', async () => {
+  it('is separate for each name, and not saved without a name', async () => {
     const reached = async (attributes: Attributes, steps: number): Promise<string | undefined> => {
       const {element} = await lesson({...CAPRA, ...attributes});
       for (let step = 0; step < steps; step++) await doStep(element, all);
@@ -103,7 +103,7 @@ describe('The progress of a lesson', () => {
     expect(localStorage).to.have.lengthOf(2);
   });
 
-  it('is gone on with from a short text, set before the lesson is there or later', async () => {
+  it('is continued from a short text, set before the lesson exists or later', async () => {
     const first = await lesson(CAPRA);
     for (let step = 0; step < 3; step++) await doStep(first.element, all);
     const {progress} = first.element;
@@ -119,7 +119,7 @@ describe('The progress of a lesson', () => {
     expect(third.element.progress).to.deep.equal(progress);
   });
 
-  describe('begins anew where what was kept is none', () => {
+  describe('restarts with invalid saved data', () => {
     const whole = progressAt('rank-finish');
     const wrong = Object.entries({
       'no JSON': '{"version":1,',
@@ -128,7 +128,7 @@ describe('The progress of a lesson', () => {
       'another version': JSON.stringify({...whole, version: 3}),
       'no outcomes': JSON.stringify({...whole, outcomes: null}),
       'outcomes of other steps': JSON.stringify({...whole, outcomes: {elsewhere: 'right'}}),
-      'outcomes that there are not': JSON.stringify({...whole, outcomes: {welcome: 'fine'}}),
+      'unknown outcomes': JSON.stringify({...whole, outcomes: {welcome: 'fine'}}),
       'another lesson’s step': JSON.stringify({...whole, at: 'elsewhere'}),
       'returns of nothing': JSON.stringify({...whole, returns: [null]}),
       'another lesson’s example': JSON.stringify({...whole, example: 'elsewhere'}),
@@ -152,7 +152,7 @@ describe('The progress of a lesson', () => {
     }
   });
 
-  it('is set by the page, before the lesson is open and after', async () => {
+  it('can be set by the page, before and after the lesson is open', async () => {
     const {element} = await lesson(CAPRA, '', (one) => (one.progress = progressAt('points-finish')));
     expect(element.progress!.at).to.equal('points-finish');
     const heard = hear(element);
@@ -161,7 +161,7 @@ describe('The progress of a lesson', () => {
     expect(title(element)).to.equal(all.lesson.steps.find(({id}) => id === 'fold-finish')!.title);
   });
 
-  it('that the page gives goes before what was kept', async () => {
+  it('from the page overrides the saved progress', async () => {
     const {element} = await lesson({...CAPRA, save});
     await doStep(element, all);
     element.remove();
@@ -169,7 +169,7 @@ describe('The progress of a lesson', () => {
     expect(given.element.progress!.at).to.equal('points-finish');
   });
 
-  it('lasts when the language changes, from where the reader is and not where the page once set it', async () => {
+  it('continues from the reader’s step when the language changes, not from the page’s', async () => {
     const {element} = await lesson(CAPRA);
     await goOnFrom(element, progressAt('points-finish'));
     await doStep(element, all);
@@ -184,7 +184,7 @@ describe('The progress of a lesson', () => {
     }
   });
 
-  it('does not end when the page says of the element what is no rule', async () => {
+  it('does not end when the page sets an invalid rule', async () => {
     const {element, heard} = await lesson(CAPRA);
     await goOnFrom(element, progressAt('rank-finish'));
     const [card] = findAll(element, '.hand button');
@@ -197,7 +197,7 @@ describe('The progress of a lesson', () => {
     expect(toldOf(heard, 'lesson-started')).to.have.lengthOf(2);
   });
 
-  it('begins anew, and says so as at first, where the reader starts over', async () => {
+  it('restarts with the same events when the reader starts over', async () => {
     const {element, heard} = await lesson({...CAPRA, save});
     await until(() => heard.length === 2);
     const first = heard.splice(0);
@@ -211,7 +211,7 @@ describe('The progress of a lesson', () => {
     expect(heard).to.deep.equal(first);
   });
 
-  it('is complete once, not each time that it is looked at', async () => {
+  it('reports completion once, not at each view', async () => {
     const {element} = await lesson({...CAPRA, save});
     await goToEnd(
       element,

@@ -1,5 +1,5 @@
-// What a puzzle says and shows, of each game and in each language: `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npx wtr` stores
-// it anew; read the difference before you commit it.
+// Texts and pictures of puzzles of each game in each language. `REWRITE=1 FILES=test/lessons/kept-puzzles.test.ts npx
+// wtr` stores them again. Read the difference before you commit it.
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import type {CardPuzzle} from '@cartavola/elements';
 import {games} from '@cartavola/engine/games.js';
@@ -32,7 +32,7 @@ const press = async (element: CardPuzzle, selector: string): Promise<void> => {
   await element.updateComplete;
 };
 
-describe('What a puzzle gives', () => {
+describe('A puzzle, as shown and described,', () => {
   before(async () => {
     await setViewport({width: 900, height: 800});
     await emulateMedia({reducedMotion: 'reduce'});
@@ -42,7 +42,7 @@ describe('What a puzzle gives', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [lang, {id: game}] of samplePairs(LANGUAGES, games))
-    it(`is known: ${game}, in ${lang}`, async () => {
+    it(`matches its snapshot: ${game}, in ${lang}`, async () => {
       const set = await setOf(game);
       const [one, two, three] = await playedPuzzles(set, 3);
       const seen: string[] = [];
@@ -83,7 +83,7 @@ describe('What a puzzle gives', () => {
     });
 
   for (const lang of sampleOf(LANGUAGES, 1)) {
-    it(`is known of each theme of the shipped sets, in ${lang}`, async () => {
+    it(`matches its snapshot for each theme of the shipped sets, in ${lang}`, async () => {
       const cards = await loadCardWords(lang, undefined);
       const lines = new Set<string>();
       for (const {id} of games) {
@@ -98,7 +98,7 @@ describe('What a puzzle gives', () => {
       await expectKept(`test/lessons/snapshots/${lang}/themes.txt`, `${[...lines].sort().join('\n')}\n`);
     });
 
-    it(`is known of what is wrong in a set, in ${lang}`, async () => {
+    it(`matches its snapshot for faults in a set, in ${lang}`, async () => {
       const set = await setOf('scopa');
       const [one, two] = set.puzzles;
       const element = await putPuzzle(

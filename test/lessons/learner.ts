@@ -1,4 +1,4 @@
-// Test helpers: a reader of a built-in lesson, who knows from the lesson itself which answers are right.
+// Test helpers: a reader of a built-in lesson, who knows the right answers from the lesson itself.
 import {expect} from 'chai';
 import type {RulesExplainer} from '@cartavola/elements';
 import {formatCard, readOptions, type Card, type Move, type Options} from '@cartavola/engine';
@@ -44,7 +44,7 @@ export interface Known {
   question(step: Step): Question | undefined;
 }
 
-/** Loads the lesson of a game, for its default options unless given, without an element. */
+/** Loads the lesson of a game without an element, for its default options unless given. */
 export async function known(game: string, language: Language, table: Options = {}): Promise<Known> {
   const {lesson: source} = await lessons[game]!();
   const read = readOptions(source.game, {...source.fallback, ...table});
@@ -86,7 +86,7 @@ export function wrongAnswer(question: Question): ReaderAnswer | undefined {
 const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] => [
   ...typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    // A card with a single possible capture takes it even if no capture is named: that is no error.
+    // A card with a single possible capture takes it even if no capture is named, so that is not an error.
     const isTaken = (card: Card): boolean => {
       const own = exercise.view.moves.filter((one) => one.type === type && one.card === card);
       return own.length === 1 && own[0]!.takes !== undefined;
@@ -97,7 +97,7 @@ const triedMoves = (exercise: Question['exercise'], hand: readonly Card[]): read
   ...exercise.view.moves,
 ];
 
-/** Chooses exactly these buttons of a group, by keyboard. */
+/** Chooses exactly these buttons of a group with the keyboard. */
 async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: readonly string[]): Promise<void> {
   const buttons = (): HTMLElement[] => findAll(element, `.${where} button`);
   const isPressed = (one: HTMLElement): boolean => one.ariaPressed === 'true';
@@ -109,7 +109,7 @@ async function choose(element: RulesExplainer, where: 'hand' | 'middle', codes: 
   }
 }
 
-/** Gives an answer, by keyboard alone. */
+/** Gives an answer using only the keyboard. */
 export async function give(element: RulesExplainer, question: Question, answer: ReaderAnswer): Promise<void> {
   if (answer.kind === 'predict') {
     const place = question.candidates.findIndex((one) => isSamePrediction(one, answer.who));
@@ -173,5 +173,5 @@ export async function look(element: RulesExplainer, {kind}: Step): Promise<void>
   }
 }
 
-/** Goes on from a step that is answered or has no question. */
+/** Continues from an answered step, or from a step without a question. */
 export const goOn = (element: RulesExplainer): Promise<void> => press(element, next(element));

@@ -41,7 +41,7 @@ interface LessonInPage {
   readonly heard: Heard[];
 }
 
-/** Puts a lesson into the page and waits for its first step; `inside` has the author's own steps. */
+/** Adds a lesson to the page and waits for its first step. `inside`: the author's own steps. */
 export async function lesson(
   attributes: Attributes,
   inside = '',
@@ -54,7 +54,7 @@ export async function lesson(
   prepare(element);
   document.body.append(element);
   await until(() => element.shadowRoot!.querySelector('.lesson, .rules, .problem') !== null);
-  // What comes after the first rendering: before, an answer waits for it.
+  // The parts that load after the first rendering. An answer before that waits for them.
   if (find(element, '.lesson')) await until(() => element.bookmark() !== undefined);
   return {element, heard};
 }
@@ -72,13 +72,13 @@ export const primary = (element: Element): HTMLElement => find(element, '.action
 export const hintButton = (element: Element): HTMLElement => find(element, '.lesson-foot > button');
 export const button = (element: Element, text: string): HTMLElement =>
   findAll(element, 'button').find((one) => textOf(one) === text)!;
-/** Returns a card of the hand, or of the table in games that have one, that can be chosen. */
+/** Returns a card of the hand, or of the table if the game has one, that can be chosen. */
 export const cardIn = (element: Element, where: 'hand' | 'middle', code: string): HTMLElement =>
   findAll(element, `.${where} button`).find(({dataset}) => dataset['card'] === code)!;
 
 type Progress = NonNullable<RulesExplainer['progress']>;
 
-/** Makes the progress of a reader who has come to a step without having done any before. */
+/** Returns the progress of a reader at a step who has done no earlier ones. */
 export const progressAt = (step: string): Progress => ({
   version: 2,
   outcomes: {},
@@ -101,13 +101,13 @@ export async function goOnFrom(element: RulesExplainer, progress: Progress): Pro
   await element.updateComplete;
 }
 
-/** Goes to a step, by setting the property `progress`. */
+/** Goes to a step by setting the property `progress`. */
 export async function goTo(element: RulesExplainer, step: string): Promise<void> {
   await goOnFrom(element, progressAt(step));
   expect(element.progress!.at).to.equal(step);
 }
 
-/** Goes to the end of a lesson in which the questions that are half done were missed, and all else was skipped. */
+/** Goes to the end of a lesson in which the half-done questions were missed, and all others were skipped. */
 export async function goToEnd(element: RulesExplainer, steps: readonly string[]): Promise<void> {
   const {at: _at, ...progress} = progressAt('');
   const outcomes = Object.fromEntries(steps.map((id) => [id, id.endsWith('-finish') ? 'late' : 'skipped'] as const));
@@ -119,12 +119,12 @@ export async function goToEnd(element: RulesExplainer, steps: readonly string[])
 export function expectFocusWithin(element: Element, when: string): void {
   expect(document.activeElement === element, `the element has focus ${when}`).to.equal(true);
   const inner = focused(element);
-  expect(inner?.checkVisibility() ?? false, `something seen has focus ${when}`).to.equal(true);
+  expect(inner?.checkVisibility() ?? false, `something visible has focus ${when}`).to.equal(true);
 }
 
 const STOPS = 'button, input, a[href], [tabindex]';
 
-/** Moves focus to a button as a reader would, by Tab to its group and arrow keys; does not press it. */
+/** Moves focus to a button as a reader would, with Tab to its group and arrow keys. Does not press it. */
 export async function reach(element: Element, target: HTMLElement): Promise<void> {
   const from = focused(element);
   if (from === target) return;
@@ -142,11 +142,13 @@ export async function reach(element: Element, target: HTMLElement): Promise<void
     ...Array<string>(tabs).fill(isAfter(stop) ? 'Tab' : 'Shift+Tab'),
     ...Array<string>(Math.abs(steps)).fill(steps > 0 ? 'ArrowRight' : 'ArrowLeft'),
   );
-  expect(textOf(focused(element)), 'what the keyboard reaches').to.equal(textOf(target));
+  expect(textOf(focused(element)), 'the element reached with the keyboard').to.equal(textOf(target));
   expect(focused(element) === target).to.equal(true);
 }
 
-/** Presses Tab until focus has passed everything with tab stops of its own, such as a table, and is on a button behind it. */
+/**
+ * Presses Tab until focus has passed everything with separate tab stops, such as a table, and is on a button behind it.
+ */
 export async function tabTo(element: Element, target: HTMLElement): Promise<void> {
   for (let count = 0; focused(element) !== target; count++) {
     expect(count, 'tabs').to.be.below(60);
@@ -154,7 +156,7 @@ export async function tabTo(element: Element, target: HTMLElement): Promise<void
   }
 }
 
-/** Moves focus to a button by keyboard and presses it. Resolves when nothing moves. */
+/** Moves focus to a button with the keyboard and presses it. Resolves when nothing moves. */
 export async function press(element: RulesExplainer, target: HTMLElement, key = 'Enter'): Promise<void> {
   const name = textOf(target);
   await reach(element, target);

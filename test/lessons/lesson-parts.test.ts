@@ -8,7 +8,7 @@ import {find, findAll, until} from '../tables/table-in-page.js';
 import {known, rightAnswer, wrongAnswer, type Known} from './learner.js';
 import {feedback, next, primary, title} from './lesson-in-page.js';
 
-/** Chunks that come after the first question. */
+/** Chunks that load after the first question. */
 const LATER = ['capodama-rest.en', 'capodama-rules.en', 'capodama-script', 'question-answers'];
 
 interface BuiltLesson {
@@ -18,7 +18,7 @@ interface BuiltLesson {
   rest(): void;
 }
 
-/** Opens the built kit's lesson of Capodama, without some chunks, in a page that is not idle until it is told to be. */
+/** Opens the built kit's lesson of Capodama without some chunks, in a page that isn't idle until `rest` is called. */
 async function openBuilt(without: readonly string[] = []): Promise<BuiltLesson> {
   const page = await openPage('bots', undefined, {without});
   const inside = page.frame.contentWindow!;
@@ -40,14 +40,14 @@ async function openBuilt(without: readonly string[] = []): Promise<BuiltLesson> 
   return {page, element, rest};
 }
 
-/** Names of the chunks that the page has asked for, sorted. */
+/** Names of the chunks that the page has requested, sorted. */
 const chunksIn = ({frame}: EmbeddedPage): readonly string[] =>
   frame
     .contentWindow!.performance.getEntriesByType('resource')
     .flatMap(({name}) => /\/chunks\/(.+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? [])
     .sort();
 
-/** Goes on to another step. */
+/** Goes to the next step. */
 async function goOn(element: RulesExplainer): Promise<void> {
   const {at, again} = element.progress!;
   next(element).click();
@@ -55,18 +55,18 @@ async function goOn(element: RulesExplainer): Promise<void> {
   await element.updateComplete;
 }
 
-/** Goes on to the first question. */
+/** Goes to the first question. */
 async function toQuestion(element: RulesExplainer): Promise<void> {
   await goOn(element);
   await goOn(element);
   expect(title(element)).to.equal('Who takes this trick?');
 }
 
-/** Question that is shown, with other cards if it has come back. */
+/** Current question, with other cards if it has come back. */
 const questionNow = ({progress}: RulesExplainer, {lesson, source, options}: Known): Question | undefined =>
   new Sitting(lesson.steps, source, options, progress).question;
 
-/** Gives an answer with a mouse. */
+/** Gives an answer with the mouse. */
 async function give(element: RulesExplainer, {exercise, candidates}: Question, answer: ReaderAnswer): Promise<void> {
   const choose = async (codes: readonly string[]): Promise<void> => {
     for (const picked of findAll(element, '.hand button[aria-pressed="true"]')) picked.click();
@@ -101,7 +101,7 @@ async function give(element: RulesExplainer, {exercise, candidates}: Question, a
 describe('The lesson of the built kit', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('asks its first question before anything of its later parts is asked for', async () => {
+  it('asks its first question before it requests any later part', async () => {
     const {page, element, rest} = await openBuilt();
     const first = chunksIn(page);
     expect(LATER.filter((name) => first.includes(name))).to.deep.equal([]);
@@ -113,11 +113,11 @@ describe('The lesson of the built kit', () => {
     rest();
     await until(() => LATER.every((name) => chunksIn(page).includes(name)));
     await until(() => element.bookmark() !== undefined);
-    expect(findAll(element, '.candidates .chosen'), 'what was chosen stays').to.have.lengthOf(1);
+    expect(findAll(element, '.candidates .chosen'), 'the choice stays').to.have.lengthOf(1);
     expect(title(element)).to.equal('Who takes this trick?');
   });
 
-  it('is gone through with a wrong answer, its repetition and right ones, to the end', async () => {
+  it('can be done to the end, with a wrong answer, its repetition and right ones', async () => {
     const {element} = await openBuilt();
     const all = await known('capodama', 'en');
     await toQuestion(element);
@@ -142,7 +142,7 @@ describe('The lesson of the built kit', () => {
   });
 
   for (const lacking of ['question-answers', 'capodama-rest.en', 'capodama-script', 'capodama-rules.en'])
-    it(`says in place that “${lacking}” did not come, keeps the question, and tries again`, async () => {
+    it(`reports that “${lacking}” failed to load, keeps the question, and tries again`, async () => {
       const {page, element} = await openBuilt([lacking]);
       const all = await known('capodama', 'en');
       await toQuestion(element);

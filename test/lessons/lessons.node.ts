@@ -24,7 +24,9 @@ const LESSONS = await everyLesson();
 
 const VARIANTS = (await Promise.all(Object.keys(lessons).map(variantTables))).flat();
 
-/** Rules that no step can exercise: turns, possession of cards, and variants, which are for readers who know the game. */
+/**
+ * Rules that no step can exercise: turns, possession of cards, and variants, which are for readers who know the game.
+ */
 const NOT_TAUGHT = ['common.type', 'common.turn', 'common.card', ...VARIANTS.map(({rule}) => rule)];
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -42,7 +44,7 @@ describe('Every lesson', () => {
     describe(told.name, () => {
       const {steps, skills} = told.lesson;
 
-      it('begins with its first steps and as many others in each skill, and every step before the first question', async () => {
+      it('starts with its first steps and as many others in each skill, and every step before the first question', async () => {
         const {source, language, options, lesson} = told;
         const start = await loadLessonStart(source, language, {cards: await loadCardWords(language), options});
         assert.deepEqual(
@@ -63,7 +65,7 @@ describe('Every lesson', () => {
         assert.deepEqual(found, []);
       });
 
-      it('takes with a card, as a table does, the one thing that it can take', () => {
+      it('makes the only possible capture of a card, like a table', () => {
         for (const {kind, id} of steps) {
           if (kind !== 'play') continue;
           const sitting = new Sitting(steps, told.source, told.options, {...begin(steps), at: id});
@@ -78,7 +80,7 @@ describe('Every lesson', () => {
         }
       });
 
-      it('has words for each step and each skill, and no more', () => {
+      it('has texts for each step and each skill, and no others', () => {
         for (const step of steps) {
           assert.ok(step.title, step.id);
           assert.ok(step.text.length > 0, step.id);
@@ -87,14 +89,14 @@ describe('Every lesson', () => {
         for (const skill of skillsOf(steps).keys()) assert.ok(skills[skill], skill);
       });
 
-      it('asks in at least 60 of 100 steps, and never lets three be read in a row', () => {
+      it('asks in at least 60 % of steps, and never has three steps to read in a row', () => {
         const asking = steps.filter(({kind}) => asks(kind)).length;
         assert.ok(asking / steps.length >= 0.6, `${asking} of ${steps.length}`);
         const rows = steps.map(({kind}) => (kind === 'read' ? 'r' : '-')).join('');
         assert.doesNotMatch(rows, /rrr/);
       });
 
-      it('shows each skill, lets it be finished, and then done alone', () => {
+      it('shows each skill, then lets the reader finish it, and then do it alone', () => {
         for (const [skill, series] of skillsOf(steps)) {
           const stages = series.map(({stage}) => stage);
           if (stages.every((stage) => stage === undefined)) continue;
@@ -112,7 +114,7 @@ describe('Every lesson', () => {
         }
       });
 
-      it('says at most 45 words before one acts, and brings one new word a step', () => {
+      it('has at most 45 words before an action, and one new term per step', () => {
         const known = new Set<string>();
         for (const {id, title, text} of steps) {
           const count = wordsIn(title) + wordsIn(plainText(text));
@@ -125,7 +127,7 @@ describe('Every lesson', () => {
         }
       });
 
-      it('explains every word that it marks', () => {
+      it('explains every marked term', () => {
         const explained = new Set(told.book.glossary.map(({key}) => key));
         for (const {id, text} of steps)
           for (const piece of text)
@@ -142,12 +144,12 @@ describe('Every lesson', () => {
         assert.equal(steps.at(-1)!.kind, 'free');
       });
 
-      it('is finished by whoever errs first in everything, and sees each step', () => {
+      it('can be finished by a reader who errs first in everything, and shows each step', () => {
         const shown = walk(steps, 1);
         assert.deepEqual(new Set(shown), new Set(steps.map(({id}) => id)));
       });
 
-      it('has nothing in its texts that is no text', () => {
+      it('has only text in its texts', () => {
         for (const [where, text] of textsOf(told)) {
           assert.doesNotMatch(text, /undefined|\[object|NaN|\s{2}|^\s|\s$|['"]|\]\(|true|false/, `${where}: ${text}`);
         }
@@ -167,7 +169,7 @@ describe('Every lesson', () => {
 
 describe('A lesson', () => {
   for (const option of new Set(VARIANTS.map((variant) => variant.option))) {
-    it(`asks nothing in which the option ${option} is on, also at a table where it is`, () => {
+    it(`never asks questions with the option ${option}, even at a table with it`, () => {
       let asked = 0;
       for (const {lesson, source, options} of LESSONS.filter((told) => told.options[option] === true)) {
         for (const {id, position} of lesson.steps) {
@@ -183,7 +185,7 @@ describe('A lesson', () => {
 });
 
 describe('The lesson of Scopa', () => {
-  it('asks by the options of the table, those that differ from its rule set, too', async () => {
+  it('uses the options of the table, including those that differ from its rule set', async () => {
     const {lesson: source} = await lessons['scopa']!();
     const read = readOptions(source.game, {players: 2, sevens: 'primiera'});
     assert.ok(read.ok);
@@ -194,14 +196,14 @@ describe('The lesson of Scopa', () => {
   });
 });
 
-/** The steps that a reader sees who misses each question so many times, and takes a hint for each miss. */
+/** Steps of a reader who misses each question the given number of times, and takes a hint for each miss. */
 function walk(steps: readonly Step[], misses: number): readonly string[] {
   const shown: string[] = [];
   let progress: Progress = begin(steps);
   while (!isOver(progress)) {
     assert.ok(shown.length < steps.length * 5, `it never ends: ${shown.slice(-12).join(' ')}`);
     const step = steps.find(({id}) => id === progress.at)!;
-    // Whatever comes back is answered at once: else it would come back for ever.
+    // A repeated question is answered at once. Otherwise it would come back for ever.
     const times = asks(step.kind) && !progress.again ? misses : 0;
     shown.push(step.id);
     for (let miss = 0; miss < times; miss++) progress = hinted(missed(progress));
@@ -210,7 +212,7 @@ function walk(steps: readonly Step[], misses: number): readonly string[] {
   return shown;
 }
 
-/** Every text that a lesson shows, by where it stands. */
+/** Every text of a lesson, by its place. */
 const textsOf = ({lesson}: Told): readonly (readonly [string, string])[] => [
   ['title', lesson.title],
   ...Object.entries(lesson.skills),

@@ -1,4 +1,4 @@
-// An example of each goal of moves.
+// Example of each goal of moves.
 import {CLUBS, SWEEP, scopa, CAPODAMA, CALYPSO, RUFFED, CAPRA, type GoalExample} from './goal-example.js';
 
 /** Examples by the goal's name. */

@@ -5,7 +5,7 @@ import {tidyPage} from '../rules/explainer-in-page.js';
 import {find, findAll, until} from '../tables/table-in-page.js';
 import {button, cardIn, feedback, lesson, next, press, primary, textOf, toldOf, type Heard} from './lesson-in-page.js';
 
-/** Opens the lesson of one of the pages that an author wrote. */
+/** Opens the lesson of one of the authors' pages. */
 async function opened(page: string): Promise<{element: RulesExplainer; heard: Heard[]}> {
   const text = await (await fetch(`/test/pages/lessons/${page}.html`)).text();
   const written = new DOMParser().parseFromString(text, 'text/html').querySelector('rules-explainer')!;
@@ -31,10 +31,10 @@ async function count(element: RulesExplainer, number: number): Promise<void> {
 
 const rightsOf = (heard: readonly Heard[]): unknown[] => toldOf(heard, 'lesson-answered').map(({right}) => right);
 
-describe('A lesson that an author wrote asks', () => {
+describe('An author’s lesson asks', () => {
   afterEach(tidyPage);
 
-  it('for what can be counted, for a text, and for an order', async () => {
+  it('for a count, for a text, and for an order', async () => {
     const {element, heard} = await opened('deciding');
     await count(element, 1);
     expect(feedback(element)).to.contain('You hold the queen of hearts yourself.');
@@ -54,13 +54,13 @@ describe('A lesson that an author wrote asks', () => {
     expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
-  it('about a deal that was played, from its record: to watch it, and to play on where the others play as they did', async () => {
+  it('about a recorded deal: to watch it, and to play on with the others’ recorded moves', async () => {
     const {element, heard} = await opened('recorded');
     await press(element, button(element, 'Watch'));
     await until(() => feedback(element).includes('The highest trump of all.'));
     expect(findAll(element, '.trick .card')).to.have.lengthOf(1);
     await press(element, button(element, 'Next move'));
-    // The page’s own words stand for those of the record.
+    // The page's own texts replace those of the record.
     await until(() => feedback(element).includes('A trump on a trump'));
     await press(element, button(element, 'Next move'));
     await until(() => next(element) !== null);
@@ -89,7 +89,7 @@ describe('A lesson that an author wrote asks', () => {
     expect(rightsOf(heard)).to.deep.equal([false, true, true, false, true, false, true]);
   });
 
-  it('nothing of a deal with comments and of a finished trick, and then for a card of it, and for two tricks', async () => {
+  it('nothing about a deal with comments and a finished trick, then for a card of it, and for two tricks', async () => {
     const {element, heard} = await opened('table');
     expect(feedback(element)).to.equal('Inez leads.');
     await press(element, button(element, 'Watch'));
@@ -130,7 +130,7 @@ describe('A lesson that an author wrote asks', () => {
     [390, 664],
     [1366, 650],
   ] as const)
-    it(`and what is said is in view below a heading of the page, at ${width} × ${height}`, async () => {
+    it(`with its text in view below a header of the page, at ${width} × ${height}`, async () => {
       await setViewport({width, height});
       const heading = document.createElement('h1');
       heading.style.cssText = 'margin: 0; block-size: 90px';

@@ -1,9 +1,9 @@
-/** Cards that nobody knows. */
+/** Cards unknown to everyone. */
 const unknown = (count: number): string => Array<string>(count).fill('??').join(' ');
 
 const scopa = {format: 'cartavola-puzzle/1', game: 'scopa', options: {players: 2}} as const;
 
-/** A scopa of three cards; any other move is wrong. */
+/** A scopa of three cards. Any other move is wrong. */
 export const SWEEP = {
   ...scopa,
   id: 'sweep',
@@ -13,10 +13,10 @@ export const SWEEP = {
   rating: 900,
 };
 
-/** The same position with the answer written. */
+/** The same position with its answer. */
 export const BEST = {...SWEEP, id: 'best', goal: 'best', answers: ['7C>4H,AS,2D']};
 
-/** Two turns: a capture, an answer that is written, and a scopa. */
+/** Two turns: a capture, a given answer, and a scopa. */
 export const TWICE = {
   ...scopa,
   id: 'twice',
@@ -25,7 +25,7 @@ export const TWICE = {
   reply: '1:5H',
 };
 
-/** Four seats with two cards each: hearts are drawn, or not. */
+/** Four seats with two cards each. Trumps are drawn, or not. */
 export const TRUMPS = {
   format: 'cartavola-puzzle/1',
   id: 'last-trumps',
@@ -43,7 +43,7 @@ export const TRUMPS = {
   goal: 'secure>=5',
 };
 
-/** Four seats with three cards each, of which the first wins most by the king of hearts. */
+/** Four seats with three cards each. The first wins most with the king of hearts. */
 export const ENDING = {
   ...TRUMPS,
   id: 'ending',

@@ -1,11 +1,11 @@
-// Test helpers: a puzzle in the page, and the hand that plays in it.
+// Test helpers: a puzzle in the page, and a hand that plays in it.
 import '@cartavola/elements/define/card-puzzle.js';
 import type {CardPuzzle} from '@cartavola/elements';
 import {find, until, type Attributes} from '../tables/table-in-page.js';
 import {textOf} from './lesson-in-page.js';
 import type {HandMove} from './puzzle-moves.js';
 
-/** Puts puzzles into the page, and waits until one is shown, or what is wrong. */
+/** Adds puzzles to the page, and waits until a puzzle or a fault is shown. */
 export async function putPuzzle(puzzle: unknown, attributes: Attributes = {}): Promise<CardPuzzle> {
   const element = document.createElement('card-puzzle');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -17,7 +17,7 @@ export async function putPuzzle(puzzle: unknown, attributes: Attributes = {}): P
 
 const said = (element: Element): string => textOf(find(element, '.feedback'));
 
-/** Chooses the cards of a move, and plays them by its button where no single tap is a whole move. */
+/** Chooses the cards of a move, and presses its button unless a single tap is a whole move. */
 export async function playMove(element: CardPuzzle, {hand, table, type}: HandMove): Promise<void> {
   const before = said(element);
   for (const chosen of element.shadowRoot!.querySelectorAll<HTMLElement>('.felt [aria-pressed="true"]')) {
@@ -33,7 +33,7 @@ export async function playMove(element: CardPuzzle, {hand, table, type}: HandMov
   await until(() => said(element) !== '' && said(element) !== before);
 }
 
-/** Goes on to the next puzzle of a set. */
+/** Goes to the next puzzle of a set. */
 export async function nextPuzzle(element: CardPuzzle): Promise<void> {
   const id = (): string | undefined => find(element, '[data-puzzle]').dataset['puzzle'];
   const before = id();

@@ -1,10 +1,10 @@
-// Test helper: what a reader who knows the answer plays in a shipped puzzle, and what one who does not.
+// Test helper: a right and a wrong move for shipped puzzles.
 import {formatCard, type Card, type Move} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {askPuzzle, ownCards, readPuzzleSet, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 
-/** A move, as a reader makes it: cards of the hand and of the table, and the button of its type. */
+/** A move as a reader makes it: cards of the hand and of the table, and the button of its type. */
 export interface HandMove {
   readonly hand: readonly string[];
   readonly table: readonly string[];
@@ -22,13 +22,13 @@ const codes = (cards: readonly Card[] = []): string[] => cards.map(formatCard);
 
 const handMove = (move: Move): HandMove => ({type: move.type, hand: codes(ownCards(move)), table: codes(move.takes)});
 
-/** Puzzles of a set whose answers are written, spread over it from easy to hard. */
+/** Puzzles of a set with given answers, spread over it from easy to hard. */
 function spread(puzzles: readonly Puzzle[], count: number): readonly Puzzle[] {
   const best = puzzles.filter(({goal}) => goal === 'best');
   return Array.from({length: count}, (_, place) => best[Math.floor((place * best.length) / count)]!);
 }
 
-/** Finds moves in so many puzzles of a set, which is data. */
+/** Finds moves in the given number of puzzles of a set. */
 export async function playedPuzzles(data: {readonly game: string}, count: number): Promise<readonly PlayedPuzzle[]> {
   const set = readPuzzleSet(data, games);
   if (!set.ok) throw new Error(set.problem.message);

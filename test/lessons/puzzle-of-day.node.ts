@@ -15,7 +15,7 @@ const ids = (from: number, count: number): readonly (string | undefined)[] =>
 const PINNED = ['p-35', 'p-47', 'p-34', 'p-54'];
 
 describe('The puzzle of a day', () => {
-  it('is the same for ever', () => {
+  it('never changes', () => {
     const days = ['2026-01-01', '2026-11-22', '2026-11-23', '2100-02-28'];
     assert.deepEqual(
       days.map((day) => puzzleOfDay(SET, day)?.id),
@@ -23,14 +23,14 @@ describe('The puzzle of a day', () => {
     );
   });
 
-  it('comes once before all others have come, and in another order the next time', () => {
+  it('repeats only after all others, in another order', () => {
     const [first, second] = [ids(60 * 340, 60), ids(60 * 341, 60)];
     assert.equal(new Set(first).size, 60);
     assert.deepEqual([...second].sort(), [...first].sort());
     assert.notDeepEqual(second, first);
   });
 
-  it('does not depend on the order of the set, but on its game', () => {
+  it('depends on the game, but not on the order of the set', () => {
     const turned = {...SET, puzzles: [...SET.puzzles].reverse()};
     assert.equal(puzzleOfDay(turned, '2026-11-22')?.id, puzzleOfDay(SET, '2026-11-22')?.id);
     const days = Array.from({length: 60}, (_, day) => dateAt(60 * 340 + day));
@@ -41,7 +41,7 @@ describe('The puzzle of a day', () => {
     );
   });
 
-  it('is none where there is no date, or no puzzle', () => {
+  it('is undefined without a date or puzzles', () => {
     for (const date of ['', 'today', '2026-13-01', '2026-11-22T00:00', '1/1/2026'])
       assert.equal(puzzleOfDay(SET, date), undefined);
     assert.equal(puzzleOfDay(setOf([]), '2026-11-22'), undefined);

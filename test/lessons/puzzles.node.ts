@@ -18,7 +18,7 @@ const read = (data: unknown): Puzzle => {
 const lessonGame = async (game: string): Promise<LessonGame> => (await lessons[game]!()).lesson;
 
 describe('A puzzle', () => {
-  it('is judged as a step of a lesson: any right move, and no other', async () => {
+  it('is judged like a step of a lesson: accepts exactly the right moves', async () => {
     const scopa = await lessonGame('scopa');
     for (const data of [SWEEP, BEST]) {
       const turn = askPuzzle(read(data), scopa);
@@ -34,14 +34,14 @@ describe('A puzzle', () => {
     }
   });
 
-  it('is for as many as usually play, where it does not say how many', () => {
+  it('has the usual number of players by default', () => {
     const {options: _options, ...rest} = SWEEP;
     assert.equal(read(rest).options['players'], 2);
     assert.equal(read({...rest, options: {rules: 'italian'}}).options['sevens'], 'primiera');
     assert.equal(readPuzzle({...rest, options: []}, games).ok, false);
   });
 
-  it('asks what the exact solver found where its goal is played for to the end', async () => {
+  it('uses the exact solver’s result if its goal is played to the end', async () => {
     const game = await lessonGame('capodama');
     const puzzle = read(SECURE);
     const asked = askPuzzle({...puzzle, goal: 'legal'}, game);
@@ -97,7 +97,7 @@ describe('A puzzle', () => {
       assert.deepEqual([turn.problem.code, turn.problem.path], [code, path]);
     });
 
-  it('never throws, whatever it is made of', () => {
+  it('never throws, whatever its data', () => {
     const hostile = new Proxy(
       {},
       {
@@ -126,7 +126,7 @@ describe('A set of puzzles', () => {
   const set = {format: 'cartavola-puzzles/1', game: 'scopa', title: {en: 'Sweeps'}};
   const inSet = ({format: _format, game: _game, ...puzzle}: typeof SWEEP): object => puzzle;
 
-  it('goes on without those that are faulty, or repeat an id', () => {
+  it('skips those that are faulty or repeat an id', () => {
     const read = readPuzzleSet(
       {...set, puzzles: [inSet(SWEEP), SECURE, {...inSet(SWEEP), goal: 'trails'}, 5, BEST]},
       games,
@@ -165,7 +165,7 @@ describe('A set of puzzles', () => {
       assert.deepEqual([read.problem.code, read.problem.path], [code, path]);
     });
 
-  it('may be one puzzle by itself', () => {
+  it('may be a single puzzle', () => {
     const read = readPuzzles(SWEEP, games);
     assert.ok(read.ok && read.value.puzzles.length === 1 && read.value.problems.length === 0);
   });

@@ -6,18 +6,18 @@ import {give, known, rightAnswer} from './learner.js';
 import {goTo, lesson, toldOf} from './lesson-in-page.js';
 import {finishErringFirst, finishRightAtOnce} from './readers.js';
 
-describe('A reader of a lesson with a keyboard alone', () => {
+describe('A reader of a lesson with only a keyboard', () => {
   before(() => emulateMedia({reducedMotion: 'reduce'}));
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  // `npm run test:all -- long` has every game in every language.
-  it('finishes in at most 60 % of the steps, who is right at once', () => finishRightAtOnce('capra', 'en'));
+  // `npm run test:all -- long` tests every game in every language.
+  it('who is right at once finishes in at most 60 % of the steps', () => finishRightAtOnce('capra', 'en'));
 
-  it('hears why, sees every step, and finishes, who errs first and takes every hint', () =>
+  it('who errs first and takes every hint gets reasons, sees every step, and finishes', () =>
     finishErringFirst('scopa', 'it'));
 
-  it('gives two cards at once where six play', async () => {
+  it('gives two cards at once with six players', async () => {
     const id = 'six-finish';
     const {lesson: told, question} = await known('capodama', 'en', {players: 6});
     const asked = question(told.steps.find((step) => step.id === id)!)!;

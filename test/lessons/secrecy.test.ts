@@ -8,7 +8,7 @@ import {find} from '../tables/table-in-page.js';
 import {everyLesson, type Told} from './every-lesson.js';
 import {goTo, lesson, toldOf} from './lesson-in-page.js';
 
-/** The cards of others in a step that nobody has seen when it begins: those that its moves name, and whole hands. */
+/** Cards of others in a step that nobody has seen when it starts: those that its moves name, and whole hands. */
 function hiddenIn({source, options}: Told, step: Step): readonly string[] {
   const exercise = setUp(step, source, options);
   if (!exercise?.ok || exercise.value.open) return [];
@@ -33,7 +33,7 @@ function hiddenIn({source, options}: Told, step: Step): readonly string[] {
 
 const codeOf = (card: Card): string => (card === UNKNOWN ? '' : formatCard(card));
 
-/** The table of the step as it is marked up and spoken. */
+/** The table of the step, as marked up and spoken. */
 const tableOf = (element: Element): string => find(element, '.felt').outerHTML;
 
 describe('A lesson', () => {
@@ -41,7 +41,7 @@ describe('A lesson', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('neither shows nor says a card of another hand before it is played', async () => {
+  it('neither shows nor names a card of another hand before it is played', async () => {
     const words = await loadCardWords('en', undefined);
     let checked = 0;
     for (const one of (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain)) {

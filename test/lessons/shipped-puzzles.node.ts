@@ -12,7 +12,7 @@ import {command} from '../cli/in-process.js';
 
 /** Number of puzzles of each set. */
 const COUNT = 60;
-/** Most bytes of all sets, compressed. */
+/** Maximum number of bytes of all sets, compressed. */
 const MOST_BYTES = 60_000;
 
 const textOf = async (game: string): Promise<string> => new TextDecoder().decode(await shippedPuzzles(game));
@@ -24,14 +24,14 @@ async function setOf(game: string): Promise<PuzzleSet> {
   return read.value;
 }
 
-/** Moves as texts, in any order. */
+/** Moves as texts, sorted. */
 const sorted = (texts: readonly string[]): string => [...texts].sort().join(' ');
 
-/** Ids of the puzzles for which something is not so. */
+/** Ids of the puzzles that fail a condition. */
 const faultyIn = ({puzzles}: PuzzleSet, isFine: (puzzle: PuzzleSet['puzzles'][number]) => boolean): readonly string[] =>
   puzzles.filter((puzzle) => !isFine(puzzle)).map(({id}) => id);
 
-describe('The puzzles that are shipped', () => {
+describe('The shipped puzzles', () => {
   it('are small', async () => {
     const sizes = await Promise.all(games.map(async ({id}) => gzipSync(await textOf(id)).length));
     assert.ok(sizes.reduce((sum, size) => sum + size, 0) <= MOST_BYTES, sizes.join());
@@ -41,7 +41,7 @@ describe('The puzzles that are shipped', () => {
 });
 
 function of(game: WholeGame): void {
-  it(`are ${COUNT}, from easy to hard, and each is there once`, async () => {
+  it(`are ${COUNT} different ones, from easy to hard`, async () => {
     const {puzzles} = await setOf(game.id);
     assert.equal(puzzles.length, COUNT);
     const ratings = puzzles.map(({rating}) => rating!);
@@ -54,11 +54,11 @@ function of(game: WholeGame): void {
     assert.equal(new Set(positions).size, COUNT);
   });
 
-  it('are written as the command writes them', async () => {
+  it('have the format of the command', async () => {
     assert.equal(`${writePuzzleSet(await setOf(game.id), game)}\n`, await textOf(game.id));
   });
 
-  it('have answers that are legal moves, and leave at least twice as many that are wrong', async () => {
+  it('have legal answers, and at least twice as many wrong moves', async () => {
     const faulty = faultyIn(await setOf(game.id), (puzzle) => {
       const {answers} = puzzle;
       const moves = viewPosition(game, puzzle.position, seededRandom('legal', 0, 'test')).moves.map(answerText);
@@ -67,7 +67,7 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('are asked by the judge of lessons, which takes the answers and nothing else', async () => {
+  it('are accepted by the judge of lessons with exactly their answers', async () => {
     const {lesson} = await lessons[game.id]!();
     const faulty = faultyIn(await setOf(game.id), (puzzle) => {
       if (puzzle.goal !== 'best') return true;
@@ -77,13 +77,13 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('are played without a fault, with the solver as a page has it', async () => {
+  it('can be played without a fault, with the solver of a page', async () => {
     const files = {'set.json': await textOf(game.id)};
     const {status, lines, complaints} = await command(['check', 'set.json'], {files});
     assert.equal(status, 0, [...lines, ...complaints].slice(0, 3).join('\n'));
   });
 
-  it('have the answers that the exact solver finds once more, by the same margin', async () => {
+  it('have the answers and margins that the exact solver finds again', async () => {
     const faulty = faultyIn(await setOf(game.id), ({position, answers, proof, goal}) => {
       if (proof?.by !== 'exact') return true;
       const again = proveAgain(game.id, position, proof);
@@ -98,7 +98,7 @@ function of(game: WholeGame): void {
     assert.deepEqual(faulty, []);
   });
 
-  it('were proven by two searches that agree, a hundred times as long as usual, where no solver could', async () => {
+  it('were proven by two agreeing searches, a hundred times as long as usual, if no solver could', async () => {
     const faulty = faultyIn(
       await setOf(game.id),
       ({proof}) =>

@@ -1,4 +1,4 @@
-// Test helpers: a reader of a lesson without a page, who answers as he is told.
+// Test helpers: a reader of a lesson without a page, who gives the specified answers.
 import {
   ownCards,
   isSamePrediction,
@@ -12,21 +12,21 @@ import {
 import type {Card, Move} from '@cartavola/engine';
 import type {Told} from './every-lesson.js';
 
-/** Step as a reader has seen it. */
+/** Step as the reader saw it. */
 export interface Shown {
   readonly step: Step;
-  /** True if it has come back. */
+  /** Whether it is a repetition. */
   readonly again: boolean;
-  /** What the question looks like; undefined if nothing is asked. */
+  /** Appearance of the question; undefined if there is none. */
   readonly question: string | undefined;
-  /** Number of wrong answers given to it. */
+  /** Number of wrong answers to it. */
   readonly wrong: number;
 }
 
-/** Returns what a question looks like: its table, moves and goal. */
+/** Returns the appearance of a question: its table, moves and goal. */
 export const lookOf = ({position, moves, goal, kind}: Step): string => JSON.stringify([position, moves, goal, kind]);
 
-/** Goes through a lesson; `errs` says whether the reader errs at a step, and `ways` how many times at most. */
+/** Goes through a lesson. `errs`: whether the reader errs at a step; `ways`: maximum number of errors. */
 export function readThrough(
   {lesson: {steps}, source, options}: Told,
   errs: (step: Step, again: boolean) => boolean,
@@ -52,12 +52,12 @@ export function readThrough(
       give(sitting, rightAnswer(question));
     }
     shown.push({step, again, question: question && lookOf(step), wrong});
-    if (!sitting.next()) throw new Error(`${step.id}: the answer is not taken as right.`);
+    if (!sitting.next()) throw new Error(`${step.id}: the right answer is not accepted.`);
   }
   return {shown, sitting};
 }
 
-/** Chooses and submits an answer; returns whether it was right, undefined if the question was answered already. */
+/** Chooses and submits an answer. Returns whether it was right; undefined if the question was already answered. */
 function give(sitting: Sitting, answer: ReaderAnswer): boolean | undefined {
   sitting.putBack();
   let type: string | undefined;
@@ -79,7 +79,10 @@ function rightAnswer({exercise: {step}, right, cards, who, number}: Question): R
   return step.kind === 'choose' ? {kind: 'choose', cards} : {kind: 'play', move: right[0]!};
 }
 
-/** Every way to err: each other player or side, a number too high or low, each wrong card, each right card left out, each wrong move. */
+/**
+ * Returns every way to err: each other player or side, a number too high or low, each wrong card, each missing right
+ * card, each wrong move.
+ */
 function wrongAnswers(question: Question): readonly ReaderAnswer[] {
   const {exercise, candidates, who, number, cards} = question;
   const {kind} = exercise.step;
@@ -101,7 +104,7 @@ function wrongAnswers(question: Question): readonly ReaderAnswer[] {
 const triedWith = (exercise: Question['exercise'], hand: readonly Card[]): readonly Move[] =>
   typesNow(exercise).flatMap((type): readonly Move[] => {
     const parts = partsOf(exercise, type);
-    // A card that can take one thing only takes it, named or not.
+    // A card with a single possible capture takes it, named or not.
     const isTaken = (card: Card): boolean =>
       exercise.view.moves.filter((one) => one.card === card && one.takes !== undefined).length === 1;
     if (parts.includes('card')) return hand.filter((card) => !isTaken(card)).map((card) => ({type, card}));

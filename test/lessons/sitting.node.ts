@@ -16,13 +16,13 @@ import {lookOf, readThrough} from './simulated-reader.js';
 
 const LESSONS = (await everyLesson()).filter(({language, isPlain}) => language === 'en' && isPlain);
 
-describe('A lesson that is opened on another day', () => {
+describe('A lesson opened on another day', () => {
   const told = LESSONS.find(({game}) => game === 'capra')!;
   const {steps} = told.lesson;
   const errs = ({id}: Step, again: boolean): boolean => !again && (id === 'rank-finish' || id === 'fold-finish');
   const first = readThrough(told, errs, {today: '2026-03-30', ways: 1}).sitting.progress;
 
-  it('begins with three questions about what was weak, and goes on where it was', () => {
+  it('starts with three questions about weak skills, and continues where it was', () => {
     const {shown, sitting} = readThrough(told, () => false, {kept: first, today: '2026-03-31'});
     assert.deepEqual(
       shown.map(({again}) => again),
@@ -41,7 +41,7 @@ describe('A lesson that is opened on another day', () => {
     assert.deepEqual(summaryOf(steps, first).hard, ['capra.pack', 'capra.fold']);
   });
 
-  it('brings back what is missed then, and goes on in the midst of a lesson', () => {
+  it('repeats questions missed then, and continues in the middle of a lesson', () => {
     const half = advance(steps, missed({...begin(steps), at: 'rank-finish'}), '2026-03-30');
     const sitting = new Sitting(steps, told.source, told.options, half, '2026-04-02');
     assert.equal(sitting.progress.again, true);
@@ -56,19 +56,19 @@ describe('A lesson that is opened on another day', () => {
     assert.equal(shown[3], half.at === 'rank-worked' ? 'rank-worked' : 'welcome');
   });
 
-  it('begins as it was left on the same day, and where nothing was weak', () => {
+  it('starts where it was left on the same day, or without weak skills', () => {
     assert.deepEqual(new Sitting(steps, told.source, told.options, first, '2026-03-30').progress, first);
     const {progress} = readThrough(told, () => false, {today: '2026-03-30'}).sitting;
     assert.deepEqual(new Sitting(steps, told.source, told.options, progress, '2026-03-31').progress, progress);
   });
 
-  it('knows the day from a bookmark, too', () => {
+  it('knows the day from a bookmark too', () => {
     const left = new Sitting(steps, told.source, told.options, first, '2026-03-30');
     const {progress} = new Sitting(steps, told.source, told.options, left.bookmark(4000), '2026-03-30');
     assert.deepEqual(progress, first);
   });
 
-  it('is over from a bookmark that is too short for its steps, too', () => {
+  it('is over even with a bookmark that is too short for its steps', () => {
     const left = new Sitting(steps, told.source, told.options, first);
     const text = left.bookmark(left.bookmark(4000)!.length - 1)!;
     const sitting = new Sitting(steps, told.source, told.options, text);
@@ -78,12 +78,12 @@ describe('A lesson that is opened on another day', () => {
   });
 });
 
-describe('What is said of a wrong choice', () => {
+describe('The feedback to a wrong choice', () => {
   const told = LESSONS.find(({game}) => game === 'capra')!;
   const at = (id: string): Sitting =>
     new Sitting(told.lesson.steps, told.source, told.options, {...begin(told.lesson.steps), at: id});
 
-  it('never names a card that is missing while another is wrong, nor at the first attempt', () => {
+  it('never names a missing card while another is wrong, or at the first attempt', () => {
     const sitting = at('rank-finish');
     const {cards, exercise} = sitting.question!;
     const wrong = exercise.view.hands[0]!.find((card) => !cards.includes(card))!;
@@ -99,7 +99,7 @@ describe('What is said of a wrong choice', () => {
     assert.match(other.answer()!.verdict.faults[0]!.said!, /left out/);
   });
 
-  it('puts the wrong card back after a look at where it leads', () => {
+  it('puts the wrong card back after a preview', () => {
     const sitting = at('trump-alone');
     const {right, exercise} = sitting.question!;
     const wrong = exercise.view.moves.find((move) => !right.includes(move))!;
@@ -123,7 +123,7 @@ describe('What is said of a wrong choice', () => {
     assert.deepEqual(taken && [taken.seat, taken.points], [1, 1]);
   });
 
-  it('takes a card back that was wrong when a hint is asked for, and leaves one that is only chosen', () => {
+  it('takes back a wrong card when the reader asks for a hint, and keeps a chosen one', () => {
     const scopa = LESSONS.find(({game}) => game === 'scopa')!;
     const {steps} = scopa.lesson;
     const sitting = new Sitting(steps, scopa.source, scopa.options, {...begin(steps), at: 'scopa-guard'});
@@ -154,27 +154,27 @@ describe('Progress of version 1', () => {
     held: 'fold-worked',
   };
 
-  it('goes on at its step, with the standings that its outcomes show', () => {
+  it('continues at its step, with the standings of its outcomes', () => {
     const {held, ...same} = old;
     const skills = {rank: {held: false}};
     assert.deepEqual(resume(steps, old), {...same, version: 2, returns: [], again: false, example: held, skills});
     assert.deepEqual(resume(steps, resume(steps, old)), resume(steps, old));
   });
 
-  it('begins anew where it is of other steps', () => {
+  it('restarts if it is from other steps', () => {
     assert.deepEqual(resume(steps, {...old, held: 'elsewhere'}), begin(steps));
     assert.deepEqual(resume(steps, {...old, outcomes: null}), begin(steps));
   });
 });
 
-describe('A question that comes without its worked example', () => {
+describe('A question without its worked example', () => {
   const told = LESSONS.find(({game}) => game === 'capra')!;
   const {steps} = told.lesson;
   const left = {outcomes: {welcome: 'seen', 'trump-worked': 'skipped'}, at: 'trump-finish', example: 'trump-worked'};
   const kept = {...begin(steps), ...left, streak: 2} as Progress;
   const sit = (): Sitting => new Sitting(steps, told.source, told.options, kept);
 
-  it('may be preceded by it', () => {
+  it('can show it first', () => {
     const sitting = sit();
     assert.equal(sitting.mayWatchFirst, true);
     sitting.watchFirst();
@@ -184,7 +184,7 @@ describe('A question that comes without its worked example', () => {
     assert.equal(sitting.progress.outcomes['trump-worked'], 'seen');
   });
 
-  it('may not once a hint was taken', () => {
+  it('cannot show it after a hint', () => {
     const sitting = sit();
     sitting.takeHint();
     assert.equal(sitting.mayWatchFirst, false);
@@ -194,7 +194,7 @@ describe('A question that comes without its worked example', () => {
 });
 
 describe('The score of a lesson', () => {
-  it('is the share of questions that were answered right at once, and 1 where none was asked', () => {
+  it('is the share of questions answered right at once, and 1 without questions', () => {
     const scoreOf = (right: number, asked: number): number => lessonScore({...begin([]), right, asked});
     assert.deepEqual([scoreOf(0, 0), scoreOf(0, 4), scoreOf(3, 4), scoreOf(4, 4)], [1, 0, 0.75, 1]);
   });

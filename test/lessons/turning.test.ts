@@ -41,7 +41,7 @@ describe('An explainer', () => {
   after(() => emulateMedia({reducedMotion: 'no-preference'}));
   afterEach(tidyPage);
 
-  it('turns to the rules and back, and the step and what was chosen stay', async () => {
+  it('turns to the rules and back, and keeps the step and the choice', async () => {
     const {element, heard} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'lead-finish');
     await press(element, cardIn(element, 'hand', 'KD'));
@@ -56,7 +56,7 @@ describe('An explainer', () => {
     expect(heard).to.have.lengthOf(count);
   });
 
-  it('turns as the page does, too', async () => {
+  it('turns when the page sets the view', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     for (const [view, shown] of [
       ['lesson', '.lesson'],
@@ -88,7 +88,7 @@ describe('An explainer', () => {
     expect(empty).to.equal(0);
   });
 
-  it('opens the rule that a step teaches, and the focus is there', async () => {
+  it('opens the rule that a step teaches, and moves focus there', async () => {
     const {element} = await lesson({game: 'calypso', lang: 'it'});
     const {lesson: steps} = await known('calypso', 'it');
     const {id, teaches} = steps.steps.find(({kind}) => kind === 'choose')!;
@@ -119,7 +119,7 @@ describe('An explainer', () => {
     await until(() => focused(element) === rule(element, refusal).querySelector('h4'));
   });
 
-  it('opens what was hard from the end of the lesson, and the rules, and never loses focus', async () => {
+  it('opens hard steps and rules from the end of the lesson, and never loses focus', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: steps} = await known('capra', 'en');
     await goToEnd(
@@ -135,7 +135,7 @@ describe('An explainer', () => {
     expectFocusWithin(element, 'in the rules');
   });
 
-  it('opens the rule that the address names, and the lesson behind it', async () => {
+  it('opens the rule in the address, with the lesson behind it', async () => {
     location.hash = '#cartavola=capra.eggs';
     const {element, heard} = await lesson({game: 'capra', lang: 'en'});
     await until(() => shownTarget(element) === 'capra.eggs');
@@ -145,7 +145,7 @@ describe('An explainer', () => {
     expect(title(element)).to.not.equal('');
   });
 
-  it('tells of a step and of the end once they are shown', async () => {
+  it('reports a step and the end once they are shown', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: told} = await known('capra', 'en');
     const seen: string[] = [];
@@ -168,7 +168,7 @@ describe('An explainer', () => {
     ]);
   });
 
-  it('takes digits alone for a number, and keeps them where something else is typed', async () => {
+  it('accepts only digits for a number, and keeps them when something else is typed', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'points-finish');
     const field = find(element, '.number-answer input') as HTMLInputElement;
@@ -188,7 +188,7 @@ describe('An explainer', () => {
     expect(primary(element).ariaDisabled).to.equal(null);
   });
 
-  it('takes digits of other scripts for a number, and leaves Enter to an input method that composes', async () => {
+  it('accepts digits of other scripts for a number, and leaves Enter to a composing input method', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await goTo(element, 'points-finish');
     const field = find(element, '.number-answer input') as HTMLInputElement;
@@ -209,14 +209,14 @@ describe('An explainer', () => {
     const answers: Event[] = [];
     element.addEventListener('lesson-answered', (event) => answers.push(event));
     type('１２', true);
-    // What is composed is the input method's: a change would end the composition.
+    // The text being composed belongs to the input method. A change would end the composition.
     expect(field.value).to.equal('１２');
     field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true, composed: true}));
     await element.updateComplete;
     expect(answers).to.deep.equal([]);
   });
 
-  it('lets a wrong move be tried, and a hint or another answer ends that', async () => {
+  it('lets the reader try a wrong move until a hint or another answer', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'en'});
     const all = await known('capodama', 'en');
     const isTried = (id: string): boolean => {

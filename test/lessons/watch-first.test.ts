@@ -4,7 +4,7 @@ import {tidyPage} from '../rules/explainer-in-page.js';
 import {findAll, find, until} from '../tables/table-in-page.js';
 import {goOnFrom, lesson, next, progressAt, title} from './lesson-in-page.js';
 
-describe('A question whose worked example was left out', () => {
+describe('A question whose worked example was skipped', () => {
   afterEach(tidyPage);
 
   for (const [lang, label] of [
@@ -12,7 +12,7 @@ describe('A question whose worked example was left out', () => {
     ['fr', 'Un exemple d’abord'],
     ['it', 'Prima un esempio'],
   ] as const)
-    it(`shows it first to a reader who asks for it, in ${lang}`, async () => {
+    it(`shows the example first on request, in ${lang}`, async () => {
       const {element} = await lesson({game: 'capra', lang});
       const at = {...progressAt('trump-finish'), streak: 2, example: 'trump-worked'};
       await goOnFrom(element, {...at, outcomes: {welcome: 'seen', 'trump-worked': 'skipped'}});
@@ -23,7 +23,7 @@ describe('A question whose worked example was left out', () => {
       await until(() => title(element) !== question);
       expect(element.progress!.at).to.equal('trump-worked');
       expect(findAll(element, '.watch-first')).to.deep.equal([]);
-      // The steps before are open still: the question comes once they are done.
+      // The earlier steps are still open, so the question comes after them.
       await mouse.use(next(element));
       await until(() => element.progress!.at !== 'trump-worked');
       expect(element.progress!.outcomes['trump-worked']).to.equal('seen');

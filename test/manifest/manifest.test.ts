@@ -1,4 +1,4 @@
-// The manifest says of every element what the running element does: nothing less, and nothing more.
+// Checks that the manifest describes exactly the behaviour of every element.
 import {expect} from 'chai';
 import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import {seenOf} from './witness.js';
@@ -25,26 +25,26 @@ import {
   wrongTable,
 } from './scenes.js';
 
-/** The tables, with what makes their matches short. */
+/** The tables, with attributes that make their matches short. */
 const TABLES = [
   ['capodama-table', {target: '1'}],
   ['scopa-table', {target: '11'}],
   ['capra-table', {target: '1'}],
   ['calypso-table', {}],
 ] as const;
-/** Events that the scenes do not bring about, and the test that does. */
+/** Events that the scenes do not cause, and the test that does. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  // Fired where words do not come: test/failures/chunks.test.ts.
+  // Fired if words fail to load: test/failures/chunks.test.ts.
   COMPANIONS.map((name) => [name, ['table-error']]),
 );
 /** Slots that the scenes do not show, for the same reason. */
 const HIDDEN_SLOTS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   COMPANIONS.map((name) => [name, ['']]),
 );
-/** Events of the kit among its elements alone; those of the context protocol carry settings. */
+/** Events between elements of the kit only. Those of the context protocol carry settings. */
 const INTERNAL = ['cartavola-renamed', 'context-provider', 'context-request'];
 
-/** All that an element can do happens in one of these. */
+/** Everything that an element can do happens in one of these. */
 const SCENES: readonly (readonly [name: string, scene: () => Promise<void>])[] = [
   ...TABLES.flatMap(
     ([name, attributes]) =>
@@ -69,7 +69,7 @@ const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort()
 const isTable = ({tagName}: Described): boolean => tagName.endsWith('-table');
 const make = ({tagName}: Described): HTMLElement => document.createElement(tagName);
 
-/** Options of the game of a table; of all games for an explainer. */
+/** Options of a table's game; of all games for an explainer. */
 function optionsOf(element: Described): readonly Option[] {
   if (!isTable(element)) return rules.flatMap(({options}) => options);
   return (make(element) as CardTable).layout.game.options;
@@ -110,7 +110,7 @@ describe('The manifest', () => {
     localStorage.clear();
   });
 
-  describe('is compared with what happens where', () => {
+  describe('is compared with the scene where', () => {
     for (const [name, scene] of SCENES) it(name, scene);
   });
 

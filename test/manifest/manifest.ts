@@ -14,11 +14,11 @@ interface Member extends Typed {
   readonly readonly?: boolean;
   readonly attribute?: string;
 }
-/** Attribute of an element; without a property, it is read by name. */
+/** Attribute of an element. Without a property, it is read by name. */
 interface Attribute extends Typed {
   readonly fieldName?: string;
 }
-/** Element as the manifest describes it. */
+/** Element in the manifest. */
 export interface Described {
   readonly tagName: keyof HTMLElementTagNameMap;
   readonly name: string;
@@ -46,5 +46,5 @@ const {modules} = (await answer.json()) as Manifest;
 /** All elements of the manifest. */
 export const described: readonly Described[] = modules.flatMap(({declarations}) => declarations);
 
-/** Sorts the names of items; none if there are no items. */
+/** Returns the sorted names of items; an empty list if there are no items. */
 export const namesOf = (items: readonly Named[] = []): string[] => items.map(({name}) => name).sort();

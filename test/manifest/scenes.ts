@@ -1,4 +1,4 @@
-// Test helper: scenes in which, taken together, every element of the kit does all it can do.
+// Test helper: scenes in which, together, every element of the kit does everything it can.
 import {formatCard, type Move} from '@cartavola/engine';
 import type {CardTable} from '@cartavola/elements';
 import {told, untilAsked} from '../journeys/hands.js';
@@ -20,14 +20,14 @@ type TableName = 'calypso-table' | 'capodama-table' | 'capra-table' | 'scopa-tab
 
 const BESIDE = COMPANIONS.map((name) => `<${name} slot="beside"></${name}>`).join('');
 
-/** Makes one of the earlier moves again, until one is refused: its card is not in the hand any more. */
+/** Repeats earlier moves until one is refused because its card is no longer in the hand. */
 function isRefused(table: CardTable, made: readonly Move[]): boolean {
   let refused = false;
   table.addEventListener('table-refuse', () => (refused = true), {once: true});
   return made.some((move) => !table.play(move) && refused);
 }
 
-/** Chooses a card of the hand that makes several moves, so that the table asks which. */
+/** Chooses a card of the hand with several moves, so that the table asks which. */
 async function askAmong(table: CardTable): Promise<void> {
   const cards = table.scene!.moves.map((move) => ('card' in move ? move.card : undefined));
   const shared = cards.find((card, place) => card !== undefined && cards.indexOf(card) < place);
@@ -38,7 +38,7 @@ async function askAmong(table: CardTable): Promise<void> {
   await table.updateComplete;
 }
 
-/** Plays the reader's part until the match is over; tries a move that is refused, opens the log and the last trick. */
+/** Plays the reader's part until the match is over. Tries an illegal move, and opens the log and the last trick. */
 export async function playedMatch(name: TableName, attributes: Readonly<Record<string, string>>): Promise<void> {
   const table = await put(name, {level: 'beginner', ...attributes});
   table.innerHTML = BESIDE;
@@ -78,7 +78,7 @@ export async function playedMatch(name: TableName, attributes: Readonly<Record<s
   table.remove();
 }
 
-/** Shows a table with a wrong attribute, and one whose record does not come. */
+/** Shows a table with a wrong attribute, and one whose record fails to load. */
 export async function wrongTable(name: TableName): Promise<void> {
   const wrong = await put(name, {speed: 'never'}, 'table-error');
   const absent = await put(name, {src: '/no/such/record.json'}, 'table-error');
@@ -101,7 +101,7 @@ export async function unsavedTable(name: TableName): Promise<void> {
   }
 }
 
-/** Shows what comes before a match of a game that settles something then. */
+/** Shows the choices before a match of a game that has them. */
 export async function opening(): Promise<void> {
   const table = document.createElement('calypso-table');
   table.draw = true;
@@ -110,7 +110,7 @@ export async function opening(): Promise<void> {
   table.remove();
 }
 
-/** Shows a card, a back, and something that is no card. */
+/** Shows a card, a back, and an invalid card. */
 export async function cards(): Promise<void> {
   const card = document.createElement('playing-card');
   card.card = 'QH';
@@ -155,7 +155,7 @@ async function finishedLesson(): Promise<void> {
   element.remove();
 }
 
-/** Teaches by an author's lesson, shows the rules, and a game that does not exist. */
+/** Teaches with an author's lesson, and shows the rules and an unknown game. */
 export async function lessons(): Promise<void> {
   await erringLesson();
   await finishedLesson();
@@ -170,7 +170,7 @@ export async function lessons(): Promise<void> {
   wrong.remove();
 }
 
-/** Shows a diagram with a caption, and one that is wrong. */
+/** Shows a diagram with a caption, and a faulty one. */
 export async function diagrams(): Promise<void> {
   const diagram = document.createElement('card-diagram');
   diagram.notation = 'AS KH';
@@ -183,7 +183,7 @@ export async function diagrams(): Promise<void> {
   diagram.remove();
 }
 
-/** Keeps a match on a pad to its end, undoes, and shows one that cannot be kept and one that is wrong. */
+/** Keeps the score of a match on a pad to its end, undoes, and shows a pad that cannot be saved and a faulty one. */
 export async function pads(): Promise<void> {
   await forgetPads();
   const pad = await putPad({game: 'capra', target: '2', save: 'manifest'});
@@ -209,7 +209,7 @@ export async function pads(): Promise<void> {
   pad.remove();
 }
 
-/** Shows a puzzle, fails it, solves it in two moves, and shows one that is wrong. */
+/** Shows a puzzle, fails it, solves it in two moves, and shows a faulty one. */
 export async function puzzles(): Promise<void> {
   const puzzle = document.createElement('card-puzzle');
   puzzle.puzzle = TWICE;
@@ -231,7 +231,7 @@ export async function puzzles(): Promise<void> {
   puzzle.remove();
 }
 
-/** Steps through a match, guesses a move, plays on, and shows one that is wrong. */
+/** Steps through a match, guesses a move, plays on, and shows a faulty one. */
 export async function replays(): Promise<void> {
   const replay = document.createElement('game-replay');
   replay.record = MATCH;

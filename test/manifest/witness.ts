@@ -1,6 +1,7 @@
-// Test helper: records what the elements of the page do, from its import on: events, and what their shadow roots have ever contained.
+// Test helper: records the events of all elements in the page, and everything that their shadow roots contain, from its
+// import on.
 
-/** What the elements of one name have done. */
+/** Records of the elements with one name. */
 interface Seen {
   /** Class of each event fired, by type. */
   readonly events: Map<string, string>;
@@ -14,7 +15,7 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-/** Returns what the elements of a name have done so far. */
+/** Returns the records of the elements with a name. */
 export function seenOf(name: string): Seen {
   const known = seen.get(name) ?? {
     events: new Map(),

@@ -18,7 +18,7 @@ const fence = (info: string, text: string): string => `\`\`\`${info}\n${text}\n\
 
 for (const [tool, render] of Object.entries(TOOLS))
   describe(`Markdown by ${tool}`, () => {
-    it('has a block of notation as a diagram, with its attributes, readable without a script', () => {
+    it('turns a block of notation into a diagram with its attributes, readable without a script', () => {
       const text = `# A deal\n\n${fence('cartavola game=scopa caption="The last trick" seat=0', ENDING)}\nand more`;
       const {html, problems} = render(text);
       assert.deepEqual(problems, []);
@@ -33,14 +33,14 @@ for (const [tool, render] of Object.entries(TOOLS))
       ]);
     });
 
-    it('has a caption with quotation marks as it is', () => {
+    it('keeps quotation marks in a caption', () => {
       const {html, problems} = render(fence(`cartavola game=scopa caption='The "last" & <best> trick'`, ENDING));
       assert.deepEqual(problems, []);
       const [diagram] = elementsOf(html);
       assert.deepEqual(diagram!.attributes, {translate: 'no', game: 'scopa', caption: 'The "last" & <best> trick'});
     });
 
-    it('has a match as a replay around its record', () => {
+    it('turns a match into a replay around its record', () => {
       const {html, problems} = render(fence("cartavola-replay guess=1 speed='slow' lang=en", MATCH));
       assert.deepEqual(problems, []);
       assert.deepEqual(elementsOf(html), [
@@ -49,7 +49,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       ]);
     });
 
-    it('has cards in a sentence, and other code as it is', () => {
+    it('turns inline cards into a diagram, and keeps other code', () => {
       const {html, problems} = render('Lead `cards: AS KH 7D`, not `card: AS` or `AS`, in *`cards: 10S*`*.');
       assert.deepEqual(problems, []);
       assert.deepEqual(
@@ -63,21 +63,21 @@ for (const [tool, render] of Object.entries(TOOLS))
       );
     });
 
-    it('keeps what tools do to quotes and strokes out of the notation', () => {
+    it('keeps typographic quotes and dashes out of the notation', () => {
       const text = MATCH.replace('deal\n', 'names: "A--B" / "C..." / \'D\' / E\ndeal\n').replace("'D'", 'D');
       const {html, problems} = render(fence('cartavola-replay', text));
       assert.deepEqual(problems, []);
       assert.equal(elementsOf(html)[1]!.text, text);
     });
 
-    it('leaves blocks of others alone', () => {
+    it('leaves other blocks alone', () => {
       for (const info of ['js', '', 'cartavola-x', 'Cartavola', 'constructor', 'toString']) {
         const {html, problems} = render(fence(info, 'AS KH'));
         assert.deepEqual([elementsOf(html).map(({name}) => name), problems], [['pre', 'code'], []], info);
       }
     });
 
-    it('tells an attribute that may not be there, by its line, and leaves it out', () => {
+    it('reports an unknown attribute with its line, and leaves it out', () => {
       const text = `one\n\n${fence('cartavola onclick="alert(1)" caption=A caption=B class=x ="y" speed=slow', 'AS')}`;
       const {html, problems, messages} = render(text);
       assert.deepEqual(elementsOf(html)[1], {
@@ -98,7 +98,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       );
     });
 
-    it('tells a fault of a notation by its line in the Markdown text, and shows the text', () => {
+    it('reports a fault of notation with its line in the Markdown text, and shows the text', () => {
       for (const [text, problem, found] of [
         [`a\n\n${fence('cartavola', 'game: scopa / players: 2\nyou: AS 7Z')}`, '5: notation.card', 'pre'],
         [`> a\n>\n> ${fence('cartavola', '> AS\n> 7B').replace('\n```', '\n> ```')}`, '5: notation.card', 'pre'],
@@ -122,14 +122,14 @@ for (const [tool, render] of Object.entries(TOOLS))
       }
     });
 
-    it('reads cards by the letters of the page, or of the block', () => {
+    it('reads cards in the letters of the page, or of the block', () => {
       assert.deepEqual(render('`cards: RP`', {language: 'fr'}).problems, []);
       assert.deepEqual(render('`cards: RP`').problems, ['1: notation.card']);
       for (const info of ['lang=fr', 'letters=fr', 'lang=it letters=fr'])
         assert.deepEqual(render(fence(`cartavola ${info}`, 'RP')).problems, [], info);
     });
 
-    it('has drawn pictures in figures, which need no script and no style', async () => {
+    it('draws pictures in figures that need no script and no styles', async () => {
       const pictures = await loadPictures({language: 'fr', theme: 'light'});
       const {html, problems} = render(
         `${fence('cartavola game=scopa caption="Le <dernier> pli"', ENDING.replace('AS 7H KD', 'AP 7C RK').replace('2C 5D', '2T 5K'))}\nVoir \`cards: AP 7C\`.`,
@@ -154,7 +154,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       }
     });
 
-    it('has a trick without hands, as a diagram and as a picture that is no wider than it needs', async () => {
+    it('shows a trick without hands, as a diagram and as a picture that is no wider than needed', async () => {
       const text = fence('cartavola game=calypso', 'W: AC, N: 8C*');
       const {html, problems} = render(text);
       assert.deepEqual(problems, []);
@@ -171,14 +171,14 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.equal(all.find(({name}) => name === 'title')!.text, title);
     });
 
-    it('has the names of a position in its pictures', async () => {
+    it('shows the names of a position in its pictures', async () => {
       const text = fence('cartavola game=scopa', 'names: Ada / Bruno\nAda: AS 7H / table: 2C 5D');
       const {html, problems} = render(text, {pictures: await loadPictures()});
       assert.deepEqual(problems, []);
       assert.match(elementsOf(html).find(({name}) => name === 'title')!.text, /^Bruno: 2\s.*Ada: ace of spades/);
     });
 
-    it('points at cards in its pictures, and refuses what is no card', async () => {
+    it('points at cards in its pictures, and refuses invalid cards', async () => {
       const pictures = await loadPictures();
       const {html, problems} = render(fence('cartavola dim=K arrows="7D>5C" inline', 'KS 7D 5C*'), {pictures});
       assert.deepEqual(problems, []);
@@ -191,7 +191,7 @@ for (const [tool, render] of Object.entries(TOOLS))
       assert.deepEqual(render(fence('cartavola-replay caption=A', MATCH)).problems, ['1: markdown.attribute']);
     });
 
-    it('draws a moment of a match as a seat saw it, by its deck and its language', async () => {
+    it('draws a moment of a match as a seat saw it, in its deck and language', async () => {
       const pictures = await loadPictures();
       const titleOf = (info: string): string => {
         const {html, problems} = render(fence(`cartavola ${info}`, MATCH), {pictures});
@@ -218,7 +218,7 @@ for (const [tool, render] of Object.entries(TOOLS))
   });
 
 describe('Plugins for Markdown', () => {
-  it('have pictures that are the same by both tools', async () => {
+  it('draw the same pictures in both tools', async () => {
     const pictures = await loadPictures({theme: 'dark'});
     const text = fence('cartavola caption=A', MATCH);
     const [one, other] = Object.values(TOOLS).map((render) => elementsOf(render(text, {pictures}).html));
@@ -226,7 +226,7 @@ describe('Plugins for Markdown', () => {
     assert.ok(one!.filter(({name}) => name === 'svg').length > 4);
   });
 
-  it('load pictures by themselves where the tool can wait', async () => {
+  it('load pictures themselves if the tool can wait', async () => {
     const file = await unified()
       .use(remarkParse)
       .use(remarkCartavola, {pictures: true, language: 'it'})
@@ -236,7 +236,7 @@ describe('Plugins for Markdown', () => {
     assert.equal(elementsOf(String(file)).find(({name}) => name === 'title')!.text, 'asso di picche');
   });
 
-  it('warn on the console where markdown-it has nothing else, and bypass highlighters', (test) => {
+  it('warn in the console with markdown-it, and bypass highlighters', (test) => {
     const warned: unknown[] = [];
     test.mock.method(console, 'warn', (text: unknown) => warned.push(text));
     const md = new MarkdownIt({highlight: () => '<pre>never</pre>'}).use(markdownItCartavola);
@@ -245,7 +245,7 @@ describe('Plugins for Markdown', () => {
     assert.match(String(warned), /^cartavola: line 1: “x” is not an attribute here.* \(markdown\.attribute\)$/);
   });
 
-  it('hand the environment of the text to who is told', () => {
+  it('pass the environment of the text to onProblem', () => {
     const told: unknown[] = [];
     const md = new MarkdownIt().use(markdownItCartavola, {onProblem: (_, environment) => told.push(environment)});
     const environment = {page: 'a.md'};
@@ -253,7 +253,7 @@ describe('Plugins for Markdown', () => {
     assert.deepEqual(told, [environment]);
   });
 
-  it('tell by a function, too, where a tool does not show the messages of a file', () => {
+  it('also call onProblem if a tool does not show the messages of a file', () => {
     const told: unknown[] = [];
     const processor = unified()
       .use(remarkParse)
@@ -264,7 +264,7 @@ describe('Plugins for Markdown', () => {
     assert.deepEqual(told, [['a.md', 4, 'notation.card']]);
   });
 
-  it('refuse pictures in a language, deck or theme that is not there', async () => {
+  it('refuse an unknown language, deck or theme for pictures', async () => {
     for (const options of [{language: 'xx'}, {deck: 'none'}, {theme: 'pink'}])
       await assert.rejects(loadPictures(options as object), RangeError);
   });

@@ -6,7 +6,7 @@ import {vectorFiles} from '../vectors/read-vectors.js';
 import {elementsOf, TOOLS, type Found} from './rendered.js';
 import {sampleRuns, sampleSize} from '../sample-size.js';
 
-/** Parts of texts that end or begin markup where it is not escaped. */
+/** Parts of texts that start or end markup if they are not escaped. */
 const HOSTILE = [
   ...['"', "'", '<', '>', '&', '=', ' ', '`', '\\', '/', '{', '}', ';', '\u0000', '\ufeff', '\u2028'],
   ...['<script>alert(1)</script>', '</script>', '<!--', '-->', ']]>', '<![CDATA[', '<?x?>', '<!doctype html>'],
@@ -18,9 +18,9 @@ const HOSTILE = [
 ];
 
 const hostile = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 8}).map((parts) => parts.join(''));
-/** Sign that Markdown replaces. */
+/** Character that Markdown replaces. */
 const NUL = '\u0000';
-/** Runs of a claim by each tool. */
+/** Runs of a claim with each tool. */
 const RUNS = sampleRuns(40, 400);
 
 /** Attributes by element. */
@@ -37,7 +37,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 
 const SHAPES = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|use|defs|title|text)$/;
 
-/** Fails where a page has an element or an attribute that none of ours has. */
+/** Fails if a page has an element or attribute that the plugin never writes. */
 function checkElements(all: readonly Found[], html: string): void {
   for (const {name, attributes} of all) {
     const allowed = EXPECTED[name];
@@ -52,14 +52,14 @@ function checkElements(all: readonly Found[], html: string): void {
 
 const fenced = (info: string, text: string): string => `~~~~~~ ${info}\n${text}\n~~~~~~\n`;
 
-describe('Markdown by strangers', () => {
+describe('Untrusted Markdown', () => {
   let pictures: Pictures;
   before(async () => {
     pictures = await loadPictures();
   });
 
   for (const [tool, render] of Object.entries(TOOLS)) {
-    it(`has no element and no attribute but ours, whatever stands after the fence: ${tool}`, () => {
+    it(`only has elements and attributes of the plugin, whatever follows the fence: ${tool}`, () => {
       let shown = 0;
       const caption = fc
         .constantFrom('caption="', "caption='", 'caption=', 'game="', '')
@@ -77,7 +77,7 @@ describe('Markdown by strangers', () => {
       assert.ok(shown > sampleSize(5, 50), `${shown} were shown`);
     });
 
-    it(`has every caption as it was written: ${tool}`, () => {
+    it(`keeps every caption: ${tool}`, () => {
       const text = hostile.map((one) =>
         one
           .replaceAll(NUL, '')
@@ -98,7 +98,7 @@ describe('Markdown by strangers', () => {
       );
     });
 
-    it(`has a text that cannot be read as text: ${tool}`, () => {
+    it(`keeps unreadable text as text: ${tool}`, () => {
       fc.assert(
         fc.property(hostile, fc.constantFrom('cartavola', 'cartavola-replay'), fc.boolean(), (text, name, isDrawn) => {
           const {html} = render(fenced(name, `AS 1X ${text}`), isDrawn ? {pictures} : {});
@@ -110,7 +110,7 @@ describe('Markdown by strangers', () => {
       );
     });
 
-    it(`has the names of players and the comments of a match as text: ${tool}`, () => {
+    it(`keeps names of players and comments of a match as text: ${tool}`, () => {
       const vector = vectorFiles.find(({game}) => game === 'capra')!.vectors[0]!;
       let drawn = 0;
       fc.assert(
@@ -130,7 +130,7 @@ describe('Markdown by strangers', () => {
       assert.ok(drawn > 5, `${drawn} were drawn`);
     });
 
-    it(`has code in a sentence as code, or as cards: ${tool}`, () => {
+    it(`keeps inline code as code, or shows it as cards: ${tool}`, () => {
       fc.assert(
         fc.property(hostile, fc.boolean(), (text, isDrawn) => {
           const code = `cards: AS ${text.replaceAll(NUL, '').replaceAll('`', '')}`;

@@ -11,7 +11,7 @@ const DOCUMENT = readFileSync('docs/static-sites.md', 'utf8');
 const EXAMPLE = /^## Markdown\n[^]*?````md\n([^]*?)````/m.exec(DOCUMENT)![1]!;
 /** Folder whose imports find what `test/frameworks` installs, too. */
 const FOLDER = path.resolve(`test/frameworks/node_modules/.cache/recipes/${process.pid}`);
-/** Astro is installed with the frameworks: the runner `frameworks` of `npm run test:all` runs its test. */
+/** Astro is installed with the frameworks. The runner `frameworks` of `npm run test:all` runs its test. */
 const skip = !existsSync('test/frameworks/node_modules/@astrojs/markdown-remark');
 
 /** Recipes of the documentation by name. */
@@ -19,7 +19,7 @@ const RECIPES = Object.fromEntries(
   [...DOCUMENT.matchAll(/<!-- recipe: (\w+) -->\n+```js\n([^]*?)```/g)].map(([, name, code]) => [name!, code!]),
 );
 
-/** Loads a recipe's module. Only our own packages are bundled, from source. */
+/** Loads a recipe's module. Bundles only our own packages, from source. */
 async function recipe<T>(name: string): Promise<T> {
   const {bundle} = (await import(pathToFileURL(path.resolve('tools/build/bundle.mjs')).href)) as {
     bundle(input: object, folder: string, external: readonly RegExp[]): Promise<readonly string[]>;
@@ -30,7 +30,7 @@ async function recipe<T>(name: string): Promise<T> {
   return (await import(pathToFileURL(file!).href)) as T;
 }
 
-/** Checks that the example has become two pictures in sentences, one in a figure, and a replay. */
+/** Checks that the example has become two inline pictures, one in a figure, and a replay. */
 function checkExample(html: string, title: RegExp): void {
   const all = elementsOf(html);
   const shown = all.filter(({name}) => /^(?:figure|figcaption|p|game-replay|card-diagram|code)$/.test(name));
@@ -43,11 +43,11 @@ function checkExample(html: string, title: RegExp): void {
   assert.match(all.find(({name}) => name === 'title')!.text.replaceAll('\u00a0', ' '), title);
 }
 
-describe('The recipes for Markdown, as the documentation has them', () => {
+describe('The documentation’s recipes for Markdown', () => {
   before(() => mkdirSync(FOLDER, {recursive: true}));
   after(() => rmSync(FOLDER, {recursive: true, force: true}));
 
-  it('make the example of the documentation by Eleventy', async (test) => {
+  it('render the documentation’s example with Eleventy', async (test) => {
     const warned: unknown[] = [];
     test.mock.method(console, 'warn', (text: unknown) => warned.push(text));
     const {default: configure} = await recipe<{default(eleventy: object): Promise<void>}>('eleventy');
@@ -58,7 +58,7 @@ describe('The recipes for Markdown, as the documentation has them', () => {
     assert.match(String(warned), /^\.\/a\.md, line 3: “7B” is not a card/);
   });
 
-  it('make it by Astro', {skip}, async (test) => {
+  it('render it with Astro', {skip}, async (test) => {
     const warned: unknown[] = [];
     test.mock.method(console, 'warn', (text: unknown) => warned.push(text));
     interface Renderer {
@@ -73,7 +73,7 @@ describe('The recipes for Markdown, as the documentation has them', () => {
     assert.match(String(warned), /a\.md, line 3: “7B” is not a card/);
   });
 
-  it('make it by remark', async () => {
+  it('render it with remark', async () => {
     const {processor} = await recipe<{processor: {processSync(text: string): {toString(): string}}}>('remark');
     const french = EXAMPLE.replaceAll('caption=', 'letters=en caption=')
       .replaceAll('speed=', 'letters=en speed=')

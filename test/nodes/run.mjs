@@ -1,7 +1,8 @@
-// `npm run test:all -- nodes`: tests what somebody does first, with each version of Node that is kept: clones the last commit into an empty folder,
-// and runs `npm start` there until the demo answers, and `npm test`. What is not committed is not tried. Without a registry to install from
-// nothing is tried, and the run says so. `NODES=24` tries that version alone. `PARTS=start,build,node` runs these parts, in that order:
-// `start`, `test` (all of `npm test`), `build`, and `node` (the tests of what Node itself is asked for: the command, servers, files).
+// `npm run test:all -- nodes`: tests the first steps of a new user, with each maintained version of Node. Clones the
+// last commit into an empty folder, and runs `npm start` there until the demo answers, and `npm test`. Uncommitted
+// changes are not tested. Without a package registry, it skips everything and says so. `NODES=24` tests only that
+// version. `PARTS=start,build,node` runs these parts in that order: `start`, `test` (all of `npm test`), `build`, and
+// `node` (the tests that use Node itself: the command, servers, files).
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,25 +14,25 @@ import {startDemo} from './start-demo.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const versions = (process.env.NODES ?? '22,24,26').split(',');
-/** Tests of what asks Node itself for something: files, processes, streams, archives. */
+/** Tests of features of Node itself: files, processes, streams, archives. */
 const NODE_FILES = ['cli', 'servers', 'markdown', 'samples'].map((folder) => `test/${folder}/*.node.ts`).join(' ');
 const parts = (process.env.PARTS ?? 'start,test').split(',');
 
-/** Returns the environment of a clone's scripts: with the Node of a folder, and without the programs of this repository. */
+/** Returns the environment for a clone's scripts: with the Node of a folder, and without the programs of this repository. */
 function environmentOf(folder) {
   const {PATH, ...rest} = environmentWith(folder);
   const outside = PATH.split(path.delimiter).filter((place) => !place.startsWith(path.join(root, 'node_modules')));
   return {...rest, PATH: outside.join(path.delimiter)};
 }
 
-/** Runs a script of a clone and returns the counts that it ended with. */
+/** Runs a script of a clone. Returns its final counts. */
 function counted(command, clone, env) {
   const output = run('node', command, clone, env);
   const [, passed, failed] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);
   demand(passed > 0 && failed === 0, `node ${command.join(' ')} counts no test that passed:\n${output}`);
 }
 
-/** What is tried in a clone, by name; each fails by throwing. */
+/** Steps in a clone, by name. Each fails by throwing. */
 const PARTS = {
   start: ['npm start answers with the demo', startDemo],
   test: ['npm test passes', (clone, env) => counted(['tools/test/run.mjs'], clone, env)],
@@ -42,7 +43,7 @@ const PARTS = {
   ],
 };
 
-/** Tries one version of Node in a folder that is empty. */
+/** Tests one version of Node in an empty folder. */
 async function tryNode(version, folder) {
   const clone = path.join(folder, 'cartavola');
   const step = async (what, holds) => {
@@ -70,7 +71,7 @@ const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
 demand(unknown.length === 0, `PARTS: ${unknown} is none of ${Object.keys(PARTS)}`);
 const folder = mkdtempSync(path.join(tmpdir(), 'cartavola-nodes-'));
 try {
-  if (!(await hasRegistry(folder))) console.log('Not tried: no registry answers, so no Node can be installed.');
+  if (!(await hasRegistry(folder))) console.log('Skipped: no package registry answers, so no Node can be installed.');
   else
     for (const version of versions) {
       const place = path.join(folder, version);

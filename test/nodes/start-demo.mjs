@@ -4,10 +4,10 @@ import process from 'node:process';
 import {setTimeout} from 'node:timers/promises';
 import {demand} from '../../tools/test/counted.mjs';
 
-/** Installing takes its time where nothing is cached. */
+/** Installing takes long without a cache. */
 const PATIENCE = 300_000;
 
-/** Demands that the first page comes with its puzzle, and all scripts that it names. */
+/** Demands that the first page loads with its puzzle and all its scripts. */
 async function loadPage(address) {
   const page = await fetch(address);
   const html = await page.text();
@@ -20,9 +20,9 @@ async function loadPage(address) {
   }
 }
 
-/** Runs `npm start` in a folder, loads the page that it says, and stops it. */
+/** Runs `npm start` in a folder, loads the page at the printed address, and stops it. */
 export async function startDemo(folder, env) {
-  // npm, its shell and the server are one group of processes.
+  // npm, its shell and the server are one process group.
   const server = spawn('npm', ['start'], {cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
   let output = '';
   for (const stream of [server.stdout, server.stderr])
@@ -34,7 +34,7 @@ export async function startDemo(folder, env) {
       const [address] = /http:\/\/localhost:\d+\//.exec(output.replaceAll(/\x1b\[\d+m/g, '')) ?? [];
       if (address) return await loadPage(address);
     }
-    throw new Error(`npm start ${isRunning() ? `says no address in ${PATIENCE} ms` : 'ends'}:\n${output}`);
+    throw new Error(`npm start ${isRunning() ? `prints no address in ${PATIENCE} ms` : 'ends'}:\n${output}`);
   } finally {
     if (isRunning()) process.kill(-server.pid);
   }

@@ -1,4 +1,4 @@
-// Plays the lines that README.md gives for a CDN: their address is answered with the files of a package as it is published.
+// Plays with the CDN lines from README.md. Requests to their address get the files of a packed package.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,14 +10,14 @@ const PAGE = 'https://reader.example/';
 const CDN = 'https://cdn.jsdelivr.net/npm/';
 const TYPES = {'.js': 'text/javascript', '.css': 'text/css'};
 
-/** Returns the lines of the page that a reader pastes for a CDN. */
+/** Returns the lines that a reader pastes for a CDN. */
 function pastedLines() {
   const [, lines] = /```html\n([^`]*cdn\.jsdelivr\.net[^`]*)```/.exec(readFileSync(README, 'utf8')) ?? [];
   demand(lines, 'README.md has no lines with an address on cdn.jsdelivr.net');
   return `<!doctype html><title>README</title><link rel="icon" href="data:," />\n${lines}`;
 }
 
-/** Answers requests: the page itself, and this version's package on the CDN; whatever else is asked for is a fault. */
+/** Answers requests for the page and for this version's package on the CDN. Any other request is a fault. */
 function answer(request, folder, faults) {
   const {name, version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const url = request.url();
@@ -35,7 +35,10 @@ function answer(request, folder, faults) {
   }
 }
 
-/** Plays a card by mouse. A click in the middle of a motion may do nothing, and a card may ask what it takes: then another click follows. */
+/**
+ * Plays a card with the mouse. A click during a motion may do nothing, and a card may ask what to capture. Then another
+ * click follows.
+ */
 async function playCard(page) {
   const before = await page.evaluate(() => globalThis.moves);
   for (let clicks = 0; clicks < 10; clicks += 1) {
@@ -44,10 +47,13 @@ async function playCard(page) {
     const moved = page.waitForFunction((moves) => globalThis.moves > moves, {timeout: 2000}, before);
     if (await moved.catch(() => undefined)) return;
   }
-  throw new Error('ten clicks have played no card');
+  throw new Error('ten clicks did not play a card');
 }
 
-/** Opens a page of the pasted lines, and plays cards by mouse there. `folder` is that of the installed package `cartavola`. */
+/**
+ * Opens a page with the pasted lines, and plays cards with the mouse. `folder`: folder of the installed package
+ * `cartavola`.
+ */
 export async function playReadme(folder, cards = 3) {
   const browser = await startChrome();
   const faults = [];

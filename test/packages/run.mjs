@@ -1,6 +1,6 @@
-// `npm run test:all -- packages`: tests the packages as published, in a third-party project. Packs them all, installs the tarballs beside a copy
-// of the game in `test/fifth-game`, type-checks and bundles it, and plays a deal of it by mouse; then plays what README.md says to paste for a
-// CDN. `KEEP=1` keeps the project.
+// `npm run test:all -- packages`: tests the packages as published, in a third-party project. Packs them all, installs
+// the tarballs next to a copy of the game in `test/fifth-game`, type-checks and bundles it, and plays a deal of it with
+// the mouse. Then plays with the CDN lines from README.md. `KEEP=1` keeps the project.
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -66,7 +66,7 @@ function install() {
   installTarballs(project, tarballs);
 }
 
-/** Bundles the page; the only setting is the URL at which it is served. */
+/** Bundles the page. The only setting is the URL at which it is served. */
 const bundle = () =>
   build({
     root: project,
@@ -76,7 +76,7 @@ const bundle = () =>
     build: {minify: false},
   });
 
-/** Counts, in the page, the events of the table. */
+/** Counts the events of the table, in the page. */
 function watch() {
   const seen = {moves: 0, score: undefined, errors: []};
   globalThis.seen = seen;
@@ -85,7 +85,7 @@ function watch() {
   globalThis.addEventListener('table-error', ({detail}) => seen.errors.push(`${detail.code} at ${detail.path}`));
 }
 
-/** Plays a deal by mouse, and returns what was observed. */
+/** Plays a deal with the mouse, and returns the observations. */
 async function playDeal(page) {
   for (let cards = 0; cards < 20; cards += 1) {
     const before = await page.evaluate(() => globalThis.seen.moves);
@@ -114,7 +114,7 @@ async function play() {
   }
 }
 
-/** Runs a check and counts its result; it is skipped if an earlier one has failed. */
+/** Runs a check and counts its result. Skips it if an earlier one has failed. */
 const check = (name, holds) => (anyFailed() ? undefined : checkAlone(name, holds));
 
 try {
@@ -122,24 +122,24 @@ try {
   await check('the packages are built', buildPackages);
   await check('the packages are packed', () => packInto(tarballs));
   await check('a project installs the tarballs', install);
-  await check('a game from outside is right by their types', () => {
+  await check('a third-party game type-checks', () => {
     copyGame();
     run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', project], project);
   });
-  await check('it is bundled', bundle);
-  const seen = await check('a deal of it is played by mouse', play);
-  await check('its score is told', () => {
+  await check('it can be bundled', bundle);
+  const seen = await check('a deal of it can be played by mouse', play);
+  await check('its score is reported', () => {
     const {score, moves} = seen;
     demand(moves === 40, `${moves} moves`);
     const sum = score.lines.reduce((points, line) => points + line.points, 0);
     demand(sum === 120, `The score is ${JSON.stringify(score)}`);
   });
-  await check('its bots think in its worker', () => demand(seen.answers === 20, `${seen.answers} answers`));
-  await check('nothing goes wrong meanwhile', () => {
+  await check('its bots run in its worker', () => demand(seen.answers === 20, `${seen.answers} answers`));
+  await check('there are no errors meanwhile', () => {
     const faults = [...seen.errors, ...seen.faults];
     demand(faults.length === 0, faults.join('\n'));
   });
-  await check('a table of the lines in README.md is played, from the address on a CDN', () =>
+  await check('a table from the lines in README.md can be played, from the CDN address', () =>
     playReadme(path.join(project, 'node_modules/cartavola')),
   );
 } finally {

@@ -1,4 +1,4 @@
-// Opens built pages with a table in Chromium, and finds in them what a reader can click.
+// Opens built pages with a table in Chromium, and finds places for a reader to click.
 import puppeteer from 'puppeteer-core';
 import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
 
@@ -6,7 +6,7 @@ import {chromeArgs, findChrome} from '../../tools/test/browsers.mjs';
 export const startChrome = async (...args) =>
   puppeteer.launch({executablePath: (await findChrome()).path, args: [...chromeArgs, ...args], headless: true});
 
-/** Opens an empty page; what it throws, and writes into the console as an error, is added to `faults`. */
+/** Opens an empty page. Adds its errors and console errors to `faults`. */
 export async function openPage(browser, faults) {
   const page = await browser.newPage();
   page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error}`));
@@ -14,7 +14,7 @@ export async function openPage(browser, faults) {
   return page;
 }
 
-/** Runs in the page before its scripts: counts in `globalThis.answers` the moves that workers have chosen. */
+/** Counts the moves that workers have chosen, in `globalThis.answers`. Runs in the page before its scripts. */
 export function countAnswers() {
   globalThis.answers = 0;
   const Begun = globalThis.Worker;
@@ -26,7 +26,7 @@ export function countAnswers() {
   };
 }
 
-/** Runs in the page: returns a visible point of the first match of a selector in an element's shadow root. */
+/** Returns a visible point of the first match of a selector in an element's shadow root. Runs in the page. */
 function pointOf(element, selector) {
   const shadow = globalThis.document.querySelector(element)?.shadowRoot;
   const found = shadow?.querySelector(selector);
@@ -36,7 +36,7 @@ function pointOf(element, selector) {
   return found.contains(shadow.elementFromPoint(x, y)) ? {x, y} : undefined;
 }
 
-/** Clicks by mouse what a selector finds in an element's shadow root, once it is there and visible. */
+/** Waits until a selector matches a visible node in an element's shadow root, and clicks it with the mouse. */
 export async function clickIn(page, element, selector) {
   const found = await page.waitForFunction(pointOf, {timeout: 15_000}, element, selector);
   const {x, y} = await found.jsonValue();

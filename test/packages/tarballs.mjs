@@ -12,7 +12,7 @@ export const buildPackages = () => run('npm', ['run', '--silent', 'build'], root
 export const packInto = (folder) =>
   run('npm', ['pack', '--silent', '--workspaces', '--pack-destination', folder], root);
 
-/** Installs all tarballs of a folder into a project, with what its `package.json` asks for. */
+/** Installs all tarballs of a folder into a project, with the dependencies of its `package.json`. */
 export function installTarballs(project, folder) {
   const files = readdirSync(folder).map((name) => path.join(folder, name));
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', ...files], project);

@@ -6,7 +6,7 @@ import {findAll} from '../tables/table-in-page.js';
 import {MATCHES} from './matches.js';
 import {act, begin, enter, onPhone, putPad} from './pad-in-page.js';
 
-describe('A score pad, for everybody', () => {
+describe('Accessibility of a score pad', () => {
   onPhone();
   afterEach(() => {
     document.documentElement.style.colorScheme = '';
@@ -14,7 +14,7 @@ describe('A score pad, for everybody', () => {
 
   for (const [attributes, deals] of MATCHES)
     for (const lang of LANGUAGES)
-      it(`has no fault that axe finds, by day and by night, on a phone and on a desk: ${attributes['game']}, ${lang}`, async () => {
+      it(`passes axe, in light and dark, on a phone and a desktop: ${attributes['game']}, ${lang}`, async () => {
         for (const scheme of ['light', 'dark'])
           for (const width of [320, 1366]) {
             document.documentElement.style.colorScheme = scheme;
@@ -24,7 +24,7 @@ describe('A score pad, for everybody', () => {
               const where = `${when}, ${scheme}, ${width} px`;
               expect(await wrongs(pad), where).to.deep.equal([]);
               const {wrong} = await contrasts(pad);
-              // Signs without letters, and texts in pictures, are none that axe can measure.
+              // Axe can't measure signs without letters, or texts in pictures.
               expect(
                 wrong.filter((line) => !/non-text characters|\[role="img"\]/.test(line)),
                 where,

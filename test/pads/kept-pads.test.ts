@@ -1,5 +1,5 @@
-// What a score pad says and shows, of each game and in each language: `REWRITE=1 FILES=test/pads/kept-pads.test.ts npx wtr` stores it
-// anew; read the difference before you commit it.
+// Snapshot tests of what a score pad says and shows, for each game and language. `REWRITE=1
+// FILES=test/pads/kept-pads.test.ts npx wtr` stores new snapshots. Read the difference before you commit it.
 import {LANGUAGES} from '@cartavola/words';
 import {expectKept} from '../tables/kept-text.js';
 import {outline} from '../tables/accessible-tree.js';
@@ -8,7 +8,7 @@ import {find, findAll} from '../tables/table-in-page.js';
 import {MATCHES} from './matches.js';
 import {act, begin, enter, onPhone, putPad, tapIn, untilSaved, type Entered} from './pad-in-page.js';
 
-/** Deals that cannot be, by game, besides one of which nothing is entered. */
+/** Impossible deals, by game. An empty deal is tested as well. */
 const WRONG: Readonly<Record<string, readonly Entered[]>> = {
   scopa: [
     {cards: [22, 19]},
@@ -29,12 +29,12 @@ const WRONG: Readonly<Record<string, readonly Entered[]>> = {
   ],
 };
 
-describe('What a score pad gives', () => {
+describe('The output of a score pad', () => {
   onPhone();
 
   for (const lang of LANGUAGES)
     for (const [attributes, deals] of MATCHES)
-      it(`is known: ${attributes['game']}, in ${lang}`, async () => {
+      it(`matches its snapshot: ${attributes['game']}, in ${lang}`, async () => {
         const game = attributes['game']!;
         const pad = await putPad({...attributes, lang});
         const seen: string[] = [];

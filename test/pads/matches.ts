@@ -1,9 +1,9 @@
-// Test data: a whole match of each game, as it is entered on a score pad.
+// Test data: a whole match of each game, as players enter it on a score pad.
 import type {Entered} from './pad-in-page.js';
 
 const ITALIAN = {cards: [22], coins: [6], prime: [78, 70], settebello: 0, scope: [2]};
 
-/** Whole matches by what is counted, with the totals and what is said at the end. */
+/** Whole matches by counting, with the totals and the text at the end. */
 export const MATCHES: readonly (readonly [
   attributes: Record<string, string>,
   deals: readonly Entered[],

@@ -1,14 +1,14 @@
-// Test helper: a score pad in the page, and the hand that writes on it.
+// Test helpers: a score pad in the page, and input for it.
 import '@cartavola/elements/define/score-pad.js';
 import type {ScorePad} from '@cartavola/elements';
 import {setViewport} from '@web/test-runner-commands';
 import {emulateTouch, keys, tap} from '../input.js';
 import {find, findAll, until, type Attributes} from '../tables/table-in-page.js';
 
-/** What is entered in a deal: numbers by place, or a choice. */
+/** Input for a deal: numbers by index, or a choice. */
 export type Entered = Readonly<Record<string, readonly number[] | number | string | boolean>>;
 
-/** Puts a pad into the page, and waits until it can be used. */
+/** Adds a pad to the page. Resolves when it can be used. */
 export async function putPad(attributes: Attributes, parent: Element = document.body): Promise<ScorePad> {
   const pad = document.createElement('score-pad');
   for (const [name, value] of Object.entries(attributes)) pad.setAttribute(name, value);
@@ -22,7 +22,7 @@ export const act = async (pad: ScorePad, name: string): Promise<void> => {
   await pad.updateComplete;
 };
 
-/** Begins a match, with these names. */
+/** Begins a match with these names. */
 export async function begin(pad: ScorePad, ...names: string[]): Promise<void> {
   const inputs = findAll(pad, '.player input[type=text]') as HTMLInputElement[];
   for (const [seat, name] of names.entries()) {
@@ -32,7 +32,7 @@ export async function begin(pad: ScorePad, ...names: string[]): Promise<void> {
   await act(pad, 'begin');
 }
 
-/** Enters numbers and choices by taps on them and on the digits, and leaves the deal unsaved. */
+/** Enters numbers and choices by tapping them and the digits. Doesn't save the deal. */
 export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
   const tapOn = async (selector: string): Promise<void> => {
     const part = find(pad, selector);
@@ -55,21 +55,21 @@ export async function tapIn(pad: ScorePad, entered: Entered): Promise<void> {
 /** Names of the players. */
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dario'];
 
-/** Puts a pad into the page, and begins a match. */
+/** Adds a pad to the page, and begins a match. */
 export const begun = async (attributes: Record<string, string>): Promise<ScorePad> => {
   const pad = await putPad(attributes);
   await begin(pad, ...NAMES.slice(0, findAll(pad, '.player').length));
   return pad;
 };
 
-/** Enters a deal by taps, and saves it. */
+/** Enters a deal by tapping, and saves it. */
 export const enter = async (pad: ScorePad, entered: Entered): Promise<void> => {
   await act(pad, 'enter');
   await tapIn(pad, entered);
   await act(pad, 'save');
 };
 
-/** Enters a deal by keys alone, from the button that opens it, and saves it. */
+/** Enters a deal with the keyboard only, from the button that opens it, and saves it. */
 export async function typeIn(pad: ScorePad, entered: Entered): Promise<void> {
   const focused = (): HTMLElement => pad.shadowRoot!.activeElement as HTMLElement;
   await keys('Enter');
@@ -97,7 +97,7 @@ export const noteOf = (pad: ScorePad): string => find(pad, '.note').textContent.
 export const untilSaved = (pad: ScorePad): Promise<void> =>
   until(() => find(pad, '.kept')?.dataset['keeping'] === 'saved');
 
-/** Forgets every pad. Pads in the page must be removed before. */
+/** Deletes all stored pads. Pads in the page must be removed before. */
 export const forgetPads = (): Promise<void> =>
   new Promise((resolve) => {
     const opening = indexedDB.open('cartavola', 1);

@@ -1,7 +1,8 @@
 /* global document */
-// `npm run test:all -- pads`: keeps a match on a score pad while the browser is killed again and again, and fails if a deal is lost of which the pad has
-// said that it is saved. Half of the times the whole browser is killed, half of the times the page crashes; in each fourth, before the pad has said
-// so: then the deal may be there or not, and all before it must be. Needs the files for pages (`npm run build`). `KILLS=20` does it so often.
+// `npm run test:all -- pads`: keeps a match on a score pad while it kills the browser again and again. Fails if a deal
+// is lost that the pad has reported as saved. Alternately kills the whole browser and crashes the page. Every fourth
+// time it doesn't wait for the report: that deal may be lost, but none before it. Needs the files for pages (`npm run
+// build`). `KILLS=20` sets how often.
 import {createReadStream, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
@@ -32,7 +33,7 @@ const {path: executablePath} = await findChrome();
 const launch = () =>
   puppeteer.launch({executablePath, args: unpaintedArgs, userDataDir: path.join(folder, 'profile'), dumpio: false});
 
-/** Opens the pad; returns its page and how many deals it has, with those deals as text. */
+/** Opens the pad. Returns its page, and its deals as texts. */
 async function open(browser) {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${server.address().port}/`);
@@ -55,13 +56,13 @@ async function open(browser) {
   return {page, rounds: rounds.map((round) => JSON.stringify(round))};
 }
 
-/** Points of side 0 that cards can have. */
+/** Possible points of side 0. */
 const random = (most) => Math.floor(Math.random() * most);
 const points = () => 2 + random(116);
 
 await new Promise((resolve) => server.listen(0, resolve));
 try {
-  await check(`of a pad that is killed ${kills} times, no deal is lost that it has saved`, async () => {
+  await check(`a pad that is killed ${kills} times loses no saved deal`, async () => {
     let browser = await launch();
     let [saved, entered, unsaid] = [[], 0, 0];
     for (let kill = 0; kill < kills; kill++) {
@@ -92,7 +93,7 @@ try {
       } else {
         const protocol = await browser.target().createCDPSession();
         const crashed = await page.createCDPSession();
-        // The answer never comes: the page is gone.
+        // The promise never resolves, because the page is gone.
         crashed.send('Page.crash').catch(() => undefined);
         await new Promise((resolve) => page.once('error', resolve));
         await protocol.send('Target.closeTarget', {targetId: page.target()._targetId});

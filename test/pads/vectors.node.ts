@@ -59,8 +59,8 @@ const lineSet = (lines: unknown): unknown =>
   (lines as ScoreLine[]).map(({rule, seat, side, points}) => JSON.stringify({rule, seat, side, points})).sort();
 
 for (const file of vectorFiles) {
-  describe(`What is counted in the vectors of ${file.variant}, entered on a pad,`, () => {
-    it('gives the same lines, marks, totals, dealers and results', (test) => {
+  describe(`The deals in the vectors of ${file.variant}, entered on a pad,`, () => {
+    it('give the same lines, marks, totals, dealers and results', (test) => {
       const game = gameOf(file);
       const counting = countingOf(file.game);
       let deals = 0;
@@ -83,7 +83,7 @@ for (const file of vectorFiles) {
           match.finish(deal);
           const step = ends.next().value!;
           const round = entered[file.game]!(step.end!, game.view(deal, 'open'));
-          // Nothing is counted where the cards are dealt again.
+          // Nothing is counted if the cards are dealt again.
           if (!round) continue;
           rounds.push(round);
           const added = addUp(pad(), counting);
@@ -100,7 +100,7 @@ for (const file of vectorFiles) {
         assert.ok(added.ok);
         if (totals && rounds.length > 0) assert.deepEqual(added.value.totals, totals, name);
         assert.deepEqual(added.value.result ?? null, result ?? null, name);
-        // What was written is read as the same.
+        // Writing and reading gives the same pad.
         const written = writePad(pad(), counting);
         const read = readPad(JSON.parse(written), countings);
         assert.ok(read.ok);

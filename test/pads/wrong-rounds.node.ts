@@ -19,7 +19,7 @@ const options: Readonly<Record<string, object>> = {
 };
 const games: Readonly<Record<string, string>> = {italian: 'scopa', revokes: 'calypso'};
 
-/** Reads a pad of a game with rounds; returns the code and path of its problem. */
+/** Reads a pad of a game with rounds. Returns the code and path of its problem. */
 function judged(kind: string, ...rounds: readonly object[]): string {
   const read = readPad(
     {format: 'cartavola-pad/1', game: games[kind] ?? kind, options: options[kind], rounds},
@@ -66,7 +66,7 @@ const cases: readonly (readonly [name: string, verdict: string, kind: string, ..
   ['that is not counted is right', 'right', 'calypso', {}],
   ['of 53 cards', 'pad.sum rounds[0]', 'calypso', {...CALYPSO, discards: [8, 5, 4, 4]}],
   [
-    'where a calypso came apart',
+    'with fewer calypsos than before',
     'pad.fewer rounds[1].calypsos[0]',
     'calypso',
     CALYPSO,
@@ -83,7 +83,7 @@ describe('A round on a pad', () => {
   }
 });
 
-describe('A pad that is read', () => {
+describe('Reading a pad', () => {
   const whole = {format: 'cartavola-pad/1', game: 'capra', rounds: []};
   const wrong: readonly (readonly [data: unknown, code: string, path: string])[] = [
     [undefined, 'record.type', ''],
@@ -105,7 +105,7 @@ describe('A pad that is read', () => {
     [new Proxy(whole, {get: () => assert.fail()}), 'record.unreadable', ''],
   ];
   for (const [place, [data, code, path]] of wrong.entries()) {
-    it(`is refused with ${code} at “${path}” (${place})`, () => {
+    it(`fails with ${code} at “${path}” (${place})`, () => {
       const read = readPad(data, countings);
       assert.ok(!read.ok);
       assert.equal(read.problem.code, code);
@@ -113,7 +113,7 @@ describe('A pad that is read', () => {
     });
   }
 
-  it('is refused where it is not JSON', () => {
+  it('fails if it is not JSON', () => {
     const read = parsePad('{', countings);
     assert.equal(!read.ok && read.problem.code, 'record.json');
   });

@@ -1,5 +1,5 @@
-// The bots' worker, but for how it fails: `?throws`, `?closes` or `?hangs` at the sixth question, or answers it with nonsense of that name;
-// `?old`, `?silent`, `?null-first` from the first.
+// The bots' worker with a fault. `?throws`, `?closes` and `?hangs` fail at the sixth question; a name from `NONSENSE`
+// answers it with that value. `?old`, `?silent` and `?null-first` fail from the start.
 /* global importScripts, self */
 const how = self.location.search.slice(1);
 
@@ -32,7 +32,7 @@ else if (how !== 'silent') {
   const answer = self.onmessage;
   let questions = 0;
   self.onmessage = (event) => {
-    // One that is asked out of turn may pass.
+    // A seat that is asked out of turn may pass.
     const isAsked = 'view' in event.data && event.data.view.turn.includes(event.data.view.viewer);
     if (!isAsked || ++questions < 6) answer(event);
     else if (how in NONSENSE) self.postMessage(NONSENSE[how](event.data.id, event.data.view));

@@ -1,4 +1,4 @@
-// An element of the page's own, with a table in its shadow root.
+// A custom element of the page, with a table in its shadow root.
 window.customElements.define(
   'own-article',
   class extends window.HTMLElement {

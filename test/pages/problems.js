@@ -1,4 +1,4 @@
-// Keeps what the elements of the page tell of their problems: the element, the event, its code and its path.
+// Records the problems that elements of the page report: the element, the event, its code and its path.
 window.problems = [];
 for (const type of [
   'table-error',

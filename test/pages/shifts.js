@@ -1,4 +1,4 @@
-// Sums how much of the page has moved without being asked to: the layout shift score. `shifts` says what has moved, when, from where to where.
+// Sums the layout shift score of the page. `shifts` lists what moved, when, from where and to where.
 window.shift = 0;
 window.shifts = [];
 const place = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');

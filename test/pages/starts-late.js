@@ -1,2 +1,2 @@
-// Loads the kit when the test says so: under Trusted Types, no script can be added from outside.
+// Loads the kit at the test's event `start`. With Trusted Types, no script can be added from outside.
 addEventListener('start', () => void import('./cartavola.js'), {once: true});

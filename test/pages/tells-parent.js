@@ -1,4 +1,4 @@
-// For a page in a sandbox, which the test that embeds it cannot look into: tells its parent what its table does.
+// For a page in a sandbox that its embedding test can't access: posts the events of its table to the parent.
 const table = () => document.querySelector('capodama-table');
 for (const type of ['table-ready', 'table-unsaved', 'table-error', 'table-turn']) {
   document.addEventListener(type, ({detail}) => window.parent.postMessage({type, code: detail.code}, '*'));

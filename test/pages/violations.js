@@ -1,4 +1,4 @@
-// Loaded first by a page under a policy: keeps what the browser refused, for the test that embeds the page.
+// Loaded first by a page with a policy. Records what the browser blocked, for the test that embeds the page.
 window.violations = [];
 addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, sample}) =>
   window.violations.push({violatedDirective, blockedURI, sourceFile, sample}),

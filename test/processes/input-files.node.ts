@@ -24,7 +24,7 @@ const FOLDER = mkdtempSync(path.join(tmpdir(), 'cartavola-'));
 after(() => rmSync(FOLDER, {recursive: true}));
 
 const PAGE = '<script src="cartavola.js"></script><rules-explainer game="capra"></rules-explainer>';
-/** Devices and pipes, which other systems have not. */
+/** Tests devices and pipes, which Windows doesn't have. */
 const onUnix = platform() === 'win32' ? it.skip : it;
 
 interface Ended {
@@ -33,7 +33,7 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs the command as a process in a folder of its own. `input`: file that is its standard input. */
+/** Runs the command as a process in its own folder. `input`: file for standard input. */
 function run(args: readonly string[], input?: string): Promise<Ended> {
   const kit = path.join(FOLDER, 'kit');
   const script = `const {main} = await import(${JSON.stringify(path.join(ROOT, 'node_modules/.cache/cartavola/cartavola.mjs'))});
@@ -61,7 +61,7 @@ function have(files: Readonly<Record<string, string | Uint8Array>>): void {
 const BINARY = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]);
 
 describe('Files that the command reads', () => {
-  // The bundle of the command, which `run` imports.
+  // Builds the bundle of the command, which `run` imports.
   execFileSync(process.execPath, ['tools/build/cartavola.mjs', '--version']);
   have({'kit/cartavola.js': '', 'kit/learning.js': '', empty: '', binary: BINARY, 'sub/a': ''});
   have({large: ''});
@@ -80,14 +80,14 @@ describe('Files that the command reads', () => {
       binary: 'file.text',
       large: 'file.large',
     }))
-      it(`are refused in a line: ${verb} ${file}`, async () => {
+      it(`are rejected with one line: ${verb} ${file}`, async () => {
         const {status, output, errors} = await run(args(file));
         assert.deepEqual([status, output], [2, '']);
         assert.match(errors, new RegExp(`^cartavola: ${file} cannot be read: .+ \\(${code}\\)\\n$`));
       });
 
   for (const verb of ['replay', 'canonical', 'refusal', 'choose', 'review'])
-    it(`are refused in a line: ${verb}`, async () => {
+    it(`are rejected with one line: ${verb}`, async () => {
       for (const [file, code] of Object.entries({none: 'file.missing', sub: 'file.folder', large: 'file.large'})) {
         const {status, errors} = await run([verb, file]);
         assert.equal(status, 2);
@@ -179,7 +179,7 @@ describe('cartavola scorm in a folder', () => {
 });
 
 describe('Files that the command writes', () => {
-  it('are whole, and leave nothing beside them', async () => {
+  it('are complete, and leave no temporary files', async () => {
     have({'out/old.svg': 'old'});
     const folder = path.join(FOLDER, 'out');
     const once = await run(['draw', 'AS', '-o', 'out/a.svg']);
@@ -204,8 +204,8 @@ describe('Files that the command writes', () => {
   });
 });
 
-describe('An error that nobody expected', () => {
-  it('is a line without a stack', async () => {
+describe('Errors of the command', () => {
+  it('print one line without a stack if they are unexpected', async () => {
     const complaints: string[] = [];
     const broken = {
       version: '1',
@@ -218,7 +218,7 @@ describe('An error that nobody expected', () => {
     assert.deepEqual(complaints, ['cartavola: unexpected error: TypeError: first']);
   });
 
-  it('and every other is one line, whatever the name of a file', async () => {
+  it('print one line for any file name', async () => {
     const {complaints} = await command(['check', 'a\nb\u001b[31m']);
     assert.deepEqual(
       complaints.map((line) => /[\p{Cc}]/u.test(line)),

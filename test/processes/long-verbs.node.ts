@@ -10,7 +10,7 @@ const RECORD = (await command(['simulate', 'scopa', '--options', '{"target":1}']
 interface Long {
   readonly args: readonly string[];
   readonly input?: string;
-  /** What is counted. */
+  /** Unit of the progress. */
   readonly unit: string;
 }
 
@@ -29,7 +29,7 @@ const WORLD = {
 
 describe('A long verb', () => {
   for (const [name, {args, unit, ...given}] of Object.entries(LONG)) {
-    it(`shows on a terminal how far it is, and nothing elsewhere: ${name}`, async () => {
+    it(`shows its progress on a terminal only: ${name}`, async () => {
       const shown: string[] = [];
       const told = await command(args, {...WORLD, ...given, showed: (line) => shown.push(line)});
       assert.deepEqual([told.status, told.complaints], [0, []]);
@@ -38,7 +38,7 @@ describe('A long verb', () => {
       assert.deepEqual(await command(args, {...WORLD, ...given}), told);
     });
 
-    it(`ends with 130 where it is stopped: ${name}`, async () => {
+    it(`ends with 130 when it is stopped: ${name}`, async () => {
       const stopped = new AbortController();
       const written = new Map<string, Uint8Array>();
       const world = {...WORLD, ...given, written, interrupted: stopped.signal};
@@ -50,14 +50,14 @@ describe('A long verb', () => {
     });
   }
 
-  it('tells done, rate and time left', async () => {
+  it('shows progress, rate and time left', async () => {
     const shown: string[] = [];
     await command(LONG['league']!.args, {showed: (line) => shown.push(line)});
     const [first] = shown.filter((line) => line.startsWith('2 of 4'));
     assert.match(first!, /^2 of 4 packs, \d+(?:\.\d)? (?:a second|a minute|an hour), \d+(?::\d\d)+ left$/);
   });
 
-  it('prints what is known where it is stopped', async () => {
+  it('prints its partial result when it is stopped', async () => {
     const stopAt = async (name: string, begin: string) => {
       const stopped = new AbortController();
       const {args, unit: _, ...given} = LONG[name]!;
@@ -76,7 +76,7 @@ describe('A long verb', () => {
     assert.deepEqual((await stopAt('check', '1 of')).lines, ['a.html: lessons: 1, steps: 0, no fault']);
   });
 
-  it('ends as a process with 130, with whole lines alone', async () => {
+  it('ends as a process with 130, with complete lines only', async () => {
     const args = ['tools/build/cartavola.mjs', 'simulate', games[0]!.id, '--deals', '1000000'];
     const child = spawn(process.execPath, args, {stdio: ['ignore', 'pipe', 'pipe']});
     let [output, errors] = ['', ''];

@@ -18,7 +18,7 @@ interface Ended {
 const COMMAND = [process.execPath, 'tools/build/cartavola.mjs'];
 const SCRIPT = ['npm', 'run', '-s', 'cartavola', '--'];
 
-/** Runs the command as a process; `until`: stop reading its output when there is so much. */
+/** Runs the command as a process. `until`: stops reading its output after this many characters. */
 function run(args: readonly string[], input = '', until = Infinity, [program, ...before] = COMMAND): Promise<Ended> {
   const child = spawn(program!, [...before, ...args], {
     stdio: 'pipe',
@@ -44,13 +44,13 @@ function fileWith(test: TestContext, text: string): string {
 }
 
 describe('The process cartavola', () => {
-  it('answers standard input and files with lines alone', async (test) => {
+  it('answers standard input and files with complete lines only', async (test) => {
     const text = records.map((record) => `${record}\n`).join('');
     assert.deepEqual(await run(['canonical'], text), {status: 0, output: text, errors: ''});
     assert.deepEqual(await run(['canonical', fileWith(test, text)]), {status: 0, output: text, errors: ''});
   });
 
-  it('ends with 1 after an error, and with 2 after wrong use', async () => {
+  it('ends with 1 after an error, and with 2 after incorrect usage', async () => {
     const bad = await run(['replay'], `{\n${records[0]}\n`);
     assert.deepEqual([bad.status, bad.errors, bad.output.split('\n').length], [1, '', 3]);
     for (const args of sampleOf([[], ['shuffle'], ['replay', 'no-such-file.jsonl'], ['replay', 'packages']], 2)) {
@@ -60,7 +60,7 @@ describe('The process cartavola', () => {
     }
   });
 
-  it('prints its lines alone and keeps its exit status as a script of the workspace', async () => {
+  it('prints only its lines and keeps its exit status as a script of the workspace', async () => {
     const {status, output} = await run(['canonical', '-'], `${records[0]}\n\n{`, Infinity, SCRIPT);
     const [line, error, ...rest] = output.split('\n');
     assert.deepEqual([status, line, rest], [1, records[0], ['']]);
@@ -68,18 +68,18 @@ describe('The process cartavola', () => {
     assert.equal((await run(['shuffle'], '', Infinity, SCRIPT)).status, 2);
   });
 
-  it('tells the version of its package', async () => {
+  it('prints the version of its package', async () => {
     const {version} = JSON.parse(readFileSync('packages/cli/package.json', 'utf8')) as {version: string};
     assert.deepEqual(await run(['--version']), {status: 0, output: `${version}\n`, errors: ''});
   });
 
-  it('ends quietly where nobody reads on', async () => {
+  it('ends quietly when its reader stops', async () => {
     const args = ['simulate', 'scopa', '--options', '{"players":2}', '--deals', '1000000'];
     const {status, errors} = await run(args, '', 5000);
     assert.deepEqual([status, errors], [0, '']);
   });
 
-  it('reads a line of ten megabytes', async () => {
+  it('reads a line of 10 MB', async () => {
     const record = JSON.parse(records[0]!) as {deals: object[]};
     const comment = 'ô'.repeat(5_000_000);
     record.deals[0] = {...record.deals[0], comments: {'0': comment}};

@@ -24,7 +24,7 @@ const STATES: Readonly<
   'asking as whom to play': [{}, (replay) => press(replay, 'play-on')],
 };
 
-describe('A replay, for everybody', () => {
+describe('Accessibility of a replay', () => {
   afterEach(async () => {
     document.body.replaceChildren();
     document.documentElement.style.colorScheme = '';
@@ -37,13 +37,13 @@ describe('A replay, for everybody', () => {
     [320, 640, 'it'],
   ] as const;
   for (const [[width, height, lang], [state, [attributes, arrive]]] of samplePairs(windows, Object.entries(STATES)))
-    it(`has no fault that axe finds: ${state}, ${lang}, ${width} px`, async () => {
+    it(`passes axe: ${state}, ${lang}, ${width} px`, async () => {
       await setViewport({width, height});
       const replay = await put(SCOPA, {lang, ...attributes});
       await arrive(replay);
       expect(await wrongs(replay)).to.deep.equal([]);
       expect(replay.getBoundingClientRect().right).to.be.at.most(width);
-      // Nothing is cut off at the side.
+      // Nothing is cut off at the sides.
       for (const part of ['.replay', '.controls', '.options', '.beside']) {
         const {scrollWidth, clientWidth} = find(replay, part)!;
         expect(scrollWidth, part).to.be.at.most(clientWidth + 1);
@@ -56,12 +56,12 @@ describe('A replay, for everybody', () => {
       document.documentElement.style.colorScheme = scheme;
       const replay = await put(SCOPA, {ply: '2'});
       const {enough, wrong} = await contrasts(find(replay, '.replay')!);
-      // What lies in a picture, and a sign without letters, axe cannot see the ground of.
+      // Axe can't determine the background of signs without letters and of texts in pictures.
       expect(wrong.filter((line) => !/ (?:text\[|game-replay,(?:text\[|\.note))/.test(line))).to.deep.equal([]);
       expect(enough).to.be.above(10);
     });
 
-  it('moves no card for those who prefer less motion', async () => {
+  it('moves no card if the reader prefers reduced motion', async () => {
     await emulateFeatures({'prefers-reduced-motion': 'reduce'});
     const replay = await put(SCOPA);
     await press(replay, 'next');
@@ -71,7 +71,7 @@ describe('A replay, for everybody', () => {
     expect(find(replay, '.picture')!.getAnimations({subtree: true}).length).to.be.above(0);
   });
 
-  it('is printed as figures of the moments with comments', async () => {
+  it('is printed as a figure for each moment with a comment', async () => {
     const replay = await put(SCOPA);
     dispatchEvent(new Event('beforeprint'));
     const figures = findAll(replay, '.figures figure');
@@ -85,12 +85,12 @@ describe('A replay, for everybody', () => {
     expect(find(replay, '.figures')).to.equal(null);
     const guessed = await put(SCOPA, {guess: '0'});
     dispatchEvent(new Event('beforeprint'));
-    // Nothing that is still to be guessed is printed.
+    // Moves that are still to be guessed aren't printed.
     expect(find(guessed, '.figures')!.textContent).not.to.contain('seven of hearts');
     dispatchEvent(new Event('afterprint'));
   });
 
-  it('prints what it shows, without its controls, where no figures were asked for', async () => {
+  it('prints its current view without controls if no figures were requested', async () => {
     const replay = await put(SCOPA, {ply: '2'});
     const seen = (selector: string): boolean => find(replay, selector)?.checkVisibility() ?? false;
     await emulateMedia({media: 'print'});
@@ -98,7 +98,7 @@ describe('A replay, for everybody', () => {
     for (const part of ['.controls', '.options', '.save']) expect(seen(part), part).to.equal(false);
     dispatchEvent(new Event('beforeprint'));
     expect([seen('.ground > .picture'), seen('.figures .picture')]).to.deep.equal([false, true]);
-    // A page before it is not left empty: figures go where they have room, each whole.
+    // Figures leave no empty page before them: they break between figures, never inside one.
     expect(getComputedStyle(replay)).to.include({display: 'block', breakInside: 'auto'});
     dispatchEvent(new Event('afterprint'));
     await emulateMedia({media: 'screen'});

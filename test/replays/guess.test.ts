@@ -7,10 +7,10 @@ const choices = (element: Element): HTMLElement[] => findAll(element, '[data-act
 const choice = (element: Element, label: RegExp): HTMLElement =>
   choices(element).find((one) => label.test(one.textContent))!;
 
-describe('A move that is to be guessed', () => {
+describe('A move to guess', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is asked for before it, or anything after it, is shown or told', async () => {
+  it('is asked for before the replay reveals it or anything after it', async () => {
     const replay = await put(SCOPA, {guess: '0'});
     expect(find(replay, '.asked')!.textContent).to.contain('What would you play as Ada?');
     expect(choices(replay)).to.have.length(3);
@@ -22,12 +22,12 @@ describe('A move that is to be guessed', () => {
     expect(replay.next()).to.equal(false);
     expect(replay.goTo(5)).to.equal(false);
     for (const name of ['judge', 'play-on']) expect(button(replay, name)).to.equal(null);
-    // Nothing of the other hand, nor of the moves, stands anywhere.
+    // Neither the other hand nor the moves appear anywhere.
     expect(cardsIn(replay)).not.to.include.members(['7H']);
     expect(replay.shadowRoot!.textContent).not.to.contain('Bruno plays');
   });
 
-  it('is counted right if it is the one that was played, in whatever order its cards are', async () => {
+  it('counts as right if it was played, with its cards in any order', async () => {
     const replay = await put(SCOPA, {guess: '0'});
     const made: GuessMade[] = [];
     replay.addEventListener('replay-guess', ({detail}: ReplayGuessEvent) => made.push(detail));
@@ -35,7 +35,7 @@ describe('A move that is to be guessed', () => {
     await replay.updateComplete;
     expect(find(replay, '.asked')!.textContent).to.contain('Right').and.contain('1 of 1');
     expect(placeOf(replay)).to.contain('Move 1');
-    // Bruno’s move could be shown now, and has not been.
+    // Bruno’s move isn’t shown yet, although it could be.
     expect(movesIn(replay)).to.have.length(1);
     await press(replay, 'next');
     // Ada’s second move.
@@ -50,14 +50,14 @@ describe('A move that is to be guessed', () => {
       {ply: 4, right: false, rights: 1, asked: 3},
     ]);
     expect(placeOf(replay)).to.contain('Move 5');
-    // What is known can be looked at again, and is not asked again.
+    // The reader can look at answered moves again, and isn’t asked again.
     await press(replay, 'first');
     expect(choices(replay)).to.deep.equal([]);
     await press(replay, 'last');
     expect(placeOf(replay)).to.contain('Move 5');
   });
 
-  it('is asked of the seat that the page names, from then on', async () => {
+  it('is asked for the seat that the page names, from then on', async () => {
     const replay = await put(SCOPA);
     replay.guess = 1;
     await press(replay, 'next');

@@ -9,7 +9,7 @@ const LINES = SCOPA.replace(
   '{Ada has the seven of coins.} ["To wait" AS, 7H x 2D 5D] ',
 );
 
-/** State of a replay, by name: the text, the attributes, and what the reader does. */
+/** States of a replay by name: the text, the attributes, and the reader's actions. */
 const STATES: Readonly<
   Record<
     string,
@@ -39,12 +39,12 @@ const STATES: Readonly<
   'wrong-attribute': [SCOPA, {ply: '9'}],
 };
 
-describe('What a replay gives', () => {
+describe('The output of a replay', () => {
   before(() => setViewport({width: 900, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
   for (const lang of ['en', 'fr', 'it'])
-    it(`is known, in ${lang}`, async () => {
+    it(`matches its snapshot in ${lang}`, async () => {
       for (const [name, [text, attributes, arrive]] of Object.entries(STATES)) {
         const replay = await put(text, {lang, ...attributes});
         await arrive?.(replay);

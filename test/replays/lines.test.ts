@@ -10,7 +10,7 @@ const LINES = SCOPA.replace(
 describe('A line that was not played', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is offered where it leaves the match, is stepped through with its comments, and left again', async () => {
+  it('is offered where it branches off, can be stepped through with its comments, and can be left', async () => {
     const replay = await put(LINES);
     const heard: string[] = [];
     replay.addEventListener('replay-branch', ({detail}: ReplayBranchEvent) =>
@@ -28,7 +28,7 @@ describe('A line that was not played', () => {
     await press(replay, 'last');
     expect(cardsIn(replay)).to.include.members(['7D*', 'AS']);
     expect(button(replay, 'next').getAttribute('aria-disabled')).to.equal('true');
-    // Nothing is played on, linked to or judged in a line.
+    // A line has no links, no judgement, and can't be played on.
     expect(button(replay, 'play-on')).to.equal(null);
     await press(replay, 'leave');
     expect(placeOf(replay)).to.contain('Start');
@@ -36,7 +36,7 @@ describe('A line that was not played', () => {
     expect(heard).to.deep.equal(['line 0', 'match 0']);
   });
 
-  it('is not offered while the move there is to be guessed, and is afterwards', async () => {
+  it('is offered only after the move there was guessed', async () => {
     const replay = await put(LINES, {guess: '0'});
     expect(findAll(replay, '.line')).to.deep.equal([]);
     await press(replay, 'show');
@@ -44,7 +44,7 @@ describe('A line that was not played', () => {
     expect(findAll(replay, '.line')).to.have.length(2);
   });
 
-  it('is left by a link in the text', async () => {
+  it('ends at a link in the text', async () => {
     const replay = await put(LINES);
     findAll(replay, '.line')[1]!.click();
     await replay.updateComplete;

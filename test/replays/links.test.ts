@@ -8,7 +8,7 @@ import {LAST_TRICK} from '../engine/notation-faults.js';
 import {until} from '../tables/table-in-page.js';
 import {findAll, find, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
 
-/** Packs a match that is written as notation. */
+/** Packs a match given as notation. */
 function packed(text: string): {readonly game: string; readonly packed: string} {
   const read = readContent(text, {games});
   if (!read.ok || read.value.kind !== 'record') throw new Error(JSON.stringify(read));
@@ -19,7 +19,7 @@ function packed(text: string): {readonly game: string; readonly packed: string} 
 const address = location.href;
 const linkTo = (record: string, more = ''): string => `#cartavola=replay&game=capodama&record=${record}${more}`;
 
-/** Goes to a fragment, as a reader who follows a link. */
+/** Opens a fragment, like a reader who follows a link. */
 async function follow(hash: string): Promise<void> {
   const changed = new Promise((resolve) => addEventListener('hashchange', resolve, {once: true}));
   location.hash = hash;
@@ -34,14 +34,14 @@ describe('A link with a match', () => {
     history.replaceState(null, '', address);
   });
 
-  it('is shown at its moment by a replay that opens links, which had none of its own', async () => {
+  it('opens at its moment in a replay with opens-links and no match of its own', async () => {
     history.replaceState(null, '', linkTo(packed(LAST_TRICK).packed, '&ply=2'));
     const replay = await put('', {'opens-links': ''});
     expect(movesIn(replay)).to.have.length(4);
     expect(placeOf(replay)).to.contain('Move 2 of 4');
   });
 
-  it('replaces the match of the page, which comes again with the browser’s “back”', async () => {
+  it('replaces the match of the page, and the browser’s “back” restores that', async () => {
     const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
     expect(movesIn(replay)).to.have.length(5);
     await follow(linkTo(packed(LAST_TRICK).packed));
@@ -52,14 +52,14 @@ describe('A link with a match', () => {
     expect(find(replay, '.problem')).to.equal(null);
   });
 
-  it('is shown where a mail program has changed it', async () => {
+  it('opens after a mail program has changed it', async () => {
     const replay = await put(SCOPA, {'opens-links': '', game: 'scopa', seat: '1', ply: '4'});
     await follow(`${linkTo(packed(LAST_TRICK).packed, '&ply=2').replaceAll('&', '&amp;')}).`);
     await shows(replay, 4);
     expect(placeOf(replay)).to.contain('Move 2 of 4');
   });
 
-  it('goes with what the reader copies, at the moment that is shown', async () => {
+  it('is copied with the current moment', async () => {
     const {packed: record} = packed(LAST_TRICK);
     history.replaceState(null, '', linkTo(record));
     const replay = await put('', {'opens-links': ''});
@@ -87,7 +87,7 @@ describe('A link with a match', () => {
     });
   });
 
-  it('is left alone by a replay whose page does not ask for it', async () => {
+  it('is ignored by a replay without opens-links', async () => {
     const replay = await put(SCOPA);
     await follow(linkTo(packed(LAST_TRICK).packed, '&ply=3'));
     await replay.updateComplete;
@@ -96,11 +96,11 @@ describe('A link with a match', () => {
   });
 
   for (const [what, hash] of [
-    ['that is no match', linkTo('2zzzz')],
+    ['unreadable', linkTo('2zzzz')],
     ['of no game', '#cartavola=replay&game=bridge&record=1a'],
     ['of another game', linkTo(packed(LAST_TRICK).packed).replace('capodama', 'capra')],
   ] as const)
-    it(`is told, and changes nothing, if it holds one ${what}`, async () => {
+    it(`fires an error and changes nothing if its match is ${what}`, async () => {
       const replay = await put(SCOPA, {'opens-links': ''});
       await press(replay, 'next');
       const told = new Promise<ReplayErrorEvent>((resolve) =>
@@ -113,7 +113,7 @@ describe('A link with a match', () => {
       expect(placeOf(replay)).to.contain('Move 1 of 5');
     });
 
-  it('is waited for where there is nothing else, and the text of the page is read meanwhile', async () => {
+  it('is awaited by an empty replay, which reads the text of the page meanwhile', async () => {
     const replay = document.createElement('game-replay');
     replay.setAttribute('opens-links', '');
     replay.dataset['for'] = 'links';

@@ -8,7 +8,7 @@ describe('A deal of a replay that the reader plays on', () => {
   before(() => setViewport({width: 900, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
-  it('goes on at a table from the moment shown, against bots, and what was played comes back as a branch', async () => {
+  it('continues at a table from the current moment, against bots, and returns as a branch', async () => {
     const replay = await put(SCOPA);
     const kinds: string[] = [];
     replay.addEventListener('replay-branch', ({detail}: ReplayBranchEvent) =>
@@ -23,7 +23,7 @@ describe('A deal of a replay that the reader plays on', () => {
     const table = find<CardTable>(replay, 'scopa-table')!;
     table.setAttribute('speed', 'instant');
     await until(() => (table.scene?.moves.length ?? 0) > 0);
-    // The reader sits at Bruno’s seat, with the hand that he has, and sees no other.
+    // The reader has Bruno’s seat and hand, and sees no other hand.
     expect(table.scene!.view.viewer).to.equal(1);
     expect(table.standing!.names[0]).to.equal('Ada');
     const move = table.scene!.moves.find(({card}) => card !== undefined)!;
@@ -41,7 +41,7 @@ describe('A deal of a replay that the reader plays on', () => {
     expect(kinds).to.deep.equal(['play 1', 'match 1']);
   });
 
-  it('leaves the replay as it was if nothing is played', async () => {
+  it('leaves the replay unchanged if nothing is played', async () => {
     const replay = await put(SCOPA, {ply: '2'});
     await press(replay, 'play-on');
     await press(replay, 'leave-question');
@@ -54,14 +54,14 @@ describe('A deal of a replay that the reader plays on', () => {
     expect(button(replay, 'leave')).to.equal(null);
   });
 
-  it('is judged by an expert who knows what its player knows', async () => {
+  it('is judged by an expert who knows only what the player knows', async () => {
     const replay = await put(SCOPA);
     await press(replay, 'judge');
     await until(() => find(replay, '.values, .asked .title') !== null);
     await until(() => find(replay, '.asked')!.textContent.includes('The expert:'));
-    // All three cards of the hand are told of: that of the expert, and the others.
+    // All three cards of the hand are rated: the expert’s choice, and the others.
     await until(() => findAll(replay, '.asked .values li').length >= 2);
-    // Who sees one hand asks about the moves of that hand alone.
+    // In the view of one seat, only that seat’s moves can be judged.
     const own = await put(SCOPA, {seat: '1'});
     expect(button(own, 'judge')).to.equal(null);
     await press(own, 'next');

@@ -1,4 +1,4 @@
-// Test helpers: a replay in the page, and what can be seen of it.
+// Test helpers: a replay in the page, and its visible parts.
 import '@cartavola/elements/define/game-replay.js';
 import type {GameReplay} from '@cartavola/elements';
 import {until} from '../tables/table-in-page.js';
@@ -14,7 +14,7 @@ stock: 4S 4H 4D 5S 5H 5C
 moves: {Ada has the seven of coins.} 7D x 2D 5D, 7H {@en A mistake.} {@fr Une faute.},
 KD, 2C, AS`;
 
-/** Puts a replay into the page, and waits until it shows a picture, or what is wrong. */
+/** Adds a replay to the page. Resolves when it shows a picture or a problem. */
 export async function put(content: string, attributes: Readonly<Record<string, string>> = {}): Promise<GameReplay> {
   const element = document.createElement('game-replay');
   for (const [name, value] of Object.entries({letters: 'en', ...attributes})) element.setAttribute(name, value);
@@ -33,7 +33,7 @@ export const findAll = (element: Element, selector: string): HTMLElement[] => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Cards that a picture shows face up, in the order of their codes; with a star those that are marked. */
+/** Cards face up in a picture, sorted by code. A star marks highlighted cards. */
 export const cardsIn = (element: Element): string[] =>
   findAll(element, '.ground > .picture > [data-card]')
     .map(({dataset}) => `${dataset['card']}${dataset['marked'] === undefined ? '' : '*'}`)
@@ -43,12 +43,12 @@ export const placeOf = (element: Element): string => find(element, '.place')!.te
 export const button = (element: Element, name: string): HTMLButtonElement =>
   find<HTMLButtonElement>(element, `[data-step="${name}"], [data-act="${name}"]`)!;
 
-/** Presses a button, and waits until its effect is shown. */
+/** Presses a button. Resolves when its effect is visible. */
 export async function press(element: GameReplay, name: string): Promise<void> {
   button(element, name).click();
   await element.updateComplete;
 }
 
-/** Moves in the list, as their texts. */
+/** Texts of the moves in the list. */
 export const movesIn = (element: Element): string[] =>
   findAll(element, '.move .spoken').map(({textContent}) => textContent);

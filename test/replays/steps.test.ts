@@ -6,7 +6,7 @@ import {until} from '../tables/table-in-page.js';
 import {settled} from '../virtual-clock.js';
 import {button, cardsIn, find, findAll, movesIn, placeOf, press, put, SCOPA} from './replay-in-page.js';
 
-/** Counts of moves that a replay tells by its event. */
+/** Collects the counts of moves in a replay's events. */
 function heard(element: GameReplay): number[] {
   const plies: number[] = [];
   element.addEventListener('replay-ply', ({detail}: ReplayPlyEvent) => plies.push(detail.ply));
@@ -34,7 +34,7 @@ describe('A replay', () => {
     history.replaceState(undefined, '', location.pathname + location.search);
   });
 
-  it('shows all hands and names at the start, and each move with the cards that it captures', async () => {
+  it('shows all hands and names at the start, and each move with its captured cards', async () => {
     const replay = await put(SCOPA);
     expect(cardsIn(replay)).to.deep.equal(START);
     expect(placeOf(replay)).to.equal('Start · Ada to move');
@@ -43,12 +43,12 @@ describe('A replay', () => {
     expect(cardsIn(replay)).to.deep.equal(START.map((card) => (['7D', '2D', '5D'].includes(card) ? `${card}*` : card)));
     expect(placeOf(replay)).to.equal('Move 1 of 5 · Bruno to move');
     await press(replay, 'next');
-    // What was captured is in a pile, which is counted.
+    // Captured cards are in a pile with a count.
     expect(cardsIn(replay)).to.deep.equal(['2C', '3S', '7H*', 'AS', 'KD', 'QH', 'QS']);
     expect(find(replay, '[role="status"].spoken')!.textContent).to.contain('Bruno').and.contain('A mistake.');
   });
 
-  it('goes back the way that it went: each moment looks as it did', async () => {
+  it('shows the same moments backwards', async () => {
     const replay = await put(SCOPA);
     const looks = (): string => `${placeOf(replay)} ${find(replay, '.ground')!.innerHTML}`;
     const seen = [looks()];
@@ -64,7 +64,7 @@ describe('A replay', () => {
     }
   });
 
-  it('steps by keys, rounds and ends, and tells each moment once', async () => {
+  it('steps by move, by round and to both ends with keys, and fires one event for each moment', async () => {
     const replay = await put(SCOPA);
     const plies = heard(replay);
     find(replay, '.ground')!.focus();
@@ -72,7 +72,7 @@ describe('A replay', () => {
     expect(plies).to.deep.equal([1, 2, 1, 2, 5, 4, 0]);
   });
 
-  it('leaves keys to what they belong to', async () => {
+  it('leaves keys to fields and modifiers', async () => {
     const replay = await put(SCOPA);
     const plies = heard(replay);
     find(replay, '[data-choice="speed"]')!.focus();
@@ -83,7 +83,7 @@ describe('A replay', () => {
     expect(plies).to.deep.equal([1]);
   });
 
-  it('steps by swipes over the cards, and leaves those up and down to the page', async () => {
+  it('steps by horizontal swipes over the cards, and leaves vertical ones to the page', async () => {
     const replay = await put(SCOPA);
     const plies = heard(replay);
     await emulateTouch(true);
@@ -103,7 +103,7 @@ describe('A replay', () => {
     expect(plies).to.deep.equal([1, 2, 1]);
   });
 
-  it('lists the moves by round, and shows the one that is pressed', async () => {
+  it('lists the moves by round, and shows a pressed move', async () => {
     const replay = await put(SCOPA);
     expect(findAll(replay, '.trick').map((trick) => trick.querySelectorAll('.move').length)).to.deep.equal([2, 2, 1]);
     expect(movesIn(replay)[0]).to.contain('Ada').and.contain('seven of diamonds');
@@ -113,7 +113,7 @@ describe('A replay', () => {
     expect(find(replay, '[aria-current="step"]')!.dataset['made']).to.equal('4');
   });
 
-  it('says the comment of the moment in the language of the page', async () => {
+  it('shows the comment of the moment in the language of the page', async () => {
     for (const [lang, text] of [
       ['en', 'A mistake.'],
       ['fr', 'Une faute.'],
@@ -128,7 +128,7 @@ describe('A replay', () => {
     }
   });
 
-  it('plays by itself to the end, and stops where the reader takes over', async () => {
+  it('plays to the end, and stops when the reader takes over', async () => {
     const replay = await put(SCOPA, {speed: 'fast'});
     const plies = heard(replay);
     await press(replay, 'play');
@@ -155,7 +155,7 @@ describe('A replay', () => {
     expect(button(replay, 'play').getAttribute('aria-label')).to.equal('Play');
   });
 
-  it('follows links in the text and the address, and gives its own', async () => {
+  it('follows links in the text and the address, and offers its own', async () => {
     const replay = await put(SCOPA);
     replay.id = 'ending';
     document.body.insertAdjacentHTML(
@@ -180,7 +180,7 @@ describe('A replay', () => {
     expect(placeOf(second)).to.contain('Move 5');
   });
 
-  it('keeps its size and the places of its parts, whatever is shown', async () => {
+  it('keeps its size and layout at each moment', async () => {
     const replay = await put(SCOPA);
     const boxes = (): string =>
       JSON.stringify(
@@ -200,19 +200,19 @@ describe('A replay', () => {
     }
   });
 
-  it('says at the end of a deal what it gave, and takes the last cards on the table for nobody’s capture', async () => {
+  it('shows the score at the end of a deal, and doesn’t show the last cards on the table as a capture', async () => {
     const replay = await put(ENDING);
     await press(replay, 'last');
     expect(find(replay, '.score')!.textContent).to.equal('The deal: Nora 4, Piero 0');
     expect(movesIn(replay).at(-1)).to.match(/^Piero plays the two of diamonds/);
     expect(findAll(replay, '.move').at(-1)!.querySelector('[aria-hidden]')!.textContent).not.to.contain('×');
-    // The last card is seen with those that lie there.
+    // The last card appears with the cards on the table.
     expect(cardsIn(replay)).to.include('2D*');
     await press(replay, 'previous');
     expect(find(replay, '.score')).to.equal(null);
   });
 
-  it('keeps the focus where keys step when what was pressed is gone', async () => {
+  it('keeps the focus within reach of its keys when a pressed button disappears', async () => {
     const replay = await put(SCOPA, {guess: '0'});
     const choice = findAll(replay, '[data-act="guess"]')[0]!;
     choice.focus();
@@ -223,7 +223,7 @@ describe('A replay', () => {
     expect(placeOf(replay)).to.contain('Move 2');
   });
 
-  it('comes into view whole when a link leads to it, also from another page', async () => {
+  it('scrolls into view completely when a link leads to it, also from another page', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<p style="block-size: 2000px"></p>');
     history.replaceState(undefined, '', '#cartavola=replay&ply=2');
     const replay = await put(SCOPA);
@@ -235,7 +235,7 @@ describe('A replay', () => {
     scrollTo(0, 0);
   });
 
-  it('shows one seat’s view where the reader, or the page, asks for it', async () => {
+  it('shows one seat’s view if the reader or the page chooses it', async () => {
     const replay = await put(SCOPA);
     const select = find<HTMLSelectElement>(replay, '[data-choice="seat"]')!;
     select.value = '0';

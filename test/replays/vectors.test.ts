@@ -8,7 +8,7 @@ import type {VectorFile} from '../vectors/check-vectors.js';
 import {VARIANTS} from '../vectors/variants.js';
 import {cardsIn, placeOf, put} from './replay-in-page.js';
 
-/** Cards that are in hands before each move of a match and at the end of each deal, by a match that is played here. */
+/** Cards in hands before each move of a match and at the end of each deal, from playing the match here. */
 function handsOf(record: MatchRecord): string[][] {
   const game = games.find(({id}) => id === record.game)!;
   const match = new Match(game, record.options, '');
@@ -30,7 +30,7 @@ function handsOf(record: MatchRecord): string[][] {
   });
 }
 
-/** Takes cards from a list, one for each; undefined if one is missing. */
+/** Removes cards from a list, each once. Returns undefined if one is missing. */
 function without(list: readonly string[], cards: readonly string[]): string[] | undefined {
   const left = [...list];
   for (const card of cards) {
@@ -44,12 +44,12 @@ function without(list: readonly string[], cards: readonly string[]): string[] | 
 const look = (replay: GameReplay): string =>
   `${placeOf(replay)} ${replay.shadowRoot!.querySelector('.picture')!.getAttribute('aria-label')} ${cardsIn(replay).join(' ')}`;
 
-describe('A replay of a record of the vectors', () => {
+describe('A replay of a vector’s record', () => {
   before(() => setViewport({width: 900, height: 800}));
   afterEach(() => document.body.replaceChildren());
 
   for (const variant of VARIANTS)
-    it(`shows at each ply what the engine says, forwards and backwards: ${variant}`, async () => {
+    it(`shows the engine’s position at each ply, forwards and backwards: ${variant}`, async () => {
       const file = (await (await fetch(`/test/vectors/${variant}.json`)).json()) as VectorFile;
       const {game, record} = recordIn(file.vectors[0]!.record);
       const replay = await put(writeRecord(record, game));

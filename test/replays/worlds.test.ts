@@ -17,7 +17,7 @@ const PLAYERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   scopa: {players: 2},
 };
 
-/** A record of one deal whose first moves are played at random; `seed` decides all. */
+/** Returns a record of one deal whose first moves are random. `seed` determines everything. */
 function recordOf(game: WholeGame, seed: number): MatchRecord {
   const options = {...game.begin(PLAYERS[game.id] ?? {}).options, ...PLAYERS[game.id]};
   const match = new Match(game, options, String(seed));
@@ -34,7 +34,7 @@ function recordOf(game: WholeGame, seed: number): MatchRecord {
   return {game: game.id, options, deals: [{dealer, pack: pack!, moves}]};
 }
 
-/** The same deal as far as seat 0 knows before the first move: two cards that it does not see have changed places. */
+/** Swaps two cards that seat 0 doesn't see before the first move. The deal looks the same to that seat. */
 function otherWorld(record: MatchRecord, game: WholeGame): MatchRecord | undefined {
   const [dealt] = record.deals;
   const seen = (pack: readonly Card[]): string => {
@@ -55,11 +55,11 @@ function otherWorld(record: MatchRecord, game: WholeGame): MatchRecord | undefin
 const match = (game: WholeGame, {options}: MatchRecord, pack: readonly Card[]): boolean =>
   new Match(game, options, '').isPack(pack);
 
-describe('A replay that is seen as one seat', () => {
+describe('A replay in one seat’s view', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const game of games)
-    it(`shows and tells the same of two deals that look the same from there: ${game.id}`, async () => {
+    it(`shows and announces the same for two deals that look the same to the seat: ${game.id}`, async () => {
       for (let seed = 0; seed < 4; seed++) {
         const record = recordOf(game, seed);
         const here = {...record, deals: [{...record.deals[0]!, moves: []}]};

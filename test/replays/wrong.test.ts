@@ -4,20 +4,20 @@ import {hostileValues} from '../fuzz/hostile.js';
 import {until} from '../tables/table-in-page.js';
 import {find, placeOf, put, SCOPA} from './replay-in-page.js';
 
-describe('A replay that is wrong', () => {
+describe('A replay with a fault', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const [what, content, code] of [
     ['nothing', '', 'replay.match'],
-    ['cards alone', 'AS KH', 'replay.match'],
+    ['cards only', 'AS KH', 'replay.match'],
     ['a position', 'game: scopa / players: 2 / you: AS / table: 2C / stock 0', ''],
     ['an illegal move', SCOPA.replace('7D x 2D 5D', '7D x 2D QS'), 'record.illegal'],
-    ['no card', SCOPA.replace('AS 7D', 'AS 7B'), 'notation.card'],
-    ['no JSON', '{"format":', 'record.json'],
+    ['an unknown card', SCOPA.replace('AS 7D', 'AS 7B'), 'notation.card'],
+    ['invalid JSON', '{"format":', 'record.json'],
     ['another game', '{"format":"cartavola/1","game":"bridge","deals":[]}', 'record.game'],
     ['no deals', '{"format":"cartavola/1","game":"capra","deals":[]}', 'record.deals'],
   ] as const) {
-    it(`says what is wrong, in its place and by an event: ${what}`, async () => {
+    it(`shows the problem in place, and fires an event: ${what}`, async () => {
       const told = new Promise<ReplayErrorEvent>((resolve) =>
         document.body.addEventListener('replay-error', resolve, {once: true}),
       );
@@ -25,7 +25,7 @@ describe('A replay that is wrong', () => {
       const {detail} = await told;
       if (code) expect(detail.code).to.equal(code);
       expect(find(replay, '.problem')!.textContent).to.contain(detail.code);
-      // The text stays there to be mended.
+      // The text stays visible, so that the author can correct it.
       expect(find(replay, '.problem slot')).not.to.equal(null);
       replay.querySelector('pre')!.textContent = SCOPA;
       await until(() => find(replay, '.picture') !== null);
@@ -33,7 +33,7 @@ describe('A replay that is wrong', () => {
     });
   }
 
-  it('throws nothing, whatever is given as its record', async () => {
+  it('throws nothing for any value of its record', async () => {
     const replay = await put(SCOPA);
     for (const value of [...hostileValues(), 1, 'zzz', {players: 99}, [{}], '{}', Symbol('x'), () => 1]) {
       replay.record = value;
@@ -44,7 +44,7 @@ describe('A replay that is wrong', () => {
     await until(() => find(replay, '.picture') !== null);
   });
 
-  it('runs no script and makes no element of what a record says', async () => {
+  it('runs no script and creates no element from a record', async () => {
     const evil = '<img src=x onerror="globalThis.ran = true"><script>globalThis.ran = true</script>';
     const replay = await put(
       SCOPA.replace('Ada / Bruno', `${JSON.stringify(evil)} / Bruno`).replace('Ada has', evil.replace(/[{}]/g, '')),

@@ -5,7 +5,7 @@ import {find, findAll, until} from '../tables/table-in-page.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Puts an explainer into the page and waits until it shows its book or a problem. */
+/** Adds an explainer to the page. Resolves when it shows its book or a problem. */
 export async function explainer(attributes: Attributes, inside = ''): Promise<RulesExplainer> {
   const element = document.createElement('rules-explainer');
   for (const [name, value] of Object.entries({view: 'rules', ...attributes})) element.setAttribute(name, value);
@@ -27,7 +27,7 @@ export const focused = (element: Element): Element | null => element.shadowRoot!
 export const foundRules = (element: Element): string[] =>
   findAll(element, '.result').map((result) => result.dataset['rule']!);
 
-/** Writes into the search field, and waits for the results if there is something to search for. */
+/** Types into the search field. Resolves when results are there, if there is something to search for. */
 export async function search(element: RulesExplainer, text: string): Promise<void> {
   field(element).value = text;
   field(element).dispatchEvent(new Event('input'));
@@ -35,7 +35,7 @@ export async function search(element: RulesExplainer, text: string): Promise<voi
   if (text) await until(() => element.shadowRoot!.querySelector('.results') !== null);
 }
 
-/** Restores the page to its original state. */
+/** Restores the original state of the page. */
 export async function tidyPage(): Promise<void> {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');

@@ -1,7 +1,7 @@
-// Test helpers: what released versions have written, from test/samples.
+// Test helpers: output of released versions, from test/samples.
 import type {SavedSample} from './write-saves.js';
 
-/** Addresses that a version has given: fragments of pages that name a rule, by game, and of `embed.html`. */
+/** Addresses from a version, by game: fragments of pages with a rule, and of `embed.html`. */
 interface LinkSamples {
   readonly rules: Readonly<Record<string, readonly string[]>>;
   readonly frames: readonly string[];

@@ -11,8 +11,8 @@ const linesOf = (version: string, file: string): string[] =>
   readFileSync(`${FOLDER}/${version}/${file}`, 'utf8').split('\n').filter(Boolean);
 
 for (const version of versions)
-  describe(`What ${version} has written`, () => {
-    it('are records, which are replayed to their last move and written again to the same bytes', async () => {
+  describe(`Output of ${version}`, () => {
+    it('has records that replay to their last move and are written again to the same bytes', async () => {
       const lines = linesOf(version, 'records.jsonl');
       const input = lines.join('\n');
       const replayed = await command(['replay'], {input});
@@ -26,7 +26,7 @@ for (const version of versions)
       assert.deepEqual((await command(['canonical'], {input})).lines, lines);
     });
 
-    it('are positions, which are read and written again to the same bytes', () => {
+    it('has positions that are read and written again to the same bytes', () => {
       for (const line of linesOf(version, 'positions.jsonl')) {
         const read = readPosition(JSON.parse(line), games);
         assert.ok(read.ok, read.ok ? '' : `${read.problem.path}: ${read.problem.message} ${line}`);

@@ -19,11 +19,11 @@ interface Recorded {
   readonly deals: readonly {readonly moves: readonly unknown[]}[];
 }
 
-/** Attributes of a table that has the options of a record. */
+/** Attributes of a table with the options of a record. */
 const attributesFor = ({options = {}}: Recorded): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [optionAttribute(name), String(value)]));
 
-/** Puts a table into the page, and waits for its match. */
+/** Adds a table to the page. Resolves when its match is there. */
 async function open(name: string, attributes: Readonly<Record<string, string>>, record: unknown): Promise<CardTable> {
   const table = document.createElement(name) as CardTable;
   for (const [key, value] of Object.entries({speed: 'instant', ...attributes})) table.setAttribute(key, value);
@@ -35,7 +35,7 @@ async function open(name: string, attributes: Readonly<Record<string, string>>, 
   return table;
 }
 
-/** Expects that the match of a table begins with all that a record contains. */
+/** Expects the match of a table to begin with the whole record. */
 function expectGoneOnFrom(table: CardTable, record: Recorded): void {
   const now = table.record as Recorded;
   const begun = record.deals.map((deal, number) => ({
@@ -46,7 +46,7 @@ function expectGoneOnFrom(table: CardTable, record: Recorded): void {
   expect(JSON.parse(JSON.stringify(begun)), JSON.stringify(record)).to.deep.equal(record.deals);
 }
 
-describe('What every released version has written', () => {
+describe('Output of each released version', () => {
   let samples: (readonly [version: string, samples: Awaited<ReturnType<typeof samplesOf>>])[];
   before(async () => {
     const versions = await versionsWithSamples();
@@ -58,11 +58,11 @@ describe('What every released version has written', () => {
     await tidyPage();
   });
 
-  it('are records, from which a table goes on', async () => {
+  it('has records that a table continues', async () => {
     for (const [, {records}] of samples)
       for (const text of sampleOf(records, 5)) {
         const record = JSON.parse(text) as Recorded;
-        // Before the first deal a table may ask the reader for a draw; it reads no positions.
+        // Before the first deal a table may ask the reader for a draw. A table does not read positions.
         if (record.deals.length === 0 || 'position' in record.deals[0]!) continue;
         const table = await open(`${record.game}-table`, attributesFor(record), record);
         expectGoneOnFrom(table, record);
@@ -70,7 +70,7 @@ describe('What every released version has written', () => {
       }
   });
 
-  it('are saved matches, which their table finds', async () => {
+  it('has saved matches that their table finds', async () => {
     for (const [, {matches}] of samples)
       for (const {element, attributes, record, storage} of sampleOf(matches, 4)) {
         localStorage.clear();
@@ -82,7 +82,7 @@ describe('What every released version has written', () => {
       }
   });
 
-  it('are readers’ progress, with which a lesson goes on', async () => {
+  it('has readers’ progress that a lesson continues', async () => {
     for (const [, {progress}] of samples)
       for (const {attributes, storage} of sampleOf(progress, 4)) {
         for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
@@ -100,7 +100,7 @@ describe('What every released version has written', () => {
       }
   });
 
-  it('are addresses of rules, which open them', async () => {
+  it('has addresses that open a rule', async () => {
     for (const [, {links}] of samples)
       for (const [game, addresses] of Object.entries(links.rules))
         for (const address of sampleOf(addresses, 3)) {
@@ -112,7 +112,7 @@ describe('What every released version has written', () => {
         }
   });
 
-  it('are addresses of frames, which show what they name', async () => {
+  it('has addresses of frames that show their element', async () => {
     for (const [, {links}] of samples)
       for (const address of sampleOf(links.frames, 3)) {
         const frame = document.createElement('iframe');

@@ -31,7 +31,7 @@ async function lessonOf(id: string): Promise<LoadedLesson> {
   return {game, options, steps};
 }
 
-/** Writes the positions of all lessons that need no defaults; one in a line. */
+/** Writes the positions of all lessons that need no defaults, one per line. */
 export async function writePositions(): Promise<string> {
   const lines: string[] = [];
   for (const {id} of games) {
@@ -44,7 +44,9 @@ export async function writePositions(): Promise<string> {
   return [...new Set(lines), ''].join('\n');
 }
 
-/** Returns the progress of a reader who errs at every third question, and takes a hint at every fifth, after so many steps. */
+/**
+ * Returns a reader's progress after `count` steps, with a mistake at every third question and a hint at every fifth.
+ */
 function progressAfter(steps: readonly Step[], count: number): Progress {
   let progress = begin(steps);
   for (let done = 0; done < count && !isOver(progress); done++) {
@@ -56,7 +58,7 @@ function progressAfter(steps: readonly Step[], count: number): Progress {
   return progress;
 }
 
-/** Writes what readers of every lesson have saved: near its beginning, in the middle, and at its end. */
+/** Writes the saved progress of readers of each lesson: near its beginning, in the middle, and at its end. */
 export async function writeProgress(): Promise<string> {
   const samples: SavedSample[] = [];
   for (const {id} of games) {

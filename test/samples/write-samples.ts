@@ -4,7 +4,7 @@ import {writePositions, writeProgress} from './write-lessons.js';
 import {writeRecords} from './write-records.js';
 import {writeMatches} from './write-saves.js';
 
-/** Frames as pages name them, by the fragment of `embed.html`. */
+/** Frames in pages, by the fragment of `embed.html`. */
 const FRAMES = [
   ...games.map(({id}) => `game=${id}`),
   'game=scopa&players=4&rules=italian&lang=it&deck=italian&level=expert&seats=bot+you+bot+bot',
@@ -16,7 +16,7 @@ const FRAMES = [
   'element=rules-explainer&game=scopa&view=rules&lang=fr&save=frame',
 ];
 
-/** Writes the addresses that name rules, by game, and frames. */
+/** Writes the addresses of rules, by game, and of frames. */
 async function writeLinks(): Promise<string> {
   const rules: Record<string, readonly string[]> = {};
   for (const {id} of games) {
@@ -26,7 +26,7 @@ async function writeLinks(): Promise<string> {
   return `${JSON.stringify({rules, frames: FRAMES}, null, 2)}\n`;
 }
 
-/** Writes what a version gives to its users to keep, from the running code: texts by file name. */
+/** Writes all formats that users keep from a version, with the current code. Returns texts by file name. */
 export const writeSamples = async (): Promise<Readonly<Record<string, string>>> => ({
   'records.jsonl': writeRecords(),
   'positions.jsonl': await writePositions(),

@@ -4,16 +4,16 @@ import {keyOf, writeSaved} from '@cartavola/elements/table/saving/saved-text.js'
 import {PREFIX} from '@cartavola/elements/base/page/save.js';
 import {playedMatch, variant} from './write-records.js';
 
-/** What a table has saved: the table by its attributes, and the browser's storage. */
+/** Saved state of a table: the table by its attributes, and the browser's storage. */
 export interface SavedSample {
   readonly element: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Record that the page gives to the table, from which the match went on. */
+  /** Initial record from the page. */
   readonly record?: unknown;
   readonly storage: Readonly<Record<string, string>>;
 }
 
-/** Match that is saved. */
+/** Match to save. */
 interface Case {
   readonly game: string;
   readonly options: Options;
@@ -22,7 +22,7 @@ interface Case {
   /** Seat of the reader; -1 if all are bots. */
   readonly you?: Seat;
   readonly order?: readonly Seat[];
-  /** Number of moves of the record that the page gives. */
+  /** Number of moves in the record from the page. */
   readonly given?: number;
 }
 
@@ -38,13 +38,13 @@ const CASES: readonly Case[] = [
   {game: 'calypso', options: {draw: true}, moves: 70, order: [2, 3, 0, 1]},
 ];
 
-/** Cuts the last deal of a record after so many moves. */
+/** Cuts the last deal of a record after a number of moves. */
 const cut = (record: MatchRecord, moves: number): MatchRecord => ({
   ...record,
   deals: record.deals.map((deal) => ({...deal, moves: deal.moves.slice(0, moves)})),
 });
 
-/** Writes an option as an attribute; one that is on has no value. */
+/** Writes an option as an attribute. A boolean that is on has an empty value. */
 const attribute = ([name, value]: [string, unknown]): [string, string] => [
   optionAttribute(name),
   value === true ? '' : String(value),
@@ -54,7 +54,7 @@ function savedMatch({game: id, options: given, moves, seed, you = 0, order, give
   const game = games.find((one) => one.id === id)!;
   const one = variant(game, given);
   const played = playedMatch(one, moves, Math.max(moves, 1)).record;
-  // Its target was drawn at random; the table's is what its attributes say.
+  // The target was drawn at random. The table takes it from its attributes.
   const record = {...(moves === 0 ? cut(played, 0) : played), options: one.options};
   const base = givenMoves === undefined ? undefined : cut(record, givenMoves);
   const seats = Array.from({length: game.seats(one.options)}, (_, seat) => (seat === you ? 'you' : 'bot'));

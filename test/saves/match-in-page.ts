@@ -1,4 +1,4 @@
-// Test helpers: tables with saved matches, each in a page of its own, like a tab.
+// Test helpers: tables with saved matches, each in its own page, like a tab.
 import type {CardTable} from '@cartavola/elements';
 import {openPage, type EmbeddedPage, type Policy} from '../embedded-page.js';
 import {told, untilAsked} from '../journeys/hands.js';
@@ -28,7 +28,7 @@ export async function newTable(
   return table;
 }
 
-/** Puts a table into a page, and waits until it plays or follows its match. */
+/** Adds a table to a page. Resolves when it plays or follows its match. */
 export async function putTable(page: EmbeddedPage, attributes: Attributes, name?: string): Promise<CardTable> {
   const table = await newTable(page, attributes, name);
   const ready = told(table, 'table-ready');
@@ -37,7 +37,7 @@ export async function putTable(page: EmbeddedPage, attributes: Attributes, name?
   return table;
 }
 
-/** Makes so many moves of the reader, each time the first that is allowed. */
+/** Makes a number of the reader's moves: each time the first legal one. */
 export async function playMoves(table: CardTable, count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
     const asked = await untilAsked(table);
@@ -99,7 +99,7 @@ export function heard(
   return events;
 }
 
-/** Fills the storage of this origin to its last byte. */
+/** Fills the storage of this origin to the last byte. */
 export function fillStorage(): void {
   for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
     for (let place = 0; ; place++) {

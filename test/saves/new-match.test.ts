@@ -7,7 +7,7 @@ import {asked, find, findAll, panelWith, put, table, told, until, type Attribute
 import {movesIn, playMoves, recordOf, textOf} from './match-in-page.js';
 import {sampleOf} from '../sample-size.js';
 
-/** The reader opens the information, and asks for a new match there. */
+/** Opens the information panel, and asks for a new match there. */
 async function askForNew(element: CardTable): Promise<void> {
   await mouse.use(find(element, '.tool.menu'));
   await mouse.use(await panelWith(element, '[data-item="again"]'));
@@ -31,7 +31,7 @@ describe('A new match', () => {
     ] as const,
     1,
   )) {
-    it(`that the reader asks for in the middle of one is asked about first, in “${lang}”`, async () => {
+    it(`asks the reader to confirm it during a match, in “${lang}”`, async () => {
       const element = await begun({lang});
       const before = textOf(element);
       await askForNew(element);
@@ -48,7 +48,7 @@ describe('A new match', () => {
     });
   }
 
-  it('begins by the keyboard alone once that is answered', async () => {
+  it('begins by keyboard after that question', async () => {
     const element = await begun();
     const before = textOf(element);
     find(element, '.hand .card').focus();
@@ -65,7 +65,7 @@ describe('A new match', () => {
     expect(element.shadowRoot!.activeElement).to.not.equal(null);
   });
 
-  it('has other cards than the one before, also where this browser keeps it', async () => {
+  it('has other cards than the match before, also if the browser saves it', async () => {
     const element = await begun({save: 'anew'});
     const [before] = recordOf(element).deals;
     const ready = told(element, 'table-ready');
@@ -76,7 +76,7 @@ describe('A new match', () => {
     expect(now!.pack).not.to.equal(before!.pack);
   });
 
-  it('is not begun by Escape', async () => {
+  it('doesn’t begin after Escape', async () => {
     const element = await begun();
     const before = textOf(element);
     await askForNew(element);
@@ -87,7 +87,7 @@ describe('A new match', () => {
     expect(textOf(element)).to.equal(before);
   });
 
-  it('begins at once where the page asks for it, and where the match is over', async () => {
+  it('begins at once if the page asks for it, or if the match is over', async () => {
     const element = await begun();
     const ready = told(element, 'table-ready');
     element.newMatch();

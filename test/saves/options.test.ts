@@ -18,7 +18,7 @@ import {
 import {samplePairs} from '../sample-size.js';
 import {long} from '../long.js';
 
-/** Changes attributes of a table; resolves when another match is there. */
+/** Changes attributes of a table. Resolves when another match is there. */
 async function change(table: CardTable, attributes: Attributes): Promise<void> {
   const ready = told(table, 'table-ready');
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
@@ -26,7 +26,7 @@ async function change(table: CardTable, attributes: Attributes): Promise<void> {
   await untilAsked(table);
 }
 
-describe('A match belongs to its options', () => {
+describe('A saved match', () => {
   let page: EmbeddedPage;
   beforeEach(async () => {
     localStorage.clear();
@@ -44,7 +44,7 @@ describe('A match belongs to its options', () => {
   ];
   for (const [save, [name, attributes, changed, expected]] of samplePairs(['blog', undefined], changes)) {
     const kept = save === undefined ? 'without `save`' : 'with `save`';
-    it(`so ${JSON.stringify(changed)} begins a fitting one at once, and going back finds the first one, ${kept}`, async () => {
+    it(`gives way to a new one at ${JSON.stringify(changed)}, and returns with the first options, ${kept}`, async () => {
       const table = await putTable(page, {...attributes, ...(save && {save})}, name);
       const errors = heard(table, 'table-error');
       await playMoves(table, 2);
@@ -64,7 +64,7 @@ describe('A match belongs to its options', () => {
     });
   }
 
-  it('and to the reader’s seat and the seed, with which the page may begin others, too', async () => {
+  it('also depends on the reader’s seat and the seed', async () => {
     const table = await putTable(page, {save: 'blog', seed: 'monday'});
     await playMoves(table, 1);
     const first = textOf(table);
@@ -77,7 +77,7 @@ describe('A match belongs to its options', () => {
     expect(textOf(table)).to.equal(first);
   });
 
-  it('and is found by the next visit, whatever was played with others since', async () => {
+  it('returns at the next visit, even after matches with other options', async () => {
     const attributes = {save: 'blog', players: '4'};
     const table = await putTable(page, attributes);
     await playMoves(table, 2);
@@ -89,7 +89,7 @@ describe('A match belongs to its options', () => {
     expect(textOf(next)).to.equal(first);
   });
 
-  long('and to its game: two games under one name do not touch each other', async () => {
+  long('belongs to its game: two games can use the same name', async () => {
     const names = ['capodama-table', 'scopa-table', 'capra-table', 'calypso-table'];
     const first: string[] = [];
     for (const name of names) {
@@ -107,7 +107,7 @@ describe('A match belongs to its options', () => {
     expect(setAside()).to.deep.equal([]);
   });
 
-  long('and not to what does not shape it', async () => {
+  long('doesn’t depend on appearance, names or levels', async () => {
     const table = await putTable(page, {save: 'blog', seats: 'you bot bot:casual bot', seed: 'one'});
     await playMoves(table, 1);
     const events = heard(table, 'table-ready', 'table-deal', 'table-error');
@@ -134,7 +134,7 @@ describe('A match belongs to its options', () => {
     expect(keptMatches()).to.have.lengthOf(1);
   });
 
-  it('and its bots play at the new level from the next move on', async () => {
+  it('has bots that play at a new level from the next move on', async () => {
     const levels: string[] = [];
     const inside = insideOf(page);
     inside.Worker = class extends inside.Worker {
@@ -155,11 +155,11 @@ describe('A match belongs to its options', () => {
     expect(new Set(levels)).to.deep.equal(new Set(['casual']));
   });
 
-  it('and each new match under the same options has other deals, also where the seed is given', async () => {
+  it('is followed by a new match with other deals, also with a fixed seed', async () => {
     const table = await putTable(page, {save: 'blog', seed: 'one'});
     await playMoves(table, 1);
     const ready = told(table, 'table-ready');
-    // The page need not be asked.
+    // `newMatch` doesn't ask the reader to confirm.
     table.newMatch();
     await ready;
     await playMoves(table, 1);

@@ -26,7 +26,7 @@ async function untilOpen(count: number): Promise<void> {
   while ((await open()) !== String(count)) await new Promise(requestAnimationFrame);
 }
 
-/** The code that the table tells when it is put into the page. */
+/** Adds a table to the page. Returns the code of its error. */
 async function failureOf(page: EmbeddedPage, attributes: Attributes): Promise<[CardTable, string]> {
   const table = await newTable(page, attributes);
   const error = told(table, 'table-error');
@@ -47,7 +47,7 @@ describe('A match from `src`', () => {
     await untilOpen(0);
   });
 
-  /** Puts a match with some moves where `src` finds it; returns its text. */
+  /** Stores a match with some moves at the address in `src`. Returns its text. */
   async function putMatch(seed: string, moves: number): Promise<string> {
     const table = await putTable(page, {seed});
     await playMoves(table, moves);
@@ -57,7 +57,7 @@ describe('A match from `src`', () => {
     return text;
   }
 
-  long('and `save` goes on from where the reader has come', async () => {
+  long('and `save` continues the reader’s progress', async () => {
     const attributes = {src: SRC, save: 'blog'};
     const base = await putMatch('source', 2);
     const table = await putTable(page, attributes);
@@ -67,12 +67,12 @@ describe('A match from `src`', () => {
     page.close();
     page = await openTab();
     expect(textOf(await putTable(page, attributes))).to.equal(progress);
-    // Neither the match under the same name without a record, nor that of the record alone, is touched.
+    // The match under the same name without a record, and the record without a name, stay as they are.
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
     expect(movesIn(await putTable(page, {save: 'blog'}))).to.be.lessThan(movesIn(table));
   });
 
-  long('that has changed begins there, and where it is the first again the reader’s progress is, too', async () => {
+  long('that has changed begins anew, and the reader’s progress returns with the first one', async () => {
     const attributes = {src: SRC, save: 'blog'};
     const base = await putMatch('source', 1);
     const table = await putTable(page, attributes);
@@ -104,7 +104,7 @@ describe('A match from `src`', () => {
     ] as const,
     1,
   )) {
-    long(`goes on likewise where the record is there ${name}`, async () => {
+    long(`also continues if the record is given ${name}`, async () => {
       const base = await putMatch('source', 1);
       const visit = async (): Promise<CardTable> => {
         const table = await newTable(page, {save: 'blog'});
@@ -138,7 +138,7 @@ describe('A match from `src`', () => {
     ] as const,
     1,
   )) {
-    it(`says in place that it is on its way, in “${lang}”`, async () => {
+    it(`shows that it is loading, in “${lang}”`, async () => {
       const table = await newTable(page, {src: '/__records/never', lang});
       page.document.body.append(table);
       await untilNoticed(table, says);
@@ -147,7 +147,7 @@ describe('A match from `src`', () => {
       const {top, bottom} = find(table, '.notice').getBoundingClientRect();
       expect(top).to.be.at.least(felt.top);
       expect(bottom).to.be.within(top + 16, felt.bottom);
-      // A later `src` replaces the first one, which is no longer waited for.
+      // A later `src` replaces the first one, and ends that request.
       await putMatch('source', 1);
       const ready = told(table, 'table-ready');
       table.src = SRC;
@@ -158,7 +158,7 @@ describe('A match from `src`', () => {
     });
   }
 
-  it('is waited for no longer where its table leaves the page, and asked for again where that comes back', async () => {
+  it('is no longer requested after its table leaves the page, and is requested again when that returns', async () => {
     const table = await newTable(page, {src: '/__records/never'});
     const events = heard(table, 'table-error', 'table-ready');
     page.document.body.append(table);
@@ -173,11 +173,11 @@ describe('A match from `src`', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('is waited for ten seconds', async () => {
+  it('times out after ten seconds', async () => {
     const inside = insideOf(page);
     const waits: number[] = [];
     const wait = inside.setTimeout.bind(inside);
-    // A clock on which ten seconds are soon over.
+    // A clock that shortens ten seconds.
     inside.setTimeout = ((then: () => void, time = 0, ...rest: unknown[]) => {
       waits.push(time);
       return wait(then, time >= 10_000 ? 100 : time, ...rest);
@@ -190,20 +190,20 @@ describe('A match from `src`', () => {
     await untilOpen(0);
   });
 
-  it('is read no further than 2 MB', async () => {
+  it('is read up to 2 MB only', async () => {
     const [table, code] = await failureOf(page, {src: '/__records/endless', lang: 'it'});
     expect(code).to.equal('record.large');
     expect(alerts(table)[0]).to.contain('troppo grande');
     await untilOpen(0);
   });
 
-  long('may be nearly that large', async () => {
+  long('may be almost 2 MB large', async () => {
     const base = await putMatch('source', 1);
     await put(base + ' '.repeat(1_999_000 - base.length));
     expect(textOf(await putTable(page, {src: SRC}))).to.equal(base);
   });
 
-  it('that is not there is told, and the next one is shown', async () => {
+  it('that is missing fires an error, and the next one is shown', async () => {
     const [table, code] = await failureOf(page, {src: '/__records/nowhere'});
     expect(code).to.equal('record.load');
     const base = await putMatch('source', 1);
@@ -215,7 +215,7 @@ describe('A match from `src`', () => {
     expect(alerts(table)).to.deep.equal([]);
   });
 
-  long('and `save` break no strict policy, and no Trusted Types', async () => {
+  long('and `save` comply with a strict policy and Trusted Types', async () => {
     await putMatch('source', 1);
     page.close();
     page = await openTab('trusted-types');

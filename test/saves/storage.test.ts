@@ -23,7 +23,7 @@ import {
 const SAVED: Attributes = {save: 'blog', seed: 'storage'};
 const ROOMLESS = /no room left/;
 
-describe('Where a match is saved', () => {
+describe('The storage of a saved match', () => {
   let page: EmbeddedPage;
   beforeEach(async () => {
     localStorage.clear();
@@ -35,7 +35,7 @@ describe('Where a match is saved', () => {
     localStorage.clear();
   });
 
-  it('and there is no room, it is told once, and noted; the newest match stays, and is saved once there is room', async () => {
+  it('reports once that it is full, shows a notice, and saves the latest match when there is room', async () => {
     const table = await putTable(page, SAVED);
     const events = heard(table, 'table-unsaved', 'table-error');
     await playMoves(table, 1);
@@ -47,7 +47,7 @@ describe('Where a match is saved', () => {
     expect(keptMatches().map(([, text]) => text)).to.deep.equal([saved]);
     const newest = textOf(table);
 
-    // An older match does not come back while the page lives.
+    // An older match doesn't come back while the page is open.
     table.remove();
     const second = await putTable(page, SAVED);
     expect(textOf(second)).to.equal(newest);
@@ -64,7 +64,7 @@ describe('Where a match is saved', () => {
     expect(textOf(await putTable(page, SAVED))).to.equal(last);
   });
 
-  it('and room is made by another page, it is saved without another move', async () => {
+  it('saves the match without another move when another page frees room', async () => {
     const table = await putTable(page, SAVED);
     fillStorage();
     await playMoves(table, 2);
@@ -79,7 +79,7 @@ describe('Where a match is saved', () => {
     expect(((await again) as CustomEvent<{code: string}>).detail.code).to.equal('save.full');
   });
 
-  it('is noted in the page’s language where there is no room', async () => {
+  it('shows its notice in the page’s language if it is full', async () => {
     const table = await putTable(page, {...SAVED, lang: 'fr'});
     fillStorage();
     await playMoves(table, 1);
@@ -89,7 +89,7 @@ describe('Where a match is saved', () => {
     expect(find(table, '.notice p').getAttribute('role')).to.equal('status');
   });
 
-  it('may be forbidden to the page while it plays', async () => {
+  it('may become forbidden while a match is played', async () => {
     const table = await putTable(page, SAVED);
     const events = heard(table, 'table-unsaved');
     const {Storage, DOMException} = insideOf(page);
@@ -101,7 +101,7 @@ describe('Where a match is saved', () => {
     expect(events).to.deep.equal([{type: 'table-unsaved', code: 'save.forbidden'}]);
   });
 
-  it('is forbidden to a page in a sandbox: it is played, told once, and noted', async () => {
+  it('is forbidden in a sandbox: the table plays, reports it once and shows a notice', async () => {
     const frame = document.createElement('iframe');
     frame.width = frame.height = '760';
     frame.sandbox.add('allow-scripts');
@@ -137,7 +137,7 @@ describe('Where a match is saved', () => {
     }
   });
 
-  describe('and what lies there cannot be read', () => {
+  describe('with an unreadable match', () => {
     const read = {pack: undefined as string | undefined};
     const unreadable: Readonly<Record<string, (text: string) => string>> = {
       'no JSON': (text) => text.slice(0, 60),
@@ -148,7 +148,7 @@ describe('Where a match is saved', () => {
       nothing: () => '',
     };
     for (const [name, spoil] of Object.entries(unreadable)) {
-      it(`(${name}), it is set aside and told, and a new match begins`, async () => {
+      it(`(${name}) sets it aside, reports it, and begins a new match`, async () => {
         const first = await putTable(page, SAVED);
         await playMoves(first, 1);
         first.remove();
@@ -172,7 +172,7 @@ describe('Where a match is saved', () => {
       });
     }
 
-    it('five times are kept of a name, then the oldest goes, which is told', async () => {
+    it('keeps five per name, then drops the oldest and reports it', async () => {
       const codes: (string | undefined)[] = [];
       for (let time = 1; time <= 7; time++) {
         const table = await newTable(page, SAVED);
@@ -188,7 +188,7 @@ describe('Where a match is saved', () => {
       expect(setAside()).to.deep.equal([3, 4, 5, 6, 7].map((time) => `spoiled ${time}`));
     });
 
-    it('and there is no room to set it aside, it is not written over', async () => {
+    it('doesn’t overwrite it if there is no room to set it aside', async () => {
       const first = await putTable(page, SAVED);
       first.remove();
       await Promise.resolve();
@@ -206,9 +206,9 @@ describe('Where a match is saved', () => {
     });
   });
 
-  describe('is also found what was saved when a name had one match alone', () => {
+  describe('with a match from a version that saved one match per name', () => {
     const bareKey = 'cartavola:blog';
-    /** A match as it was saved then. */
+    /** Returns a match as an older version saved it. */
     const bareMatch = async (attributes: Attributes, name?: string): Promise<string> => {
       const table = await putTable(page, attributes, name);
       await playMoves(table, 2);
@@ -217,7 +217,7 @@ describe('Where a match is saved', () => {
       return text;
     };
 
-    it('once, and is brought over', async () => {
+    it('finds it once, and moves it to the new key', async () => {
       const text = await bareMatch({seed: 'bare'});
       localStorage.setItem(bareKey, text);
       const table = await putTable(page, {save: 'blog'});
@@ -230,7 +230,7 @@ describe('Where a match is saved', () => {
       expect(textOf(await putTable(page, {save: 'blog'}))).to.equal(next);
     });
 
-    it('by the table to which it belongs alone', async () => {
+    it('gives it only to its own table', async () => {
       const text = await bareMatch({players: '3'});
       localStorage.setItem(bareKey, text);
       const events: string[] = [];
@@ -250,7 +250,7 @@ describe('Where a match is saved', () => {
       expect(events).to.deep.equal([]);
     });
 
-    it('and is set aside where it cannot be read', async () => {
+    it('sets it aside if it is unreadable', async () => {
       localStorage.setItem(bareKey, '{"format":"cartavola/99"}');
       await putTable(page, SAVED);
       expect(localStorage.getItem(bareKey)).to.equal(null);

@@ -5,9 +5,9 @@ import {told} from '../journeys/hands.js';
 import {find, until} from '../tables/table-in-page.js';
 import {openTab, playMoves, putTable, textOf} from './match-in-page.js';
 
-/** How pages replace what they show: each returns once it has done so. */
+/** Ways in which pages replace their content. Each returns when it is done. */
 const WAYS: Readonly<Record<string, (document: Document) => void>> = {
-  'writes its own markup anew': (document) => {
+  'rewrites its own markup': (document) => {
     document.body.innerHTML += '<p>Read more</p>';
   },
   'shows another page, and then a copy of this one': (document) => {
@@ -20,7 +20,7 @@ const WAYS: Readonly<Record<string, (document: Document) => void>> = {
     document.body.innerHTML = '<p>Another page</p>';
     document.body.innerHTML = markup;
   },
-  'is translated, each text in elements of its own': (document) => {
+  'is translated, with each text in its own elements': (document) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -39,7 +39,7 @@ const LESSON = `<lesson-step skill="Sums">
   <lesson-ask kind="play" goal="takes"></lesson-ask>
 </lesson-step>`;
 
-/** Numbers of problems, and of cards and pictures, that each element of the page shows. */
+/** Number of problems, and of cards and pictures, in each element of the page. */
 function shown({document}: EmbeddedPage): unknown[][] {
   return [...document.body.querySelectorAll('scopa-table, card-diagram, rules-explainer')].map((element) => [
     element.localName,
@@ -48,7 +48,7 @@ function shown({document}: EmbeddedPage): unknown[][] {
   ]);
 }
 
-describe('What stands in a page that', () => {
+describe('Content of a page that', () => {
   let page: EmbeddedPage;
   beforeEach(async () => {
     localStorage.clear();
@@ -60,7 +60,7 @@ describe('What stands in a page that', () => {
   });
 
   for (const [name, replace] of Object.entries(WAYS))
-    it(`${name} is there again: the table with its match, the diagram, the lesson`, async () => {
+    it(`${name} is restored: the table with its match, the diagram, the lesson`, async () => {
       const table = await putTable(
         page,
         {save: 'swapped', seed: 'swapped', rules: 'italian', lang: 'en'},

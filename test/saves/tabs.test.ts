@@ -19,7 +19,7 @@ import {
 const SAVED: Attributes = {save: 'blog', seed: 'tabs'};
 const ELSEWHERE = /played elsewhere/;
 
-/** A table that cannot be played at, whatever one tries. */
+/** Expects that the reader can't move at a table in any way. */
 async function expectFollowing(table: CardTable): Promise<void> {
   const before = textOf(table);
   await untilNoticed(table, ELSEWHERE);
@@ -33,7 +33,7 @@ async function expectFollowing(table: CardTable): Promise<void> {
   expect(textOf(table)).to.equal(before);
 }
 
-/** Resolves when the table shows the same match as the other, and asks the reader. */
+/** Resolves when the table shows the same match as the other one, and it is the reader's turn. */
 async function untilPlays(table: CardTable): Promise<void> {
   await until(() => find(table, '.notice') === null && table.match?.follows === false);
   await untilAsked(table);
@@ -59,7 +59,7 @@ describe('A saved match in two tabs', () => {
     localStorage.clear();
   });
 
-  it('is played in one, and shown as it goes on in the other, which cannot move', async () => {
+  it('is played in one and followed in the other, which can’t move', async () => {
     const first = await putTable(await tab(), SAVED);
     await playMoves(first, 1);
     const second = await putTable(await tab(), SAVED);
@@ -68,7 +68,7 @@ describe('A saved match in two tabs', () => {
       await playMoves(first, 1);
       await until(() => textOf(second) === textOf(first));
       await second.updateComplete;
-      // All that is shown follows, and not the record alone.
+      // The second table shows everything, not only the record.
       const shown = (table: CardTable): (string | undefined)[] => [
         ...findAll(table, '.hand .card, .trick .card').map((card) => card.dataset['card']),
         ...findAll(table, '.bar').map((bar) => bar.textContent),
@@ -84,7 +84,7 @@ describe('A saved match in two tabs', () => {
     ['mouse', mouse],
     ['keyboard', keyboard],
   ] as const) {
-    it(`goes over to the other by its button, by ${name}, and back`, async () => {
+    it(`moves to the other tab by its button and back, by ${name}`, async () => {
       const first = await putTable(await tab(), SAVED);
       await playMoves(first, 1);
       const second = await putTable(await tab(), SAVED);
@@ -106,7 +106,7 @@ describe('A saved match in two tabs', () => {
     });
   }
 
-  it('goes over to the other by itself when its tab is closed', async () => {
+  it('moves to the other tab when its own is closed', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 2);
@@ -119,7 +119,7 @@ describe('A saved match in two tabs', () => {
     await playMoves(second, 1);
   });
 
-  it('goes over to the other when its table leaves the page, and is followed when that comes back', async () => {
+  it('moves to the other tab when its table leaves the page, and is followed when that returns', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 1);
@@ -133,7 +133,7 @@ describe('A saved match in two tabs', () => {
     await expectFollowing(first);
   });
 
-  it('is let go of by a page that is hidden, and asked for again when that is shown', async () => {
+  it('is released by a hidden page, and requested again when that is shown', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 1);
@@ -146,7 +146,7 @@ describe('A saved match in two tabs', () => {
     await untilHeld(1);
     transition('pagehide');
     await untilHeld(0);
-    // Nobody else wanted it.
+    // No other tab has taken the match.
     const text = textOf(first);
     const turned = told(first, 'table-turn');
     transition('pageshow');
@@ -163,7 +163,7 @@ describe('A saved match in two tabs', () => {
     await expectFollowing(first);
   });
 
-  it('is not held by a table that is out of the page, whatever the page sets there', async () => {
+  it('is not locked by a table outside the page, even if its attributes change', async () => {
     const page = await tab();
     const table = await putTable(page, SAVED);
     table.remove();
@@ -180,7 +180,7 @@ describe('A saved match in two tabs', () => {
     expect(findAll(table, '.seat')).to.have.lengthOf(2);
   });
 
-  it('that another begins meanwhile is followed from its first deal on', async () => {
+  it('is followed from its first deal on if it begins in the other tab', async () => {
     const page = await tab();
     const opening = await newTable(page, {...SAVED, draw: ''}, 'calypso-table');
     page.document.body.append(opening);
@@ -202,7 +202,7 @@ describe('A saved match in two tabs', () => {
     expect(names(second)).to.deep.equal(names(opening));
   });
 
-  it('is told of in the page’s language', async () => {
+  it('has a notice in the page’s language', async () => {
     await putTable(await tab(), SAVED);
     const second = await putTable(await tab(), {...SAVED, lang: 'fr'});
     await untilNoticed(second, /^Cette partie se joue ailleurs/);
@@ -211,7 +211,7 @@ describe('A saved match in two tabs', () => {
     expect(find(second, '.notice button').textContent.trim()).to.equal('Gioca qui');
   });
 
-  it('at two tables of one page is played at one, and followed at the other', async () => {
+  it('at two tables of one page is played at one and followed at the other', async () => {
     const page = await tab();
     const first = await putTable(page, SAVED);
     await playMoves(first, 1);
@@ -229,7 +229,7 @@ describe('A saved match in two tabs', () => {
   });
 
   describe('without locks', () => {
-    it('is played by who opened it last, and followed by the other, which may take it over', async () => {
+    it('is played in the tab that opened it last, and followed in the other, which may take it over', async () => {
       const first = await putTable(await tab(withoutLocks), SAVED);
       await playMoves(first, 1);
       const text = textOf(first);
@@ -245,7 +245,7 @@ describe('A saved match in two tabs', () => {
       await until(() => textOf(second) === textOf(first));
     });
 
-    it('at two tables of one page, too', async () => {
+    it('works at two tables of one page', async () => {
       const page = await tab(withoutLocks);
       const first = await putTable(page, SAVED);
       await playMoves(first, 1);
@@ -255,7 +255,7 @@ describe('A saved match in two tabs', () => {
       await until(() => textOf(second) === textOf(first));
     });
 
-    it('loses nothing where a page comes back to which the other’s news did not come', async () => {
+    it('loses nothing when a page returns that has missed the other’s messages', async () => {
       const page = await tab(withoutLocks);
       const first = await putTable(page, SAVED);
       await playMoves(first, 1);
@@ -268,7 +268,7 @@ describe('A saved match in two tabs', () => {
     });
   });
 
-  it('tells nothing twice: who looks on hears of no moves', async () => {
+  it('fires no events in the tab that follows', async () => {
     const first = await putTable(await tab(), SAVED);
     const second = await putTable(await tab(), SAVED);
     const events = heard(

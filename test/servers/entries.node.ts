@@ -10,7 +10,7 @@ const {packageFolders} = (await import(pathToFileURL(path.resolve('tools/build/p
   packageFolders(root: string): readonly string[];
 };
 
-/** Address of each built public script, by its name for importers. */
+/** Address of each built public script, by its import specifier. */
 const entries = packageFolders(process.cwd()).flatMap((name) => {
   const folder = path.resolve('packages', name);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
@@ -29,7 +29,7 @@ const entries = packageFolders(process.cwd()).flatMap((name) => {
 
 const addressOf = (file: string, query = ''): string => JSON.stringify(pathToFileURL(file).href + query);
 
-/** Runs a script in a process of its own; fails on anything printed. */
+/** Runs a script in a separate process. Fails if it prints anything. */
 function run(script: string, ...flags: string[]): void {
   const {status, stdout, stderr} = spawnSync(process.execPath, [...flags, '--input-type=module', '--eval', script], {
     encoding: 'utf8',
@@ -51,7 +51,7 @@ test('All entries import in one process', () => {
   run(entries.map(([, file]) => `await import(${addressOf(file)});`).join('\n'));
 });
 
-test('The loader leaves no claim where there is no page', () => {
+test('The loader changes no global without a page', () => {
   const loader = path.resolve('packages/elements/dist/cartavola.js');
   run(`
     await import(${addressOf(loader)});
@@ -63,7 +63,7 @@ const ELEMENTS = readdirSync('packages/elements/src/define')
   .map((file) => path.basename(file, '.ts'))
   .sort();
 
-test('Every element is constructed and rendered by @lit-labs/ssr, though it shows little before it has loaded', () => {
+test('@lit-labs/ssr constructs and renders every element, with little content before it has loaded', () => {
   const all = path.resolve('packages/elements/dist/all.generated.js');
   run(`
     import ${addressOf(all)};

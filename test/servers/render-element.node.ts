@@ -21,28 +21,28 @@ async function markupOf(name: string, element?: ElementOnServer): Promise<string
   return result.value;
 }
 
-/** Everything that a reader without a browser finds in a text. */
+/** Returns the content of a text for a reader without a browser. */
 const withoutStyles = (markup: string): string => markup.replace(/<style[^]*?<\/style>/g, '');
 
-test('A card has its name, its drawing, and no other court’s figure', async () => {
+test('A card has its name, its drawing, and no figure of another court card', async () => {
   const markup = await markupOf('playing-card', {attributes: {card: 'QH'}, language: 'fr'});
   assert.match(markup, /^<playing-card card="QH"><template shadowrootmode="open"><style>/);
   assert.match(markup, /role="img"\s+lang="fr"\s+aria-label="dame de cœur"/);
-  // One court has some 20 shapes, and is drawn where it stands.
+  // One court card has some 20 shapes, and is drawn inline.
   const shapes = markup.match(/<(?:path|circle|ellipse|rect)\b/g)?.length ?? 0;
   assert.ok(shapes > 10 && shapes < 40, String(shapes));
   assert.doesNotMatch(withoutStyles(markup), /<(?:use|symbol)\b|\bid="cv-/);
   assert.match(markup, /<\/template><\/playing-card>$/);
 });
 
-test('The attribute `lang` precedes the language of the page, and an unknown language is English', async () => {
+test('The attribute `lang` takes precedence over the language of the page, and an unknown language falls back to English', async () => {
   const card = (element: ElementOnServer): Promise<string> =>
     markupOf('playing-card', {...element, attributes: {card: '7D', ...element.attributes}});
   assert.match(await card({language: 'fr', attributes: {lang: 'it-CH'}}), /aria-label="sette di quadri"/);
   assert.match(await card({language: 'ja'}), /aria-label="seven of diamonds"/);
 });
 
-test('The rulebook has every rule of the options that are asked for', async () => {
+test('The rulebook has every rule for the given options', async () => {
   const rules = async (attributes: ElementOnServer['attributes']): Promise<string> =>
     withoutStyles(await markupOf('rules-explainer', {attributes: {game: 'scopa', view: 'rules', ...attributes}}));
   const [plain, italian] = [await rules({}), await rules({rules: 'italian', deck: 'italian'})];
@@ -51,7 +51,7 @@ test('The rulebook has every rule of the options that are asked for', async () =
   assert.match(italian, /seven of coins/);
 });
 
-test('A lesson has its first step, and one of the author’s own stays as it is written', async () => {
+test('A lesson has its first step, and an author’s own lesson stays unchanged', async () => {
   const lesson = await markupOf('rules-explainer', {attributes: {game: 'capodama'}, language: 'it'});
   assert.match(lesson, /<h3 class="step-title" tabindex="-1">[^<]+<\/h3>/);
   const content = '<lesson-step id="one">A step.</lesson-step>';
@@ -67,7 +67,7 @@ for (const [name, seats] of [
   ['capra-table', 4],
   ['scopa-table', 2],
 ] as const) {
-  test(`<${name}> has its players’ names, and what the page has put inside`, async () => {
+  test(`<${name}> has its players’ names, and the content from the page`, async () => {
     const given = ['Ada', 'Bea <b>', 'Cy', 'Di'];
     const markup = withoutStyles(await markupOf(name, {names: given, content: '<p>A table.</p>'}));
     const shown = [...markup.matchAll(/<b class="name">([^<]*)<\/b>/g)].map(([, one]) => one);
@@ -76,7 +76,7 @@ for (const [name, seats] of [
   });
 }
 
-test('A diagram is its picture, from its text or an attribute, with what it tells', async () => {
+test('A diagram has its picture, from its text or an attribute, and its description', async () => {
   const content = 'players: 2 / you: AS 7H* / table: 2C &amp; 5D'.replace('&amp; ', '');
   const table = await markupOf('card-diagram', {attributes: {game: 'scopa', letters: 'en'}, language: 'fr', content});
   assert.match(table, /^<card-diagram game="scopa" letters="en"><template shadowrootmode="open"><style>/);
@@ -92,7 +92,7 @@ test('A diagram is its picture, from its text or an attribute, with what it tell
   assert.equal(wrong.problem.code, 'notation.card');
 });
 
-test('Every element is written with a shadow root', async () => {
+test('Every element has a shadow root', async () => {
   const elements = readdirSync('packages/elements/src/define')
     .map((file) => path.basename(file, '.ts'))
     .filter((name) => name.includes('-'));
@@ -105,7 +105,7 @@ test('Every element is written with a shadow root', async () => {
   }
 });
 
-test('A replay has its first position and its moves, as its attributes ask for them', async () => {
+test('A replay has its first position and its moves, according to its attributes', async () => {
   const replay = async (attributes: ElementOnServer['attributes'], content = REPLAY): Promise<string> =>
     withoutStyles(await markupOf('game-replay', {language: 'fr', attributes: {letters: 'en', ...attributes}, content}));
   const first = await replay({});
@@ -121,7 +121,7 @@ test('A replay has its first position and its moves, as its attributes ask for t
   assert.match(await replay({}, script), />(?:Début|Donne 1 sur \d+, début) · /);
 });
 
-test('A replay whose match comes from elsewhere stays as it is written, and a fault of its match is a problem', async () => {
+test('A replay with a match from another address stays unchanged, and a fault in its match is a problem', async () => {
   for (const name of ['src', 'opens-links'])
     assert.equal(
       await markupOf('game-replay', {attributes: {[name]: '/evening.json'}}),
@@ -133,7 +133,7 @@ test('A replay whose match comes from elsewhere stays as it is written, and a fa
   assert.deepEqual([seat.ok, !seat.ok && seat.problem.code], [false, 'attribute.seat']);
 });
 
-test('A score pad has the form of a match, with the options that the page leaves open', async () => {
+test('A score pad has the form of a match, with the options that the page doesn’t set', async () => {
   const pad = async (attributes: NonNullable<ElementOnServer['attributes']>): Promise<string> =>
     withoutStyles(await markupOf('score-pad', {language: 'it', attributes}));
   const open = await pad({game: 'scopa'});
@@ -155,7 +155,7 @@ for (const [name, heading, text] of [
   ['table-record', '', ''],
   ['table-controls', undefined, ''],
 ] as const) {
-  test(`<${name}> has its place, and what it says before the first deal`, async () => {
+  test(`<${name}> has its box, and its text before the first deal`, async () => {
     const markup = withoutStyles(
       await markupOf(name, {attributes: {for: 'table'}, language: 'fr', content: '<i>x</i>'}),
     );
@@ -166,7 +166,7 @@ for (const [name, heading, text] of [
   });
 }
 
-test('No markup has what a strict policy refuses', async () => {
+test('No markup violates a strict policy', async () => {
   for (const [name, attributes] of [
     ['playing-card', {card: 'KS'}],
     ['card-diagram', {notation: 'KS 7H'}],
@@ -186,14 +186,14 @@ test('No markup has what a strict policy refuses', async () => {
 for (const [what, code, path, name, element] of [
   ['a wrong tag', 'element.name', 'name', 'playing-cart', {}],
   ['a name of Object.prototype', 'element.name', 'name', 'constructor', {}],
-  ['a card that is no card', 'attribute.card', 'card', 'playing-card', {attributes: {card: '11H'}}],
-  ['a deck that is not there', 'attribute.deck', 'deck', 'scopa-table', {attributes: {deck: 'tarot'}}],
-  ['a game that is not there', 'rules.game', 'game', 'rules-explainer', {attributes: {game: 'bridge'}}],
+  ['an unknown card', 'attribute.card', 'card', 'playing-card', {attributes: {card: '11H'}}],
+  ['an unknown deck', 'attribute.deck', 'deck', 'scopa-table', {attributes: {deck: 'tarot'}}],
+  ['an unknown game', 'rules.game', 'game', 'rules-explainer', {attributes: {game: 'bridge'}}],
   ['a handler', 'element.attributes', 'attributes.onclick', 'playing-card', {attributes: {onclick: 'x()'}}],
   ['a name that ends the tag', 'element.attributes', 'attributes.a>', 'playing-card', {attributes: {'a>': ''}}],
   ['attributes as a text', 'element.attributes', 'attributes', 'playing-card', {attributes: 'card=QH'}],
-  ['content that is no text', 'element.text', 'content', 'scopa-table', {content: 7}],
-  ['names that are no list', 'names.type', 'names', 'scopa-table', {names: 'Ada'}],
+  ['content that is not a text', 'element.text', 'content', 'scopa-table', {content: 7}],
+  ['names that are not a list', 'names.type', 'names', 'scopa-table', {names: 'Ada'}],
   ['nothing', 'element.name', 'name', undefined, null],
 ] as const) {
   test(`${what} is a problem with a code`, async () => {
@@ -204,7 +204,7 @@ for (const [what, code, path, name, element] of [
   });
 }
 
-test('A puzzle is its statement and its table, in the page’s language, from its script or an attribute', async () => {
+test('A puzzle has its statement and its table, in the page’s language, from its script or an attribute', async () => {
   const content = `<script type="application/json">${JSON.stringify(setOf(SWEEP, BEST))}</script>`;
   const set = withoutStyles(await markupOf('card-puzzle', {attributes: {at: 'best'}, language: 'fr', content}));
   assert.match(set, /<p class="text">Trouvez le meilleur coup\./);

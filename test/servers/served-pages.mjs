@@ -1,4 +1,4 @@
-// Serves pages whose elements a server has rendered, from source, under the policies that a strict site sends.
+// Serves pages with elements rendered on the server, from source, under the policies of a strict site.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,7 +8,7 @@ import {policies} from '../embedding/embedding-server.mjs';
 
 const NONCE = 'bm9uY2U';
 
-/** Writes a page around elements, each with a paragraph after it. The kit is loaded when the page receives an event `start`. */
+/** Writes a page with elements, each followed by a paragraph. The page loads the kit at an event `start`. */
 const pageOf = (language, kit, elements) => `<!doctype html>
 <html lang="${language}">
   <meta charset="utf-8" />
@@ -23,9 +23,9 @@ ${elements.map((element) => `  ${element}\n  <p class="after">After it.</p>`).jo
 `;
 
 /**
- * Plugin and middleware for @web/test-runner. `/__served?page=<json>`: a page with the elements of `{language, elements: [[name,
- * options]], styles, csp, without}`; `styles`: `nonce`, or `link` to `/__served/<name>.css`; `csp`: one of the policies; `without`: a chunk
- * of the kit that cannot be loaded. The answer to a problem has the status 400.
+ * Plugin and middleware for @web/test-runner. `/__served?page=<json>`: a page with the elements of `{language,
+ * elements: [[name, options]], styles, csp, without}`; `styles`: `nonce`, or `link` to `/__served/<name>.css`; `csp`:
+ * one of the policies; `without`: a chunk of the kit that fails to load. A problem has the status 400.
  */
 export function servedPages(root, {kit}) {
   const folder = path.join(root, 'node_modules/.cache/served-pages', String(process.pid));

@@ -19,7 +19,7 @@ type Inside = Window &
 
 const addressOf = (page: Page): string => `/__served?page=${encodeURIComponent(JSON.stringify(page))}`;
 
-/** Opens a page from the server; nothing of the kit runs in it. */
+/** Opens a page from the server, without running the kit. */
 async function open(page: Page, width = 900): Promise<Inside> {
   const frame = document.createElement('iframe');
   frame.width = String(width);
@@ -36,7 +36,7 @@ async function paint(inside: Inside): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise((resolve) => inside.requestAnimationFrame(resolve));
 }
 
-/** Loads the kit in the page; returns what is printed from then on. */
+/** Loads the kit in the page. Returns the console output from then on. */
 function start(inside: Inside): readonly unknown[] {
   const printed: unknown[] = [];
   const {console} = inside as unknown as {console: Record<string, (...told: unknown[]) => void>};
@@ -70,10 +70,10 @@ moves: 7D x 2D 5D, 7H, KD, 2C, AS</pre>`,
   },
 ];
 const companion = (name: string): Served => [name, {attributes: {for: 'table'}}];
-/** A table that companions follow: it has the id that they name. */
+/** A table with the id in the companions' attribute `for`. */
 const FOLLOWED: Served = [TABLE[0], {...TABLE[1], attributes: {seed: 'server', speed: 'instant', id: 'table'}}];
 
-/** What each element shows, before and after: the selector of it, and a text in it. */
+/** Content of each element before and after: its selector, and a text in it. */
 const SHOWN = [
   {name: 'a card', element: CARD, selector: '.card-face', text: ''},
   {name: 'the rules', element: RULES, selector: '[id="scopa.settebello"]', text: 'carreau'},
@@ -96,12 +96,12 @@ describe('A page from a server', () => {
     ['nonce', 'strict', 600],
   ] as const;
   for (const [{name, element, selector, text}, [styles, csp, width]] of samplePairs(SHOWN, ways)) {
-    it(`shows ${name} before any script, and the element takes it over unseen (${styles}, ${csp}, ${width} px)`, async () => {
+    it(`shows ${name} before any script, and the element replaces it without a shift (${styles}, ${csp}, ${width} px)`, async () => {
       const others = 'for' in ((element[1] as {attributes?: object}).attributes ?? {}) ? [FOLLOWED] : [];
       const inside = await open({language: 'fr', elements: [element, ...others], styles, csp}, width);
       const host = inside.document.querySelector(element[0])!;
       const root = host.shadowRoot!;
-      // A browser may paint before a style sheet in a shadow root has come: what moves then is no matter of taking over.
+      // A browser may paint before a style sheet in a shadow root has loaded. That shift doesn't come from hydration.
       await until(() => [...root.querySelectorAll('link')].every(({sheet}) => sheet !== null));
       await paint(inside);
       const earlier = inside.shifts.length;
@@ -131,13 +131,13 @@ describe('A page from a server', () => {
     });
   }
 
-  it('tells the names of cards and the rules to who reads its text alone', async () => {
+  it('has the names of cards and the rules in its text', async () => {
     const text = await (await fetch(addressOf({language: 'fr', elements: [CARD, RULES, LESSON, TABLE]}))).text();
     for (const told of ['dame de cœur', 'le sept de carreau', 'A table of Scopa.', 'Inès'])
       expect(text).to.contain(told);
   });
 
-  it('keeps the focus where the reader has put it', async () => {
+  it('keeps the reader’s focus', async () => {
     const inside = await open({language: 'en', elements: [RULES]});
     const root = inside.document.querySelector('rules-explainer')!.shadowRoot!;
     const link = root.querySelector<HTMLElement>('[id="scopa.settebello"] .link')!;
@@ -149,7 +149,7 @@ describe('A page from a server', () => {
     expect(inside.scrollY).to.equal(scrolled);
   });
 
-  it('shows what has become of an element since, where that is another thing than the server knew', async () => {
+  it('shows the current state of an element that has changed since', async () => {
     const inside = await open({language: 'fr', elements: [CARD]});
     const card = inside.document.querySelector('playing-card')!;
     card.setAttribute('card', '7D');
@@ -159,7 +159,7 @@ describe('A page from a server', () => {
     expect(card.shadowRoot!.querySelectorAll('.card').length).to.equal(1);
   });
 
-  it('stays as it is, and says nothing beside it, where an element cannot be loaded', async () => {
+  it('stays unchanged, without a message, if an element fails to load', async () => {
     const inside = await open({language: 'en', elements: [CARD], without: 'cards'});
     const card = inside.document.querySelector('playing-card')!;
     const failed = new Promise((resolve) => card.addEventListener('card-error', resolve));

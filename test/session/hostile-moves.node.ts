@@ -18,7 +18,7 @@ function sessionOf(game: Game, answer?: unknown): Session {
   return new Session({game, options, seed: 'hostile', viewer: 'open', players});
 }
 
-/** Moves that are no moves, made from one that is. */
+/** Invalid moves, made from a valid one. */
 const spoilt = (move: Move): unknown[] => [
   ...Object.keys(move).flatMap((key) => [
     ...HOSTILITIES.map(({put}) => {
@@ -34,7 +34,7 @@ const spoilt = (move: Move): unknown[] => [
   ),
 ];
 
-/** True if a promise can resolve to it: resolution reads its `then`. */
+/** Whether a promise can resolve to the value: resolution reads its `then`. */
 const canBeAnswered = (value: unknown): boolean => {
   try {
     return value !== undefined && (value === null || (value as Holder)['then'] === undefined);
@@ -43,9 +43,9 @@ const canBeAnswered = (value: unknown): boolean => {
   }
 };
 
-describe('What is no move', () => {
+describe('A value that is not a move', () => {
   for (const game of games) {
-    it(`is refused by a session of ${game.id}, throws nothing, and changes nothing`, () => {
+    it(`is refused by a session of ${game.id} without an exception or a change`, () => {
       const session = sessionOf(game);
       assert.equal(session.submit(0, null as unknown as Move).type, 'refused');
       session.start();
@@ -61,7 +61,7 @@ describe('What is no move', () => {
             assert.equal(JSON.stringify(session.record), before);
             continue;
           }
-          // It could be read as a move that the rules allow.
+          // The value could be read as a legal move.
           assert.ok(structuredClone(session.record));
           session.undo(seat);
         }
@@ -74,7 +74,7 @@ describe('What is no move', () => {
       assert.ok(refused > 100, `${refused} were refused`);
     });
 
-    it(`is a fault of a player of ${game.id}, told as the rule that refuses it, and the match goes on`, async () => {
+    it(`is reported as a fault of a player of ${game.id} with the rule that refuses it, and the match continues`, async () => {
       for (const answer of [...hostileValues().filter(canBeAnswered), {type: 'play', card: 'QH'}]) {
         const session = sessionOf(game, answer);
         const faults: unknown[] = [];

@@ -3,12 +3,12 @@ import {capodama} from '@cartavola/engine/games/capodama/capodama.js';
 import {Session, type Player, type SessionEvent, type SessionSetup, type Think} from '@cartavola/session';
 import {pickOne} from '../engine/random-deals.js';
 
-/** Player that thinks until the test answers for it. */
+/** Player that waits until the test answers for it. */
 interface Thinker {
   readonly think: Think;
-  /** Views with which it was asked, in order. */
+  /** Views of its questions, in order. */
   readonly asked: View[];
-  /** Answers the oldest open question; by default with the first legal move. */
+  /** Answers the oldest open question, by default with the first legal move. */
   answer(move?: Move): void;
 }
 
@@ -26,7 +26,7 @@ export function thinker(): Thinker {
   };
 }
 
-/** Makes a player that makes random legal moves, the same for the same seed. */
+/** Creates a player that makes random legal moves, the same for the same seed. */
 export function anything(seed: number): Think {
   const random = seededRandom('anything', seed, 'test');
   return (view) => Promise.resolve(pickOne(view.moves, random));
@@ -37,11 +37,11 @@ export const fourOf = (make: (seat: number) => Player): Player[] => [0, 1, 2, 3]
 export interface Heard {
   readonly session: Session;
   readonly events: SessionEvent[];
-  /** Resolves with an event that fits, at once if there has been one. */
+  /** Resolves with a matching event, at once if there was one already. */
   heard(fits: (event: SessionEvent) => boolean): Promise<SessionEvent>;
 }
 
-/** Starts a session of Capodama and records its events; with `dealOn`, it deals again by itself. */
+/** Starts a session of Capodama and records its events. With `dealOn`, it deals again automatically. */
 export function listenTo(setup: Partial<SessionSetup>, dealOn = false): Heard {
   const events: SessionEvent[] = [];
   const waiting = new Set<() => void>();

@@ -17,7 +17,7 @@ const isMatch = (event: SessionEvent): boolean => event.type === 'match';
 const isScore = (event: SessionEvent): boolean => event.type === 'score';
 
 describe('A session of four bots', () => {
-  it('plays a match to 7, says who won, and has totals that are the sums of the marks', async () => {
+  it('plays a match to 7, reports the winner, and has totals equal to the sums of the marks', async () => {
     const think =
       (seat: number): Player =>
       (view) =>
@@ -40,7 +40,7 @@ describe('A session of four bots', () => {
     expect(session.proceed()).to.equal(false);
   });
 
-  it('tells each deal’s number, moves and score in order, with the totals so far', async () => {
+  it('fires events with each deal’s number, moves and score in order, with the totals so far', async () => {
     const {session, events, heard} = listenTo({players: fourOf(anything), viewer: 2}, true);
     session.start();
     await heard(isMatch);
@@ -54,7 +54,7 @@ describe('A session of four bots', () => {
     }
   });
 
-  it('plays the same deals for the same seed, and others for another', async () => {
+  it('plays the same deals for the same seed, and other deals for another seed', async () => {
     const packs = async (seed: string): Promise<string[]> => {
       const {session, heard} = listenTo({players: fourOf(anything), seed}, true);
       session.start();
@@ -66,7 +66,7 @@ describe('A session of four bots', () => {
     expect(one).not.to.include(other[0]);
   });
 
-  it('begins with the dealer it is given', () => {
+  it('begins with the given dealer', () => {
     for (const dealer of [0, 1, 2, 3]) {
       const {session} = listenTo({start: {dealer}});
       session.start();
@@ -75,8 +75,8 @@ describe('A session of four bots', () => {
   });
 });
 
-describe('What a session tells', () => {
-  it('is the same in two worlds that look the same to its viewer', () => {
+describe('The events of a session', () => {
+  it('are the same in two worlds that look the same to its viewer', () => {
     let worlds = 0;
     for (let seed = 0; seed < sampleSize(20, 120); seed++) {
       const moment = anyMoment(4, seed);
@@ -104,10 +104,10 @@ describe('What a session tells', () => {
         expect(there.events, `seed ${seed}`).to.deep.equal(here.events);
       }
     }
-    expect(worlds, 'worlds that really differ').to.be.greaterThan(sampleSize(20, 150));
+    expect(worlds, 'worlds that differ').to.be.greaterThan(sampleSize(20, 150));
   });
 
-  it('is told to each who listens, until it no longer does', () => {
+  it('reach each listener until it unsubscribes', () => {
     const {session, events} = listenTo({});
     const also: SessionEvent[] = [];
     const stop = session.subscribe((event) => also.push(event));
@@ -121,8 +121,8 @@ describe('What a session tells', () => {
   });
 });
 
-describe('A match broken off and read again', () => {
-  it('goes on with the same totals and dealer, wherever it was broken off', async () => {
+describe('An interrupted match that is read again', () => {
+  it('continues with the same totals and dealer, wherever it was interrupted', async () => {
     for (let broken = 0; broken < sampleSize(6, 24); broken++) {
       const whole = listenTo({players: fourOf(anything), seed: String(broken)}, true);
       let moves = 0;
@@ -166,7 +166,7 @@ describe('A match broken off and read again', () => {
     expect(session.record).to.deep.equal(record);
   });
 
-  it('forgets what was said of moves that are taken back, so that its record can be read', () => {
+  it('drops comments and lines of moves that are taken back, so that its record stays valid', () => {
     const {moves, pack, dealer} = anyMoment(4, 5);
     const lines = {1: [{moves: moves.slice(1, 3)}], 3: [{moves: moves.slice(3, 5)}]};
     const deals = [{dealer, pack, moves: moves.slice(0, 4), comments: {2: 'A remark.', 4: 'A later one.'}, lines}];
@@ -181,13 +181,13 @@ describe('A match broken off and read again', () => {
   });
 });
 
-/** The legal moves of a seat after a record, asked of another session. */
+/** Returns the legal moves of a seat after a record, from another session. */
 function capodamaMoves(record: Parameters<typeof writeRecord>[0], viewer: number): readonly Move[] {
   return listenTo({record, viewer}).session.view!.moves;
 }
 
 describe('A finished deal', () => {
-  it('waits for the next to be asked for', async () => {
+  it('is followed by the next only on request', async () => {
     const {session, events, heard} = listenTo({players: fourOf(anything)});
     session.start();
     await heard(isScore);
@@ -196,7 +196,7 @@ describe('A finished deal', () => {
     expect(session.view!.over).to.equal(true);
     expect(session.proceed()).to.equal(true);
     expect(session.dealNumber).to.equal(1);
-    expect(session.proceed(), 'while a deal is on').to.equal(false);
+    expect(session.proceed(), 'during a deal').to.equal(false);
     expect(events.filter(({type}) => type === 'deal')).to.have.lengthOf(2);
     session.stop();
   });

@@ -9,7 +9,7 @@ import {anything, fourOf, listenTo, settled, thinker, type Heard} from './listen
 const viewOf = (session: Session): CapodamaView => session.view as CapodamaView;
 const isScore = (event: SessionEvent): boolean => event.type === 'score';
 
-/** Makes legal moves for persons, seen openly, until so many are made. */
+/** Makes `count` legal moves for persons, in an open view. */
 function playOn({session}: Heard, count: number, seed = 0): void {
   const random = seededRandom('persons', seed, 'test');
   for (let made = 0; made < count; made++) {
@@ -21,12 +21,12 @@ function playOn({session}: Heard, count: number, seed = 0): void {
   }
 }
 
-/** Everything that can be read of a session. */
+/** Serialises the readable state of a session. */
 const stateOf = (session: Session): string =>
   JSON.stringify([session.record, session.view, session.totals, session.marks, session.dealNumber, session.result]);
 
 describe('A session in the exchange', () => {
-  it('asks all four at once, each once, and takes their gifts in the order they come', async () => {
+  it('asks all four at once, each once, and takes their gifts in order of arrival', async () => {
     const players = fourOf(() => 'person').map(() => thinker());
     const {session} = listenTo({players: players.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -61,8 +61,8 @@ describe('A session in the exchange', () => {
   });
 });
 
-describe('A move that a person submits', () => {
-  it('is refused as the deal refuses it, and then nothing changes and nothing is told', () => {
+describe('A person’s move', () => {
+  it('is refused like in the deal, without a change or an event', () => {
     const heard = listenTo({viewer: 'open'});
     const {session, events} = heard;
     const rule = {rule: 'common.type', cards: []};
@@ -99,7 +99,7 @@ describe('A move that a person submits', () => {
     ]);
   });
 
-  it('is made only where who is asked about it agrees, and has not done something else meanwhile', () => {
+  it('is made only if its callback agrees and has not made another move', () => {
     const {session, events} = listenTo({});
     session.start();
     const {capo} = viewOf(session);
@@ -118,7 +118,7 @@ describe('A move that a person submits', () => {
     session.submit(capo, {type: 'fly'}, () => expect.fail('a refused move was asked about'));
   });
 
-  it('is recorded as made by the seat it was submitted for, with nothing but its own keys', () => {
+  it('is recorded for the seat of the call, with only its own keys', () => {
     const {session} = listenTo({});
     session.start();
     const {capo} = viewOf(session);
@@ -127,7 +127,7 @@ describe('A move that a person submits', () => {
     expect(session.record.deals[0]!.moves).to.deep.equal([{seat: capo, type: 'double', suit: 'S'}]);
   });
 
-  it('for a seat that a bot is thinking for leaves the match in order', async () => {
+  it('for a seat with a thinking bot leaves the match consistent', async () => {
     const bots = fourOf(() => 'person').map(() => thinker());
     const {session, events} = listenTo({players: bots.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -136,15 +136,15 @@ describe('A move that a person submits', () => {
     const {type} = session.submit(capo, {type: 'double', suit: 'S'});
     bots[capo]!.answer({type: 'double', suit: 'C'});
     await settled();
-    // Either of the two moves may count, but the match goes on.
+    // Either of the two moves may count, but the match continues.
     expect(viewOf(session).doubled).to.equal(type === 'made' ? 'S' : 'C');
     expect(events.map(({type}) => type)).to.deep.equal(['deal', 'move']);
     expect(bots.every(({asked}) => asked.length > 0)).to.equal(true);
   });
 });
 
-describe('A session that is stopped', () => {
-  it('applies and tells nothing of what a bot answers later, and asks again when it is started', async () => {
+describe('A stopped session', () => {
+  it('ignores a later answer of a bot, and asks again when it is started', async () => {
     const bots = fourOf(() => 'person').map(() => thinker());
     const {session, events} = listenTo({players: bots.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -163,7 +163,7 @@ describe('A session that is stopped', () => {
     expect(viewOf(session).doubled).to.equal('C');
   });
 
-  it('does not ask any more, not even whom it was just about to ask', async () => {
+  it('asks no one, not even the seat it was about to ask', async () => {
     const bots = fourOf(() => 'person').map(() => thinker());
     const {session} = listenTo({players: bots.map(({think}) => think)});
     session.start();
@@ -172,7 +172,7 @@ describe('A session that is stopped', () => {
     expect(bots.flatMap(({asked}) => asked)).to.have.lengthOf(0);
   });
 
-  it('tells nothing more, wherever a listener stops it, and then goes on to the end', async () => {
+  it('fires no more events after any listener stops it, and continues to the end later', async () => {
     for (const stopAt of [1, 2, 5, 20, 38]) {
       const {session, events, heard} = listenTo({players: fourOf(anything)});
       let [told, after] = [0, 0];
@@ -207,12 +207,12 @@ describe('A player that fails', () => {
     ['rejects', () => Promise.reject(new Error('broken'))],
     ['answers with nothing', () => Promise.resolve(undefined as unknown as Move)],
     ['answers an illegal move', () => Promise.resolve({type: 'double', suit: 'H'})],
-    ['answers a move of no type', () => Promise.resolve({} as Move)],
-    ['plays a card it has not', () => Promise.resolve({type: 'play', card: UNKNOWN})],
+    ['answers a move without a type', () => Promise.resolve({} as Move)],
+    ['plays a card that it doesn’t have', () => Promise.resolve({type: 'play', card: UNKNOWN})],
     ['answers something else', () => 'AH' as unknown as Promise<Move>],
   ];
   for (const [what, think] of failures) {
-    it(`and ${what} is told of as a fault, and the match goes on`, async () => {
+    it(`and ${what} is reported as a fault, and the match continues`, async () => {
       const broken: Seat = 2;
       const players: Player[] = fourOf((seat) => (seat === broken ? think : anything(seat)));
       const {session, events, heard} = listenTo({players, viewer: 'open'});

@@ -19,7 +19,7 @@ function playOn({session}: Heard, count: number, seed: number): void {
   }
 }
 
-/** The record up to a move of a deal, as it must then be. */
+/** Returns the expected record up to a move of a deal. */
 function upTo({deals}: MatchRecord, deal: number, ply: number): unknown {
   return deals.slice(0, deal + 1).map(({dealer, pack, moves}, place) => ({
     dealer,
@@ -30,15 +30,15 @@ function upTo({deals}: MatchRecord, deal: number, ply: number): unknown {
 
 const storyOf = ({deals}: MatchRecord): unknown => deals.map(({dealer, pack, moves}) => ({dealer, pack, moves}));
 
-describe('Taking back', () => {
-  it('goes to before the seat’s last move, also over the border of deals', () => {
+describe('Undo', () => {
+  it('goes back before the seat’s last move, also into an earlier deal', () => {
     let across = 0;
     for (let seed = 0; seed < sampleSize(25, 60); seed++) {
       const heard = listenTo({viewer: 'open', seed: String(seed % 7)});
       const {session, events} = heard;
       session.start();
       playOn(heard, 1 + seed * 2, seed);
-      // Now and then the next deal has just begun.
+      // Sometimes the next deal has just begun.
       if (viewOf(session).over) session.proceed();
       const record = session.record;
       const seat = seed % 4;
@@ -64,7 +64,7 @@ describe('Taking back', () => {
     expect(across).to.be.greaterThan(sampleSize(0, 1));
   });
 
-  it('and making the same moves again gives the same deals, scores and end', () => {
+  it('and the same moves again give the same deals, scores and end', () => {
     for (let seed = 0; seed < sampleSize(4, 12); seed++) {
       const heard = listenTo({viewer: 'open', seed: String(seed), options: {players: 4, target: 2}});
       const {session} = heard;
@@ -89,7 +89,7 @@ describe('Taking back', () => {
     }
   });
 
-  it('forgets what players are thinking about, and asks them anew', async () => {
+  it('drops pending answers of players, and asks them again', async () => {
     const bots = [thinker(), thinker(), thinker(), thinker()];
     const {session} = listenTo({players: bots.map(({think}) => think), viewer: 'open'});
     session.start();
@@ -105,13 +105,13 @@ describe('Taking back', () => {
     expect(session.record.deals[0]!.moves).to.deep.equal([]);
     bots[capo]!.answer();
     await settled();
-    expect(session.record.deals[0]!.moves, 'what the capo thought of before it was taken back').to.deep.equal([]);
+    expect(session.record.deals[0]!.moves, 'the capo’s answer from before the undo').to.deep.equal([]);
     bots[capo]!.answer({type: 'double', suit: 'C'});
     await settled();
     expect(session.record.deals[0]!.moves).to.deep.equal([{seat: capo, type: 'double', suit: 'C'}]);
   });
 
-  it('deals the record’s own packs again', () => {
+  it('deals the packs of the record again', () => {
     const first = listenTo({viewer: 'open', seed: 'first'});
     first.session.start();
     playOn(first, 40, 1);
@@ -128,7 +128,7 @@ describe('Taking back', () => {
   });
 });
 
-describe('A listener that takes back the move that ended a deal', () => {
+describe('A listener that undoes the last move of a deal', () => {
   it('leaves a deal that is scored once, when it ends again', () => {
     const heard = listenTo({viewer: 'open'});
     const {session, events} = heard;
@@ -144,8 +144,8 @@ describe('A listener that takes back the move that ended a deal', () => {
   });
 });
 
-describe('Taking a seat over', () => {
-  it('makes what the player before was thinking of worthless', async () => {
+describe('A player who takes over a seat', () => {
+  it('replaces the pending answer of the earlier player', async () => {
     const before = thinker();
     const {session} = listenTo({players: fourOf(() => before.think), viewer: 'open'});
     session.start();
@@ -163,7 +163,7 @@ describe('Taking a seat over', () => {
 });
 
 describe('Two listeners', () => {
-  it('hear the same in the same order, also where the first asks for the next deal at once', async () => {
+  it('receive the same events in the same order, even if the first asks for the next deal at once', async () => {
     const {session} = listenTo({players: fourOf(anything), options: {players: 4, target: 2}});
     const heard: [string[], string[]] = [[], []];
     session.subscribe(({type}) => {
