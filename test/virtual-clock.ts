@@ -117,7 +117,7 @@ class VirtualClock implements Clock {
     for (const watcher of watchers) watcher();
   }
 
-  /** Runs what is due first, in a task of its own, as long as there is anything and nothing is busy. */
+  /** Runs what is due first, in a separate task, as long as there is anything and nothing is busy. */
   #pump(): void {
     if (this.#isPumping || this.isSettled || this.#busy > 0) return;
     this.#isPumping = true;

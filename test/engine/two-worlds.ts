@@ -17,7 +17,7 @@ export function secretFrom(viewer: Viewer, {players, deal, moves}: Moment): Card
     .filter((card) => !known.includes(card));
 }
 
-/** Returns the pack and moves of a deal with two cards exchanged, wherever they are and whoever gave them. */
+/** Returns the pack and moves of a deal with two cards exchanged, in any place and from any giver. */
 export function swappedStory({pack, moves}: Moment, one: Card, other: Card): Pick<Moment, 'pack' | 'moves'> {
   const swap = (card: Card): Card => (card === one ? other : card === other ? one : card);
   return {

@@ -25,7 +25,7 @@ export interface Changed {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Code of an author who wants a script to run, and characters with a meaning. */
+/** Code that tries to run a script, and characters with a meaning. */
 const SIGNS = [
   ...['\n', '/', '{', '}', ':', ',', '"', '\\', '*', '??', '-', '99', '(', '[', ']', '@fr', '\u2028', '\ud800', '🂡'],
   ...['deal', 'moves:', 'hands:', 'W:', '0:', 'x', 'names: ', 'table: ', 'seat: 1', '__proto__', 'constructor'],

@@ -114,7 +114,7 @@ async function play() {
   }
 }
 
-/** Runs a check and counts its result. Skips it if an earlier one has failed. */
+/** Runs a check and counts its result. Skips it after a failure. */
 const check = (name, holds) => (anyFailed() ? undefined : checkAlone(name, holds));
 
 try {

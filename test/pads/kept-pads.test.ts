@@ -1,4 +1,4 @@
-// Snapshot tests of what a score pad says and shows, for each game and language. `REWRITE=1
+// Snapshot tests of the text of a score pad, for each game and language. `REWRITE=1
 // FILES=test/pads/kept-pads.test.ts npx wtr` stores new snapshots. Read the difference before you commit it.
 import {LANGUAGES} from '@cartavola/words';
 import {expectKept} from '../tables/kept-text.js';

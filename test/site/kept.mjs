@@ -47,7 +47,7 @@ const KING = `<rules-explainer game="scopa" lang="en">
   </lesson-step>
 </rules-explainer>`;
 
-/** What is told to count as right. */
+/** Messages that count as right. */
 const RIGHT = `(async () => {
   const told = document.querySelector('#solutions');
   const before = told.textContent;
@@ -85,7 +85,7 @@ const SUMMED = `(async () => {
   return summary.textContent;
 })()`;
 
-/** Chooses another beginning from a server that has none; returns the text before and after, and what is told. */
+/** Chooses another beginning from a server that has none; returns the text before and after, and the message. */
 const REFUSED = `(async () => {
   globalThis.fetch = () => Promise.resolve(new Response('Not here.', {status: 404}));
   const [page, told] = ['#page', '#told'].map((one) => document.querySelector(one));

@@ -15,7 +15,7 @@ export const SIZES = [
 /** Elements of the kit, and tables from outside. */
 const OWN = [...readElements(fileURLToPath(new URL('../..', import.meta.url))).map(({name}) => name), '[a-z]+-table'];
 
-/** Waits until the elements of the kit that the page shows have loaded, and tells which have not. */
+/** Waits until the elements of the kit that the page shows have loaded, and returns those that haven't. */
 const READY = `(async () => {
   const own = /^(?:${OWN.join('|')})$/;
   const names = [...new Set([...document.querySelectorAll('*')].map(({localName}) => localName).filter((name) => own.test(name)))];

@@ -20,7 +20,7 @@ interface GameLaws {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Declares the laws of a game in terms of its own type of view. */
+/** Declares the laws of a game for its type of view. */
 const laws = <V extends View>(own: {
   readonly places: (view: V) => readonly (readonly Card[])[];
   readonly stock: (view: V) => number;

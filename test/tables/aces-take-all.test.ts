@@ -5,7 +5,7 @@ import {finger, keyboard, mouse} from '../journeys/hands.js';
 import {cardIn, packOf, recordOf, scopaTable, type Beginning} from './scopa-in-page.js';
 import {find, findAll, hand, told, until} from './table-in-page.js';
 
-/** Another ace lies there, and all together is worth 17. */
+/** Another ace is on the table, and the sum is 17. */
 const BEGINNING: Beginning = {hand: 'AS KC 2S', other: '6S 6H 6D', table: '7D 4H 5D AC'};
 const ACE = parseCard('AS')!;
 

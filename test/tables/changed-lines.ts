@@ -1,4 +1,4 @@
-// Test helper: what a state says that the one before did not.
+// Test helper: lines of a state that the previous one doesn't have.
 
 /** Lines of a text that are not in another one, each as often as it is there more often. */
 export function changedLines(before: string, now: string): string {

@@ -10,7 +10,7 @@ import {find, findAll, put, table, told, until} from './table-in-page.js';
 
 const drawn = (picture: Element): string => picture.innerHTML.replace(/<!--.*?-->/g, '');
 
-/** Place of whoever sits at a table: their picture, or the disc with their initial. */
+/** Place of a player at a table: their picture, or the disc with their initial. */
 const SEATED = '.seat > :is(.avatar, .character)';
 
 /** Lists who sits at a table: the character whose picture is shown, or the initial. */

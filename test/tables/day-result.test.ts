@@ -31,7 +31,7 @@ const resultOf = (table: CardTable): HTMLElement | null => find(table, '.day-res
 const textOf = (table: CardTable): string => resultOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 const untilCompared = (table: CardTable): Promise<void> => until(() => /\d–\d/.test(textOf(table)));
 
-/** Puts a property in place of the navigator's own, until the test is over. */
+/** Replaces a property of the navigator until the end of the test. */
 function stub(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, {configurable: true, value});
 }

@@ -12,7 +12,7 @@ import {find, findAll, put, told, until, type Attributes} from './table-in-page.
 const DAY = 'cartavola daily 1 2026-11-22 scopa';
 let links = 0;
 
-/** Writes a link to a deal of Scopa; each has an address of its own. */
+/** Writes a link to a deal of Scopa, each with a different address. */
 const linkTo = (options: Attributes = {}, seed = DAY, beat?: readonly number[]): string =>
   `${writeLink({type: 'deal', game: 'scopa', options, seed, ...(beat && {beat})})}&test=${links++}`;
 

@@ -73,6 +73,6 @@ export async function opened(table: CardTable, open: () => unknown): Promise<voi
   await ready;
 }
 
-/** Returns the dialog by which a table asks before it opens a file, or tells that it opens none; null while there is none. */
+/** Returns the dialog by which a table asks before it opens a file, or says that it opens none; null if there isn't one. */
 export const question = (table: CardTable): HTMLElement | null =>
   find(table, '[role="dialog"]:has([data-item="keep"])');

@@ -16,7 +16,7 @@ describe('Full screen', () => {
     // The browser refuses it to a click that no person has made.
     await choose(element, 'full-screen');
     await until(() => covers(element));
-    // The tool that leaves stands there as long as there is something to leave.
+    // The tool to leave is there as long as there is something to leave.
     await until(() => find(element, '.tool.full-screen') !== null);
     const tool = find(element, '.tool.full-screen');
     tool.focus();

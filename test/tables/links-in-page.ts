@@ -3,7 +3,7 @@ import type {CardTable} from '@cartavola/elements';
 import {untilAsked} from '../journeys/hands.js';
 import {told} from './table-in-page.js';
 
-/** Puts a clipboard in place of the browser's; returns what is copied there. Remove it by `Reflect.deleteProperty(navigator, 'clipboard')`. */
+/** Replaces the browser's clipboard; returns what is copied there. Remove it by `Reflect.deleteProperty(navigator, 'clipboard')`. */
 export function clipboard(isAllowed = true): string[] {
   const copied: string[] = [];
   const writeText = (text: string): Promise<unknown> =>

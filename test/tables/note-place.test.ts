@@ -15,7 +15,7 @@ const boxOf = (one: Element): DOMRect => one.getBoundingClientRect();
 /** Tells whether the reader alone is asked: a note that tells to wait for another passes as soon as that one acts. */
 const isAsked = (element: CardTable): boolean => element.scene?.actor !== undefined && !othersActToo(element);
 
-/** Plays until cards lie in the middle and it is the reader's turn. */
+/** Plays until cards are in the middle and it is the reader's turn. */
 async function withCards(element: CardTable): Promise<void> {
   for (;;) {
     await until(() => element.scene?.actor !== undefined);

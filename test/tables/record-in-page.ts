@@ -1,4 +1,4 @@
-// Test helpers: what the reader has played, as the browser keeps it and as a record shows it.
+// Test helpers: the reader's record, as the browser keeps it and as the element shows it.
 import type {CardTable} from '@cartavola/elements';
 import '@cartavola/elements/define/calypso-table.js';
 import '@cartavola/elements/define/capodama-table.js';

@@ -35,7 +35,7 @@ async function led(): Promise<{element: ScriptedCapodamaTable; events: string[]}
 const othersMoved = (events: readonly string[]): Promise<void> =>
   until(() => events.includes('move 3') && events.at(-1) === 'turn');
 
-/** What the reader has asked for in those events, and whether it was refused. */
+/** Requests of the reader in those events, and whether each was refused. */
 const asks = (events: readonly string[]): string[] => events.filter((event) => /^(?:request|refuse)/.test(event));
 
 /** Lists all events from here on, with their seats. */

@@ -56,7 +56,7 @@ export const became = (element: Element, condition: () => boolean): Promise<void
     }).observe(element.shadowRoot!, {childList: true, characterData: true, subtree: true});
   });
 
-/** Returns the messages shown in place of a table. */
+/** Returns the messages shown instead of a table. */
 export const alerts = (element: Element): string[] =>
   findAll(element, '[role="alert"]')
     .map((alert) => alert.textContent.trim().replace(/\s+/g, ' '))

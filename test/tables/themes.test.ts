@@ -63,7 +63,7 @@ describe('A theme', () => {
           if (phase === 'follow') find(element, '.hand .unplayable').click();
           await element.updateComplete;
           for (const colour of new Set(extremes(getComputedStyle(felt)))) {
-            // Axe cannot tell what a gradient is behind a text.
+            // Axe doesn't know the colour of a gradient behind a text.
             felt.style.background = colour;
             const {enough, wrong} = await contrasts(element);
             expect(wrong, `${phase} on ${colour}`).to.deep.equal([]);
@@ -74,7 +74,7 @@ describe('A theme', () => {
             await choose(element);
             expect((await contrasts(await panelWith(element, '.items'))).wrong, 'menu').to.deep.equal([]);
             find(element, '[data-item="settings"]').click();
-            // Axe cannot tell what is behind a text that is cut off: each is whole at one end of the panel or at the other.
+            // Axe doesn't know the background of a text that is cut off: each is whole at one end of the panel or at the other.
             const settings = await panelWith(element, '.settings');
             const atTop = (await contrasts(settings)).wrong;
             settings.closest('.panel')!.scrollTop = 10_000;

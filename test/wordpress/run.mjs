@@ -34,7 +34,7 @@ const isInstalled = () => {
   );
 };
 
-/** Installs what the plugin is built with; returns false where that cannot be. */
+/** Installs the build tools of the plugin; returns false if that fails. */
 async function install() {
   if (isInstalled()) return true;
   if (!(await hasRegistry(root))) {

@@ -28,7 +28,7 @@ const look: Look = async (name, record, lang) => {
   const markup: string[] = [];
   const note = async (): Promise<void> => {
     await table.updateComplete;
-    // Lit marks its parts by comments. What is spoken is compared as such: it goes after a while.
+    // Lit marks its parts by comments. Announcements are compared separately, because they disappear after a while.
     markup.push(root.innerHTML.replace(/<!--.*?-->/g, '').replace(/(<div role="status"[^>]*>)[^<]*/, '$1'));
   };
   const spoken: string[] = [];

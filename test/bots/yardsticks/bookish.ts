@@ -32,7 +32,7 @@ const WEIGHTS = {
   pairs: 0.03,
 };
 
-/** What a player has counted: the unseen cards, and the values of piles. */
+/** Counts of a player: the unseen cards, and the values of piles. */
 interface Known {
   readonly view: ScopaView;
   readonly me: Seat;

@@ -31,7 +31,7 @@ function openIn(deal: BriscolaDeal, moment: number): Open {
 }
 
 /**
- * Returns a hand as the viewer knows it: all of its own; of others, the turned-up card, and the cards shown by a
+ * Returns a hand as the viewer knows it: the whole own hand; of others, the turned-up card, and the cards shown by a
  * position.
  */
 function handOf(deal: BriscolaDeal, viewer: Viewer, seat: Seat, draws: readonly Draw[]): readonly Card[] {
