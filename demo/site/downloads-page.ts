@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<SiteLanguage, Texts>> = {
     plugin: `${PLUGIN}, for WordPress: upload it under “Plugins”, “Add new”, “Upload plugin”. <a href="./docs/wordpress.html">Its blocks</a>.`,
     scorm: [
       'Lessons for Moodle, Canvas, ILIAS',
-      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform stores each learner’s progress and score: the share of questions answered right at once. Of several attempts, the best counts. See <a href="./docs/moodle.html">platforms</a> to pack your own lesson. If you need no marks, <a href="./docs/iframes.html">a frame</a> in a text also works.',
+      'SCORM 1.2 packages: add one to a course as “SCORM package”. The platform stores each learner’s progress and score: the share of questions answered right on the first try. If a learner makes several attempts, the best one counts. See <a href="./docs/moodle.html">platforms</a> to pack your own lesson. If you need no marks, <a href="./docs/iframes.html">a frame</a> in a text also works.',
     ],
     sheets: [
       'Sheets to print',

@@ -216,7 +216,7 @@ describe('cartavola check', () => {
     }
   });
 
-  it('reports JSON with a hundred thousand nested parts', async () => {
+  it('reports JSON with a hundred thousand nested levels', async () => {
     const depth = 100_000;
     for (const text of ['['.repeat(depth), '['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth)]) {
       const {status, lines, complaints} = await command(['check', 'set.json'], {files: {'set.json': text}});

@@ -4,7 +4,7 @@ import {until} from '../tables/table-in-page.js';
 import {SWEEP} from '../lessons/puzzle-examples.js';
 import {hostileValues} from '../fuzz/hostile.js';
 
-/** Wrong attribute values by an author who has not read the manual. */
+/** Wrong attribute values that an author may write without reading the manual. */
 const WRONG_TEXTS = [
   '',
   ' ',

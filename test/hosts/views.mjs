@@ -1,4 +1,4 @@
-// Tests every table in the viewports in which everything for a decision must be in view at once.
+// Tests every table in the viewports where everything needed for a decision must be visible at once.
 import {atMoment, factorsOf, TABLES} from './variants.mjs';
 
 /** Viewports. In the last one only hand, middle and question are required. */

@@ -189,7 +189,7 @@ export class Motion {
   }
 }
 
-/** Returns whether the reader would see a motion of this duration in milliseconds. */
+/** Returns whether the reader would see a motion that lasts this many milliseconds. */
 const moves = (duration: number): boolean =>
   duration > 0 && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

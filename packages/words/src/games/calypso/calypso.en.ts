@@ -31,7 +31,7 @@ export const words: CalypsoWordsFor = (cards) => ({
   partnerQuestion: 'Choose your partner',
   partner: (who) => `With ${who}`,
   suitQuestion: 'Choose your trumps',
-  suitDetail: 'Going round the table, the suits lie in the order hearts, clubs, spades, diamonds.',
+  suitDetail: 'Around the table, the order of suits is hearts, clubs, spades, diamonds.',
   settled: (who, partner, suit) => `${who} plays with ${partner ?? 'you'}, with ${cards.suit(suit)} as trumps.`,
   begin: 'Begin',
 

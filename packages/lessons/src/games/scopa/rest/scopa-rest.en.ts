@@ -42,14 +42,14 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       'predict line=scopa.most-sevens': 'Who wins the point for sevens?',
       'count primiera': 'How much is the primiera of this pile worth?',
       'predict line=scopa.primiera': 'Who has the better primiera?',
-      'count marks': 'How many points does this deal bring you, with your one scopa?',
+      'count marks': 'How many points do you score in this deal, with your one scopa?',
       'predict line=scopa.most-diamonds': `Who gets the point for most ${suit('D')}?`,
       'predict line=scopa.most-cards': 'Who gets the point for most cards?',
     },
     steps: {
       'sums-worked': {
         title: 'One card for two',
-        text: `No seven lies on the table, but four and three make 7. So ${the('7S')} takes ${the('4H')} and ${the('3D')} together.`,
+        text: `There is no seven on the table, but four and three make 7. So ${the('7S')} takes ${the('4H')} and ${the('3D')} together.`,
         done: `All three cards go to ${yours} pile.`,
       },
       'sums-finish': {
@@ -235,7 +235,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       },
       'last-finish': {
         title: 'Whose are the cards left over?',
-        text: 'When all cards of the deal have been played, what still lies on the table goes to the player who took last. You have just played the last card. Who gets the rest?',
+        text: 'When all cards of the deal have been played, the cards left on the table go to the player who took last. You have just played the last card. Who gets the rest?',
         done: `Inez’s six was the last card to take anything${four ? ', so her side gets the rest' : ''}.`,
         answers: {'': 'What counts is who took last, not who played last: the last to take anything was Inez.'},
       },
@@ -271,7 +271,7 @@ export const later: LaterTextsFor<ScopaLaterId, ScopaOptions> = ({cards, options
       },
       'sevens-finish': {
         title: 'Who wins the sevens?',
-        text: `More sevens win a point; if they are equal, more sixes do. ${you} ${has} ${the('7D')}, another seven and one six. ${four ? 'Your opponents have' : 'Inez has'} the others. Whose is the point?`,
+        text: `Most sevens win a point; if both have as many, most sixes do. ${you} ${has} ${the('7D')}, another seven and one six. ${four ? 'Your opponents have' : 'Inez has'} the others. Who gets the point?`,
         done: 'Two sevens each, so the sixes decide, three against one.',
         answers: {
           '': `There are two sevens each: here ${the('7D')} counts as one, like any other. Now compare the sixes.`,
