@@ -24,7 +24,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'docs/events.html': 'listen javascript callback addeventlistener api analytics',
   'docs/events.html#table-events':
     'table-ready table-deal table-turn table-request table-refuse table-move table-trick table-score table-match table-setting',
-  'docs/events.html#announce-the-winner': 'game over end of match score result',
+  'docs/events.html#announce-the-winner': 'game over game over match over end of match winner score result',
   'docs/saving-matches.html': 'save progress resume continue localstorage persist',
   'docs/sharing.html': 'link to a deal permalink url export import file json open download match',
   'docs/lessons.html': 'tutorial teach quiz exercise question write a lesson course interactive',

@@ -5,7 +5,9 @@ import {readFileSync} from 'node:fs';
 const shown = (number) => `(async () => {
   const bars = [...document.querySelectorAll('.example-bar')];
   const bar = bars[${number}];
-  [...bar.querySelectorAll('button')].find(({textContent}) => textContent === 'Try it')?.click();
+  // The first of two buttons, in any language, opens the example; the other copies it.
+  const buttons = bar.querySelectorAll('button');
+  if (buttons.length > 1) buttons[0].click();
   const frame = bar.nextElementSibling;
   if (frame?.localName !== 'iframe') return ['there is no frame'];
   // It begins to load when it comes near the view.
