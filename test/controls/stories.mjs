@@ -81,7 +81,9 @@ function othersOf(name, given, options) {
 
 /** Returns the names of the arguments that a story tests. */
 function namesFor(number, {given, types}) {
-  const names = Object.keys(types).filter((name) => types[name].control?.type && !types[name].control.disable);
+  // Tests of theming change CSS custom properties.
+  const isTested = (name) => !name.startsWith('--') && types[name].control?.type && !types[name].control.disable;
+  const names = Object.keys(types).filter(isTested);
   const others = names.filter((name) => othersOf(name, given[name], types[name].options).length > 0);
   if (number === 0 && process.env.TESTS === 'all') return others;
   const begin = Math.max(0, number - 1) * EACH;

@@ -20,7 +20,7 @@ function publicModules(owner) {
   const folder = path.join(root, 'packages', owner);
   const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return Object.values(exports)
-    .filter(({types}) => types)
+    .filter((target) => target.types && target['@cartavola/source'])
     .map((value) => path.join(folder, value['@cartavola/source']))
     .filter((source) => !EFFECTS.test(source));
 }
