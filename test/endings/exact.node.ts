@@ -77,7 +77,7 @@ function plain(deal: Deal, isOwn: (seat: Seat) => boolean, atEnd: (deal: Deal) =
 
 for (const [name, subject] of Object.entries(SUBJECTS))
   describe(`An exact question in ${name}`, () => {
-    it('has the answer of an exhaustive search, whoever acts', () => {
+    it('has the answer of an exhaustive search for each player to act', () => {
       for (let number = 0; number < sampleSize(4, 25); number++) {
         const random = seededRandom('exact', number, name);
         const deal = randomEnding(subject.game, subject.options, random, subject.isThere as (deal: Deal) => boolean);

@@ -1,6 +1,7 @@
 // `node tools/release/tarballs.mjs [-- FOLDER]`: builds the packages and packs them for publishing into a folder
 // (default: `dist/tarballs`), which it empties first. To install all of them: `npm i FOLDER/*.tgz`.
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -28,14 +29,23 @@ export function publishedManifest({exports, ...manifest}) {
 export function packAll(folder) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  const files = packageFolders(root).map((name) => path.join(root, 'packages', name, 'package.json'));
-  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  // Copies, because other builds read the manifests of the repository at the same time.
+  const copies = mkdtempSync(path.join(tmpdir(), 'cartavola-pack-'));
   try {
-    for (const [index, file] of files.entries())
-      writeFileSync(file, `${JSON.stringify(publishedManifest(JSON.parse(texts[index])), undefined, 2)}\n`);
-    return JSON.parse(run('npm', ['pack', '--silent', '--json', '--workspaces', '--pack-destination', folder], root));
+    const folders = packageFolders(root).map((name) => {
+      const copy = path.join(copies, name);
+      cpSync(path.join(root, 'packages', name), copy, {
+        recursive: true,
+        filter: (file) => path.basename(file) !== 'node_modules',
+      });
+      const file = path.join(copy, 'package.json');
+      const manifest = publishedManifest(JSON.parse(readFileSync(file, 'utf8')));
+      writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
+      return copy;
+    });
+    return JSON.parse(run('npm', ['pack', '--silent', '--json', '--pack-destination', folder, ...folders], root));
   } finally {
-    for (const [index, file] of files.entries()) writeFileSync(file, texts[index]);
+    rmSync(copies, {recursive: true, force: true});
   }
 }
 
