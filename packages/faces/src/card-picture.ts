@@ -1,5 +1,5 @@
 import {rankOf, suitOf, type Card, type Rank, type Suit} from '@cartavola/engine';
-import {figureId, INKED, joined, stamp, wholeFigure, type Stamp} from './draw.js';
+import {figureId, INKED, stamp, wholeFigure, type Stamp} from './draw.js';
 import type {DrawnDeck} from './drawn-deck.js';
 import type {Drawing} from './drawing.js';
 import {GLYPHS} from './glyphs.js';
@@ -137,11 +137,7 @@ export function cardPicture(
     const figure = special ?? whole ?? (half && halves(id));
     const signs = stamp(sign, [14, low, 16 * zoom], [86, 140 - low, 16 * zoom, 180], ...(figure ? [] : middle()));
     const below = [...(figure ?? []), ...indices(letter, [14, 18.5, 0.9], [14, 18.5, 0.9, TURNED])];
-    // Jewels of a whole court are on top, and have the paint of a sign that is a single shape.
-    const jewels =
-      whole && !signs[1] ? whole.findLastIndex(([, look]) => look['fill'] === 'currentColor' && look['stroke']) : -1;
-    const pair = jewels < 0 ? '' : jewels.toString(36) + below.length.toString(36);
-    return picture(joined([...below, ...signs], pair), whole && INKED);
+    return picture([...below, ...signs], whole && INKED);
   };
   return once(drawing, `${suit} ${rank} ${letter} ${compact} ${isWhole}`, make);
 }

@@ -74,28 +74,16 @@ export const INKED = {stroke: INK, 'stroke-linejoin': 'round', 'stroke-linecap':
 /** Id of a court's half figure in `<defs>`. */
 export const figureId = (rank: string, suit: string): string => `cv-${rank}-${suit}`;
 
-/** Merges paths with others of the same paint. `pairs`: pairs of indices in the list, in base 36, of a path and the path that it is merged into. */
-export const joined = (shapes: Shapes, pairs: string): Shapes => {
-  const all: (Shape | undefined)[] = [...shapes];
-  for (const [, from, to] of pairs.matchAll(/(.)(.)/g)) {
-    const [path, other] = [parseInt(from!, 36), parseInt(to!, 36)];
-    const [tag, attributes] = all[other]!;
-    all[other] = [tag, {...attributes, d: `${attributes['d']}${all[path]![1]['d']}`}];
-    all[path] = undefined;
-  }
-  return all.filter((shape) => shape !== undefined);
-};
-
 /** Figures with paths that can be turned. */
 const turnable = new WeakSet<Shape>();
 
 /**
  * Makes the half figure of a court, with ink lines and round joins. It is drawn when its parts are first read, because most tables show few
- * courts. `pairs`: paths to merge, from `tools/lab/join-shapes.mjs`.
+ * courts.
  */
-export function courtFigure(rank: string, suit: string, parts: () => Shapes, pairs = ''): Shape {
+export function courtFigure(rank: string, suit: string, parts: () => Shapes): Shape {
   let drawn: Shapes | undefined;
-  const get = (): Shapes => (drawn ??= joined([...parts(), ...draw(BAND)], pairs));
+  const get = (): Shapes => (drawn ??= [...parts(), ...draw(BAND)]);
   const figure: unknown = Object.defineProperty(['g', {id: figureId(rank, suit), ...INKED}], 2, {get});
   turnable.add(figure as Shape);
   return figure as Shape;

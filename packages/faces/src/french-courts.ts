@@ -207,37 +207,29 @@ GM45 48v24m10-24v21
 -go50 58 1.15o50 64 1.15`,
 };
 
-/** Paths to merge, for the kings, queens and jacks. */
-const PAIRS =
-  '7k8dbdj9mk 9ca5ecj1mk 43659oeck1l3mo 617k9ca4ecok 57cfd6eahfom 57cfdahfom cfd7hfpm dbkj 3f469fbgc5eg 9cecnk 3e9oadb5fdihmnpo 3576fdmn';
-
 /** Returns a sign in gold instead of the suit's colour. */
 export const inGold = (sign: SuitSign): SuitSign => ({...sign, shapes: sign.shapes.replace('c', 'g')});
 
 /** Makes the twelve half figures. Gold signs are sewn on the cloth. */
-export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>, pairs = PAIRS.split(' ')): Shapes =>
-  (['K', 'Q', 'J'] as const).flatMap((rank, row) =>
-    SUITS.map((suit, column) => {
+export const frenchCourts = (signs: Readonly<Record<Suit, SuitSign>>): Shapes =>
+  (['K', 'Q', 'J'] as const).flatMap((rank) =>
+    SUITS.map((suit) => {
       const look = {K: KINGS, Q: QUEENS, J: JACKS}[rank][suit];
       const paints = {b: CLOTH[suit], ...look.paints};
-      return courtFigure(
-        rank,
-        suit,
-        () =>
-          standing(
-            rank === 'Q' ? {lips: true, gaze: 'soft', ...look} : look,
-            (place) => draw(look.held, paints, place),
-            CLOTHES[rank],
-            paints,
-            stamp(
-              inGold(signs[suit]),
-              [29, 62, 6.5],
-              [32, 70, 6.5],
-              [72, 57, 6.5],
-              ...(rank === 'J' ? [] : ([[52, 61, 6.5]] as const)),
-            ),
+      return courtFigure(rank, suit, () =>
+        standing(
+          rank === 'Q' ? {lips: true, gaze: 'soft', ...look} : look,
+          (place) => draw(look.held, paints, place),
+          CLOTHES[rank],
+          paints,
+          stamp(
+            inGold(signs[suit]),
+            [29, 62, 6.5],
+            [32, 70, 6.5],
+            [72, 57, 6.5],
+            ...(rank === 'J' ? [] : ([[52, 61, 6.5]] as const)),
           ),
-        pairs[4 * row + column],
+        ),
       );
     }),
   );

@@ -185,37 +185,27 @@ const HAND = `
 pM68 39l2-4 8 4-2 4z
 sM70 35q0-7 4-6 6 0 6 4t-4 6zM74 32h6m-5 2h5`;
 
-/** Paths to merge, for the king, the page and the rider of each suit. */
-const PAIRS =
-  '8k94cblj 3564bfc4efol 39asbhc0np 435b6b91a7dge7hgm1n3qo 467185bec5femlo9 3ae0fagb 6484balh 86adb6edm9 3f76bocsd0itrf bfc7efl7om 3254a6dcn4 3a76bscud0eait';
-
 /** Makes the twelve half figures. */
-export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>, pairs = PAIRS.split(' ')): Shapes =>
-  (Object.keys(signs) as LatinSuit[]).flatMap((suit, place) => {
-    const [ofKing, ofPage, ofRider] = pairs.slice(3 * place);
+export const italianCourts = (signs: Readonly<Record<LatinSuit, SuitSign>>): Shapes =>
+  (Object.keys(signs) as LatinSuit[]).flatMap((suit) => {
     const paints = (look: Person): Paints => ({b: CLOTH[suit], ...look.paints});
     const held = ([x, y, size, turn]: Grip, place = HERE): Shapes => {
       const {shapes, turn: more = 0} = signs[suit];
       return draw(shapes, undefined, within(place, swing(turn + more, 24, 24, x, y, size / 48)));
     };
-    const court = (rank: string, look: Look, clothes: string, joined = ''): Shape =>
-      courtFigure(rank, suit, () => standing(look, (place) => held(HELD[suit], place), clothes, paints(look)), joined);
+    const court = (rank: string, look: Look, clothes: string): Shape =>
+      courtFigure(rank, suit, () => standing(look, (place) => held(HELD[suit], place), clothes, paints(look)));
     const rider = RIDERS[suit];
     return [
-      court('K', KINGS[suit], ROBE, ofKing),
-      court('J', PAGES[suit], PAGE, ofPage),
-      courtFigure(
-        'N',
-        suit,
-        () => [
-          ...draw(RIDER, paints(rider)),
-          ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
-          ...held(HELD_MOUNTED[suit]),
-          ...draw(HAND, paints(rider), [1, 0, 0, 1, HANDS[suit], 0]),
-          ...draw(HORSE + MANES[suit] + TACK, paints(rider), HORSES[suit]),
-          ...draw(NEAR_ARM, paints(rider)),
-        ],
-        ofRider,
-      ),
+      court('K', KINGS[suit], ROBE),
+      court('J', PAGES[suit], PAGE),
+      courtFigure('N', suit, () => [
+        ...draw(RIDER, paints(rider)),
+        ...head(rider, paints(rider), [0.86, 0, 0, 0.86, 0, 4]),
+        ...held(HELD_MOUNTED[suit]),
+        ...draw(HAND, paints(rider), [1, 0, 0, 1, HANDS[suit], 0]),
+        ...draw(HORSE + MANES[suit] + TACK, paints(rider), HORSES[suit]),
+        ...draw(NEAR_ARM, paints(rider)),
+      ]),
     ];
   });

@@ -1,14 +1,8 @@
 import {card, SUITS} from '@cartavola/engine';
 import {expect} from 'chai';
 import {render} from 'lit';
-import {frenchCourts} from './french-courts.js';
-import {inTwo} from './french.js';
 import {deckNamed, loadFaces} from './index.js';
-import {italianCourts} from './italian-courts.js';
-import {drawing as italian} from './italian.js';
-import {loadDrawing, markup, renderCard, renderFigures} from './render-card.js';
-import type {Drawing, DrawnSuit} from './drawing.js';
-import type {Shape, Shapes} from './shape.js';
+import {loadDrawing, renderCard, renderFigures} from './render-card.js';
 
 /** Width and height at which pictures are compared. */
 const SIZE = [300, 420] as const;
@@ -39,26 +33,7 @@ function differences(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   return count;
 }
 
-/** Signs of the suits of a drawing. */
-const signsOf = <Suit extends string>({suits}: Drawing): Record<Suit, DrawnSuit['sign']> =>
-  Object.fromEntries(Object.entries(suits).map(([suit, {sign}]) => [suit, sign])) as Record<Suit, DrawnSuit['sign']>;
-
-const pathsOf = ([, , parts]: Shape): Shapes => parts as Shapes;
-
 describe('The figure of a court', () => {
-  for (const [name, figures, apart] of [
-    ['french', inTwo.figures, frenchCourts(signsOf(inTwo), [])],
-    ['italian', italian.figures, italianCourts(signsOf(italian), [])],
-  ] as const)
-    it(`looks the same with and without joined paths: ${name}`, async () => {
-      for (const [place, figure] of figures.entries()) {
-        const other = apart[place]!;
-        expect(pathsOf(figure).length).to.be.lessThan(pathsOf(other).length);
-        const pictures = await Promise.all([figure, other].map((one) => pixelsOf(markup(one))));
-        expect(differences(pictures[0]!, pictures[1]!), String(figure[1]['id'])).to.be.at.most(6);
-      }
-    });
-
   for (const id of ['french', 'italian'])
     it(`looks the same in a page, as a whole figure, and in a file, as two references to a half: ${id}`, async () => {
       const deck = deckNamed(id)!;
