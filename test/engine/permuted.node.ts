@@ -196,7 +196,7 @@ const CAPRA = {
   worlds: 2000,
   'the whole deal': 50,
   'claim pending': 300,
-  'claim pending, viewer has no part': 150,
+  'claim pending, viewer not involved': 150,
   'other cards claimed': 60,
   'claim set aside': 400,
   waived: 300,

@@ -26,11 +26,16 @@ function reportersFor(course: Course): readonly Reporter[] {
   ];
 }
 
-const course = new Course();
-const reporters = reportersFor(course);
-if (reporters.length > 0) {
+/** Reports the lessons of this page. */
+function report(): void {
+  const course = new Course();
+  const reporters = reportersFor(course);
+  if (reporters.length === 0) return;
   for (const one of reporters) one.begin(false);
   course.listen((event) => reporters.forEach((one) => one.hear(event)));
   addEventListener('pagehide', () => reporters.forEach((one) => one.end()));
   addEventListener('pageshow', ({persisted}) => persisted && reporters.forEach((one) => one.begin(true)));
 }
+
+// A server has no document.
+if (typeof document !== 'undefined') report();

@@ -138,7 +138,7 @@ describe('The strong player of Capra', () => {
         deal.play(seat, one);
         seat = (seat + 1) % 4;
       }
-      const who = what.startsWith('enters') ? 2 : seat;
+      const who = what.startsWith('claims') ? 2 : seat;
       expect(best).to.include.members(answers(deal, who));
     });
   }
