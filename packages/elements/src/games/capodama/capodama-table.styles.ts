@@ -203,6 +203,18 @@ export const capodamaStyles = css`
       inline-size: min(100% - var(--edge), 20em);
     }
   }
+  @container cartavola-table (43em <= inline-size < 68em) and (block-size >= 30em) {
+    /* The members, and two lines of text. */
+    .seats.upright ~ .sides .side {
+      flex-wrap: wrap;
+      align-content: start;
+      gap: 0 5px;
+      min-block-size: 4.4em;
+    }
+    .seats.upright ~ .sides .members {
+      flex-basis: 100%;
+    }
+  }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     /* A role may be revealed during play. */
     .seat:not(.top) {
@@ -231,7 +243,10 @@ export const capodamaStyles = css`
       display: none;
     }
     .table:has(> .seats > .top-left) {
-      grid-template-rows: auto minmax(10.5em, auto) minmax(0, 1fr) auto auto auto;
+      grid-template-rows: auto minmax(10.5em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto auto;
+    }
+    .seat:not(.top) .badge + .badge {
+      inset: 0 0 auto auto;
     }
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 0px;
@@ -246,6 +261,9 @@ export const capodamaStyles = css`
     }
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
+    .table:has(> .seats > .top-left) {
+      grid-template-rows: auto minmax(10em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto;
+    }
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 280px;
     }

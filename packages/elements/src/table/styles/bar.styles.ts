@@ -83,7 +83,10 @@ export const barStyles = css`
       clip-path: inset(50%);
     }
   }
-  @container cartavola-table (35em <= inline-size < 68em) {
+  @container cartavola-table (35em <= inline-size < 80em) {
+    .totals:has(> :nth-child(5)) {
+      --stroke: 7px;
+    }
     .bar:has(.totals > :nth-child(5)) .title b {
       position: absolute;
       inline-size: 1px;
@@ -167,24 +170,26 @@ export const barStyles = css`
     .totals li > :first-child {
       grid-row: 1 / span 2;
     }
-    /* A stroke of 9 px and a gap of 2 px for each point up to the target, with the points won on top. */
+    /* A stroke and a gap of 2 px for each point up to the target, with the points won on top. */
     .pips {
+      --step: var(--stroke, 11px);
       --on: var(--text);
     }
     .pips:first-child {
       --on: var(--accent);
     }
     .pips::after {
-      --won-size: calc(var(--won) * 11px) 100%;
+      --won-size: calc(var(--won) * var(--step)) 100%;
+      --mark: calc(var(--step) - 2px);
       content: '';
       grid-area: pips;
       display: block;
-      inline-size: calc(var(--of) * 11px - 2px);
+      inline-size: calc(var(--of) * var(--step) - 2px);
       block-size: 5px;
       border-radius: 3px;
       background:
-        repeating-linear-gradient(90deg, var(--on) 0 9px, #0000 9px 11px) 0 / var(--won-size) no-repeat,
-        repeating-linear-gradient(90deg, var(--line) 0 9px, #0000 9px 11px);
+        repeating-linear-gradient(90deg, var(--on) 0 var(--mark), #0000 var(--mark) var(--step)) 0 / var(--won-size) no-repeat,
+        repeating-linear-gradient(90deg, var(--line) 0 var(--mark), #0000 var(--mark) var(--step));
     }
   }
 `;

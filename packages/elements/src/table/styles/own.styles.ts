@@ -118,8 +118,8 @@ export const ownStyles = css`
       /* Otherwise a row shrinks to the minimum height of its text, and longer text overlaps the reader's own place. */
       grid-auto-rows: max-content;
       gap: 4px;
-      /* Two lines each, whatever the text. Longer text extends up into the room of the seat. */
-      block-size: calc(clamp(1.4em, 2cqi, 2.1em) * 2.3 + 2.7em + 10px);
+      /* Two lines each, whatever the text. */
+      block-size: calc(clamp(1.4em, 2cqi, 2.1em) * 2.3 + var(--details, 2.7em) + 10px);
       padding: 0 0 6px var(--edge);
       text-align: start;
     }
@@ -136,6 +136,11 @@ export const ownStyles = css`
       align-self: end;
       min-block-size: 1.6em;
       padding: 0 0 4px var(--edge);
+    }
+  }
+  @container cartavola-table (56em <= inline-size < 68em) and (block-size >= 30em) {
+    .prompt {
+      --details: 4.1em;
     }
   }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {

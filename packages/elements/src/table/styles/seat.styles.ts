@@ -182,8 +182,12 @@ export const seatStyles = css`
     .seat .taken {
       font-size: 0.9em;
     }
+    /* A second role takes the place of the number of cards. */
     .seat .badge + .badge {
-      inset-block-start: 2.2em;
+      inset: auto 0 6px auto;
+    }
+    .seat:has(.badge + .badge) :is(.held, .more) {
+      font-size: 0;
     }
     .held svg {
       flex: none;
@@ -223,10 +227,16 @@ export const seatStyles = css`
     .seat.top .held {
       font-size: 0;
     }
-    /* Two seats on one side share its height. */
+    .seat.top .badge + .badge {
+      inset: auto 90px 2px auto;
+    }
+    /* Two seats on one side share its height below the panel of the sides, whose row grows with it. */
     .seat:is(.top-left, .top-right) {
       align-self: start;
       margin-block-start: 10px;
+    }
+    .table:has(> .seats > .top-left) .sides {
+      grid-row: 2;
     }
     .seats:has(> .top-left) .left,
     .seats:has(> .top-left) .right {
@@ -247,10 +257,18 @@ export const seatStyles = css`
       font-size: 0;
     }
   }
-  /* Two seats on a side have no room for the backs of their cards. */
-  @container cartavola-table (43em <= inline-size < 56em) and (30em <= block-size < 44em) {
+  @container cartavola-table (43em <= inline-size < 68em) and (block-size >= 30em) {
     .upright .seat .held {
+      font-size: 0;
+    }
+  }
+  /* Two seats on a side have no room for the backs of their cards. */
+  @container cartavola-table (inline-size >= 43em) and (30em <= block-size < 44em) {
+    .upright .seat:not(.top) .held {
       display: none;
+    }
+    .table {
+      --two-seats: 8em;
     }
   }
   @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {
