@@ -25,6 +25,9 @@ const SOLID = [
   ...['.sum', '.tool', '.card-sign', '.scale', '.calypso', '.sides', '.last', '.panel'],
 ].join();
 
+/** What the reader answers with, and the cards that the answer is about. */
+const ANSWERS = '.choice, .tool, .hands, .middle [data-card]';
+
 /** Cards that may overlap, because they belong together. */
 const GROUP = '.hands, .opposite, .middle, .last, .seat, .score';
 
@@ -97,6 +100,9 @@ function mayOverlap(one: Item, other: Item): boolean {
     (a.matches('.panel, .score') || b.matches('.panel, .score'))
   )
     return true;
+  // A note may be over what the reader doesn't need for an answer.
+  if (a.closest('.note')) return !b.closest(ANSWERS);
+  if (b.closest('.note')) return !a.closest(ANSWERS);
   if (a.closest('.panel') || b.closest('.panel')) return a.closest('.panel') !== b.closest('.panel');
   if (a.closest('.score') !== b.closest('.score')) return !a.matches('.score') && !b.matches('.score');
   if (!isCard(one) || !isCard(other)) return false;

@@ -243,7 +243,7 @@ export const capodamaStyles = css`
       display: none;
     }
     .table:has(> .seats > .top-left) {
-      grid-template-rows: auto minmax(10.5em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto auto;
+      grid-template-rows: auto minmax(10.5em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto auto auto;
     }
     .seat:not(.top) .badge + .badge {
       inset: 0 0 auto auto;
@@ -262,7 +262,7 @@ export const capodamaStyles = css`
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .table:has(> .seats > .top-left) {
-      grid-template-rows: auto minmax(10em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto;
+      grid-template-rows: auto minmax(10em, auto) minmax(var(--two-seats, 12em), 1fr) auto auto auto;
     }
     .middle:has(> .signs:is(.of-2, .of-5, .of-6)) {
       --beside: 280px;

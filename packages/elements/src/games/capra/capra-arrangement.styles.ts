@@ -35,7 +35,6 @@ export const capraArrangementStyles = css`
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .table .middle:not(.scored) {
       grid-template: minmax(0, 1fr) calc(var(--cartavola-hand-card) * 0.5) / minmax(0, 1fr);
-      --below: 60px;
     }
     .middle > * {
       --signs: 13em;
@@ -51,7 +50,6 @@ export const capraArrangementStyles = css`
       inline-size: auto;
       justify-content: space-between;
       gap: 0;
-      padding-block-end: 60px;
     }
     .sign.trump,
     .pack {
@@ -150,9 +148,6 @@ export const capraArrangementStyles = css`
     }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
-    .middle:not(.scored) {
-      --below: 60px;
-    }
     .table:has(.signs) .prompt {
       padding-inline: 10px;
     }

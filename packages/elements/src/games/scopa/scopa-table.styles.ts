@@ -105,6 +105,9 @@ export const scopaStyles = css`
     .table {
       --cartavola-hand-card: clamp(64px, min(11.5cqi, 22cqb), 260px);
     }
+    .choice:has(.set) {
+      flex-basis: 14em;
+    }
   }
   @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
     .table {
@@ -113,13 +116,10 @@ export const scopaStyles = css`
   }
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .middle:has(.spread) {
-      --below: 72px;
+      --below: 44px;
     }
     .sum {
-      inset-block-end: 34px;
-    }
-    .table:has(.asked .set) .sum {
-      inset-block-end: 62px;
+      inset-block-end: 6px;
     }
   }
   @container cartavola-table (inline-size >= 38em) and (block-size < 30em) {

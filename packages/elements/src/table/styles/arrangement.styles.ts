@@ -101,6 +101,7 @@ export const arrangementStyles = css`
         'bar bar bar' auto
         'sides opposite last' minmax(8.5em, auto)
         'left middle right' minmax(0, 1fr)
+        'asked asked asked' auto
         'prompt prompt prompt' auto
         'hands hands hands' auto
         'own own tools' auto
@@ -112,10 +113,6 @@ export const arrangementStyles = css`
     }
     .table:has(> .opposite) .middle {
       grid-area: middle;
-    }
-    .asked {
-      grid-area: middle;
-      align-self: end;
     }
     /* Content in the corners may extend further down, but the seats stay in place. */
     .sides {
@@ -141,6 +138,7 @@ export const arrangementStyles = css`
         'bar bar bar' auto
         'sides opposite last' minmax(10em, auto)
         'left middle right' minmax(0, 1fr)
+        'left asked right' auto
         'prompt hands .' auto
         'own hands tools' auto
         / minmax(12.5em, 1fr) minmax(0, 2.6fr) minmax(12.5em, 1fr);

@@ -21,7 +21,7 @@ export const leftHandStyles = css`
   @container cartavola-table (inline-size >= 43em) and (block-size >= 30em) {
     .left-handed {
       grid-template-areas:
-        'bar bar bar' 'last opposite sides' 'left middle right' 'prompt prompt prompt' 'hands hands hands' 'tools own own';
+        'bar bar bar' 'last opposite sides' 'left middle right' 'asked asked asked' 'prompt prompt prompt' 'hands hands hands' 'tools own own';
     }
     .left-handed > .own {
       justify-content: end;
@@ -41,7 +41,7 @@ export const leftHandStyles = css`
   }
   @container cartavola-table (inline-size >= 56em) and (block-size >= 30em) {
     .left-handed {
-      grid-template-areas: 'bar bar bar' 'last opposite sides' 'left middle right' '. hands prompt' 'tools hands own';
+      grid-template-areas: 'bar bar bar' 'last opposite sides' 'left middle right' 'left asked right' '. hands prompt' 'tools hands own';
     }
     .left-handed > .own {
       justify-content: start;

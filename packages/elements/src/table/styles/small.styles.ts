@@ -60,10 +60,6 @@ export const smallStyles = css`
     .table .free {
       visibility: hidden;
     }
-    .table .asked {
-      grid-area: middle;
-      align-self: end;
-    }
     .table .hands .hand.long {
       display: flex;
       padding-block: 8px 0;
@@ -72,6 +68,12 @@ export const smallStyles = css`
     .table .hand {
       padding-block: 8px 0;
       min-block-size: calc(var(--cartavola-hand-card) * 1.4 + 8px);
+    }
+  }
+  @container cartavola-table (inline-size < 688px) and (block-size < 560px) and ((inline-size < 560px) or (block-size >= 480px)) {
+    .table .asked {
+      grid-area: middle;
+      align-self: end;
     }
   }
 `;
