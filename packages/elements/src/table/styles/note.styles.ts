@@ -17,6 +17,16 @@ export const noteStyles = css`
     background: #fffdf7;
     box-shadow: 0 6px 20px rgb(0 0 0 / 0.35);
   }
+  /* As high as the question below it, with the link beside the text. */
+  @container cartavola-table (43em <= inline-size < 56em) and (block-size >= 30em) {
+    .note {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .note a {
+      grid-area: 1 / 2 / span 2;
+      margin-inline-start: 16px;
+    }
+  }
   /* The note covers the question, which is hidden from screen readers too. */
   .table:has(.note) .prompt {
     visibility: hidden;
