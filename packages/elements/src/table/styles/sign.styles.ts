@@ -47,6 +47,10 @@ export const signStyles = css`
     border-radius: 50%;
     background: #fffdf7;
   }
+  /* Room for the tag at the disc's corner. */
+  .disc:has(i) {
+    margin: 0 8px 7px 0;
+  }
   .disc svg {
     inline-size: 62%;
     block-size: 62%;
@@ -79,6 +83,7 @@ export const signStyles = css`
       block-size: 7em;
     }
     .table:has(.signs) .prompt {
+      min-block-size: 4.8em;
       padding-inline: 11.4em;
     }
     .sign {
