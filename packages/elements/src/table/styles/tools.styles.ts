@@ -33,6 +33,13 @@ export const toolStyles = css`
   .last-cards ::before {
     inset-block: auto -14px;
   }
+  /* Below small cards, so that the suits are visible. */
+  .last-cards:has(li:nth-child(5)) {
+    padding-block-end: 20px;
+  }
+  .last-cards:has(li:nth-child(5)) ::before {
+    inset-block-end: -18px;
+  }
   .last-cards .winner svg:first-of-type {
     outline: 3px solid var(--ring);
     outline-offset: 1px;
@@ -73,6 +80,12 @@ export const toolStyles = css`
     }
     .last .last-cards:has(li:nth-child(5)) {
       --small: clamp(24px, 2.6cqi, 44px);
+    }
+    .last-cards:has(li:nth-child(5)) ::before {
+      inset-inline-start: calc(50% - 10px);
+      inline-size: 20px;
+      block-size: 20px;
+      font-size: 12px;
     }
     .table .tool.last-trick {
       display: none;
