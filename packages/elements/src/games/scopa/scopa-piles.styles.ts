@@ -144,6 +144,10 @@ export const scopaPileStyles = css`
       align-self: end;
       margin-block-end: 20px;
     }
+    /* Room for the pile, which is at one seat of a pair. */
+    .table .seat:is(.left, .right):not(:has(.pile)) {
+      margin-block-end: calc(25px + 1.4 * clamp(30px, 3.6cqi, 56px));
+    }
     .in-stock {
       display: none;
     }
