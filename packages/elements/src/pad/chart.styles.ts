@@ -55,7 +55,7 @@ export const chartStyles = css`
   }
   .legend {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9em), 1fr));
     gap: 4px 12px;
   }
   .legend li {

@@ -28,18 +28,19 @@ export const entryStyles = css`
     align-items: center;
   }
   .cells {
+    --least: 4.2em;
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
     gap: 6px;
   }
-  .choice[data-size='5'] .cells,
-  .choice[data-size='6'] .cells {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    grid-auto-flow: row;
+  :is([data-size='5'], [data-size='6']) .cells {
+    --least: max(4.2em, 30%);
   }
-  .setup .choice[data-size='6'] .cells {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  .setup .cells {
+    --least: 8em;
+  }
+  .setup [data-size='6'] .cells {
+    --least: 2em;
   }
   .cell,
   .option {
@@ -47,9 +48,9 @@ export const entryStyles = css`
     display: flex;
     flex-direction: column;
     justify-content: center;
-    block-size: max(46px, 2.875em);
+    min-block-size: 46px;
     min-inline-size: 0;
-    padding: 2px 6px;
+    padding: 2px;
     border: 1px solid var(--edge);
     border-radius: 12px;
     text-align: center;
@@ -59,7 +60,7 @@ export const entryStyles = css`
   }
   .cell .name {
     color: var(--quiet);
-    font-size: 12px;
+    font-size: max(12px, 0.75em);
     line-height: 1.2;
   }
   .cell b {
@@ -100,12 +101,12 @@ export const entryStyles = css`
     outline-offset: 1px;
   }
   .option .name {
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
     font-size: max(12px, 0.94em);
     line-height: 1.15;
-    white-space: normal;
+  }
+  /* Four default names fit side by side on a small phone. */
+  .fields .option .name {
+    font-size: max(12px, 0.76em);
   }
   .sign {
     font-size: 1.5em;
@@ -131,7 +132,7 @@ export const entryStyles = css`
   }
   .key.wide {
     grid-column: span 2;
-    font-size: 1em;
+    font-size: max(16px, 0.8em);
   }
   .player {
     display: grid;
@@ -169,5 +170,19 @@ export const entryStyles = css`
   .stepper b {
     font-size: 1.25em;
     font-variant-numeric: tabular-nums;
+  }
+  @container cartavola-pad (inline-size < 15em) {
+    .fields .field[data-size='2'],
+    .player {
+      display: flex;
+      flex-direction: column;
+      align-items: stretch;
+    }
+    .stepper {
+      grid-template-columns: 1fr 3em 1fr;
+    }
+    .stepper .label {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -127,7 +127,17 @@ export class PadActions {
     this.focus = undefined;
     if (part === undefined) return;
     this.host.scrollIntoView({block: 'nearest', behavior: 'instant'});
-    this.host.renderRoot.querySelector<HTMLElement>(part)?.focus();
+    const found = this.host.renderRoot.querySelector<HTMLElement>(part);
+    found?.focus();
+    if (found) this.reveal(found);
+  }
+
+  /** Scrolls the page if the buttons at the bottom of the window cover a focused field. */
+  protected reveal(field: HTMLElement): void {
+    const foot = this.host.renderRoot.querySelector('footer')!.getBoundingClientRect();
+    const {right, bottom} = field.getBoundingClientRect();
+    if (field.closest('.body') && foot.left < right && bottom > foot.top)
+      scrollBy({top: bottom - foot.top, behavior: 'instant'});
   }
 
   protected beginMatch(): void {

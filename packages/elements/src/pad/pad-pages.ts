@@ -28,9 +28,11 @@ export class PadPages extends PadMore {
         <h3>${isEntering ? words.deal(isEntering.place + 1) : count.title}${typeof target === 'number' ? html`<small> · ${words.target(target)}</small>` : nothing}</h3>
         ${this.added ? html`<span class="kept" data-keeping=${this.controller.keeping}>${keeping}</span>` : nothing}
       </header>
-      <div class="body">${this.#renderPage(view)}</div>
-      <p class=${this.isWrong ? 'note wrong' : 'note'} role="status">${this.note || (this.isUnkept && this.controller.keeping !== 'saved' ? words.unsaved : '')}</p>
-      <footer>${this.#renderFoot(view)}</footer>
+      <div class="body" @focusin=${({target}: FocusEvent) => this.reveal(target as HTMLElement)}>${this.#renderPage(view)}</div>
+      <footer>
+        <p class=${this.isWrong ? 'note wrong' : 'note'} role="status">${this.note || (this.isUnkept && this.controller.keeping !== 'saved' ? words.unsaved : '')}</p>
+        ${this.#renderFoot(view)}
+      </footer>
       ${view ? renderPaper(view) : nothing}`;
   }
 
@@ -120,7 +122,7 @@ export class PadPages extends PadMore {
 export const renderPad = (pages: PadPages | undefined, language: Language, isServed = false): TemplateResult => {
   const texts = pages?.loaded.texts;
   return html`<div class="measure" aria-hidden="true"></div>
-    <section
+    <div class="box"><section
       class="pad"
       part="pad"
       lang=${texts ? language : nothing}
@@ -131,5 +133,5 @@ export const renderPad = (pages: PadPages | undefined, language: Language, isSer
       @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && pages?.leave()}
     >
       ${pages?.render() ?? nothing}
-    </section>`;
+    </section></div>`;
 };

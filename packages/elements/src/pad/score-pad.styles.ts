@@ -8,6 +8,10 @@ import {sheetStyles} from './sheet.styles.js';
 
 /** Styles of the surface. */
 const surface = css`
+  .box {
+    container: cartavola-pad / inline-size;
+    font-size: var(--cartavola-font-size, medium);
+  }
   .pad {
     --edge: light-dark(#8b8778, #7b7f8b);
     --on-green: light-dark(#fffdf9, #10201a);
@@ -16,7 +20,8 @@ const surface = css`
     flex-direction: column;
     gap: 6px;
     box-sizing: border-box;
-    block-size: var(--cartavola-pad-height, clamp(500px, 100svh, 640px));
+    /* A deal can be entered in any size of text, also if the page sets a height. cartavola.css reserves the same height. */
+    block-size: max(22em, var(--cartavola-pad-height, clamp(31.25em, 100svh, 40em)));
     min-block-size: 0;
     padding: 8px;
     border: 1px solid var(--line);
@@ -26,9 +31,9 @@ const surface = css`
     /* Not a scroll container, so the buttons stick to the window. */
     overflow: clip;
     inline-size: 100%;
-    max-inline-size: 560px;
+    max-inline-size: 35em;
     margin-inline: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     font: 400 var(--cartavola-font-size, medium) / 1.3 var(--cartavola-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
     touch-action: manipulation;
   }
@@ -43,9 +48,10 @@ const surface = css`
   header {
     display: flex;
     flex: none;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 8px;
+    gap: 0 8px;
     padding-inline: 4px;
   }
   h3 {
@@ -60,9 +66,7 @@ const surface = css`
     font-weight: 400;
   }
   .kept {
-    flex: none;
-    min-inline-size: 7em;
-    text-align: end;
+    margin-inline-start: auto;
   }
   .body {
     display: flex;
@@ -80,8 +84,7 @@ const surface = css`
     overflow: auto;
   }
   .note {
-    flex: none;
-    block-size: 3.9em;
+    max-block-size: max(3.9em, 30svh);
     padding-inline: 4px;
     overflow: hidden auto;
     font-size: max(12px, 0.9em);
@@ -90,7 +93,7 @@ const surface = css`
     color: var(--wrong);
     font-weight: 600;
   }
-  /* The buttons are in view as soon as any part of the pad is. */
+  /* The note and the buttons are in view as soon as any part of the pad is. */
   footer {
     position: sticky;
     z-index: 1;
@@ -106,11 +109,12 @@ const surface = css`
   .acts,
   .tabs {
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
   }
   .acts > *,
   .tabs > * {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     min-inline-size: 0;
   }
   .acts > .main {
@@ -162,12 +166,13 @@ const surface = css`
     outline-color: var(--ink);
     outline-offset: 1px;
   }
+  /* A name has at most four lines. */
   .name {
-    display: block;
+    display: -webkit-box;
+    -webkit-line-clamp: 4;
+    -webkit-box-orient: vertical;
     min-inline-size: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .list {
     display: flex;
@@ -193,6 +198,23 @@ const surface = css`
   }
   .paper {
     display: none;
+  }
+  /* In a low window, the buttons are beside the fields. */
+  @media (max-height: 31em) {
+    @container cartavola-pad (inline-size >= 600px) {
+      .pad {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) max(250px, 38%);
+        max-inline-size: 50em;
+      }
+      header {
+        grid-column: 1 / -1;
+      }
+      footer {
+        align-self: end;
+        margin-inline-start: 0;
+      }
+    }
   }
   @media (forced-colors: active) {
     .tabs button[aria-pressed='true'],
@@ -236,12 +258,6 @@ const printStyles = css`
     .marks :is(tbody, tfoot) tr {
       block-size: auto;
       break-inside: avoid;
-    }
-    .party .name {
-      display: -webkit-box;
-      -webkit-line-clamp: 2;
-      -webkit-box-orient: vertical;
-      white-space: normal;
     }
   }
 `;

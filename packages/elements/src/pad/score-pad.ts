@@ -35,7 +35,7 @@ const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the s
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=16px] - The radius of the corners.
- * @cssprop [--cartavola-pad-height=clamp(500px, 100svh, 640px)] - The height.
+ * @cssprop [--cartavola-pad-height=clamp(31.25em, 100svh, 40em)] - The height, at least `22em`.
  * @fires pad-ready - The pad shows a match: the first one, another one, or the same one with other names.
  * @fires pad-round - A deal was entered, corrected or removed.
  * @fires pad-undo - The last change was undone.

@@ -34,7 +34,7 @@ export const sheetStyles = css`
   .now {
     display: -webkit-box;
     flex: none;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 6;
     -webkit-box-orient: vertical;
     overflow: hidden;
     padding-inline: 4px;
@@ -53,12 +53,12 @@ export const sheetStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .marks :is(th, td) {
-    padding: 0 3px;
+    padding: 0 1px;
     font-weight: 400;
     text-align: end;
   }
   .marks :is(td, th):first-child {
-    inline-size: 52px;
+    inline-size: max(52px, 3.4em);
     padding-inline: 0;
     text-align: center;
   }
@@ -66,24 +66,18 @@ export const sheetStyles = css`
     position: sticky;
     inset-block-start: 0;
     background: var(--surface);
-    font-size: 12px;
-  }
-  /* A name has at most two lines in a narrow column. */
-  .marks thead .name {
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-    white-space: normal;
+    font-size: max(12px, 0.75em);
+    vertical-align: bottom;
   }
   .marks :is(tbody, tfoot) tr {
     block-size: 45px;
     border-block-start: 1px solid var(--line);
   }
-  .marks :is(thead th, tfoot :is(th, td)) {
+  .marks tfoot :is(th, td) {
     font-weight: 700;
   }
   .marks tfoot th {
-    font-size: max(12px, 0.84em);
+    font-size: max(12px, 0.72em);
   }
   .number {
     inline-size: 44px;
@@ -91,5 +85,20 @@ export const sheetStyles = css`
     text-decoration: underline;
     text-decoration-color: var(--edge);
     text-underline-offset: 3px;
+  }
+  @container cartavola-pad (inline-size < 15em) {
+    .party .name {
+      font-size: 0.76em;
+    }
+  }
+  /* In large text, the table scrolls sideways. */
+  @container cartavola-pad (inline-size < 15em) or ((inline-size < 30em) and (inline-size >= 600px)) {
+    .marks {
+      table-layout: auto;
+    }
+    .marks .name {
+      min-inline-size: 5.5em;
+      overflow-wrap: anywhere;
+    }
   }
 `;
