@@ -146,7 +146,7 @@ describe('A missed question', () => {
       returns: [{step: 'rank-finish', form: 1, after: 0}],
       outcomes: {'rank-finish': 'late'},
     });
-    expect(title(element)).to.equal('Which of your cards beat what lies there?');
+    expect(title(element)).to.equal('Which of your cards beat what’s on the table?');
     expect(textOf(find(element, '.text'))).to.match(/^The same rule again, with other cards\./);
     expect(textOf(find(element, '.place'))).to.contain('once more');
     await goTo(element, 'rank-alone');

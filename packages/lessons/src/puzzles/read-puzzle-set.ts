@@ -44,7 +44,7 @@ export function readPuzzleSet(data: unknown, games: readonly WholeGame[]): Resul
 const repeated = (id: string, path: string): Problem => ({
   code: 'puzzle.repeated',
   path,
-  message: `Another puzzle of this set has the id "${id}".`,
+  message: `Another puzzle in this set has the id "${id}".`,
 });
 
 /** Reads a set, or a single puzzle as a set of one. */

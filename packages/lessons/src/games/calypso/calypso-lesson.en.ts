@@ -21,15 +21,15 @@ export const lesson: LessonTextsFor<CalypsoFirstId, CalypsoSkill, CalypsoOptions
     },
     steps: {
       about: {
-        title: 'What you are after',
-        text: 'Four packs are shuffled together: every card is there four times, ace high, two low. You get thirteen in each of four deals. From the cards you win you build a [calypso](calypso): all thirteen of your suit.',
+        title: 'What you’re aiming for',
+        text: 'Four packs are shuffled together, so there are four of every card, ace high and two low. You get thirteen in each of four deals. From the cards you win, you build a [calypso](calypso): all thirteen of your suit.',
       },
 
       deals: {
         title: 'Who deals next?',
-        text: 'Nobody shuffles again: what is left of the four packs is kept. After each deal the next player to the left deals thirteen cards each from it, four deals in all. Inez has dealt. Who is next?',
-        done: 'Julia sits on Inez’s left. When each of you has dealt once, all 208\u00a0cards are played.',
-        answers: {'': 'The deal passes to the left, that is clockwise: to the player who sits after Inez.'},
+        text: 'The packs are shuffled only once. After each deal, the next player to the left deals everyone another thirteen of the cards that are left, four deals in all. Inez has dealt. Who is next?',
+        done: 'Julia sits on Inez’s left. Once each of you has dealt, all 208\u00a0cards will have been played.',
+        answers: {'': 'The deal passes to the left, which means clockwise, to the player after Inez.'},
         hints: ['Go round clockwise, as in play.'],
       },
     },

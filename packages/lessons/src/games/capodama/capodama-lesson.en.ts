@@ -23,7 +23,7 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
       start: 'The idea',
       ranks: 'The rank of the cards',
       trumps: 'The three trumps',
-      follow: 'What may be played',
+      follow: 'What you may play',
       hearts: 'Nothing but trumps',
       points: 'Points',
       capo: 'The capo',
@@ -45,18 +45,18 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
         title: 'What a trick is',
         text:
           players === 4
-            ? 'One player plays a card and the others add one each: that is a [trick](trick), and the strongest card takes it. In the end it is the points in your tricks that count, not the number of tricks.'
-            : `One player plays a card and the others add one each: that is a [trick](trick). The strongest card takes it, with the points in it. You learn the basics at a table of four; then comes ${NEXT[players]}.`,
+            ? 'Each player in turn plays a card: together they make a [trick](trick), and the strongest card takes it. What counts in the end is the points in your tricks, not the number of tricks.'
+            : `Each player in turn plays a card: together they make a [trick](trick). The strongest card takes it, with the points in it. First you learn the basics with four players, then ${NEXT[players]}.`,
       },
 
       'ranks-worked': {
         title: 'An order of its own',
-        text: `From the top, each suit runs: ${ranks('A 7 J K Q T 9 8')}. Here Inez [leads](lead) ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
+        text: `In each suit, from the top: ${ranks('A 7 J K Q T 9 8')}. Here Inez [leads](lead) ${suit('C')} and the others play that suit too. Its highest card takes the trick.`,
         done: `${The('JC')}, ringed, takes it: in this order ${theRank('J')} ranks above ${theRank('K')}.`,
       },
       'ranks-finish': {
         title: 'Who takes this trick?',
-        text: `The order begins ${ranks('A 7 J K Q T')}; the highest card of the suit [led](lead) takes the trick. Inez led ${the('TD')}, and everyone has played ${suit('D')}. Whose trick is it?`,
+        text: `The order begins ${ranks('A 7 J K Q T')}; the highest card of the suit [led](lead) takes the trick. Inez led ${the('TD')}, and everyone played ${suit('D')}. Whose trick is it?`,
         done: `Julia has ${the('JD')}, the highest of the four.`,
         answers: {
           '': `Look for ${the('JD')}. Only ${theRank('A')} and ${theRank('7')} rank above it: ${theRank('K')} and ${theRank('Q')} come below, and ${theRank('T')} lower still.`,
@@ -68,10 +68,10 @@ export const lesson: LessonTextsFor<CapodamaFirstId, CapodamaSkill, CapodamaOpti
         done: `Only ${theRank('A')} and ${theRank('7')} beat ${theRank('J')}.`,
         answers: {
           'card=KC': `Hugo’s ${rank('J')} beats ${the('KC')}: here ${theRank('K')} comes after ${theRank('J')}.`,
-          'card=TC': `${The('TC')} is low in this game, below ${theRank('Q')}; it does not even beat Inez’s card.`,
+          'card=TC': `${The('TC')} is low in this game, below ${theRank('Q')}; it doesn’t even beat Inez’s card.`,
           'missed=7C': `You left out ${the('7C')}: ${theRank('7')} comes second, right after ${theRank('A')}.`,
           'missed=AC': `You left out ${the('AC')}, the highest card of the suit led.`,
-          'refusal=capodama.follow': `The trick asks for ${suit('C')} and you hold some, so this card cannot even be played.`,
+          'refusal=capodama.follow': `Inez led ${suit('C')} and you hold some, so you can’t even play this card.`,
         },
         hints: [`Compare your ${suit('C')} with ${the('JC')}.`],
       },

@@ -24,25 +24,25 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
     steps: {
       welcome: {
         title: 'Two against two',
-        text: 'You and Julia, who sits opposite, play against Inez and Hugo and pool what you win. Of the 36 cards everyone is dealt four, from the dealer’s left. The other twenty, the [stock](stock), will refill the hands.',
+        text: 'You and Julia, opposite you, play against Inez and Hugo, and pool what you win. Starting on the dealer’s left, each player gets four of the 36 cards. The other twenty, the [stock](stock), refill your hands later.',
       },
 
       'rank-worked': {
         title: `The ${rank('T')} ranks above the ${rank('K')}`,
         text: `In every suit, from the top: ${ranks('A T K Q J 9 8 7 6')}. Inez plays ${the('JS')}. Julia [beats](beat) it with ${theRank('K')}, and Hugo beats the king with ${theRank('T')}.`,
-        done: 'In spades, only your ace is higher now.',
+        done: 'The only higher spade is your ace.',
       },
       'rank-finish': {
         title: `What beats ${the('KH')}?`,
-        text: `A higher card of its suit [beats](beat) it; the order is ${ranks('A T K Q J 9 8 7 6')}. Choose every card in your hand that can.`,
+        text: `A higher card of its suit [beats](beat) it. The order is ${ranks('A T K Q J 9 8 7 6')}. Choose every card in your hand that beats it.`,
         done: `${The('AH')} and ${the('TH')}: here the ten is second only to the ace.`,
         answers: {
           'missed=TH': `You left out ${the('TH')}: in this game it ranks above the king.`,
           'missed=AH': `You left out ${the('AH')}: it is the highest card of its suit.`,
           'card=QH': `${The('QH')} comes just below the king.`,
-          'card=8C': `${The('8C')} is of another suit, and here clubs do not beat hearts.`,
+          'card=8C': `${The('8C')} belongs to another suit, and clubs don’t beat hearts here.`,
         },
-        hints: ['Look at your hearts only.', 'Two cards rank above a king.'],
+        hints: ['Look only at your hearts.', 'Two cards rank above a king.'],
       },
       'rank-alone': {
         title: 'Is it high enough?',
@@ -51,10 +51,10 @@ export const lesson: LessonTextsFor<CapraFirstId, CapraSkill, CapraOptions> = ({
         answers: {
           'card=KD': `${The('KD')} looks higher than a ten, but here it ranks right below it.`,
           'card=9D': `${The('9D')} is lower, and so are the jack, the queen and the king.`,
-          'card=QC': `${The('QC')} is not a diamond: it does not compare.`,
+          'card=QC': `${The('QC')} isn’t a diamond, so it can’t beat one.`,
           'missed=AD': `You left out ${the('AD')}: it ranks above everything else in its suit.`,
         },
-        hints: ['Only diamonds can do it.', `In every suit, from the top: ${ranks('A T K Q')}.`],
+        hints: ['Only diamonds can beat it.', `In every suit, from the top: ${ranks('A T K Q')}.`],
       },
     },
   };

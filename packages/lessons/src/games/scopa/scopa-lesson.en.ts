@@ -28,33 +28,33 @@ export const lesson: LessonTextsFor<ScopaFirstId, ScopaSkill, ScopaOptions> = ({
       welcome: {
         title: 'Fishing for cards',
         text: four
-          ? 'Julia, opposite you, is your partner. Clockwise from the dealer’s left, each plays one of three cards, to take others from the four on the table. When all hands are empty, three more each are dealt, until the [stock](stock) is out.'
-          : 'You hold three cards, and four lie face up. Beginning on the dealer’s left, each in turn plays one card, to take others with it. When both hands are empty, three more each are dealt, until the [stock](stock) is out.',
+          ? 'Julia, opposite you, is your partner. Clockwise from the dealer’s left, each player uses one of their three cards to take others from the four on the table. When all hands are empty, everyone gets three more, until the [stock](stock) runs out.'
+          : 'You hold three cards, and four lie face up. Beginning on the dealer’s left, players take turns to play one card and take others with it. When both hands are empty, you each get three more, until the [stock](stock) runs out.',
       },
 
       'values-worked': {
         title: 'What is a card worth?',
-        text: `There are 40\u00a0cards, none of them an eight, nine or ten. Ace to seven are worth 1 to 7; then come the ${rank('J')} with 8, the ${rank('Q')} with 9 and the ${rank('K')} with 10.`,
+        text: `The pack has 40\u00a0cards, with no eights, nines or tens. Ace to seven are worth 1 to 7, the ${rank('J')} 8, the ${rank('Q')} 9 and the ${rank('K')} 10.`,
       },
       'values-finish': {
-        title: 'Which card takes another here?',
-        text: `A card [takes](capture) one of equal value. Ace to seven are worth 1 to 7, the ${rank('J')} 8, the ${rank('Q')} 9, the ${rank('K')} 10. Play the card in your hand that can take.`,
-        done: `Both are worth 9. They go to ${yours} pile, face down.`,
+        title: 'Which card can take another?',
+        text: `A card [takes](capture) another of the same value. Ace to seven are worth 1 to 7, the ${rank('J')} 8, the ${rank('Q')} 9 and the ${rank('K')} 10. Play the card in your hand that can take one.`,
+        done: `Both are worth 9. They go face down onto ${yours} pile.`,
         answers: {
-          'card=QS': `${The('JC')} is worth 8 and ${theRank('Q')} 9, so yours takes ${the('QD')}.`,
-          'card=4H': 'Nothing on the table is worth as little as 4.',
-          'card=3C': 'Nothing on the table is worth as little as 3.',
+          'card=QS': `${The('JC')} is worth 8 and ${theRank('Q')} 9, so your ${rank('Q')} takes ${the('QD')}.`,
+          'card=4H': 'Nothing on the table is worth 4.',
+          'card=3C': 'Nothing on the table is worth 3.',
         },
-        hints: ['Compare ranks: one of yours lies on the table too.'],
+        hints: ['Compare ranks: one of yours is on the table too.'],
       },
       'values-alone': {
-        title: 'Which of your cards find an equal?',
-        text: 'Choose every card in your hand that takes a card of its own value.',
-        done: 'Suits play no part in taking: only values count.',
+        title: 'Which of your cards have a match?',
+        text: 'Choose every card in your hand that can take a card of its own value.',
+        done: 'Suits don’t matter when you take cards: only values count.',
         answers: {
-          'card=QH': `${The('JD')} is worth 8, one less than ${theRank('Q')}, and nothing there is worth 9.`,
-          'missed=6H': `${The('6H')} is as good as ${the('6C')}: another suit, the same value.`,
-          'missed=KS': `${The('KD')} lies there, worth 10 like yours.`,
+          'card=QH': `${The('JD')} is worth 8, one less than ${theRank('Q')}, and nothing on the table is worth 9.`,
+          'missed=6H': `${The('6H')} matches ${the('6C')}: a different suit, but the same value.`,
+          'missed=KS': `${The('KD')} is on the table, and worth 10 like yours.`,
         },
       },
     },
