@@ -47,7 +47,7 @@ describe('cartavola rules', () => {
     assert.match(await printed('scopa', '--options', '{"rules":"italian","target":21}'), /has 21\u00a0points/);
     assert.match(
       await printed('capodama', '--options', '{"target":5}'),
-      /With four players[^]*The first with 5\u00a0marks/,
+      /With four players[^]*The first player with 5\u00a0marks/,
     );
     assert.match(await printed('capodama', '--options', '{"players":3}'), /<h4 id="capodama.fourth-trump">2\.\d/);
     assert.match(await printed('capodama', '--options', '{"players":4}'), /<small>\(Three players\)<\/small>/);

@@ -106,7 +106,7 @@ describe('A picture saved by a reader', () => {
 
   it('is offered in the language of the page, by keys, touch and mouse, and the offer can be closed', async () => {
     for (const [lang, label, said] of [
-      ['en', 'Save as picture', 'The browser saves “ace-of-spades.png”.'],
+      ['en', 'Save as picture', 'Your browser is saving “ace-of-spades.png”.'],
       ['fr', 'Enregistrer l’image', 'Le navigateur enregistre « as-de-pique.png ».'],
       ['it', 'Salva l’immagine', 'Il browser salva «asso-di-picche.png».'],
     ] as const) {

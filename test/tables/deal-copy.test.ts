@@ -195,7 +195,7 @@ describe('The link to the deal of a match', () => {
       const pack = packOf(table);
       location.hash = `#cartavola=deal&game=scopa&seed=wrong&${wrong}`;
       await until(() => find(table, '[role="dialog"]') !== null);
-      expect(find(table, '[role="dialog"]').ariaLabel, wrong).to.equal('This link does not open a deal here.');
+      expect(find(table, '[role="dialog"]').ariaLabel, wrong).to.equal('This link doesn’t open a deal here.');
       find(table, '[role="dialog"] [data-item="keep"]').click();
       await until(() => find(table, '[role="dialog"]') === null);
       expect(packOf(table), wrong).to.equal(pack);

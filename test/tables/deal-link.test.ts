@@ -154,7 +154,7 @@ describe('A link to a deal', () => {
     location.hash = linkTo();
     // The table handles one link after the other.
     await followPlaying(table, `#cartavola=deal&game=scopa&test=${links++}`);
-    expect(dialogOf(table).textContent).to.include('This link does not open a deal here.');
+    expect(dialogOf(table).textContent).to.include('This link doesn’t open a deal here.');
     expect(textOf(table)).to.equal(text);
   });
 

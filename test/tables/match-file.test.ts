@@ -77,7 +77,7 @@ describe('The match as a file', () => {
         'en',
         'Match as a file',
         ['Save as a file', 'Save as text', 'Open a file'],
-        /^The browser saves “scopa-.*\.json”\.$/,
+        /^Your browser is saving “scopa-.*\.json”\.$/,
       ],
       [
         'fr',
@@ -235,7 +235,7 @@ describe('The match as a file', () => {
 
   for (const [lang, title] of sampleOf(
     [
-      ['en', 'End this match and go on with the one from the file?'],
+      ['en', 'End this match and continue the one from the file?'],
       ['fr', 'Terminer cette partie et continuer celle du fichier\u202f?'],
       ['it', 'Terminare questa partita e continuare quella del file?'],
     ] as const,

@@ -109,7 +109,7 @@ describe('The link to a match with its moves', () => {
     for (const item of ['keep', 'open']) {
       // A link that was declined is not asked about again.
       location.hash = item === 'keep' ? hash : hash.replace('casual', 'strong');
-      await until(() => dialog(table)?.ariaLabel === 'End this match and go on with the one from the link?');
+      await until(() => dialog(table)?.ariaLabel === 'End this match and continue the one from the link?');
       expect(await wrongs(table)).to.deep.equal([]);
       find(table, `[role="dialog"] [data-item="${item}"]`).click();
       await until(() => dialog(table) === null);
@@ -155,7 +155,7 @@ describe('The link to a match with its moves', () => {
     ]) {
       location.hash = wrong;
       await until(() => dialog(table) !== null);
-      expect(dialog(table).ariaLabel, wrong).to.equal('This link does not open a deal here.');
+      expect(dialog(table).ariaLabel, wrong).to.equal('This link doesn’t open a deal here.');
       find(table, '[role="dialog"] [data-item="keep"]').click();
       await until(() => dialog(table) === null);
       expect(recordOf(table), wrong).to.deep.equal(record);

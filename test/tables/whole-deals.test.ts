@@ -69,7 +69,7 @@ const DEALS: readonly WholeDeal[] = [
       {
         card: 'AH',
         rule: 'capodama.keep-ace',
-        said: 'The ace of hearts cannot be given. It makes its holder the capo.',
+        said: 'You can’t give the ace of hearts. It makes its holder the capo.',
       },
     ],
     does: {choices: 1, gifts: 1, cards: {own: 8, across: 0}},

@@ -38,7 +38,7 @@ describe('A file', () => {
 
   for (const [lang, title, texts] of sampleOf(
     [
-      ['en', 'This file does not open a match here.', ['The record is of another game.', 'The record is too large.']],
+      ['en', 'This file doesn’t open a match here.', ['The record is from another game.', 'The record is too large.']],
       [
         'fr',
         'Ce fichier n’ouvre aucune partie ici.',

@@ -72,7 +72,7 @@ export function contentDiagram(
   const number = numberUpTo('ply', ply, made);
   if (!number.ok) return number;
   const board = recordBoard(source, record, number.value ?? made, viewer.value ?? 'open');
-  if (!board) return failure('record.deals', 'deals', 'The record has no deal.');
+  if (!board) return failure('record.deals', 'deals', 'The record has no deals.');
   const told = {names: record.players, isTold: viewer.value === undefined};
   return success(tableDiagram(board, words, {...pointed, ...told}));
 }

@@ -32,7 +32,7 @@ export interface CardLook {
   readonly explanation?: string;
 }
 
-const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The drawing of the card could not be loaded.'};
+const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The card’s picture could not be loaded.'};
 
 /** Returns the text of a problem in the reader's language; in English if that cannot be loaded. */
 const explain = (problem: Problem, language: Language): Promise<string> =>

@@ -99,7 +99,7 @@ describe('<playing-card>', () => {
     [
       {card: 'QH', deck: 'italian', game: 'calypso'},
       'attribute.deck · deck',
-      'This game is not played with that deck.',
+      'You can’t play this game with that deck.',
     ],
     [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game', '“game” must be'],
   ] as const) {

@@ -57,7 +57,7 @@ describe('<rules-explainer>', () => {
       expect(find(element, '[role="status"]').textContent.trim()).to.equal('');
       await search(element, 'bidding');
       expect(foundRules(element)).to.deep.equal([]);
-      expect(status(element)).to.equal('No rule has these words');
+      expect(status(element)).to.equal('No rule contains these words');
       expect(findAll(element, 'h3').filter((heading) => heading.checkVisibility())).to.deep.equal([]);
     });
 

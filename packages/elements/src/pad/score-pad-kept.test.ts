@@ -82,7 +82,7 @@ describe('Saving of <score-pad>', () => {
     await act(pad, 'more');
     await act(pad, 'erase-pad');
     await act(pad, 'end-pad');
-    expect(noteOf(pad)).to.equal('The pad is erased.');
+    expect(noteOf(pad)).to.equal('Pad erased.');
     expect([pad.pad, pad.undo()]).to.deep.equal([undefined, false]);
     expect(find(pad, '.pad').textContent).not.to.contain('Ada');
     await until(() => other.pad === undefined && find(other, '[data-do=begin]') !== null);
@@ -103,7 +103,7 @@ describe('Saving of <score-pad>', () => {
       input.dispatchEvent(new Event('change'));
     };
     open(JSON.stringify({...pad.pad, rounds: [{points: [30, 80]}]}));
-    await until(() => noteOf(pad) === 'This file is not a pad of this game (pad.sum at rounds[0].points).');
+    await until(() => noteOf(pad) === 'This file is not a pad for this game (pad.sum at rounds[0].points).');
     expect(pad.standing!.finished).to.equal(1);
     open(JSON.stringify({...pad.pad, rounds: [{points: [30, 90]}, {points: [30, 90]}]}));
     await until(() => pad.standing!.finished === 2);

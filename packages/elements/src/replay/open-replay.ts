@@ -33,7 +33,7 @@ export async function openReplay(asked: AskedContent, before: OpenReplay | undef
   if (content.kind !== 'record')
     return failure('replay.match', '', 'A replay needs a match: a record, or notation with moves.');
   const {record, game} = content;
-  if (record.deals.length === 0) return failure('record.deals', 'deals', 'The record has no deal.');
+  if (record.deals.length === 0) return failure('record.deals', 'deals', 'The record has no deals.');
   const [loaded, replay] = await Promise.all([
     loadScenery(content, asked.decks, asked.language),
     loadReplayWords(asked.language),

@@ -7,14 +7,14 @@ type Message<K extends keyof NotationFaults> = (given: NotationFaults[K] & {read
 
 /** Code and English message of each kind of fault, for authors. Messages for readers, in their languages, are in the package `words`. */
 export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: string, message: Message<K>]} = {
-  'no-text': ['notation.type', () => 'A notation must be a text.'],
+  'no-text': ['notation.type', () => 'Notation must be text.'],
   empty: ['notation.empty', () => 'There is nothing to read.'],
   loose: ['notation.key', () => 'These cards need a key before them, such as “hands:” or “table:”.'],
   'loose-hands': ['notation.key', () => 'Cards of several hands need a key, as in “hands: AS KH / QD JC”.'],
   key: ['notation.key', ({word}) => `${quoted(word)} is not a key here.`],
   'key-of-position': [
     'notation.key',
-    ({word, game}) => `A position of ${game} with these options has no key ${quoted(word)}.`,
+    ({word, game}) => `A ${game} position with these options has no key ${quoted(word)}.`,
   ],
   'key-before-deal': ['notation.key', ({word}) => `${quoted(word)} must come after “deal”.`],
   'key-after-deal': ['notation.key', ({word}) => `${quoted(word)} must come before the first “deal”.`],
@@ -66,7 +66,7 @@ export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: st
   ],
   'no-move': ['notation.move', () => 'A move is missing after the seat.'],
   'no-fold': ['notation.move', () => 'This game has no folds.'],
-  comma: ['notation.move', ({word}) => `A comma is missing before ${quoted(word)}: it separates moves.`],
+  comma: ['notation.move', ({word}) => `A comma is missing before ${quoted(word)}: separate moves with commas.`],
   move: [
     'notation.move',
     ({type, keys}) => `Something is missing: a move of type ${type} needs ${keys.join(' and ')}.`,

@@ -9,8 +9,8 @@ export const words: ReviewWords = {
     if (choices === 1)
       return `You had one choice to make, and ${faults === 0 ? 'no other' : 'another'} move was definitely better.`;
     return faults === 0
-      ? `In none of your ${choices} choices was another move definitely better.`
-      : `In ${faults === 1 ? 'one' : faults} of your ${choices} choices, another move was definitely better.`;
+      ? `You had ${choices} choices to make, and no other move was definitely better.`
+      : `You had ${choices} choices to make, and in ${faults === 1 ? 'one' : faults} of them, another move was definitely better.`;
   },
   moments: 'What cost you the most',
   move: (number) => `Your move no.\u00a0${number}`,

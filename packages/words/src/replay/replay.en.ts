@@ -41,7 +41,7 @@ export const words: ReplayWords = {
   backToReplay: 'Back to the replay',
   guess: (who) => (who === undefined ? 'What would you play?' : `What would you play as ${who}?`),
   showMove: 'Show the move',
-  guessedRight: 'Right: that was played.',
+  guessedRight: 'Right: that was the move.',
   guessedWrong: (who, move) => (move === '' ? `${who} let it stand.` : `${who} played ${move}.`),
   guesses: (right, asked) => `${right} of ${count(asked, 'guess', 'guesses')} right`,
   values: 'Expert’s move',
@@ -54,6 +54,6 @@ export const words: ReplayWords = {
   copyLink: 'Copy a link to this moment',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied.',
-  linkWrong: 'The link contains no match that can be shown here.',
+  linkWrong: 'The link doesn’t contain a match that can be shown here.',
   problem: 'This replay cannot be shown.',
 };

@@ -8,7 +8,7 @@ export const rulebook: RulebookWords = {
   views: {lesson: 'Lesson', rules: 'Rules'},
   contents: 'Contents',
   search: 'Search the rules',
-  found: (number) => (number === 0 ? 'No rule has these words' : `${count(number, 'rule', 'rules')} found`),
+  found: (number) => (number === 0 ? 'No rule contains these words' : `${count(number, 'rule', 'rules')} found`),
   example: 'See it played',
   clear: 'Show all the rules',
   glossary: 'Words',
@@ -26,29 +26,29 @@ export const rulebook: RulebookWords = {
   rules: {
     'common.type': {
       title: 'Not now',
-      text: 'Each part of a deal has its own moves. A move of another part does not count, and no move counts once the deal is over.',
+      text: 'Each part of a deal has its own moves. You can’t make a move from another part, or any move once the deal is over.',
     },
     'common.turn': {
       title: 'Out of turn',
-      text: 'You may only play when it is your turn. Players who have already made their choice wait for the others.',
+      text: 'You may play only when it is your turn. Players who have already made their choice wait for the others.',
     },
     'common.card': {
-      title: 'Cards that are there',
-      text: 'Play a card that you hold, take one that is on the table, and use each once only.',
+      title: 'Cards you can use',
+      text: 'Play a card that you hold, take one that is on the table, and use each only once.',
     },
   },
   terms: {
-    trick: {term: 'trick', meaning: 'The cards that the players lay down, one turn each, for one of them to take.'},
-    lead: {term: 'lead', meaning: 'To play first to a trick; also what is played first.'},
+    trick: {term: 'trick', meaning: 'The cards the players put down, one turn each, which one of them takes.'},
+    lead: {term: 'lead', meaning: 'To play first to a trick; also the card or cards played first.'},
     trump: {term: 'trump', meaning: 'A card that beats every card that is not a trump.'},
     ruff: {term: 'ruff', meaning: 'To play a trump when another suit was led.'},
-    overruff: {term: 'overruff', meaning: 'To ruff higher than somebody before you.'},
+    overruff: {term: 'overruff', meaning: 'To ruff higher than an earlier player.'},
     discard: {term: 'discard', meaning: 'To throw away a card that cannot win the trick.'},
     stock: {term: 'stock', meaning: 'The cards that have not been dealt or drawn yet.'},
   },
   problem: 'This cannot be shown.',
   problemText(code, path) {
-    if (code === 'rules.game') return 'The attribute “game” must name a game that is available.';
+    if (code === 'rules.game') return 'The attribute “game” must name an available game.';
     if (code === 'rules.load') return 'The rules could not be loaded; check the connection and load the page again.';
     if (code === 'attribute.view') return 'The attribute “view” must be “lesson” or “rules”.';
     if (code === 'attribute.deck') return 'The attribute “deck” must name a deck for this game.';

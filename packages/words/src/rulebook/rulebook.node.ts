@@ -233,7 +233,7 @@ describe('The rulebooks', () => {
       /shuffle/,
       /cuts the pack/,
       /first dealer|deals first/,
-      /to the left|on the dealer’s left|dealer of|deals the cards|deal every/,
+      /to the left|on the dealer’s left|dealer of|deals the next|deal every/,
     ],
     fr: [
       /mélang/,

@@ -124,7 +124,7 @@ describe('Searching a rulebook', () => {
   it('shows the sentence that has the words, and marks them exactly', async () => {
     const {rules} = (await searchIn('scopa', 'en')).find('tie');
     const cards = rules.find(({id}) => id === 'scopa.most-cards')!;
-    expect(cards.sentences.map(written)).to.deep.equal(['Twenty each: nobody.']);
+    expect(cards.sentences.map(written)).to.deep.equal(['With twenty each, nobody gets it.']);
     expect(cards.sentences.map(hits)).to.deep.equal([['each', 'nobody']]);
     const eggs = (await searchIn('capra', 'fr')).find('oeufs').rules[0]!;
     expect(hits(eggs.title)).to.deep.equal(['œufs']);

@@ -25,12 +25,12 @@ describe('The message about a problem of a page', () => {
 
   it('is about the record, with the place if known, if the code has no specific text', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
-      'The record is wrong at “deals.0”.',
+      'There is a mistake in the record, at “deals.0”.',
       'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',
       'La partita registrata contiene un errore in «deals.0».',
     ]);
     expect(await said('record.move', '')).to.deep.equal([
-      'The record is wrong.',
+      'There is a mistake in the record.',
       'La partie enregistrée contient une erreur.',
       'La partita registrata contiene un errore.',
     ]);

@@ -19,35 +19,39 @@ export const words: ProblemWords = {
       'options.missing': `The option “${option}” is missing.`,
       'options.value': `The option “${option}” has a value that this game does not support.`,
       'attribute.characters':
-        'The characters are librarian, painter, gardener, cook, musician or sailor, each once at most.',
+        'The characters are librarian, painter, gardener, cook, musician or sailor, each at most once.',
       'attribute.arrows': '“arrows” must name pairs of cards, such as 7D>5C.',
       'attribute.card':
         'This is not a card. Write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣), such as QH.',
       'attribute.dim': '“dim” must name cards or ranks, such as “QH 7”.',
-      'card.load': 'The drawing of the card could not be loaded.',
-      'diagram.card': 'This deck does not have one of the cards.',
+      'card.load': 'The card’s picture could not be loaded.',
+      'diagram.card': 'One of the cards isn’t in this deck.',
       'diagram.load': 'A part of the diagram could not be loaded.',
       'options.type': 'Options must be an object.',
       'options.unknown': `This game has no option “${option}”.`,
       'pad.load': 'A part of the score pad could not be loaded.',
-      'record.deals': 'The record has no deal.',
+      'record.deals': 'The record has no deals.',
       'replay.load': 'A part of the replay could not be loaded.',
       'replay.match': 'A replay needs a match: a record, or notation with moves.',
-      'attribute.deck': allowed ?? 'This game is not played with that deck.',
-      'attribute.seats': 'The seats are “you” (once at most) and “bot” or “bot:casual”: one for each player.',
+      'attribute.deck': allowed ?? 'You can’t play this game with that deck.',
+      'attribute.seats': 'The seats are “you” (at most once) and “bot” or “bot:casual”: one for each player.',
       'names.type': `The names must be a list of texts, one for each player: “${path}” is not.`,
       'record.json': column ? `This is not valid JSON: see line ${line}, column ${column}.` : 'This is not valid JSON.',
-      'record.game': 'The record is of another game.',
+      'record.game': 'The record is from another game.',
       'record.load': 'The record could not be loaded.',
       'record.slow': 'The record did not load in time.',
       'record.large': 'The record is too large.',
       'record.encoding': 'The record is not UTF-8 text: save it as UTF-8.',
       'record.packed': 'This is not a packed match of this game.',
-      'notation.game': 'The text is of another game.',
+      'notation.game': 'The text is from another game.',
       'notation.match': 'The text is not a match.',
       'table.load': 'A part of the table could not be loaded.',
       'table.render': 'The table could not be drawn; the match goes on.',
     };
-    return texts[code] ?? allowed ?? (path ? `The record is wrong at “${path}”.` : 'The record is wrong.');
+    return (
+      texts[code] ??
+      allowed ??
+      (path ? `There is a mistake in the record, at “${path}”.` : 'There is a mistake in the record.')
+    );
   },
 };

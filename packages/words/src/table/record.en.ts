@@ -5,7 +5,7 @@ const count = plural('en');
 const outcomes = {won: 'won', lost: 'lost', drawn: 'drawn'};
 
 export const words: RecordWords = {
-  empty: 'Nothing yet: the deals that you finish are counted here.',
+  empty: 'Nothing yet: deals that you finish are counted here.',
   played: (matches, deals) => `${count(matches, 'match', 'matches')}, ${count(deals, 'deal', 'deals')}`,
   outcomes,
   notPlayed: 'not played',
@@ -24,7 +24,7 @@ export const words: RecordWords = {
   playMatch: 'Play this match again',
   undone: (matches) => `Moves were taken back in ${count(matches, 'match', 'matches')}.`,
   kept: 'Stored only in this browser.',
-  unkept: 'The page may not keep this in the browser: it lasts only while the page is open.',
+  unkept: 'The page isn’t allowed to store this in the browser: it lasts only while the page is open.',
   erase: 'Erase',
   eraseAll: 'Erase your whole record of this game?',
   keep: 'Keep',

@@ -32,7 +32,7 @@ export const table: TableTexts = {
   pointsShort: (number) => count(number, 'pt', 'pts'),
   tricks: (number) => (number === 0 ? 'no tricks' : count(number, 'trick', 'tricks')),
   cardBy: (who, card) => `${who ?? 'You'}: ${card}`,
-  lying: (cards) => (cards.length > 0 ? `On the table. ${inOrder(cards)}.` : 'Nothing lies on the table.'),
+  lying: (cards) => (cards.length > 0 ? `On the table. ${inOrder(cards)}.` : 'There is nothing on the table.'),
   faceDown: 'card face down',
   lastTrickWas: (cards, winner, points) =>
     `Last trick. ${inOrder(cards)}. ${does(winner, 'took it', 'took it')}${points === undefined ? '' : `: ${count(points, 'point', 'points')}`}.`,
@@ -56,7 +56,7 @@ export const table: TableTexts = {
   noTable: 'There is no table for this.',
   notLoaded: 'This could not be loaded. Try again.',
   undo: 'Undo',
-  noMoveYet: 'You have made no move yet.',
+  noMoveYet: 'You haven’t made a move yet.',
   undone: 'Move taken back.',
   menu: 'Menu',
   close: 'Close',
@@ -68,7 +68,7 @@ export const table: TableTexts = {
   taken: (who, points) => `${does(who, 'take', 'takes')} the trick: ${count(points, 'point', 'points')}.`,
 
   refusals: {
-    'common.type': 'That cannot be done now',
+    'common.type': 'You can’t do that now',
     'common.turn': 'It is not your turn yet',
     'common.card': 'You do not hold that card',
   },

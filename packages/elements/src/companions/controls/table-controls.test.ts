@@ -63,7 +63,7 @@ describe('<table-controls>', () => {
     [
       'en',
       ['Undo', 'Last trick', 'Hint', 'Menu'],
-      'You have made no move yet.',
+      'You haven’t made a move yet.',
       'Tools',
       'There is no table for this.',
     ],

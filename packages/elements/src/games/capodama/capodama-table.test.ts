@@ -292,6 +292,6 @@ describe('A table in use', () => {
     element.play({type: 'play', card: 0 as never});
     expect((await refused).detail.refusal.rule).to.equal('common.type');
     await element.updateComplete;
-    expect(find(element, '.note').textContent).to.contain('That cannot be done now');
+    expect(find(element, '.note').textContent).to.contain('You can’t do that now');
   });
 });

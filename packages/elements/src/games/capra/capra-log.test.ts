@@ -11,7 +11,7 @@ const LOGS: Readonly<Record<string, readonly string[]>> = {
     'Julia deals the cards; the shown trump is the nine of spades.',
     'Hugo leads the ten of clubs.',
     'You fold the king of diamonds.',
-    'Somebody enters with four of a suit: it is being settled who has the right.',
+    'Somebody is entering with four of a suit. Now to see who has the right.',
     'Julia wanted to enter, with the ace of hearts, the king of hearts, the jack of hearts and the eight of hearts, but somebody nearer goes first.',
     'Inez enters with four of a suit; what was played goes back.',
     'Inez leads the ace of spades, the ten of spades, the king of spades and the seven of spades.',

@@ -254,7 +254,7 @@ describe('A refusal at a table of Capra', () => {
       'capra.claim-priority',
       settling,
       {type: 'fold', cards: cards('7S')},
-      ['It is being settled who enters', 'On décide d’abord qui entre', 'Prima si decide chi entra'],
+      ['Players are deciding who enters', 'On décide d’abord qui entre', 'Prima si decide chi entra'],
     ],
     [
       'common.card',
@@ -266,7 +266,7 @@ describe('A refusal at a table of Capra', () => {
       'common.type',
       answer,
       {type: 'lead', cards: cards('AS')},
-      ['That cannot be done now', 'Ce n’est pas possible maintenant', 'Adesso non si può'],
+      ['You can’t do that now', 'Ce n’est pas possible maintenant', 'Adesso non si può'],
     ],
   ];
   for (const [rule, at, move, reasons] of cases) {

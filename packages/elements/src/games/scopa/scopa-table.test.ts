@@ -180,7 +180,7 @@ describe('A refusal at a table of Scopa', () => {
       SUMS,
       [],
       {type: 'give', left: SETTEBELLO},
-      ['That cannot be done now', 'Ce n’est pas possible maintenant', 'Adesso non si può'],
+      ['You can’t do that now', 'Ce n’est pas possible maintenant', 'Adesso non si può'],
     ],
   ];
   for (const [rule, beginning, picks, move, said] of cases) {

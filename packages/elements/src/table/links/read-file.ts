@@ -34,5 +34,5 @@ function readText(text: string, {game, options, letters}: Table): Result<MatchRe
   const read = readNotation(text, {games: [game], game: game.id, options, letters});
   if (!read.ok) return read;
   if (read.value.kind === 'record') return {ok: true, value: read.value.record};
-  return failure('notation.match', '', 'The text has no deal.');
+  return failure('notation.match', '', 'The text has no deals.');
 }

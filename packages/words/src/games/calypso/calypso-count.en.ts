@@ -4,7 +4,7 @@ export const words: CountWords = {
   title: 'Calypso',
   fields: {
     calypsos: 'Calypsos',
-    incomplete: 'Cards of the unfinished one',
+    incomplete: 'Cards in the unfinished one',
     discards: 'Discard pile',
     revokes: 'Revokes',
   },
@@ -19,7 +19,8 @@ export const words: CountWords = {
   },
   problems: {
     'pad.suit': ({most}) => `A trump suit has no more than ${most} cards.`,
-    'pad.fewer': () => 'There were more after the previous deal.',
-    'pad.sum': ({is, sum}) => `These are ${is} cards, but ${sum} have been played: 13 a calypso, and the others.`,
+    'pad.fewer': () => 'There were already more after the previous deal.',
+    'pad.sum': ({is, sum}) =>
+      `These make ${is} cards, but ${sum} have been played: 13 for each calypso, and the others.`,
   },
 };

@@ -25,14 +25,14 @@ export const words: CalypsoWordsFor = (cards) => ({
   drawQuestion: 'The draw for seats',
   drawDetail: 'The player who draws highest chooses a partner and the trump suits, and deals first.',
   draw: 'Draw a card',
-  drawnAgain: 'Equal cards: drawn again.',
+  drawnAgain: 'Equal cards, so those players draw again.',
   drew: (who, card) => `${who === undefined ? 'You draw' : `${who} draws`} ${cards.the(card)}.`,
   drewHighest: (who) => `${who ?? 'You'} drew highest`,
   partnerQuestion: 'Choose your partner',
   partner: (who) => `With ${who}`,
   suitQuestion: 'Choose your trumps',
-  suitDetail: 'Around the table, the order of suits is hearts, clubs, spades, diamonds.',
-  settled: (who, partner, suit) => `${who} plays with ${partner ?? 'you'}, with ${cards.suit(suit)} as trumps.`,
+  suitDetail: 'Round the table, the suits go hearts, clubs, spades, diamonds.',
+  settled: (who, partner, suit) => `${who} partners ${partner ?? 'you'}, with ${cards.suit(suit)} as trumps.`,
   begin: 'Begin',
 
   leadDetail: (trump) => `You lead. Your trumps: ${cards.suit(trump)}.`,
@@ -58,8 +58,8 @@ export const words: CalypsoWordsFor = (cards) => ({
   revoked: (who, shown) => `${who === undefined ? 'You' : who} revoked: ${list(shown.map(cards.the))}.`,
   worth: ({who, lacking}) =>
     who === undefined
-      ? `Your calypso ${lacking ? 'lacks it' : 'has it already'}`
-      : `${who}’s calypso ${lacking ? 'lacks it' : 'has it already'}`,
+      ? `Your calypso ${lacking ? 'needs it' : 'has it already'}`
+      : `${who}’s calypso ${lacking ? 'needs it' : 'has it already'}`,
 
   dealOver: (number, of) => `Deal ${number} of ${of} is over`,
   standsNow: 'If the match ended now',
@@ -80,7 +80,7 @@ export const words: CalypsoWordsFor = (cards) => ({
       case 'calypso.follow':
         return {reason: `${capitalised(led ? cards.suit(led) : '')} led: follow suit`, proof: `You hold ${held}.`};
       case 'calypso.overruff':
-        return {reason: 'The trick is ruffed: overruff', proof: `You can go higher with ${held}.`};
+        return {reason: 'The trick has been ruffed: overruff', proof: `You can go higher with ${held}.`};
       default:
         return undefined;
     }

@@ -10,13 +10,13 @@ const suit = ([card]: readonly Card[], names: CardWords): string => names.suit(s
 export const reasons: Readonly<Record<string, ReasonText>> = {
   'richest-suit': 'To double the suit in which you hold the most points.',
   'longest-suit': 'To double your longest suit.',
-  'best-known-suit': 'To double the suit with the most points in sight.',
-  'trump-elsewhere': 'To make a trump of a card that somebody else may hold.',
+  'best-known-suit': 'To double the suit with the most points you can see.',
+  'trump-elsewhere': 'To turn a card that somebody else may hold into a trump.',
   'saves-card': (cards, names) => `To make ${the(cards, names)} a trump.`,
   'avoids-playing-alone': (cards, names) =>
     `To have a partner: the player who holds ${the(cards, names)} plays with you.`,
   'keeps-partnership': (cards, names) => `The player who has ${the(cards, names)} is with the capo.`,
   'strengthens-partner': 'To make a partner stronger.',
-  'empties-suit': (cards, names) => `It is your only card of ${suit(cards, names)}.`,
+  'empties-suit': (cards, names) => `It’s your only card in ${suit(cards, names)}.`,
   'aims-at-window': 'To end with 80 to 85 points.',
 };

@@ -29,7 +29,7 @@ const CASES: readonly Case[] = [
     rule: 'capodama.double',
     proof: [],
     said: {
-      en: ['Hearts cannot be doubled', 'Name another suit.'],
+      en: ['You can’t double hearts', 'Name another suit.'],
       fr: ['On ne peut pas doubler cœur', 'Annoncez une autre couleur.'],
       it: ['Il seme di cuori non si può raddoppiare', 'Annuncia un altro seme.'],
     },
@@ -39,7 +39,7 @@ const CASES: readonly Case[] = [
     rule: 'capodama.keep-ace',
     proof: [card('A', 'H')],
     said: {
-      en: ['The ace of hearts cannot be given', 'It makes its holder the capo.'],
+      en: ['You can’t give the ace of hearts', 'It makes its holder the capo.'],
       fr: ['L’as de cœur ne se donne pas', 'C’est la carte qui fait le capo.'],
       it: ['L’asso di cuori non si può dare', 'È la carta che fa il capo.'],
     },
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
     rule: 'capodama.dama-not-to-capo',
     proof: [card('Q', 'H')],
     said: {
-      en: ['The queen of hearts cannot go to the capo', 'The capo sits on your left: give another card.'],
+      en: ['You can’t give the queen of hearts to the capo', 'The capo sits on your left: give another card.'],
       fr: ['La dame de cœur ne peut pas aller au capo', 'Le capo est à votre gauche\u00a0: donnez une autre carte.'],
       it: ['La donna di cuori non può andare al capo', 'Il capo siede alla tua sinistra: dai un’altra carta.'],
     },
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     proof: [card('K', 'H')],
     capoOnLeft: false,
     said: {
-      en: ['The king of hearts cannot go to the capo', 'The capo sits on your right: give another card.'],
+      en: ['You can’t give the king of hearts to the capo', 'The capo sits on your right: give another card.'],
       fr: ['Le roi de cœur ne peut pas aller au capo', 'Le capo est à votre droite\u00a0: donnez une autre carte.'],
       it: ['Il re di cuori non può andare al capo', 'Il capo siede alla tua destra: dai un’altra carta.'],
     },
@@ -94,7 +94,7 @@ const CASES: readonly Case[] = [
     said: {
       en: [
         'Hearts led: play a trump',
-        'You hold no hearts but the queen of hearts: no hold-up, a trump must be played.',
+        'Your only hearts are trumps (the queen of hearts): no hold-up, so play a trump.',
       ],
       fr: [
         'Entame à cœur\u00a0: jouez un atout',
@@ -114,7 +114,7 @@ const CASES: readonly Case[] = [
     said: {
       en: [
         'Hearts led: play a trump',
-        'You hold no hearts but the seven of hearts and the queen of hearts: no hold-up, a trump must be played.',
+        'Your only hearts are trumps (the seven of hearts and the queen of hearts): no hold-up, so play a trump.',
       ],
       fr: [
         'Entame à cœur\u00a0: jouez un atout',
@@ -129,7 +129,7 @@ const CASES: readonly Case[] = [
 ];
 
 const COMMON = {
-  'common.type': ['That cannot be done now', 'Ce n’est pas possible maintenant', 'Adesso non si può'],
+  'common.type': ['You can’t do that now', 'Ce n’est pas possible maintenant', 'Adesso non si può'],
   'common.turn': ['It is not your turn yet', 'Ce n’est pas encore votre tour', 'Non tocca ancora a te'],
   'common.card': ['You do not hold that card', 'Vous n’avez pas cette carte en main', 'Non hai in mano questa carta'],
 } as const;
@@ -155,7 +155,7 @@ describe('A refusal at a table of Capodama', () => {
       }),
     );
     expect(reasons).to.deep.equal([
-      ['The ace of coins cannot be given', 'The knight of coins cannot go to the capo', 'Coins cannot be doubled'],
+      ['You can’t give the ace of coins', 'You can’t give the knight of coins to the capo', 'You can’t double coins'],
       [
         'L’as de deniers ne se donne pas',
         'Le cavalier de deniers ne peut pas aller au capo',

@@ -22,9 +22,9 @@ export const words: CapodamaWordsFor = (cards) => ({
   windowNeeded: (least, most) => `You need ${least} to ${most} points`,
   windowNow: (points, least, most) =>
     points < least
-      ? `${points} so far: ${least - points} to ${most - points} more`
+      ? `${points} so far: ${least - points} to ${most - points} to go`
       : points <= most
-        ? `${points} so far: take ${most - points} more at most`
+        ? `${points} so far: take at most ${most - points} more`
         : `${points}: too many`,
   secret: 'not known yet',
 
@@ -33,7 +33,7 @@ export const words: CapodamaWordsFor = (cards) => ({
   nameWaiting: (who) => (who === undefined ? 'You are the capo' : `${who} is the capo`),
   nameWaitingDetail: 'The capo is choosing the doubled suit.',
   fourthQuestion: 'Name the fourth trump',
-  fourthDetail: 'Any card that is not a trump yet, in any hand.',
+  fourthDetail: 'Any card that isn’t a trump yet, in any hand.',
   fourthWaitingDetail: 'The capo is choosing the fourth trump.',
   fourth: 'Fourth trump',
   giveQuestion: (who) => `Give a card to ${who}`,
@@ -94,20 +94,20 @@ export const words: CapodamaWordsFor = (cards) => ({
       case 'capodama.no-impasse':
         return {
           reason: `${asked}: play a trump`,
-          proof: `You hold no ${suit} but ${held}: no hold-up, a trump must be played.`,
+          proof: `Your only ${suit} are trumps (${held}): no hold-up, so play a trump.`,
         };
       case 'capodama.keep-ace':
-        return {reason: `${capitalised(held)} cannot be given`, proof: 'It makes its holder the capo.'};
+        return {reason: `You can’t give ${held}`, proof: 'It makes its holder the capo.'};
       case 'capodama.dama-not-to-capo':
       case 'capodama.king':
         return {
-          reason: `${capitalised(held)} cannot go to the capo`,
+          reason: `You can’t give ${held} to the capo`,
           proof: `The capo sits on your ${capoOnLeft ? 'left' : 'right'}: give another card.`,
         };
       case 'capodama.fourth-trump':
         return {reason: `${capitalised(held)} is a trump already`, proof: 'Name another card.'};
       case 'capodama.double':
-        return {reason: `${capitalised(cards.suit('H'))} cannot be doubled`, proof: 'Name another suit.'};
+        return {reason: `You can’t double ${cards.suit('H')}`, proof: 'Name another suit.'};
       default:
         return undefined;
     }

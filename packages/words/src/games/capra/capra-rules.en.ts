@@ -5,7 +5,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
   const {rank, ranks} = naming(cards);
   return {
     about:
-      'A trick-taking game for four in two partnerships, led with up to four cards at a time and answered with as many. The match has no winner, only a loser: the side that loses too often becomes the goat.',
+      'A trick-taking game for four players in two partnerships. You lead up to four cards at a time, and the others answer with as many. The match has no winner, only a loser: the side that loses too often becomes the goat.',
     rules: {
       'capra.pack': {
         title: 'Rank of the cards',
@@ -13,7 +13,7 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.points': {
         title: 'Points',
-        text: `Ace 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, the rest nothing: 120\u00a0points in the pack.`,
+        text: `Ace 11, ${rank('T')} 10, ${rank('K')} 4, ${rank('Q')} 3, ${rank('J')} 2, the rest nothing. The pack has 120\u00a0points.`,
       },
       'capra.partners': {
         title: 'Partners',
@@ -21,53 +21,52 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.deal': {
         title: 'Dealing',
-        text: 'The first dealer is chosen by lot; then the deal passes to the left. The dealer shuffles, and the neighbour on the right cuts the pack. Each player gets four cards, beginning on the dealer’s left. The other twenty make the [stock](stock).',
-        badge: 'Elsewhere the four may be dealt together; here, one at a time.',
+        text: 'Choose the first dealer by lot; then the deal passes to the left. The dealer shuffles, and the neighbour on the right cuts the pack. Each player gets four cards, beginning on the dealer’s left. The other twenty form the [stock](stock).',
+        badge: 'Elsewhere, the four may be dealt together; here, one at a time.',
       },
       'capra.trump': {
         title: 'The trump suit',
         text: 'Turn up one of the cards in the middle of the [stock](stock): its suit is [trump](trump) for this deal.',
         badge:
-          'Elsewhere that card may be put under the stock; here it stays in its place, so everybody sees who draws it.',
+          'Elsewhere, that card may go under the stock; here, it stays in its place, so everybody sees who draws it.',
       },
       'capra.lead': {
         title: 'Leading',
         text: '[Lead](lead) one, two, three or four cards face up, all of one suit.',
         badge:
-          'Here the dealer’s left neighbour leads first, then the winner of the last trick of the deal before. Elsewhere someone else may lead.',
+          'Here, the player on the dealer’s left leads first; in later deals, the winner of the previous deal’s last trick does. Elsewhere, someone else may lead.',
       },
       'capra.beat': {
         title: 'Beating',
-        text: 'In turn, every other player [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each one over a different card of theirs: a higher one of its suit, or a [trump](trump) over a card that is not a trump. You are never forced to.',
+        text: 'In turn, each of the other players [beats](beat) the best cards so far or [folds](fold). To beat, play as many cards, each over a different one: a higher card of its suit, or a [trump](trump) over a card that isn’t a trump. You never have to beat.',
         badge:
-          'Elsewhere the beating cards are said to lie face down, which the next player could not answer; here they lie face up.',
+          'Elsewhere, the cards that beat are said to be played face down, but then the next player couldn’t answer; here, they are played face up.',
       },
       'capra.fold': {
         title: 'Folding',
-        text: 'A player who does not [beat](beat) lays as many cards of any kind face down. Nobody else sees them before the count, and their points go to the player who takes the [trick](trick).',
+        text: 'A player who does not [beat](beat) puts as many cards of any kind face down. Nobody else sees them before the count, and their points go to the player who takes the [trick](trick).',
       },
       'capra.win-trick': {
         title: 'Who takes the trick',
-        text: 'The last player to have [beaten](beat) takes the [trick](trick) for their side; if no one did, the leader does.',
+        text: 'The last player to have [beaten](beat) takes the [trick](trick) for their side; if nobody beat, the leader takes it.',
       },
       'capra.claim': {
         title: 'Entering with four',
-        text: 'Holding [four of a suit](four), you may [enter](enter) with them, even out of turn, from the moment the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led and play goes on from you. A player who is about to lead simply leads, and a lead of four cannot be pushed aside.',
-        badge: 'Elsewhere you may enter at other moments, or against other leads.',
+        text: 'If you hold [four of a suit](four), you may [enter](enter) with them, even out of turn, from the time the hands are full until you have played to the [trick](trick). Cards already played go back, folded ones unseen; your four are led, and play goes on from you. If it is your turn to lead, you simply lead them. You can’t enter against a lead of four.',
+        badge: 'Elsewhere, you may enter at other times, or against other leads.',
       },
       'capra.claim-priority': {
         title: 'Who enters first',
-        text: 'If several could [enter](enter), the one nearest to the leader, counting clockwise from there, has the right. Players who sit nearer than the one entering and could still enter are asked, the nearest first, and may enter instead or let it stand. Until that is settled nobody plays.',
-        badge:
-          'Elsewhere players speak up for themselves; here they are asked in private, and never against the clock.',
+        text: 'If several players could [enter](enter), the one nearest to the leader, going clockwise, has the right. Anyone who sits nearer than the player entering and could still enter is asked, the nearest first, and may enter instead or let it stand. Nobody plays until that is settled.',
+        badge: 'Elsewhere, players speak up for themselves; here, they are asked in private, with no time limit.',
       },
       'capra.draw': {
         title: 'Drawing',
-        text: 'After each [trick](trick) the players draw from the [stock](stock), its winner first, then clockwise one card each until all have four again or none is left. The winner leads.',
+        text: 'After each [trick](trick), the players draw from the [stock](stock), the winner first, then clockwise, one card each in turn, until everyone has four again or the stock runs out. The winner leads.',
       },
       'capra.deal-end': {
         title: 'The end of the deal',
-        text: 'When [stock](stock) and hands are used up, each side counts the points in its tricks. With 61 or more a side wins the deal; the losers get [penalty points](penalty).',
+        text: 'When the [stock](stock) and the hands are used up, each side counts the points in its tricks. A side with 61 or more wins the deal; the losers get [penalty points](penalty).',
       },
       'capra.loss-2': {
         title: 'A plain loss',
@@ -83,12 +82,12 @@ export const rules: CapraRulesFor = ({cards, options}) => {
       },
       'capra.eggs': {
         title: 'Eggs',
-        text: 'Both sides have 60\u00a0points: no one is penalised, but there are [eggs](eggs) in this match.',
+        text: 'Both sides have 60\u00a0points: nobody is penalised, but there are [eggs](eggs) in this match.',
       },
       'capra.match': {
         title: 'The goat',
-        text: `A side that has ${String(options.target)}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat); if any deal ended in [eggs](eggs), the goat with eggs. Another number may be agreed.`,
-        badge: 'Elsewhere only certain deals may count for the eggs; here any deal of the match will do.',
+        text: `A side with ${String(options.target)}\u00a0[penalty points](penalty) or more loses the match and is the [goat](goat), or the goat with eggs if any deal ended in [eggs](eggs). You may agree on another number.`,
+        badge: 'Elsewhere, only certain deals may count for the eggs; here, any deal of the match will do.',
       },
     },
   };

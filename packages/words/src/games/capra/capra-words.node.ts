@@ -25,7 +25,7 @@ const CASES: readonly Case[] = [
     rule: 'capra.lead',
     best: [],
     said: {
-      en: ['Lead cards of one suit', 'Cards of several suits cannot be led together.'],
+      en: ['Lead cards of one suit', 'You can’t lead cards of different suits together.'],
       fr: ['Entamez dans une seule couleur', 'On ne peut pas entamer de plusieurs couleurs à la fois.'],
       it: ['Attacca con un solo seme', 'Non si attacca con carte di semi diversi.'],
     },
@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
     rule: 'capra.fold',
     best: [KING, TEN],
     said: {
-      en: ['Fold 2\u00a0cards', 'As many cards are folded as were led.'],
+      en: ['Fold 2\u00a0cards', 'You fold as many cards as were led.'],
       fr: ['Défaussez-vous de 2\u00a0cartes', 'On se défausse d’autant de cartes que l’entame en compte.'],
       it: ['Scarta 2\u00a0carte', 'Se ne scartano quante sono le carte dell’attacco.'],
     },

@@ -11,12 +11,12 @@ export const words: CapraWordsFor = (cards) => ({
   goatAt: (points) => `Goat at ${points}`,
   trick: (number) => `trick ${number}`,
   trump: (suit) => `Trump: ${cards.suit(suit)}`,
-  shownUnder: (card) => `In the stock, shown: ${cards.name(card)}`,
+  shownUnder: (card) => `Shown in the stock: ${cards.name(card)}`,
   inStock: (number) => (number === 0 ? 'Stock empty' : `${number} in stock`),
   sides: 'Taken so far',
   taking: (tricks, points, all) =>
     tricks === 0 ? 'no tricks' : `${count(tricks, 'trick', 'tricks')}, ${points}${all ? '' : '+'} pts`,
-  needed: '61 points win the deal',
+  needed: 'You need 61 points to win',
 
   leadDetail: 'Lead one card, or several of one suit.',
   leadChosen: (number) => `${count(number, 'card', 'cards')} to lead`,
@@ -38,16 +38,16 @@ export const words: CapraWordsFor = (cards) => ({
   enter: 'Enter with four',
   notNow: 'Not now',
   firstQuestion: 'You have the right first',
-  firstDetail: 'Somebody enters with four of a suit. Yours go first, if you want.',
+  firstDetail: 'Somebody is entering with four of a suit. Yours go first if you want.',
   enterFirst: 'Enter first',
   letStand: 'Let it stand',
-  settlingTitle: 'Settling who enters',
+  settlingTitle: 'Deciding who enters',
   settlingDetail: (part) =>
     part === 'claim'
       ? 'Somebody nearer to the leader may enter first.'
       : part === 'waived'
         ? 'You have let it stand.'
-        : 'Somebody enters with four of a suit.',
+        : 'Somebody is entering with four of a suit.',
 
   over: (card, beaten) => `${cards.name(card)} on ${cards.name(beaten)}`,
   faceDown: (number) => `${count(number, 'card', 'cards')} face down`,
@@ -62,7 +62,7 @@ export const words: CapraWordsFor = (cards) => ({
   beaten: (who, some) => `${does(who, 'beat', 'beats')} with ${list(some.map(cards.the))}.`,
   folded: (who, number, own) =>
     `${does(who, 'fold', 'folds')} ${own.length > 0 ? list(own.map(cards.the)) : count(number, 'card', 'cards')}.`,
-  settling: 'Somebody enters with four of a suit: it is being settled who has the right.',
+  settling: 'Somebody is entering with four of a suit. Now to see who has the right.',
   entered: (who, back) =>
     `${does(who, 'enter', 'enters')} with four of a suit${back ? '; what was played goes back' : ''}.`,
   setAside: (who, some) =>
@@ -80,7 +80,7 @@ export const words: CapraWordsFor = (cards) => ({
   eggs: 'Eggs: 60 to 60',
   scoreDetail: (rule, points) =>
     rule === 'capra.eggs'
-      ? 'Nobody is penalised, but the goat of this match will have eggs.'
+      ? 'Nobody is penalised, but this match’s goat will have eggs.'
       : `${
           {'capra.loss-4': 'Fewer than 31 points', 'capra.loss-6': 'Not a single trick'}[rule] ?? '31 to 59 points'
         } for the losers: ${count(points, 'penalty point', 'penalty points')}.`,
@@ -90,7 +90,7 @@ export const words: CapraWordsFor = (cards) => ({
     const {A, K, Q, J} = cards.letters;
     switch (rule) {
       case 'capra.lead':
-        return {reason: 'Lead cards of one suit', proof: 'Cards of several suits cannot be led together.'};
+        return {reason: 'Lead cards of one suit', proof: 'You can’t lead cards of different suits together.'};
       case 'capra.beat':
         return best.length === 1
           ? {
@@ -104,18 +104,17 @@ export const words: CapraWordsFor = (cards) => ({
       case 'capra.fold':
         return {
           reason: `Fold ${count(best.length, 'card', 'cards')}`,
-          proof: 'As many cards are folded as were led.',
+          proof: 'You fold as many cards as were led.',
         };
       case 'capra.claim':
         return {
           reason: 'You cannot enter now',
-          proof:
-            'It takes four cards of one suit, before you have played to the trick, and never against a lead of four.',
+          proof: 'You need four cards of one suit before you play to the trick, and never against a lead of four.',
         };
       case 'capra.claim-priority':
         return {
-          reason: 'It is being settled who enters',
-          proof: 'Nobody else plays until then: the nearest to the leader goes first.',
+          reason: 'Players are deciding who enters',
+          proof: 'Nobody else plays until that is settled: the player nearest to the leader goes first.',
         };
       default:
         return undefined;

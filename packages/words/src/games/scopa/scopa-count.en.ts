@@ -25,9 +25,9 @@ export const words: CountWords = {
     'scopa.scopa': 'scopas',
   },
   problems: {
-    'pad.pile': ({least}) => `By the other counts, this pile has at least ${least} cards.`,
+    'pad.pile': ({least}) => `From the other counts, this pile must have at least ${least} cards.`,
     'pad.settebello': () => 'A pile without coins, or without sevens, has no settebello.',
-    'pad.sweeps': ({is, most}) => `${is} scopas are too many: ${most} at most.`,
-    'pad.prime': ({one, other}) => `No cards make these primieras: ${one} and ${other}.`,
+    'pad.sweeps': ({is, most}) => `${is} scopas are too many: the most is ${most}.`,
+    'pad.prime': ({one, other}) => `No cards add up to these primieras: ${one} and ${other}.`,
   },
 };

@@ -58,14 +58,14 @@ export const words: ScopaWordsFor = (cards, variants) => {
 
     dealWon: (who, several, points, others) =>
       `${does(who, 'win', several ? 'win' : 'wins')} the deal ${points} to ${others}`,
-    dealEven: (points) => `A drawn deal: ${count(points, 'point', 'points')} each`,
+    dealEven: (points) => `The deal is drawn: ${count(points, 'point', 'points')} each`,
     redealt: 'The cards are dealt again',
-    redealtDetail: 'Three kings or more lay on the table: this deal does not count.',
+    redealtDetail: 'There were at least three kings on the table, so this deal doesn’t count.',
     category,
     sixes: (number) => count(number, 'six', 'sixes'),
     lineOf: (one, who, number, others) => `${category(one)}: ${who ?? 'you'}, ${number} to ${others}.`,
     lineOfNobody: (one, each) => `${category(one)}: nobody, ${each} each.`,
-    lineBySixes: (who, number, others) => `Sevens: equal; sixes: ${who ?? 'you'}, ${number} to ${others}.`,
+    lineBySixes: (who, number, others) => `Sevens are equal. Sixes: ${who ?? 'you'}, ${number} to ${others}.`,
     scopasOf: (who, number) => `${who ?? 'You'}: ${scopas(number)}`,
 
     refusal(rule, card, value, takes, sum, proof) {

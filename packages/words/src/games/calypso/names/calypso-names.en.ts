@@ -6,7 +6,7 @@ export const names: CalypsoNamesFor = () => ({
     calypso: {term: 'calypso', meaning: 'All thirteen cards of a player’s trump suit, ace to two.'},
     'own-trump': {
       term: 'personal trump suit',
-      meaning: 'The suit that is trump for one player alone, all through the match.',
+      meaning: 'The suit that is trump for only one player, all through the match.',
     },
     'discard-pile': {
       term: 'discard pile',

@@ -13,17 +13,16 @@ export const names: CapodamaNamesFor = ({cards}) => {
       },
       dama: {
         term: 'dama',
-        meaning: `The secret partner of the capo: the player who holds ${the('QH')} when play starts.`,
+        meaning: `The capo’s secret partner: the player who holds ${the('QH')} when play starts.`,
       },
-      doubled: {term: 'doubled suit', meaning: 'The suit that the capo names; its points count twice in the deal.'},
+      doubled: {term: 'doubled suit', meaning: 'The suit that the capo names: its points count twice in this deal.'},
       'no-impasse': {
         term: 'hold-up',
-        meaning:
-          'Holding a card back although its suit is led. When all you have of that suit is trumps, it is not allowed.',
+        meaning: 'Keeping back a trump when its suit is led. This isn’t allowed if you hold only trumps in that suit.',
       },
       virtual: {
         term: 'virtual opponent',
-        meaning: 'The second hand in a game for one; the player chooses its cards too.',
+        meaning: 'The second hand in a game for one. You play its cards too.',
       },
     },
   };
