@@ -97,7 +97,7 @@ describe('The storage of a saved match', () => {
       throw new DOMException('No.', 'SecurityError');
     };
     await playMoves(table, 3);
-    await untilNoticed(table, /may not keep the match/);
+    await untilNoticed(table, /isn’t allowed to save the match/);
     expect(events).to.deep.equal([{type: 'table-unsaved', code: 'save.forbidden'}]);
   });
 
@@ -127,7 +127,7 @@ describe('The storage of a saved match', () => {
         await until(() => heardOf.slice(asked).some(({type}) => type === 'looked'));
       } while (last('looked')!.notice === '');
       expect(last('looked')).to.deep.include({errors: []});
-      expect(last('looked')!.notice).to.match(/may not keep the match/);
+      expect(last('looked')!.notice).to.match(/isn’t allowed to save the match/);
       expect(heardOf.filter(({type}) => type === 'table-unsaved')).to.deep.equal([
         {type: 'table-unsaved', code: 'save.forbidden'},
       ]);

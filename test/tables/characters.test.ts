@@ -126,7 +126,7 @@ describe('Who sits at a table', () => {
     await pictured(element, 3);
     expect(await seated(element)).to.deep.equal(['cook', 'gardener', 'librarian']);
     const twice = await put('capodama-table', {characters: 'cook cook'}, 'table-error');
-    expect(find(twice, '.table').textContent).to.contain('each once at most');
+    expect(find(twice, '.table').textContent).to.contain('each at most once');
   });
 
   it('is not somebody unknown: the table says so', async () => {

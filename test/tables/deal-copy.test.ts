@@ -37,7 +37,7 @@ describe('The link to the deal of a match', () => {
 
   for (const [lang, item, copied, refused, field] of sampleOf(
     [
-      ['en', 'This deal as a link', /^The link is copied\. /, /does not let/, 'Link to copy'],
+      ['en', 'This deal as a link', /^Link copied\. /, /doesn’t let/, 'Link to copy'],
       ['fr', 'Lien vers cette donne', /^Le lien est copié\. /, /ne permet pas/, 'Lien à copier'],
       ['it', 'Link a questa smazzata', /^Il link è copiato\. /, /non permette/, 'Link da copiare'],
     ] as const,
@@ -113,7 +113,8 @@ describe('The link to the deal of a match', () => {
     const {deals} = recordOf(table);
     await choose(table, 'link');
     await until(
-      () => texts.length > 0 && / plays this deal from its first card, .* contains all cards\.$/.test(panelText(table)),
+      () =>
+        texts.length > 0 && / plays this deal from its first card, .* contains all the cards\.$/.test(panelText(table)),
     );
     table.remove();
     const other = await scopa({seed: 'mine', speed: 'instant'});

@@ -47,7 +47,7 @@ describe('The link to a match with its moves', () => {
   });
 
   for (const [lang, item, copied] of [
-    ['en', 'The match so far as a link', /^The link is copied\. .* contains all cards\.$/],
+    ['en', 'The match so far as a link', /^Link copied\. .* contains all the cards\.$/],
     ['fr', 'Lien vers la partie jusqu’ici', /^Le lien est copié\. .* toutes les cartes\.$/],
     ['it', 'Link alla partita fin qui', /^Il link è copiato\. .* tutte le carte\.$/],
   ] as const)
@@ -91,7 +91,7 @@ describe('The link to a match with its moves', () => {
     const table = await scopa({seed: 'other'}, record);
     await choose(table, 'link');
     (await panelWith(table, '[data-item="match-link"]')).click();
-    await until(() => find(table, '[data-panel="link"] p').textContent.startsWith('The link is copied'));
+    await until(() => find(table, '[data-panel="link"] p').textContent.startsWith('Link copied'));
     expect(new URL(texts[0]!).hash).to.match(/^#cartavola=match&game=scopa&record=1[\w-]+&seat=0&level=casual$/);
   });
 

@@ -12,10 +12,11 @@ function problemIn(position: BriscolaPosition): Fault {
   if (trick.length >= options.players) return {key: 'trick', message: 'A complete trick belongs to a pile.'};
   if (notOneCard(trick)) return {key: 'trick', message: 'Everybody plays one card, face up.'};
   const sizes = sizesOf(position);
-  if (new Set(sizes).size > 1) return {key: 'hands', message: 'All have as many cards when a trick begins.'};
+  if (new Set(sizes).size > 1)
+    return {key: 'hands', message: 'Every hand must have the same number of cards when a trick begins.'};
   if (sizes[0]! > HAND) return {key: 'hands', message: `Nobody has more than ${HAND} cards.`};
   if (stock.length === 0) return undefined;
-  if (sizes[0] !== HAND) return {key: 'hands', message: `As long as there is a stock, all have ${HAND} cards.`};
+  if (sizes[0] !== HAND) return {key: 'hands', message: `While there is a stock, every hand must have ${HAND} cards.`};
   if (stock.length % options.players !== 0) return {key: 'stock', message: 'All draw as many cards.'};
   const last = stock.at(-1)!;
   if (last === UNKNOWN || suitOf(last) !== trump)

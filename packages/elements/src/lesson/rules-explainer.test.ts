@@ -72,8 +72,8 @@ describe('<rules-explainer>', () => {
 
   describe('shows a problem and fires an event', () => {
     for (const [attributes, code, text] of [
-      [{game: 'whist'}, 'rules.game', 'must name a game'],
-      [{}, 'rules.game', 'must name a game'],
+      [{game: 'whist'}, 'rules.game', 'must name an available game'],
+      [{}, 'rules.game', 'must name an available game'],
       [{game: 'capodama', players: '7'}, 'options.value', 'option “players”'],
       [{game: 'scopa', rules: 'house'}, 'options.value', 'option “rules”'],
       [{game: 'capra', deck: 'italian'}, 'attribute.deck', 'attribute “deck”'],

@@ -85,7 +85,7 @@ describe('<score-pad>', () => {
     await pad.updateComplete;
     await tapIn(pad, {points: [20, 100]});
     await act(pad, 'save');
-    expect(noteOf(pad)).to.contain('would be over before deals that are entered');
+    expect(noteOf(pad)).to.contain('would end before deals that you have already entered');
     expect(pad.standing!.totals).to.deep.equal([2, 0]);
   });
 

@@ -80,7 +80,7 @@ describe('A set of puzzles', () => {
     const states = ['solved at the first try', 'solved', 'solution seen'];
     const said = states.map((state, place) => `Puzzle ${place + 1} of 3: ${state}`);
     expect(row(element)).to.deep.equal(said);
-    expect(textOf(find(element, '.lesson-foot'))).to.contain('the whole set');
+    expect(textOf(find(element, '.lesson-foot'))).to.contain('the end of the set');
     expect(element.solved).to.deep.equal(['sweep', 'best']);
     element.remove();
     const again = await put(set, {save: 'mine'});

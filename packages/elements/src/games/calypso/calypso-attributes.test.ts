@@ -16,7 +16,7 @@ describe('A table of Calypso', () => {
       const error = told<TableErrorEvent>(table, 'table-error');
       document.body.append(table);
       expect((await error).detail.code).to.equal('attribute.deck');
-      const said = {en: /not played with that deck/, fr: /ne se joue pas avec ces cartes/, it: /non si gioca con/}[
+      const said = {en: /play this game with that deck/, fr: /ne se joue pas avec ces cartes/, it: /non si gioca con/}[
         lang
       ];
       await until(() => said.test(alerts(table)[0] ?? ''));

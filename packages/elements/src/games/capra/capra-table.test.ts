@@ -289,7 +289,7 @@ describe('A table of Capra', () => {
   it('shows an error in place if Italian cards are asked for', async () => {
     const table = await put('capra-table', {deck: 'italian'}, 'table-error');
     await table.updateComplete;
-    while (!alerts(table)[0]?.includes('not played with that deck')) await new Promise(requestAnimationFrame);
+    while (!alerts(table)[0]?.includes('play this game with that deck')) await new Promise(requestAnimationFrame);
     expect(alerts(table)).to.have.lengthOf(1);
   });
 
