@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   en: {
     line: 'Line',
     sum: (lessons, steps, faults) =>
-      `Lessons: ${lessons}, steps: ${steps}, ${faults === 0 ? 'no fault' : `faults: ${faults}, listed below`}.`,
+      `Lessons: ${lessons}, steps: ${steps}, ${faults === 0 ? 'no faults' : `faults: ${faults}, listed below`}.`,
     notLoaded: 'The sample could not be loaded.',
     lesson: 'A lesson',
   },

@@ -45,7 +45,7 @@ export const Solved: Story = {
   play: async ({canvasElement}) => {
     const puzzle = new Played(canvasElement, 'card-puzzle');
     await solve(puzzle);
-    await puzzle.says('.feedback', 'Solved at the first try.');
+    await puzzle.says('.feedback', 'Solved on the first try.');
   },
 };
 

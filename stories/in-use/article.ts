@@ -21,21 +21,20 @@ export const article = html`<cartavola-settings deck="italian">
   <article lang="en">
     <h1>The three before the seven</h1>
     <p>
-      Three cards each, and two on the table. Nora holds <card-diagram inline letters="en">7D 3D AD</card-diagram>, and
+      There are three cards in each hand, and two on the table. Nora holds <card-diagram inline letters="en">7D 3D AD</card-diagram>, and
       everyone at the table knows which of them she wants to play: the
-      <playing-card card="7D"></playing-card> is a point by itself, and a seven lies there to be taken.
+      <playing-card card="7D"></playing-card> is worth a point by itself, and there is a seven to take.
     </p>
     <card-diagram
       game="scopa"
       letters="en"
       arrows="7D&gt;7H"
-      caption="Nora leads. Nothing is left to deal."
+      caption="Nora leads. There is nothing left to deal."
       .notation=${POSITION}
     ></card-diagram>
     <h2>What she played</h2>
     <p>
-      She laid down the three. Piero’s hand is no secret: what nobody has seen is two twos and a jack, and none of them
-      can take a seven. The seven can wait, and <a href="#ply-2" data-cartavola-for="ending">after the jack</a> it takes
+      She laid down the three. Piero’s hand is no secret: only two twos and a jack haven’t been seen, and none of them can take a seven. The seven can wait, and <a href="#ply-2" data-cartavola-for="ending">after the jack</a> it takes
       without leaving a two alone on the table.
     </p>
     <game-replay id="ending" game="scopa" letters="en" seat="0"

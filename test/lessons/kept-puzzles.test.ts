@@ -70,7 +70,7 @@ describe('A puzzle, as shown and described,', () => {
       await see('solved after that');
       await nextPuzzle(element);
       await playMove(element, two!.right);
-      await see('solved at the first try');
+      await see('solved on the first try');
       await nextPuzzle(element);
       await press(element, '.show-me');
       await until(() => find(element, '.hint') === null);

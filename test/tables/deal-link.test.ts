@@ -191,7 +191,7 @@ describe('A link to a deal', () => {
       const table = await scopa();
       const text = textOf(table);
       await followPlaying(table, link());
-      expect(dialogOf(table).textContent).to.match(/This link does not open a deal here\.\s*Close/);
+      expect(dialogOf(table).textContent).to.match(/This link doesn’t open a deal here\.\s*Close/);
       await sendKeys({press: 'Enter'});
       await until(() => dialogOf(table) === null);
       expect(textOf(table)).to.equal(text);

@@ -77,7 +77,7 @@ describe('A set of puzzles', () => {
     await next(element);
     find(element, '.show-me').click();
     await until(() => find(element, '.hint') === null);
-    const states = ['solved at the first try', 'solved', 'solution seen'];
+    const states = ['solved on the first try', 'solved', 'solution seen'];
     const said = states.map((state, place) => `Puzzle ${place + 1} of 3: ${state}`);
     expect(row(element)).to.deep.equal(said);
     expect(textOf(find(element, '.lesson-foot'))).to.contain('the end of the set');
@@ -138,7 +138,7 @@ describe('A set of puzzles', () => {
     history.replaceState(null, '', ' ');
   });
 
-  it('does not count a missed puzzle as solved at the first try', async () => {
+  it('does not count a missed puzzle as solved on the first try', async () => {
     const element = await put(setOf(SWEEP, BEST));
     find(element, '.hand button[data-card="JS"]').click();
     await element.updateComplete;
@@ -191,7 +191,7 @@ describe('A set of puzzles', () => {
   it('works without storage, and with invalid stored data', async () => {
     localStorage.setItem('cartavola:puzzle:mine', '{"version":1,"puzzles":{"sweep":"first","best":{"a":1}}}');
     expect(row(await put(setOf(SWEEP, BEST), {save: 'mine'}))).to.deep.equal([
-      'Puzzle 1 of 2: solved at the first try',
+      'Puzzle 1 of 2: solved on the first try',
       'Puzzle 2 of 2: open',
     ]);
     localStorage.setItem('cartavola:puzzle:mine', '[broken');

@@ -132,7 +132,7 @@ describe('A card that may not be played', () => {
       record: RUFFED,
       card: '3H',
       said: {
-        en: 'The trick is ruffed: overruff. You can go higher with the nine of hearts and the seven of hearts.',
+        en: 'The trick has been ruffed: overruff. You can go higher with the nine of hearts and the seven of hearts.',
         fr: 'Le pli est coupé : surcoupez. Le neuf de cœur et le sept de cœur : vous pouvez monter.',
         it: 'La presa è tagliata: surtaglia. Il nove di cuori e il sette di cuori: puoi salire.',
       },
