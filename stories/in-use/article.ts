@@ -34,7 +34,8 @@ export const article = html`<cartavola-settings deck="italian">
     ></card-diagram>
     <h2>What she played</h2>
     <p>
-      She laid down the three. Piero’s hand is no secret: only two twos and a jack haven’t been seen, and none of them can take a seven. The seven can wait, and <a href="#ply-2" data-cartavola-for="ending">after the jack</a> it takes
+      She laid down the three. Piero’s hand is no secret: only two twos and a jack haven’t been seen, and none of them
+      can take a seven. The seven can wait, and <a href="#ply-2" data-cartavola-for="ending">after the jack</a> it takes
       without leaving a two alone on the table.
     </p>
     <game-replay id="ending" game="scopa" letters="en" seat="0"

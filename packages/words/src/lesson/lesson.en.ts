@@ -102,7 +102,7 @@ export const words: LessonWordsFor = (cards) => {
       takes: () => 'That takes nothing.',
       captures: () => 'It may take that, but that isn’t what was asked for.',
       points: (points) =>
-        points === undefined ? 'That brings too few points.' : `That brings ${count(points, 'point', 'points')}.`,
+        points === undefined ? 'That is too few points.' : `That makes ${count(points, 'point', 'points')}.`,
       other: () => 'That is allowed, but it isn’t what was asked for.',
       leftOut: (number) => `${count(number, 'card is', 'cards are')} missing.`,
       another: (card) => (card === undefined ? 'Look again.' : `Look at ${cards.the(card)}.`),

@@ -42,7 +42,7 @@ export const words: ProblemWords = {
       'record.slow': 'The record did not load in time.',
       'record.large': 'The record is too large.',
       'record.encoding': 'The record is not UTF-8 text: save it as UTF-8.',
-      'record.packed': 'This is not a packed match of this game.',
+      'record.packed': 'This is not a packed match for this game.',
       'notation.game': 'The text is from another game.',
       'notation.match': 'The text is not a match.',
       'table.load': 'A part of the table could not be loaded.',

@@ -13,7 +13,7 @@ const LOGS: Readonly<Record<string, readonly string[]>> = {
     'You fold the king of diamonds.',
     'Somebody is entering with four of a suit. Now to see who has the right.',
     'Julia wanted to enter, with the ace of hearts, the king of hearts, the jack of hearts and the eight of hearts, but somebody nearer goes first.',
-    'Inez enters with four of a suit; what was played goes back.',
+    'Inez enters with four of a suit; played cards go back.',
     'Inez leads the ace of spades, the ten of spades, the king of spades and the seven of spades.',
     'Julia folds 4~cards.',
     'Hugo folds 4~cards.',

@@ -188,7 +188,7 @@ describe('A player who may claim at a table of Capra', () => {
 
   for (const [label, sentence] of [
     ['Enter first', 'Julia wanted to enter'],
-    ['Let it stand', 'Julia enters with four of a suit; what was played goes back.'],
+    ['Let it stand', 'Julia enters with four of a suit; played cards go back.'],
   ] as const) {
     it(`is asked before a claimant that is farther from the leader: ${label}`, async () => {
       const table = await settling();

@@ -34,7 +34,7 @@ export const words: CapraWordsFor = (cards) => ({
   fold: (number) => (number === 1 ? 'Fold' : `Fold ${number} cards`),
 
   enterQuestion: 'You hold four of a suit',
-  enterDetail: 'You may enter with them now: what was played goes back, and you lead all four.',
+  enterDetail: 'You may enter with them now: played cards go back, and you lead all four.',
   enter: 'Enter with four',
   notNow: 'Not now',
   firstQuestion: 'You have the right first',
@@ -63,8 +63,7 @@ export const words: CapraWordsFor = (cards) => ({
   folded: (who, number, own) =>
     `${does(who, 'fold', 'folds')} ${own.length > 0 ? list(own.map(cards.the)) : count(number, 'card', 'cards')}.`,
   settling: 'Somebody is entering with four of a suit. Now to see who has the right.',
-  entered: (who, back) =>
-    `${does(who, 'enter', 'enters')} with four of a suit${back ? '; what was played goes back' : ''}.`,
+  entered: (who, back) => `${does(who, 'enter', 'enters')} with four of a suit${back ? '; played cards go back' : ''}.`,
   setAside: (who, some) =>
     `${does(who, 'wanted', 'wanted')} to enter, with ${list(some.map(cards.the))}, but somebody nearer goes first.`,
   taken: (who, points, all) =>

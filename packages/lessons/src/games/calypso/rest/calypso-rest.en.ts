@@ -252,7 +252,7 @@ export const later: LaterTextsFor<CalypsoLaterId, CalypsoOptions> = ({cards, opt
       'overruff-last': {
         title: 'Your partner has ruffed',
         text: bound
-          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. If you can overruff, you must, even your partner. Do so, but save your best trump.'
+          ? 'Inez led a diamond, Julia ruffed, and you have no diamonds. If you can overruff, you must, even over your partner. Do so, but save your best trump.'
           : 'Inez led a diamond, Julia ruffed, and you have no diamonds. At this table, overruffing is optional. Leave the trick to your partner.',
         done: bound
           ? 'The eight is enough, so you can save the ace for a ruff that nothing lower can beat.'
