@@ -23,7 +23,7 @@ interface Reviewed {
   readonly better: {readonly move: object; readonly reasons: readonly WrittenReason[]} | null;
 }
 
-/** Settings of a review. */
+/** Options for a review. */
 interface Settings {
   readonly seat: number | undefined;
   readonly iterations: number;

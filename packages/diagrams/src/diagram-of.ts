@@ -64,7 +64,7 @@ const NOTHING: CardGroup = {title: '', cards: []};
 const isKnown = (cards: readonly Card[]): boolean => cards.every((card) => card !== UNKNOWN);
 const sentence = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-/** Makes the diagram of cards alone. */
+/** Makes a diagram of cards alone. */
 export function cardsDiagram(cards: readonly Card[], words: CardWords, pointing: Pointing = {}): Diagram {
   const marks = new Marks(pointing);
   const hand = {title: '', cards: marks.on(cards)};

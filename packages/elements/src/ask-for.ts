@@ -1,5 +1,5 @@
 /**
- * Requests parts of the kit by name before the code that needs them does, without waiting: code that needs a part reports a failed load. The
- * build of the CDN folder replaces this module with one that knows the files. Other bundlers choose their own files, so this does nothing.
+ * Preloads parts of the kit by name, without waiting. If a load fails, the code that needs the part reports it. The CDN build replaces this module
+ * with one that knows the file names. Other bundlers choose their own file names, so here it does nothing.
  */
 export const askFor = (_names: readonly string[]): void => undefined;

@@ -1,22 +1,22 @@
-// The one file that a page loads. It imports almost nothing before it has claimed the page, so a second copy or version stops here at
-// little cost.
+// The only file that a page needs to load. It imports almost nothing before it has claimed the page, so a second copy or version stops here at little
+// cost.
 import {partsOf} from '@cartavola/words/parts.js';
 import {notLoaded} from '@cartavola/words/table/not-loaded.js';
 import {askFor} from './ask-for.js';
 import {languageOf} from './language-of.js';
 import {loadElement, registry, type ElementName} from './registry.js';
 
-/** Claim of the first copy of this script on a page. */
+/** Set by the first copy of this script on a page. */
 const claim = Symbol.for('cartavola');
 /** Key under which elements find the prefix of their tags: see `base/tag.ts`, which this file does not import. */
 const kept = Symbol.for('cartavola.prefix');
 const page = globalThis as {[claim]?: true; [kept]?: string};
 
-/** Elements to load wherever they are, also in shadow roots: `cartavola.js?elements=scopa-table,playing-card`. */
+/** Elements to load even if they are only in shadow roots: `cartavola.js?elements=scopa-table,playing-card`. */
 const asked = new URL(import.meta.url).searchParams.get('elements')?.split(',') ?? [];
 
 const here = import.meta.url;
-/** Script element of the page, which may be the classic script beside this module. */
+/** The page's script element. It may be the classic script beside this module. */
 const script =
   typeof document === 'undefined'
     ? undefined
@@ -32,14 +32,14 @@ const nameOf = ({localName}: Pick<Element, 'localName'>): ElementName => localNa
 /** Attribute of an element that could not be loaded. Its value, if not empty, is the text for `cartavola.css` to show. */
 const FAILED = 'data-cartavola-failed';
 
-/** Whether an undefined element shows content of the author or of a server. */
+/** Whether an undefined element shows content from the author or a server. */
 const hasFallback = ({shadowRoot, childNodes}: Element): boolean =>
   shadowRoot !== null ||
   [...childNodes].some((node) =>
     node instanceof Element ? !node.matches('script, template, [data-cartavola-record]') : node.textContent?.trim(),
   );
 
-/** Shows at its place that an element could not be loaded, and fires its error event. */
+/** Shows in place of an element that it could not be loaded, and fires its error event. */
 function tell(element: Element): void {
   const language = languageOf(element);
   const text = element.getAttribute('card') ?? notLoaded[language as keyof typeof notLoaded] ?? notLoaded.en;
@@ -54,13 +54,13 @@ const partsShown = (element: Element): readonly string[] =>
   partsOf({
     name: nameOf(element),
     language: languageOf(element),
-    // The deck may come from the settings around.
+    // The deck may come from the surrounding settings.
     attribute: (name) => (name === 'deck' ? element.closest('[deck]') : element)?.getAttribute(name) ?? '',
   });
 
 /**
- * Warns of tags that look like an element of the kit but are not, and of elements of the kit that are only in shadow roots, which this script
- * does not search. Other libraries' elements are defined by then, or have different names.
+ * Warns about tags that look like one of the kit's elements but aren't, and about elements that are only in shadow roots, which this script doesn't
+ * search. Other libraries' elements are defined by then, or have different names.
  */
 async function warn(): Promise<void> {
   const undefinedTags = new Set([...document.querySelectorAll(':not(:defined)')].map(({localName}) => localName));
@@ -117,7 +117,7 @@ function watch(): void {
 }
 
 if (typeof document === 'undefined') {
-  // A server has no document to watch.
+  // There is no document to watch on a server.
 } else if (page[claim]) console.info('Cartavola is already on this page: this copy does nothing.');
 else {
   page[claim] = true;
@@ -132,7 +132,7 @@ else {
       `Cartavola: "${given}" is not a valid prefix of tags: end it with a hyphen, as in "club-". (page.prefix)`,
     );
   const warnLater = (): void => void warn().catch(() => undefined);
-  // Same check as in define.ts, which this file does not import: it would add the code that all elements share.
+  // Same check as in `define.ts`, which this file doesn't import because it would add the code that all elements share.
   if (document.contentType === 'application/xhtml+xml') {
     console.error('Cartavola works in HTML pages, not in XHTML: serve this page as text/html. (page.xhtml)');
     document.querySelectorAll(tags.join()).forEach(tell);

@@ -9,7 +9,7 @@ const refusal = (prefix: string): Promise<string> =>
     (error: unknown) => (error as RangeError).message,
   );
 
-describe('Elements that a script defines', () => {
+describe('Elements defined by a script', () => {
   it('have one valid prefix per page', async () => {
     for (const prefix of ['club', '1-', 'Club-', '-', 'club_-'])
       expect(await refusal(prefix), prefix).to.match(/^"[^"]+" is not a valid prefix/);

@@ -4,8 +4,8 @@ import {loadElement, type ElementName} from './registry.js';
 export type {ElementName};
 
 /**
- * Defines elements, with a prefix before their tags if one is given: use it if another script has taken a tag. All elements of a page share
- * one prefix, so give it before any is defined. Rejects with a `RangeError` if the prefix is invalid or differs from the current one.
+ * Defines elements, optionally with a prefix for their tags in case another script has taken one. All elements in a page share the same prefix, so
+ * pass it before any element is defined. Rejects with a `RangeError` if the prefix is invalid or differs from the current one.
  */
 export async function defineElements(
   names: readonly ElementName[],

@@ -33,16 +33,16 @@ export type {LoadPlayers, RegisteredThinkers} from './match/thinking/thinkers.js
 export {registerDeck} from '@cartavola/faces';
 export {registerLanguage} from '@cartavola/words';
 
-/** Parts from which a game's table is made. */
+/** Parts that make up a game's table. */
 export interface TableDefinition<V extends View, W> {
   readonly layout: Layout<V, W>;
-  /** Styles of the game's own templates. The parts shared by all tables are already styled. */
+  /** Styles for the game's own templates. The parts that all tables share are already styled. */
   readonly styles?: CSSResultGroup;
 }
 
 /**
- * Defines a custom element for a table of a game: playable by pointer and keyboard against bots, with log, score, saving and undo. Each option
- * of the game is an attribute in kebab case. Does nothing if the name is already defined.
+ * Defines a custom element for a game's table, playable by pointer and keyboard against bots, with a log, a score, saving and undo. Each of the
+ * game's options is an attribute in kebab case. Does nothing if the name is already defined.
  *
  * @param name - Name of the element, with a hyphen.
  */
@@ -59,21 +59,21 @@ export function defineTable<V extends View, W>(name: string, {layout, styles = [
   defineTag(name, Table);
 }
 
-/** Parts that a third-party game provides to the elements. Only the rules are required: without another part, its feature is missing. */
+/** Parts that a third-party game provides to the elements. Only the rules are required. If another part is missing, so is its feature. */
 export interface GameParts {
-  /** Rules of the game; `<playing-card game>` needs them to know its cards. */
+  /** Rules of the game. `<playing-card game>` needs them to know its cards. */
   readonly rules: Game;
-  /** Bots, and the script of a worker for them. */
+  /** Bots, and the script for their worker. */
   readonly bots?: RegisteredThinkers;
-  /** Rulebook, for `<rules-explainer view="rules">` and the reasons of refused moves. */
+  /** Rulebook, for `<rules-explainer view="rules">` and for the reasons why a move is refused. */
   readonly rulebook?: LoadRulebook;
   /** Lesson, for `<rules-explainer>`. */
   readonly lesson?: LoadLesson;
-  /** Table, for a deal at the end of the lesson. */
+  /** Table for the deal at the end of the lesson. */
   readonly table?: GameTable;
 }
 
-/** Registers a game for the elements, under the id of its rules. Call it before any element names the game. */
+/** Registers a game for the elements, under the id of its rules. Call this before any element names the game. */
 export function registerGame({rules, bots, rulebook, lesson, table}: GameParts): void {
   const {id} = rules;
   registerRules(rules);

@@ -3,10 +3,10 @@ import type {CSSResultOrNative, LitElement} from 'lit';
 /** Style sheets added after construction, by shadow root. */
 const later = new WeakMap<ShadowRoot, Set<CSSResultOrNative>>();
 
-/** Style sheets made for other documents, by document and text. */
+/** Style sheets constructed for other documents, by document and text. */
 const foreign = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Returns a style sheet for a document: constructed sheets work only in the document they were constructed for. */
+/** Returns a style sheet for a document. A constructed sheet only works in the document it was constructed for. */
 function sheetFor(page: Document, style: CSSResultOrNative): CSSStyleSheet | undefined {
   if (style instanceof CSSStyleSheet) return style;
   if (page === document) return style.styleSheet;
@@ -32,7 +32,7 @@ function put(root: ShadowRoot, styles: Iterable<CSSResultOrNative>): void {
   }
 }
 
-/** Adds style sheets to a shadow root, each once. */
+/** Adds style sheets to a shadow root, without duplicates. */
 export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): void {
   const kept = later.get(root) ?? new Set();
   later.set(root, kept);
@@ -40,10 +40,7 @@ export function adopt(root: ShadowRoot, styles: readonly CSSResultOrNative[]): v
   put(root, styles);
 }
 
-/**
- * Restores an element's style sheets after a move into another document, such as a frame's, where the browser clears them. For
- * `adoptedCallback`.
- */
+/** Restores an element's style sheets in `adoptedCallback`: the browser clears them when the element moves to another document, such as a frame's. */
 export function adoptAgain({shadowRoot, constructor}: LitElement): void {
   if (!shadowRoot) return;
   shadowRoot.adoptedStyleSheets = [];

@@ -1,9 +1,7 @@
-/**
- * Value of a property with an attribute: a number also as digits, a boolean also as the attribute's text; undefined without the attribute.
- */
+/** Value of a property that reflects an attribute. Numbers and booleans may also be strings, as in HTML. Undefined if the attribute is absent. */
 export type AttributeValue<V> = Written<V> | undefined;
 
 type Written<V> = V extends boolean ? boolean | '' | 'true' | 'false' : V extends number ? V | `${V}` : V;
 
-/** Id of a deck of the kit, or of one that the page has registered. */
+/** Id of a built-in deck, or of one that the page has registered. */
 export type DeckId = 'french' | 'french-4' | 'italian' | (string & {});

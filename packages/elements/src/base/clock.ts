@@ -1,12 +1,12 @@
 /** Cancels a clock's callback. Does nothing once it has run. */
 export type Cancel = () => void;
 
-/** Clock of all motion, waiting and pacing in the page. Tests replace the browser's clock. */
+/** Clock for all animations and delays in the page. Tests replace the browser's clock. */
 export interface Clock {
   /** Returns the time in milliseconds since an arbitrary moment; it never goes back. */
   now(): number;
   /**
-   * Calls back after a time in milliseconds. With `housekeeping`, the callback only tidies up, such as clearing a text that was read, and
+   * Calls back after a time in milliseconds. With `housekeeping`, the callback only tidies up, such as clearing a text that has been read aloud, and
    * nothing waits for it.
    */
   after(milliseconds: number, callback: () => void, options?: {readonly housekeeping?: boolean}): Cancel;
@@ -20,10 +20,10 @@ export interface Clock {
   busy<T>(promise: Promise<T>): Promise<T>;
 }
 
-/** Time in milliseconds after which a browser without idle callbacks counts as idle. */
+/** Delay in milliseconds that replaces an idle callback in browsers without one. */
 const SOON = 50;
 
-/** Clock of the browser. */
+/** The browser's own clock. */
 const browserClock: Clock = {
   now: () => performance.now(),
   after(milliseconds, callback) {

@@ -1,15 +1,15 @@
 import type {Language} from '@cartavola/words';
 import {OF_KIT, tagOf} from './tag.js';
 
-/** Whether the page is XML: its parser rejects the markup that elements are rendered from. */
+/** Whether the page is XML. An XML parser rejects the elements' templates. */
 const isXhtml = (): boolean => globalThis.document?.contentType === 'application/xhtml+xml';
 
-/** Defines an element of the kit, under the page's prefix: see `defineTag`. */
+/** Defines one of the kit's elements with the page's prefix. See `defineTag`. */
 export const define = (name: string, element: CustomElementConstructor): void => defineTag(tagOf(name), element);
 
 /**
- * Defines an element unless the tag is taken: a second copy or version of the kit leaves the first in place. If another script has taken the
- * tag, the console shows a warning. In XHTML nothing is defined, so the page's own content stays visible.
+ * Defines an element unless the tag is taken, so a second copy or version of the kit leaves the first in place. Logs a warning if another script has
+ * taken the tag. Defines nothing in XHTML, so the page's own content stays visible.
  */
 export function defineTag(tag: string, element: CustomElementConstructor): void {
   const other = customElements.get(tag) as {readonly [OF_KIT]?: true} | undefined;
@@ -21,9 +21,9 @@ export function defineTag(tag: string, element: CustomElementConstructor): void 
     );
 }
 
-/** Class of an element, as known to code that loads it by name. */
+/** What code that loads an element by name knows about its class. */
 interface ElementClass extends CustomElementConstructor {
-  /** Loads the texts that the element shows first. */
+  /** Loads the texts that the element needs for its first rendering. */
   loadTexts?(language: Language): Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ export function setLoader(load: (name: never) => Promise<unknown>): void {
   loader = load;
 }
 
-/** Loads and defines an element of the kit by its name, and returns its class. Rejects if that fails. */
+/** Loads and defines one of the kit's elements by name, and returns its class. Rejects if that fails. */
 export async function loadElement(name: string): Promise<ElementClass> {
   const tag = tagOf(name);
   if (!customElements.get(tag)) await loader?.(name as never);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Colours of the felt of tables, and of the small tables of lessons and puzzles. */
+/** Felt colours of full-size tables, and of the small tables in lessons and puzzles. */
 export const feltStyles = css`
   :is(.table, .felt) {
     --felt: var(--cartavola-felt, #1f5a44);

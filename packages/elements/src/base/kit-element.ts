@@ -20,19 +20,19 @@ function keepTyping(root: Node): void {
 }
 
 /**
- * Registered length properties, with initial values. Registration makes descendants inherit the computed value: an unregistered property is
- * inherited as text, and container units in it would resolve anew in each container.
+ * Registered length properties, with initial values. Once registered, a property is inherited as a computed value. Unregistered, it would be
+ * inherited as text, and its container units would resolve again in each container.
  */
 const LENGTHS = {
-  /** Width of a card of the hand. */
+  /** Width of a card in the hand. */
   '--cartavola-hand-card': '80px',
-  /** Reader's own font size. */
+  /** The reader's default font size. */
   '--cartavola-em': '16px',
   /** Font size of the page around the element. */
   '--cartavola-page-text': '16px',
 } as const;
 
-/** Registers the properties in a window, each once. Without browser support, sizes differ but everything works. */
+/** Registers the properties once in each window. In browsers without support, sizes differ but everything works. */
 function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   for (const [name, initialValue] of Object.entries(LENGTHS)) {
     try {
@@ -43,7 +43,7 @@ function registerLengths({CSS}: Pick<typeof globalThis, 'CSS'>): void {
   }
 }
 
-/** Lists the elements that may have the focus, in order. */
+/** Lists the focusable elements in order. */
 const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('a, button, input, [tabindex]'),
 ];
@@ -52,10 +52,10 @@ const focusable = (root: ShadowRoot): readonly HTMLElement[] => [
 export abstract class KitElement extends LitElement {
   /** @internal */
   static readonly [OF_KIT] = true;
-  /** Content of the shadow root that a server has rendered; empty once the element has taken over. */
+  /** Server-rendered content of the shadow root. Empty once the element has taken over. */
   #served: readonly ChildNode[] = [];
 
-  /** True if the element has its content to show. Until then it leaves the server-rendered content. @internal */
+  /** True once the element has content to show. Until then it keeps the server-rendered content. @internal */
   get isReady(): boolean {
     return true;
   }
@@ -65,9 +65,9 @@ export abstract class KitElement extends LitElement {
     this.#served = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
     keepTyping(root);
-    // Render at the end, not before the first node, which may be the server's.
+    // Render at the end: the first node may be the server's.
     this.renderOptions.renderBefore = null;
-    // The server-rendered content includes all its styles, and these would override some of them.
+    // The server-rendered content has its own styles, and these would override some of them.
     if (this.#served.length > 0) this.shadowRoot!.adoptedStyleSheets = [];
     return root;
   }
@@ -89,7 +89,7 @@ export abstract class KitElement extends LitElement {
     registerLengths(this.ownerDocument.defaultView ?? globalThis);
   }
 
-  /** Restores the style sheets, which the browser clears on a move into another document. @internal */
+  /** Restores the style sheets, which the browser clears when the element moves to another document. @internal */
   adoptedCallback(): void {
     adoptAgain(this);
   }

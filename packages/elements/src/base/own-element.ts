@@ -1,7 +1,7 @@
 import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
 import {tagOf} from './tag.js';
 
-/** Values of attributes; undefined for those that are not set. */
+/** Attribute values. Undefined means that the attribute isn't set. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 class OwnElement extends Directive {
@@ -16,6 +16,6 @@ class OwnElement extends Directive {
   }
 }
 
-/** Renders an element of the kit, by its name: its tag may have a prefix. */
+/** Renders one of the kit's elements by name, because its tag may have a prefix. */
 export const ownElement: (name: string, attributes: Attributes, properties?: object) => DirectiveResult =
   directive(OwnElement);

@@ -6,7 +6,7 @@ import {putPad} from '../../../../test/pads/pad-in-page.js';
 import {find, table, until} from '../../../../test/tables/table-in-page.js';
 import '../define/card-puzzle.js';
 
-/** Makes elements on paper or on a plain ground, and returns the part with that background. */
+/** Adds elements with a paper or plain background, and returns the part with that background. */
 const PAPERS: Readonly<Record<string, () => Promise<HTMLElement>>> = {
   'a lesson': async () => find((await lesson({game: 'scopa', lang: 'en'})).element, '.book'),
   'a puzzle': async () => find(await puzzle(), '.book'),
@@ -32,7 +32,7 @@ describe('An element follows the page’s colour scheme', () => {
   });
 
   for (const [name, put] of Object.entries(PAPERS))
-    it(`in light and dark mode, and the system only if the page does: ${name}`, async () => {
+    it(`in light and dark mode, and follows the system only if the page does: ${name}`, async () => {
       const part = await put();
       const grounds = new Map<string, string>();
       for (const system of ['light', 'dark'] as const) {
@@ -57,7 +57,7 @@ describe('An element follows the page’s colour scheme', () => {
       });
     });
 
-  it('in the felt, accent and text colours of tables, lessons and puzzles', async () => {
+  it('for the felt, accent and text colours of tables, lessons and puzzles', async () => {
     const boards = {
       table: find(await table({}), '.table'),
       'table of wood': find(await table({theme: 'wood'}), '.table'),

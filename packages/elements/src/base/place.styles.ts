@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Default size of an element in a page: as wide as a one-line paragraph of 720 px, and at least 280 px. Under size containment (for container
- * queries), the host has no intrinsic width in rows, columns, floats and dialogs. An invisible line of two words provides it.
+ * Default width of an element in a page: that of a paragraph, at most 720 px and at least 280 px. Container queries need size containment, which
+ * leaves the host without an intrinsic width in rows, columns, floats and dialogs. An invisible line of two words provides one.
  */
 export const placeStyles = css`
   :host {

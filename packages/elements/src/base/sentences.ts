@@ -5,7 +5,7 @@ import {seriesIn, type BookNames, type Rulebook} from '@cartavola/words';
 /** Context for sentences about a table. */
 export interface SentenceContext extends AnswerContext {
   readonly book: BookNames;
-  /** Rules; undefined until they are loaded. */
+  /** Rules, or undefined until they are loaded. */
   readonly rules: Rulebook | undefined;
 }
 
@@ -49,7 +49,7 @@ function factText(fact: Fact, {words, cards, viewer, book}: SentenceContext): st
   }
 }
 
-/** Returns one sentence per fact; empty if there is nothing to say. */
+/** Returns one sentence per fact, or nothing if there is nothing to say. */
 export const factsText = (facts: readonly Fact[], context: SentenceContext): string =>
   facts
     .map((fact) => factText(fact, context))

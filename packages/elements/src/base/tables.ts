@@ -1,9 +1,9 @@
 import {loadElement} from './define.js';
 import {tagOf} from './tag.js';
 
-/** Table of a game. */
+/** Element that is a game's table. */
 export interface GameTable {
-  /** Tag of its element. */
+  /** Tag of the element. */
   readonly name: string;
   /** Defines the element. */
   define(): Promise<unknown>;
@@ -11,12 +11,12 @@ export interface GameTable {
 
 const registered = new Map<string, GameTable>();
 
-/** Adds the table of a third-party game, by its id. */
+/** Registers the table of a third-party game by the game's id. */
 export function registerTable(game: string, table: GameTable): void {
   registered.set(game, table);
 }
 
-/** Lists the tables that were registered. */
+/** Lists the registered tables. */
 export const registeredTables = (): readonly GameTable[] => [...registered.values()];
 
 /** Defines a game's table, and returns its tag. Rejects if it cannot be loaded. */

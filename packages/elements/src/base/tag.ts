@@ -1,14 +1,14 @@
-/** Key of a static property that all classes of the kit's elements have, in every copy and version of the kit. */
+/** Key of a static property that all element classes of the kit have, in every copy and version. */
 export const OF_KIT = Symbol.for('cartavola.element');
 
 /** Key of the prefix of the kit's tags on `globalThis`. The loader, which shares no code with the elements, sets it too. */
 const PREFIX = Symbol.for('cartavola.prefix');
 const page = globalThis as {[PREFIX]?: string};
 
-/** Form of a prefix: lower-case letters, digits and hyphens, beginning with a letter and ending with a hyphen; or empty. */
+/** Format of a prefix: lower-case letters, digits and hyphens, beginning with a letter and ending with a hyphen. It may be empty. */
 const FORM = /^(?:[a-z][a-z\d-]*-)?$/;
 
-/** Sets the prefix of all tags. Throws a `RangeError` if it is invalid, or if the page already has another. */
+/** Sets the prefix of all tags. Throws a `RangeError` if it is invalid, or if the page already has a different one. */
 export function setPrefix(prefix: string): void {
   if (!FORM.test(prefix))
     throw new RangeError(
@@ -19,7 +19,7 @@ export function setPrefix(prefix: string): void {
   page[PREFIX] = prefix;
 }
 
-/** Returns the tag of an element of the kit on this page: its name, after the page's prefix if it has one. */
+/** Returns the tag of one of the kit's elements on this page: the page's prefix, if any, and the element's name. */
 export const tagOf = (name: string): string => (page[PREFIX] ?? '') + name;
 
 /** Returns the name of an element: its tag without the page's prefix. */

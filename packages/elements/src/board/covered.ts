@@ -2,8 +2,8 @@
 const BAR = 0.4;
 
 /**
- * Returns how far down, in pixels from the top of the window, fixed or sticky bars of the page cover it at a horizontal position. Returns 0 if
- * there are none. `element` is below them, in any shadow root.
+ * Returns the height in pixels that the page's fixed or sticky bars cover at the top of the window, at a horizontal position. Returns 0 if there are
+ * none. `element` is what they may cover, in any shadow root.
  */
 export function coveredAt(element: Element, x: number): number {
   const {document, innerHeight, innerWidth} = globalThis;

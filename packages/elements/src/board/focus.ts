@@ -1,12 +1,14 @@
 import {coveredAt} from './covered.js';
 
-/** Minimum visible part of a focused element, in pixels. Less than a card, whose bottom may extend beyond the felt. */
+/**
+ * Minimum visible height of a focused element, in pixels. It is less than a card's height, because the bottom of a card may extend beyond the felt.
+ */
 const IN_SIGHT = 44;
 
-/** Distance in pixels from a bar of the page. */
+/** Distance in pixels from the page's own bars. */
 const CLEAR = 8;
 
-/** Moves focus to an element; scrolls the page only if it is out of view, or below a bar of the page, and no further than needed. */
+/** Moves focus to an element. Scrolls the page only if the element is out of view or covered by a bar, and no further than needed. */
 export function focusInPlace(element: HTMLElement): void {
   element.focus({preventScroll: true});
   const {top, left, bottom, right, height, width} = element.getBoundingClientRect();
@@ -22,7 +24,7 @@ export function focusInPlace(element: HTMLElement): void {
   if (now < covered) defaultView.scrollBy({top: now - covered - CLEAR, behavior: 'instant'});
 }
 
-/** Returns the focused element of the page, also within shadow roots; undefined if there is none. */
+/** Returns the page's focused element, even in a shadow root, or undefined if there is none. */
 export function focusedElement(): HTMLElement | undefined {
   let {activeElement} = document;
   while (activeElement?.shadowRoot?.activeElement) ({activeElement} = activeElement.shadowRoot);

@@ -1,4 +1,4 @@
-/** Difference of a scale from 1 that counts as rounding. */
+/** Largest difference between a scale and 1 that counts as a rounding error. */
 const ROUNDING = 0.01;
 
 /** Returns the size of one pixel of an element in pixels of the window: 1, unless an ancestor is zoomed or scaled. */
@@ -22,7 +22,7 @@ function zoomOf(element: Element): number {
 
 let rectsLeaveOutZoom: boolean | undefined;
 
-/** Returns whether `getBoundingClientRect` leaves out CSS `zoom`, as Safari does. */
+/** Returns whether `getBoundingClientRect` ignores CSS `zoom`, as in Safari. */
 function doRectsLeaveOutZoom(): boolean {
   if (rectsLeaveOutZoom === undefined) {
     const probe = document.createElement('div');
@@ -36,25 +36,25 @@ function doRectsLeaveOutZoom(): boolean {
   return rectsLeaveOutZoom;
 }
 
-/** Returns the size of one pixel of `getBoundingClientRect` in pixels of events. */
+/** Returns the size of one pixel of `getBoundingClientRect` in the pixels of pointer events. */
 function zoomLeftOut(element: Element): number {
   const zoom = zoomOf(element);
   return zoom !== 1 && doRectsLeaveOutZoom() ? zoom : 1;
 }
 
-/** Returns the box of an element in the window, in the pixels of events. */
+/** Returns an element's box in the window, in the pixels of pointer events. */
 export function boxInWindow(element: Element): DOMRect {
   const {x, y, width, height} = element.getBoundingClientRect();
   const zoom = zoomLeftOut(element);
   return new DOMRect(x * zoom, y * zoom, width * zoom, height * zoom);
 }
 
-/** Distance in pixels by which an element is moved to measure. */
+/** Distance in pixels by which an element is moved for measuring. */
 const PROBE = 100;
 
 /**
- * Returns a function that converts a distance in pixels of the window into the `translate` of an element, however its ancestors are zoomed,
- * scaled or rotated. Moves the element to measure, and puts it back.
+ * Returns a function that converts a distance in window pixels into an element's `translate`, however its ancestors are zoomed, scaled or rotated.
+ * Moves the element to measure it, and then puts it back.
  */
 export function waysFor(element: HTMLElement): (x: number, y: number) => readonly [x: number, y: number] {
   const before = element.style.translate;
@@ -74,7 +74,7 @@ export function waysFor(element: HTMLElement): (x: number, y: number) => readonl
   return (x, y) => [(d * x - c * y) / determinant, (a * y - b * x) / determinant];
 }
 
-/** Box of an element in the pixels of another one, from its top left corner. */
+/** Box of an element, in another element's pixels and from its top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -84,7 +84,7 @@ export interface Box {
   readonly scale: number;
 }
 
-/** Measures an element from the top left corner of another, in pixels of that one. */
+/** Measures an element from another element's top left corner, in that element's pixels. */
 export function boxIn(around: HTMLElement, element: Element): Box {
   const scale = scaleOf(around);
   const [outer, {left, top, width, height}] = [around.getBoundingClientRect(), element.getBoundingClientRect()];

@@ -5,13 +5,13 @@ import {isLatin} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {loadCardWords, type CardWords, type Language} from '@cartavola/words';
 
-/** Card that a page asks for, as texts. */
+/** Attributes with which a page requests a card. */
 export interface AskedCard {
   /** Code of the card; empty for the back. */
   readonly card: string;
   /** Decks in order of precedence. */
   readonly decks: readonly Candidate[];
-  /** Id of the game; empty for the first game among the ids in `around`. */
+  /** Id of the game. If empty, the first id in `around` that is a game counts. */
   readonly game: string;
   readonly around: readonly string[];
   readonly language: Language;
@@ -19,34 +19,34 @@ export interface AskedCard {
 
 /** Drawing and name of a card. Parts that could not be loaded are missing. */
 export interface CardLook {
-  /** Text of the page. */
+  /** Text from the page. */
   readonly text: string;
-  /** Card; undefined for the back. */
+  /** Card, or undefined for a card back. */
   readonly card?: Card | undefined;
   readonly language: Language;
   readonly faces?: DeckFaces | undefined;
   readonly words?: CardWords | undefined;
   /** Problem with the request, or with loading. */
   readonly problem?: Problem | undefined;
-  /** The problem in the reader's language. */
+  /** Problem in the reader's language. */
   readonly explanation?: string;
 }
 
 const UNLOADED: Problem = {code: 'card.load', path: '', message: 'The card’s picture could not be loaded.'};
 
-/** Returns the text of a problem in the reader's language; in English if that cannot be loaded. */
+/** Returns the text of a problem in the reader's language, or in English if that language can't be loaded. */
 const explain = (problem: Problem, language: Language): Promise<string> =>
   import('../base/problem/explained.js').then(
     ({explained}) => explained(problem, language),
     () => problem.message,
   );
 
-/** Form of a card in any language of the page. */
+/** Format of a card that doesn't depend on the page's language. */
 const WRITTEN = 'write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣) in English letters.';
 
 /**
- * Reads a card that is not in the form of records: as phones and editors write it, or in the letters of Italian packs. The latter need an
- * Italian deck and a game without its own mapping of the suits.
+ * Reads a card in other formats than that of records: as phones and editors write it, or with the letters of Italian packs. The latter need an
+ * Italian deck and a game that doesn't map the suits itself.
  */
 async function typedCard({card: text, decks, game, around}: AskedCard): Promise<Card | undefined> {
   const {parseCardIn} = await import('@cartavola/engine/notation/letters.js');

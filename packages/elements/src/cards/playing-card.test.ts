@@ -5,7 +5,7 @@ import type {CardErrorEvent} from './events.js';
 import type {PlayingCard} from './playing-card.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 
-/** Puts a card into the page and waits until it shows something. */
+/** Adds a card to the page and waits until it shows something. */
 async function shown(attributes: Readonly<Record<string, string>>): Promise<ShadowRoot> {
   const element = document.createElement('playing-card');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -35,7 +35,7 @@ describe('<playing-card>', () => {
       expect(nameOf(await shown({card})), card).to.equal('seven of diamonds');
   });
 
-  it('reads the letters of an Italian pack if it draws such a card', async () => {
+  it('reads the letters of an Italian pack if it draws a card of that pack', async () => {
     for (const [card, name] of [
       ['RC', 'king of cups'],
       ['FB', 'jack of batons'],
@@ -70,7 +70,7 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('finds the game outside shadow roots, and follows when it is moved into another', async () => {
+  it('finds the game outside shadow roots, and updates when it is moved into another', async () => {
     document.body.innerHTML =
       '<rules-explainer game="capodama"><p></p></rules-explainer><calypso-table></calypso-table>';
     const [explainer, table] = document.body.children;
@@ -86,7 +86,7 @@ describe('<playing-card>', () => {
     card.compact = true;
     await isCalled('seven of coins');
     explainer!.setAttribute('game', 'capodama');
-    // The game has no Italian cards, so it does not count.
+    // The game has no Italian cards, so it is ignored.
     table!.append(card);
     await isCalled('seven of coins');
     card.game = 'capodama';
@@ -103,7 +103,7 @@ describe('<playing-card>', () => {
     ],
     [{card: 'QH', deck: 'italian', game: 'bridge'}, 'attribute.game · game', '“game” must be'],
   ] as const) {
-    it(`shows the problem (${JSON.stringify(attributes)}), and shows the card when the problem is corrected`, async () => {
+    it(`shows the problem (${JSON.stringify(attributes)}), and shows the card once the problem is corrected`, async () => {
       const told = new Promise<CardErrorEvent>((resolve) =>
         document.body.addEventListener('card-error', resolve, {once: true}),
       );
@@ -128,12 +128,12 @@ describe('<playing-card>', () => {
     }
   });
 
-  it('shows a back without a card, and a problem for an unreadable one', async () => {
+  it('shows a card back if no card is given, and a problem for an unreadable card', async () => {
     expect((await shown({})).querySelector('.card-back')).to.exist;
     expect((await shown({card: 'ZZ'})).textContent).to.contain('ZZ');
   });
 
-  it('keeps the previous card until another is loaded, and never mixes one card with the other’s problem', async () => {
+  it('keeps the previous card until the next one is loaded, and never mixes one card with the other’s problem', async () => {
     const root = await shown({});
     const element = root.host as PlayingCard;
     for (const [card, problem] of [
@@ -152,11 +152,11 @@ describe('<playing-card>', () => {
     expect(root.querySelector('.card-back')).to.exist;
   });
 
-  it('writes the name of a card that the deck does not have', async () => {
+  it('shows the name of a card that the deck does not have', async () => {
     expect((await shown({card: '2H', deck: 'italian', game: 'capodama'})).textContent).to.contain('two of coins');
   });
 
-  it('has a compact face below a width of 64 pixels, and on request', async () => {
+  it('has a compact face on request and below 64 pixels in width', async () => {
     const face = (root: ShadowRoot): string => root.querySelector('.card-face')!.innerHTML;
     const large = await shown({card: '9S', style: 'inline-size: 64px'});
     const small = await shown({card: '9S', style: 'inline-size: 63px'});

@@ -73,22 +73,22 @@ export class PlayingCard extends KitElement {
     `,
   ];
 
-  /** Rank and suit in English letters in any language of the page, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
+  /** Rank and suit in English letters, whatever the page's language, such as `QH`, `10♠` or `7d`. Absent or empty: the back. */
   @property() card: string | undefined;
   /**
-   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Game that decides which card of the deck is drawn for a rank and suit. Absent: the game of the table or rules explainer around the
-   * element. Without any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
+   * Game that decides which card of the deck is drawn for a rank and suit. Absent: the game of the table or rules explainer around the element.
+   * Outside any game, Italian cards show hearts as cups, diamonds as coins, clubs as batons and spades as swords.
    */
   @property() game: string | undefined;
-  /** True if the card shows one large index and one large suit sign instead of the full face. Cards less than 64 pixels wide always do. */
+  /** True if the card shows one large index and one large suit sign instead of the full face. Cards narrower than 64 pixels always do. */
   @property({type: Boolean}) compact = false;
 
-  /** Loaded drawing and name; undefined before anything is loaded. */
+  /** Loaded drawing and name, or undefined before anything is loaded. */
   @state() private look: CardLook | undefined;
 
   readonly #language = new LanguageController(this);
@@ -105,11 +105,11 @@ export class PlayingCard extends KitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The element may have been moved into another game.
+    // The element may have been moved into a different game.
     this.requestUpdate();
   }
 
-  /** True if the card is too narrow for a full face. */
+  /** Whether the card is too narrow for a full face. */
   get #isSmall(): boolean {
     const {width} = this.#size;
     return width > 0 && width < COMPACT_BELOW;
@@ -129,7 +129,7 @@ export class PlayingCard extends KitElement {
     if (!isServer) this.#follow();
   }
 
-  /** Loads the card if the attributes have changed; always with `again`. */
+  /** Loads the card if the attributes have changed, or in any case if `again` is true. */
   #follow(again = false): void {
     const asked: AskedCard = {
       card: this.#text,
@@ -148,7 +148,7 @@ export class PlayingCard extends KitElement {
     const look = await busy(loadLook(asked));
     if (wanted !== this.#wanted) return;
     this.look = look;
-    // Fired after the rendering that shows the problem, so listeners can inspect the element.
+    // Fire the event after rendering, so listeners can inspect the element.
     await this.updateComplete;
     if (look.problem) this.dispatchEvent(new CardErrorEvent(look.problem));
   }

@@ -4,7 +4,7 @@ import type {CardWords} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import type {CardLook} from './load-look.js';
 
-/** Renders a loaded card, or its problem; without a card, the back. */
+/** Renders a loaded card, its problem, or the back if there is no card. */
 export function renderLook(look: CardLook | undefined, compact: boolean): TemplateResult {
   if (!look || (look.text === '' && !look.problem)) return html`<span class="card" part="card">${back}</span>`;
   const {text, card, language, faces, words, problem, explanation} = look;
@@ -17,7 +17,7 @@ export function renderLook(look: CardLook | undefined, compact: boolean): Templa
       <svg class="defs" aria-hidden="true"><defs>${faces.defs}</defs></svg>`;
 }
 
-/** Draws the face, or writes the card's name if the deck does not have the card. */
+/** Draws the face, or shows the card's name if the deck doesn't have the card. */
 function renderFace(card: Card, faces: DeckFaces, words: CardWords, compact: boolean): TemplateResult {
   try {
     return faces.face(card, {letters: words.letters, compact});

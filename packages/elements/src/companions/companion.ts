@@ -64,7 +64,7 @@ const ownStyles = css`
   }
 `;
 
-/** Style sheets that companions share. */
+/** Style sheets that all companions share. */
 export const companionStyles = [placeStyles, plainTextStyles, ownStyles];
 
 const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
@@ -72,19 +72,19 @@ const MEASURE = html`<div class="measure" aria-hidden="true"></div>`;
 const UNLOADED: Problem = {code: 'table.load', path: '', message: 'The texts of this element could not be loaded.'};
 
 /**
- * Base class of elements that show a part of a table beside it, in the language of the page.
+ * Base class of elements that show a part of a table outside it, in the page's language.
  *
- * @slot - Content for readers without the kit; shown if the texts could not be loaded.
+ * @slot - Fallback content, shown if the script or the texts could not be loaded.
  * @fires table-error - The texts could not be loaded.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
- * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
+ * @cssprop [--cartavola-font-size=medium] - The font size: the reader’s own by default.
  * @cssprop [--cartavola-radius=12px] - The radius of the corners; 12px at most.
  */
 export abstract class Companion<
   W extends Pick<TableWords, 'noTable'> = TableWords,
   T extends HTMLElement = TableLike,
 > extends KitElement {
-  /** Id of the table, in the same document or shadow root; absent: the nearest table among the ancestors. */
+  /** Id of the table, in the same document or shadow root. Absent: the nearest ancestor table. */
   @property() for: string | undefined;
 
   @state() private words: W | undefined;
@@ -99,7 +99,7 @@ export abstract class Companion<
     this.follows(element),
   );
   #wanted = '';
-  /** True if the newest entry was in view before rendering. */
+  /** Whether the newest entry was in view before rendering. */
   #follows = true;
 
   constructor() {
@@ -107,14 +107,14 @@ export abstract class Companion<
     new OnlineController(this, () => this.explanation && this.#load());
   }
 
-  /** Whether the texts are loaded, and the table is defined if there is one. @internal */
+  /** Whether the texts are loaded and the table, if there is one, is defined. @internal */
   override get isReady(): boolean {
     return this.explanation !== undefined || (this.words !== undefined && !this.#table.isWaiting);
   }
 
   /** Loads the texts in a language. */
   protected abstract readonly loadWords: (language: Language) => Promise<W>;
-  /** Title of the companion; undefined if its content names itself. */
+  /** Title of the companion, or undefined if its content doesn't need one. */
   protected abstract titleIn(words: W): string | undefined;
   /** Renders the content below the title. Long content goes into a `.scroll`, which keeps its end in view if it is `.growing`. */
   protected abstract show(table: T, words: W): TemplateResult;
@@ -131,7 +131,7 @@ export abstract class Companion<
     if (this.#language.language !== this.#wanted) void this.#load();
   }
 
-  /** Loads the texts of the page's language; if that fails, the old ones stay. */
+  /** Loads the texts in the page's language. If that fails, keeps the old ones. */
   async #load(): Promise<void> {
     const language = (this.#wanted = this.#language.language);
     try {
@@ -146,7 +146,7 @@ export abstract class Companion<
     }
   }
 
-  /** Table that the companion follows; undefined if there is none. Looks it up again, because it may have been replaced. */
+  /** Table that the companion follows, or undefined if there is none. Looks it up each time, because it may have been replaced. */
   protected get table(): T | undefined {
     this.#table.look();
     return this.#table.table;
@@ -174,12 +174,12 @@ export abstract class Companion<
     return html`${MEASURE}${this.#renderFramed(words, this.#language.language, this.#table.table)}`;
   }
 
-  /** Renders the companion on a server, for a table without a match. @internal */
+  /** Renders the companion on a server, where the table has no match. @internal */
   async renderServed(language: Language, table: T): Promise<TemplateResult> {
     return html`${MEASURE}${this.#renderFramed(await this.loadWords(language), language, table)}`;
   }
 
-  /** Renders the frame, which reserves its space before the texts are loaded. */
+  /** Renders the empty frame, which reserves space before the texts are loaded. */
   #renderFramed(words: W | undefined, language: Language, table: T | undefined): TemplateResult {
     return html`<section
       class="companion"

@@ -4,7 +4,7 @@ import type {DealReview, ReviewOptions} from '../match/review.js';
 import type {LogLine} from '../match/log-line.js';
 import {RENAMED, TABLE, type MatchStanding} from '../match/standing.js';
 
-/** Interface of a table for companions. */
+/** A table's interface for companions. */
 export interface TableLike extends HTMLElement, ReactiveControllerHost {
   readonly standing: MatchStanding | undefined;
   readonly log: readonly LogLine[];
@@ -25,21 +25,21 @@ const CHANGES = [
 ];
 
 /**
- * Finds the table of a companion: the element with the id in `for`, in the same root, or without `for` the nearest ancestor table, across
- * shadow roots. Searches again when a table becomes ready, or gets its id later, and listens to its events.
+ * Finds a companion's table: the element with the id in `for` in the same root, or the nearest ancestor table across shadow roots if there is no
+ * `for`. Searches again when a table becomes ready or gets its id. Listens to the table's events.
  */
 export class TableController<T extends HTMLElement = TableLike> implements ReactiveController {
   table: T | undefined;
-  /** True while the element that was found is not defined yet. */
+  /** Whether the element that was found is not defined yet. */
   isWaiting = false;
   readonly #host: CompanionHost;
   #listening: AbortController | undefined;
-  /** Watches for an element with the id in `for`, while there is none. */
+  /** Watches for an element with the id in `for` until there is one. */
   #ids: MutationObserver | undefined;
 
   readonly #fits: (element: Element) => element is T & Element;
 
-  /** Creates the controller. `fits` returns whether an element can be followed. */
+  /** Creates the controller. `fits` returns whether the companion can follow an element. */
   constructor(host: CompanionHost, fits: (element: Element) => element is T & Element) {
     this.#host = host;
     this.#fits = fits;
@@ -49,7 +49,7 @@ export class TableController<T extends HTMLElement = TableLike> implements React
   hostConnected(): void {
     this.#listening = new AbortController();
     const {signal} = this.#listening;
-    // Table events are composed: the document receives those of every table.
+    // Table events are composed, so the document receives those of every table.
     for (const type of CHANGES) document.addEventListener(type, this.#handleChange, {signal});
     this.look();
   }

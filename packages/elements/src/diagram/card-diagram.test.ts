@@ -17,7 +17,7 @@ const described = (element: Element): string =>
 const cards = (element: Element): string[] =>
   [...element.shadowRoot!.querySelectorAll<SVGElement>('.picture > [data-card]')].map(({dataset}) => dataset['card']!);
 
-/** Puts a diagram into the page, and waits until it shows something. */
+/** Adds a diagram to the page, and waits until it shows something. */
 async function put(
   text: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ describe('<card-diagram>', () => {
     await emulateFeatures();
   });
 
-  it('draws its text, and describes it in the language of the page', async () => {
+  it('draws its text, and describes it in the page’s language', async () => {
     for (const [lang, text] of [
       ['en', 'ace of spades, seven of hearts'],
       ['fr', 'as de pique, sept de cœur'],
@@ -51,7 +51,7 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('reads the letters of the page’s language if none are declared', async () => {
+  it('reads the letters of the page’s language if none is declared', async () => {
     const french = document.createElement('div');
     french.lang = 'fr';
     document.body.append(french);
@@ -62,14 +62,14 @@ describe('<card-diagram>', () => {
     expect(cards(diagram)).to.deep.equal(['KH', 'QS', 'TD']);
   });
 
-  it('draws a position with everything known about it', async () => {
+  it('draws a position with everything that is known about it', async () => {
     const diagram = await put(SCOPA, {game: 'scopa'});
     expect(cards(diagram)).to.have.members(['AS', '7H', 'KD', '2C', '5D']);
     expect(described(diagram)).to.contain('24 cards in the stock').and.contain('Your hand');
     expect(find(diagram, '.ground')!.dataset['theme']).to.equal('felt');
   });
 
-  it('draws a trick without hands in the middle of its place, and describes who played which card', async () => {
+  it('draws a trick without hands in the middle, and describes who played which card', async () => {
     for (const [lang, text] of [
       ['en', 'Inez played the ace of clubs. Julia played the eight of clubs.'],
       ['fr', 'Inès a joué l’as de trèfle. Julie a joué le huit de trèfle.'],
@@ -89,13 +89,13 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('draws a few cards as large as those of a whole table in the same place', async () => {
+  it('draws a few cards as large as those of a whole table of the same size', async () => {
     const column = document.createElement('div');
     document.body.append(column);
     await setViewport({width: 1000, height: 800});
     const widthIn = async (text: string): Promise<number> => {
       const diagram = await put(text, {game: 'scopa'}, column);
-      // Wait until the place is measured.
+      // Wait until the diagram is measured.
       await until(() => find(diagram, '.picture')!.getAttribute('viewBox')!.split(' ')[0] !== '0' || text === SCOPA);
       return find(diagram, '[data-card="5D"]')!.getBoundingClientRect().width;
     };
@@ -111,7 +111,7 @@ describe('<card-diagram>', () => {
     }
   });
 
-  it('is not enlarged to its width if its height is automatic', async () => {
+  it('is not enlarged to fill its width if its height is automatic', async () => {
     document.body.style.setProperty('--cartavola-diagram-height', 'auto');
     try {
       const diagram = await put('AS KH');
@@ -173,7 +173,7 @@ moves: 7D x 2D 5D, 7H`;
     expect(described(diagram)).to.contain('seven of diamonds → king of spades');
   });
 
-  it('fits into a line of text without changing the line spacing', async () => {
+  it('fits in a line of text without changing the line spacing', async () => {
     document.body.innerHTML = '<p></p><p></p>';
     const [plain, pictured] = document.querySelectorAll('p');
     for (const paragraph of [plain!, pictured!])
@@ -197,7 +197,7 @@ moves: 7D x 2D 5D, 7H`;
     expect(problem.offsetWidth).to.be.below(400);
   });
 
-  it('has its size before it is loaded, and keeps it', async () => {
+  it('has its final size before it is loaded', async () => {
     for (const [text, attributes] of [
       ['AS KH', {}],
       [SCOPA, {game: 'scopa'}],
@@ -269,7 +269,7 @@ moves: 7D x 2D 5D, 7H`;
       expect(find(diagram, '.problem')).to.equal(null);
     });
 
-  it('reports a problem in its text in the language of the page', async () => {
+  it('reports a problem with its text in the page’s language', async () => {
     const diagram = await put('AS 7B', {lang: 'fr'});
     expect(find(diagram, '.problem')!.textContent)
       .to.match(/Ligne\s1/)
@@ -287,7 +287,7 @@ moves: 7D x 2D 5D, 7H`;
     expect(find<HTMLSlotElement>(own, 'slot[name="caption"]')!.assignedElements()).to.have.length(1);
   });
 
-  it('is readable in forced colours and in print', async () => {
+  it('is readable with forced colours and in print', async () => {
     const diagram = await put(SCOPA, {game: 'scopa'});
     const ground = (): string => getComputedStyle(find(diagram, '.ground')!).backgroundColor;
     expect(ground()).not.to.equal('rgba(0, 0, 0, 0)');

@@ -26,21 +26,22 @@ import {renderDiagram, renderWrong} from './render-diagram.js';
 const UNLOADED: Problem = {code: 'diagram.load', path: '', message: 'A part of the diagram could not be loaded.'};
 
 /**
- * Hand, trick, table or moment of a match as a picture in an article. Its content is notation, in the element or in an attribute, or a record.
+ * Picture of a hand, a trick, a table or a moment of a match, for use in an article. Its content is notation, in the element or in an attribute, or a
+ * record.
  *
  * @summary A picture of cards.
- * @slot - The notation, which readers without scripts see.
+ * @slot - The notation, which readers see if scripts are off.
  * @slot caption - A caption below the picture.
  * @csspart picture - The picture.
- * @csspart ground - The ground below the picture.
+ * @csspart ground - The background of the picture.
  * @csspart save - The button that saves the picture as a file.
  * @csspart caption - The caption from the attribute.
  * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings and arrows on the felt.
  * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
- * @cssprop [--cartavola-radius=12px] - The radius of the ground's corners.
- * @cssprop [--cartavola-diagram-height=420px] - The height of a table; `auto`: as high as its content.
+ * @cssprop [--cartavola-radius=12px] - The corner radius of the background.
+ * @cssprop [--cartavola-diagram-height=420px] - The height of a table, or `auto` for the height of its content.
  * @fires diagram-error - The content is wrong, or something could not be loaded.
  */
 export class CardDiagram extends KitElement {
@@ -49,44 +50,40 @@ export class CardDiagram extends KitElement {
 
   /** Notation, or a record as text. Absent: the element's own text. */
   @property() notation: string | undefined;
-  /**
-   * Game, if the text names none. With it, the element reserves space for a table before it is loaded.
-   */
+  /** Game, if the text doesn't name one. If set, the element reserves space for a table before it is loaded. */
   @property({reflect: true}) game: string | undefined;
-  /**
-   * Language of the letters of the cards, if the text declares none. Absent: the language of the page, or English.
-   */
+  /** Language of the letters for the cards, if the text doesn't declare one. Absent: the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves of a match after which it is shown. Absent: all moves. */
+  /** Number of moves after which a match is shown. Absent: all moves. */
   @property() ply: AttributeValue<number>;
-  /** Seat, from 0, whose view of a match is shown. Absent: all hands are open. */
+  /** Seat, from 0, from whose point of view a match is shown. Absent: all hands are open. */
   @property() seat: AttributeValue<number>;
-  /** Cards and ranks that are shown faintly, such as `9 8 7D`. */
+  /** Cards and ranks to dim, such as `9 8 7D`. */
   @property() dim: string | undefined;
   /** Arrows between cards, such as `7D>5C, KS>KH`. */
   @property() arrows: string | undefined;
   /** Caption below the picture, as plain text. */
   @property() caption: string | undefined;
-  /** True to show cards alone within a line of text. */
+  /** Whether to show cards alone within a line of text. */
   @property({type: Boolean, reflect: true}) inline = false;
   /**
-   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /** Ground of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
+  /** Background of the picture. Absent: felt for a table, none (`plain`) for cards alone. */
   @property() theme: AttributeValue<Theme>;
   /**
    * Whether readers can save the picture as a file: `all` or `none`.
    * @default 'all'
    */
   @property() sharing: AttributeValue<Sharing>;
-  /** Record or position as data, instead of a text. */
+  /** Record or position as data instead of text. */
   @property({attribute: false}) record: unknown;
 
   @state() private loaded: LoadedDiagram | undefined;
   @state() private problem: Problem | undefined;
-  /** The problem in the reader's language. */
+  /** Problem in the reader's language. */
   @state() private explanation = '';
 
   readonly #language = new LanguageController(this);
@@ -107,7 +104,7 @@ export class CardDiagram extends KitElement {
     if (!isServer) this.#follow();
   }
 
-  /** Loads the diagram if its attributes or content have changed; always with `again`. */
+  /** Loads the diagram if its attributes or content have changed, or in any case if `again` is true. */
   #follow(again = false): void {
     const deck = textOf(this.deck);
     const given = this.record ?? textOf(this.notation) ?? this.#text.text ?? '';
@@ -140,12 +137,12 @@ export class CardDiagram extends KitElement {
     this.loaded = loaded.ok ? loaded.value : undefined;
     if (loaded.ok) this.#written.note(asked.given, asked.written);
     this.problem = loaded.ok ? undefined : loaded.problem;
-    // Fired after the rendering that shows the problem, so listeners can inspect the element.
+    // Fire the event after rendering, so listeners can inspect the element.
     await this.updateComplete;
     if (!loaded.ok) this.dispatchEvent(new DiagramErrorEvent(loaded.problem));
   }
 
-  /** Caption from the attribute, or from a `<figcaption>` without a slot. */
+  /** Caption from the attribute, or from a `<figcaption>` that isn't in the slot. */
   get #caption(): string {
     const own = isServer ? undefined : this.querySelector(':scope > figcaption:not([slot])');
     return textOf(this.caption) ?? own?.textContent?.trim() ?? '';
@@ -156,7 +153,7 @@ export class CardDiagram extends KitElement {
     return THEMES.find((theme) => theme === given);
   }
 
-  /** Size of the picture's place; its height is not used if the page makes it automatic. */
+  /** Size of the place for the picture. The height isn't used if the page sets it to `auto`. */
   get #box(): Box {
     const {width, height} = this.#size;
     const isGiven = this.loaded && getComputedStyle(this).getPropertyValue('--cartavola-diagram-height') !== 'auto';

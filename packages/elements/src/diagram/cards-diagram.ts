@@ -4,11 +4,11 @@ import type {CardWords} from '@cartavola/words';
 import {loadCardScenery} from '../picture/card-scenery.js';
 import type {AskedContent} from '../picture/asked-content.js';
 
-/** Diagram that a page asks for, as texts. */
+/** Attributes with which a page requests a diagram. */
 export interface AskedDiagram extends AskedContent {
-  /** Number of moves of a match after which it is drawn; absent: all moves. */
+  /** Number of moves after which a match is drawn. Absent: all moves. */
   readonly ply: string | undefined;
-  /** Seat whose view of a match is shown; absent: all hands are open. */
+  /** Seat from whose point of view a match is shown. Absent: all hands are open. */
   readonly seat: string | undefined;
   readonly dim: string;
   readonly arrows: string;
@@ -16,13 +16,13 @@ export interface AskedDiagram extends AskedContent {
   readonly sharing: string | undefined;
 }
 
-/** Diagram, and the cards to draw it with. */
+/** Diagram, and the deck to draw it with. */
 export interface MadeDiagram {
   readonly diagram: Diagram;
   readonly scenery: {readonly deck: Look['deck']; readonly cards: CardWords};
 }
 
-/** Makes the diagram of cards alone. */
+/** Makes a diagram of cards alone. */
 export async function cardsMade(
   cards: readonly Card[],
   {decks, game, language}: AskedDiagram,

@@ -35,7 +35,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   if (!made.ok) return made;
   const {diagram, scenery} = made.value;
   const look = {deck: scenery.deck, letters: scenery.cards.letters, colours: PAGE_COLOURS};
-  // Laid out once here, so that a card missing from the deck fails now, not during rendering.
+  // Lay out the diagram once here, so a card missing from the deck fails now and not during rendering.
   try {
     layOut(diagram, look, WIDEST);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function loadDiagram(asked: AskedDiagram): Promise<Result<LoadedDia
   return success({diagram, look, cards: scenery.cards, language: asked.language});
 }
 
-/** Reads cards separated by spaces, some with stars, without loading the notation parser; undefined if the text needs that parser. */
+/** Reads cards separated by spaces, possibly with stars, without loading the notation parser. Returns undefined if the text needs that parser. */
 function plainCards(
   {given, game, decks}: AskedDiagram,
   letters: Letters,

@@ -14,20 +14,20 @@ import {renderPicture} from '../picture/render-picture.js';
 import {renderSave} from '../picture/render-save.js';
 import type {LoadedDiagram} from './load-diagram.js';
 
-/** Largest width in units at which cards alone are laid out, and the distance between the widths that are tried. */
+/** Largest width in units at which cards alone are laid out, and the step between the widths to try. */
 const WIDEST_CARDS = 1000;
 const STEP = 40;
 
-/** Height of a whole table in units at its narrowest. */
+/** Height in units of a whole table at its narrowest. */
 const HIGHEST = 420;
 
-/** Returns the minimum size of a place in units, so that a few cards are not larger than those of a whole table there. */
+/** Returns the minimum size of a place in units, so a few cards aren't larger than those of a whole table would be. */
 function roomOf({width, height}: Box): Box {
   const most = Math.max(1, Math.min(width / NARROWEST, height / HIGHEST));
   return {width: width / most, height: height / most};
 }
 
-/** Lays out cards alone as large as possible in their place: in one row if it fits. */
+/** Lays out cards alone as large as possible in their place, in one row if it fits. */
 function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture {
   let best = layOut(diagram, look, Math.max(width, 60));
   if (height <= 0) return best;
@@ -39,28 +39,28 @@ function cardsOf({diagram, look}: LoadedDiagram, {width, height}: Box): Picture 
   return best;
 }
 
-/** Lays out a diagram for its place; `inline`: in a line of text, with cards close together. */
+/** Lays out a diagram for its place. With `inline`, the cards are close together to fit in a line of text. */
 function pictureOf(loaded: LoadedDiagram, box: Box, inline: boolean): Picture {
   const {diagram, look} = loaded;
   if (!isTable(diagram)) return inline ? layOutInline(diagram, look) : cardsOf(loaded, box);
-  // With an automatic height, a part of a table is centred on the ground and not enlarged to its width.
+  // If the height is automatic, part of a table is centred on the background and not enlarged to its width.
   if (box.height <= 0) return layOut({...diagram, isPart: false}, look, box.width);
   const {width, text} = fitted([diagram], look, box);
   return layOut(diagram, {...look, text}, width);
 }
 
-/** Settings for showing a diagram. */
+/** Options for showing a diagram. */
 interface DiagramLook {
   readonly box: Box;
   readonly theme: Theme | undefined;
   readonly inline: boolean;
-  /** Caption of the page; if empty, the slot may have one. */
+  /** Caption from the page. If it is empty, the slot may have one. */
   readonly caption: string;
-  /** True if readers may save the picture. */
+  /** Whether readers may save the picture. */
   readonly maySave: boolean;
 }
 
-/** Renders a diagram with its caption; before it is loaded, the page's text instead. */
+/** Renders a diagram with its caption, or the page's text until the diagram is loaded. */
 export function renderDiagram(
   loaded: LoadedDiagram | undefined,
   {box, theme, inline, caption, maySave}: DiagramLook,
@@ -80,8 +80,8 @@ export function renderDiagram(
 }
 
 /**
- * Renders a problem, with the text of the page. `explanation` is the problem in the reader's language. With `inline`, it is also the `title`,
- * because a line of text has no room for all of it.
+ * Renders a problem, followed by the page's text. `explanation` is the problem in the reader's language. With `inline`, it is also the `title`,
+ * because it may not fit in a line of text.
  */
 export const renderWrong = ({code, path}: Problem, explanation: string, inline: boolean): TemplateResult =>
   html`<div class="problem" role="alert" title=${inline ? explanation : nothing}><slot></slot>${explanation} <code>${code}${path && ` · ${path}`}</code></div>`;

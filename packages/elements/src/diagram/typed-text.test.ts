@@ -12,7 +12,7 @@ const isShown = (element: Element): boolean => find(element, '.picture > [data-c
 const cards = (element: Element): string[] =>
   [...element.shadowRoot!.querySelectorAll<SVGElement>('.picture > [data-card]')].map(({dataset}) => dataset['card']!);
 
-/** Puts a diagram into the page, and waits until it shows something. */
+/** Adds a diagram to the page, and waits until it shows something. */
 async function put(text: string, attributes: Readonly<Record<string, string>> = {}): Promise<CardDiagram> {
   const element = document.createElement('card-diagram');
   for (const [name, value] of Object.entries({letters: 'en', ...attributes})) element.setAttribute(name, value);
@@ -33,7 +33,7 @@ describe('A diagram whose text was typed or pasted', () => {
     expect(cards(table)).to.have.members(['AS', '7H', 'KD']);
   });
 
-  it('reads suits that a page has replaced by images', async () => {
+  it('reads suits that a page has replaced with images', async () => {
     const diagram = await put('A♠ K♥');
     const emoji = (alt: string): HTMLImageElement => Object.assign(document.createElement('img'), {alt});
     diagram.replaceChildren('7', emoji('♦\ufe0f'), ' K', emoji('♥'));
@@ -67,7 +67,7 @@ describe('A diagram whose text was typed or pasted', () => {
     await until(() => cards(diagram).join() === 'AS,KH');
   });
 
-  it('reads the letters of an Italian pack if it draws such cards', async () => {
+  it('reads the letters of an Italian pack if it draws that pack', async () => {
     for (const lang of ['en', 'it']) {
       const diagram = document.createElement('card-diagram');
       Object.assign(diagram, {lang, deck: 'italian', textContent: '7D RC FB CS'});

@@ -12,31 +12,33 @@ export type Opponents = (typeof OPPONENTS)[number];
 export interface PlayedDeal {
   /** Number of the deal in its match, from 0. */
   readonly deal: number;
-  /** Points of the reader’s side, then those of the others, clockwise. Empty in a game that scores only matches. */
+  /** Points of the reader’s side, then those of the others, clockwise. Empty in games that only score matches. */
   readonly points: readonly number[];
-  /** Points by which the reader’s side is ahead of the best other one; negative if it is behind. */
+  /** Points by which the reader’s side is ahead of the best other side. Negative if it is behind. */
   readonly margin: number;
 }
 
-/** Match that the reader has played, as far as its deals are scored. It contains no cards. */
+/** Match that the reader has played, up to the last scored deal. It contains no cards. */
 export interface PlayedMatch {
-  /** Identity: the same cards at the same seat, with the same options, are the same match. */
+  /** Identifies the match. A match with the same cards, seat and options counts as the same. */
   readonly id: string;
   /** Time of the last score in milliseconds since 1970. */
   readonly time: number;
   readonly against: Opponents;
-  /** Options of the game that are not at their default, as attributes. */
+  /** Game options that differ from their defaults, as attributes. */
   readonly options: Readonly<Record<string, string>>;
   readonly deals: readonly PlayedDeal[];
-  /** End of the match; absent while it goes on. */
+  /** End of the match. Absent while it is still going on. */
   readonly end?: {readonly outcome: Outcome; readonly points: readonly number[]; readonly margin: number};
-  /** Seed that deals the same cards again. Absent if unknown, and while the match goes on, because it also determines the next deals. */
+  /**
+   * Seed that deals the same cards again. Absent if unknown. Also absent while the match is going on, because it determines the next deals as well.
+   */
   readonly seed?: string;
-  /** True if the reader has taken moves back. */
+  /** Whether the reader took back any moves. */
   readonly undone?: true;
 }
 
-/** First result of the reader in a deal of the day. */
+/** The reader's first result in a deal of the day. */
 export interface PlayedDay {
   /** Number of the day. */
   readonly number: number;
@@ -45,14 +47,14 @@ export interface PlayedDay {
   readonly points: readonly number[];
 }
 
-/** Deal with a large margin for the reader; in a game that scores only matches, such a match. */
+/** Deal that the reader won by a large margin, or a match in games that only score matches. */
 export interface BestDeal {
   readonly points: readonly number[];
   readonly margin: number;
   readonly time: number;
   readonly against: Opponents;
   readonly options: Readonly<Record<string, string>>;
-  /** Number of the deal in its match, from 0; absent for a match. */
+  /** Number of the deal in its match, from 0. Absent for a match. */
   readonly deal?: number;
   readonly seed?: string;
 }
@@ -68,7 +70,7 @@ export interface PlayedGame {
   readonly matches: readonly PlayedMatch[];
   /** Latest deals of the day, in order of their numbers. */
   readonly days: readonly PlayedDay[];
-  /** Sums of the matches that are no longer listed. */
+  /** Totals of the matches that are no longer listed. */
   readonly sums: Readonly<Partial<Record<Opponents, Sums>>>;
   /** Best deals of those matches, best first. */
   readonly best: readonly BestDeal[];
@@ -76,5 +78,5 @@ export interface PlayedGame {
 
 export const NOTHING_PLAYED: PlayedGame = {matches: [], days: [], sums: {}, best: []};
 
-/** Limits of the record: number of games, and for each game of matches, deals of a match, days and best deals. */
+/** Limits of the record: the number of games, and the numbers of matches, deals in a match, days and best deals per game. */
 export const MOST = {games: 24, matches: 200, deals: 60, days: 120, best: 5} as const;

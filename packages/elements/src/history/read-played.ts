@@ -10,7 +10,7 @@ import {
   type Sums,
 } from './played.js';
 
-/** Games by id, as stored in one text in the browser’s storage. */
+/** Games by id, as stored in a single text in the browser’s storage. */
 export type PlayedGames = ReadonlyMap<string, PlayedGame>;
 
 /** Version of the text. */
@@ -31,16 +31,16 @@ const LARGEST = {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Reads a value; undefined if it is invalid. */
+/** Reads a value. Returns undefined if it is invalid. */
 type Read<T> = (data: unknown) => T | undefined;
 
-/** Writes the games of a browser as a text. */
+/** Writes a browser's games as a text. */
 export const writePlayed = (games: PlayedGames): string =>
   JSON.stringify({version: VERSION, games: Object.fromEntries(games)});
 
 /**
- * Reads the text of a browser’s storage. Drops malformed entries one by one, because other scripts of the site may write there, too. Returns
- * undefined for the text of a later version of the kit, which must not be overwritten. Never throws.
+ * Reads the text in a browser’s storage. Drops individual malformed entries, because other scripts on the site may write there, too. Returns
+ * undefined for a text from a later version of the kit, which must not be overwritten. Never throws.
  */
 export function readPlayed(text: string | undefined): PlayedGames | undefined {
   let data: Data | undefined;
@@ -140,7 +140,7 @@ const pointsIn: Read<readonly number[]> = (data) =>
 const objectIn: Read<Data> = (data) =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Data) : undefined;
 
-/** Reads the last entries of a list, without invalid ones. */
+/** Reads the last entries of a list and skips invalid ones. */
 const listIn = <T>(data: unknown, read: Read<T>, most: number): T[] =>
   Array.isArray(data) ? data.slice(-most).flatMap((entry) => read(entry) ?? []) : [];
 
@@ -153,5 +153,5 @@ const isCount = (data: unknown, least = 0): data is number => isWhole(data, leas
 
 const oneOf = <T extends string>(values: readonly T[], data: unknown): data is T => values.includes(data as T);
 
-/** Adds a value to a set; returns false if the set already has it. */
+/** Adds a value to a set. Returns false if the set already has it. */
 const isNew = <T>(known: Set<T>, value: T): boolean => !known.has(value) && known.add(value) === known;

@@ -21,7 +21,7 @@ const end = (outcome: 'won' | 'lost' | 'drawn'): Pick<AddedScore, 'end'> => ({
 });
 const added = (...scores: readonly AddedScore[]): PlayedGame => scores.reduce(withScore, NOTHING_PLAYED);
 
-/** Total matches, deals and outcomes, of listed matches and of sums. */
+/** Total matches, deals and outcomes, both listed and summed. */
 const inAll = ({matches, sums}: PlayedGame): unknown => matches.reduce(addedTo, sums);
 
 const scores = fc.array(
@@ -44,7 +44,7 @@ const scores = fc.array(
   {maxLength: 600},
 ) as fc.Arbitrary<AddedScore[]>;
 
-describe('The record of a reader', () => {
+describe('A reader’s record', () => {
   it('keeps the first result of a match, a deal and a day', () => {
     const day = {number: 5, outcome: 'won', points: [3, 1]} as const;
     const first = added(
@@ -62,7 +62,7 @@ describe('The record of a reader', () => {
     expect(first.matches[0]!.seed).to.equal('s');
   });
 
-  it('marks a match as mixed if its level changed, and as undone if moves were taken back', () => {
+  it('marks a match as mixed if the level changed, and as undone if moves were taken back', () => {
     const {matches} = added(
       score('a', {...deal(0, 1, 0), undone: true}),
       score('a', {...deal(1, 1, 0), against: 'expert'}),
@@ -74,7 +74,7 @@ describe('The record of a reader', () => {
     ]);
   });
 
-  it('is bounded, and keeps dropped matches in the sums and among the best', () => {
+  it('is limited in size, and keeps dropped matches in the totals and among the best', () => {
     const many = Array.from({length: 450}, (_, place) =>
       score(`m${place}`, {...deal(0, place === 3 ? 99 : 2, 1), ...end(OUTCOMES[place % 3]!), seed: `s${place}`}),
     );
@@ -84,7 +84,7 @@ describe('The record of a reader', () => {
     expect(bestOf(game)[0]).to.include({margin: 98, seed: 's3'});
   });
 
-  it('is read as written, and never grows beyond its bounds', () => {
+  it('is read as written, and never grows beyond its limits', () => {
     fc.assert(
       fc.property(scores, (list) => {
         const game = JSON.parse(JSON.stringify(list.reduce(withScore, NOTHING_PLAYED))) as PlayedGame;
@@ -98,7 +98,7 @@ describe('The record of a reader', () => {
     expect(readPlayed(writePlayed(new Map([['scopa', game]])))?.get('scopa')).to.deep.equal(game);
   });
 
-  it('drops malformed entries one by one', () => {
+  it('drops only the malformed entries', () => {
     const good = added(score('a', deal(0, 3, 1)), score('b', end('won')));
     const data = {
       version: 1,
@@ -124,7 +124,7 @@ describe('The record of a reader', () => {
     expect(games.get('capra')).to.deep.equal(NOTHING_PLAYED);
   });
 
-  it('reads any text without throwing, and changes no prototype', () => {
+  it('reads any text without throwing or changing a prototype', () => {
     const texts = ['', '{', 'null', '[]', '"x"', '1', '{"games":[]}', '{"games":{"__proto__":{"matches":[1]}}}'];
     for (const text of texts) expect([...readPlayed(text)!]).to.deep.equal([]);
     fc.assert(
@@ -138,7 +138,7 @@ describe('The record of a reader', () => {
     expect(({} as {matches?: unknown}).matches).to.equal(undefined);
   });
 
-  it('leaves the text of a later version alone', () => {
+  it('does not overwrite the text of a later version', () => {
     expect(readPlayed('{"version":2,"games":{}}')).to.equal(undefined);
   });
 });

@@ -6,11 +6,11 @@ import {withScore, type AddedScore} from './with-score.js';
 /** Storage key of the matches of all games, after the kit's prefix. */
 const KEY = 'record';
 
-/** Record of the reader, for all tables of the site. It stays in this browser, or only in this page if the browser cannot store it. */
+/** The reader's record, for all tables on the site. It stays in this browser, or only in this page if the browser can't store it. */
 class ReaderRecord {
   #read: PlayedGames | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Number of times that something was erased. */
+  /** Number of times anything was erased. */
   #erased = 0;
 
   /** Returns the record of a game. */
@@ -18,23 +18,23 @@ class ReaderRecord {
     return (this.#read ??= this.#newest() ?? new Map<string, PlayedGame>()).get(game) ?? NOTHING_PLAYED;
   }
 
-  /** True if the record lasts beyond this page. */
+  /** Whether the record outlasts this page. */
   get isKept(): boolean {
     return unsaved(KEY) === undefined;
   }
 
   /**
-   * Adds a score to the newest stored record, because another tab may have written there. Listeners are notified by `tell`. Two tabs that write
-   * at once may lose a score, so each adds its own once more, one tab after the other.
+   * Adds a score to the latest stored record, because another tab may have written to it. `tell` notifies listeners. If two tabs write at the same
+   * time, a score may get lost, so each tab then takes its turn and adds its score again.
    */
   add(game: string, score: AddedScore): void {
     this.#add(game, score);
     const erased = this.#erased;
-    // Undefined in insecure pages and older browsers.
+    // Web Locks are undefined in insecure pages and older browsers.
     const locks = (globalThis.navigator as Navigator | undefined)?.locks;
     locks
       ?.request(PREFIX + KEY, () => {
-        // If the record is gone, it was erased meanwhile, here or in another tab.
+        // If the record is gone, it has been erased in the meantime, here or in another tab.
         if (erased === this.#erased && load(KEY) !== undefined) this.#add(game, score);
       })
       .catch(() => undefined);
@@ -45,23 +45,23 @@ class ReaderRecord {
     if (games) this.#write(new Map([...games, [game, withScore(games.get(game) ?? NOTHING_PLAYED, score)]]));
   }
 
-  /** Erases the record of a game, or of all games if none is named. */
+  /** Erases the record of a game, or of all games if none is given. */
   forget(game?: string): void {
     this.#erased++;
     const left = new Map(game === undefined ? [] : this.#newest());
     if (game !== undefined) left.delete(game);
-    // Also clears the copy in memory that exists where writing has failed.
+    // Also clears the copy in memory, which exists if writing has failed.
     forget(KEY);
     this.#read = left;
     if (left.size > 0) this.#write(left);
     this.tell();
   }
 
-  /** Calls `listener` after each change, also by another tab, until the returned function is called. */
+  /** Calls `listener` after each change, including those in other tabs, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) {
       addEventListener('storage', this.#handleStorage);
-      // Another tab may have changed the record while nobody listened.
+      // Another tab may have changed the record while there were no listeners.
       this.#read = undefined;
     }
     this.#listeners.add(listener);
@@ -91,5 +91,5 @@ class ReaderRecord {
   };
 }
 
-/** Record of the reader of this page. */
+/** The record of this page's reader. */
 export const readerRecord = new ReaderRecord();

@@ -3,13 +3,13 @@ import {MOST, NO_SUMS, type PlayedDay, type PlayedDeal, type PlayedGame, type Pl
 
 /** Score of a deal, and possibly of its match, to add to the record of a game. */
 export interface AddedScore extends Omit<PlayedMatch, 'deals'> {
-  /** Deal that was scored; absent if only the match was. */
+  /** Deal that was scored. Absent if only the match was. */
   readonly deal?: PlayedDeal;
   /** First result in a deal of the day. */
   readonly day?: PlayedDay;
 }
 
-/** Adds a score. The first result of a match, a deal and a day stays: playing one again changes nothing. */
+/** Adds a score. The first result of a match, deal or day stays: playing it again changes nothing. */
 export function withScore(game: PlayedGame, {deal, day, ...score}: AddedScore): PlayedGame {
   const before = game.matches.find(({id}) => id === score.id);
   const match = before ? continued(before, score, deal) : {...score, deals: deal ? [deal] : []};
@@ -35,7 +35,7 @@ function continued(before: PlayedMatch, score: Omit<AddedScore, 'deal'>, deal: P
   };
 }
 
-/** Drops the oldest matches and days beyond the limits, and adds the matches to the sums. */
+/** Drops the oldest matches and days beyond the limits, and adds the matches to the totals. */
 function bounded({matches, days, sums, best}: PlayedGame): PlayedGame {
   const old = matches.slice(0, Math.max(0, matches.length - MOST.matches));
   const kept = {matches: matches.slice(old.length), days: days.slice(-MOST.days)};
@@ -43,7 +43,7 @@ function bounded({matches, days, sums, best}: PlayedGame): PlayedGame {
   return {...kept, sums: old.reduce(addedTo, sums), best: bestOf({matches: old, best})};
 }
 
-/** Returns sums with a match added. */
+/** Returns the totals with a match added. */
 export function addedTo(sums: PlayedGame['sums'], {against, deals, end}: PlayedMatch): PlayedGame['sums'] {
   const {[against]: before = NO_SUMS} = sums;
   const after = {...before, deals: before.deals + deals.length};

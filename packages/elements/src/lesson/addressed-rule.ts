@@ -1,16 +1,16 @@
 import {DEAL, followRule, targetOf} from '../base/page/target.js';
 
-/** Follows the rule in the URL fragment, `#cartavola=` and its id. Browsers do not resolve fragments inside a shadow root. */
+/** Opens the rule in the URL fragment (`#cartavola=` and its id), because browsers don't resolve fragments inside a shadow root. */
 export class AddressedRule {
   readonly #open: (id: string) => void;
-  /** Id of the last rule that was followed. */
+  /** Id of the last rule that was opened. */
   #followed: string | undefined;
 
   constructor(open: (id: string) => void) {
     this.#open = open;
   }
 
-  /** Opens the rule in the fragment. With `again`, also if it was the last one followed. */
+  /** Opens the rule in the fragment. With `again`, opens it even if it was the last one opened. */
   follow(again: boolean): void {
     const id = targetOf(location.hash);
     if (id === undefined || id === DEAL || (!again && id === this.#followed)) return;

@@ -37,7 +37,7 @@ describe('<rules-explainer>', () => {
     }
   }
 
-  it('is accessible during a search and with an open explanation of a word', async () => {
+  it('is accessible during a search and while a word’s explanation is open', async () => {
     const element = await explainer({game: 'capodama', lang: 'en'});
     await search(element, 'trump');
     rule(element, 'capodama.follow').querySelector<HTMLElement>('.term')!.focus();
@@ -45,7 +45,7 @@ describe('<rules-explainer>', () => {
     expect(await wrongs(element)).to.deep.equal([]);
   });
 
-  it('needs no sideways scrolling from 280 to 1,200 pixels, also in a right-to-left page', async () => {
+  it('needs no sideways scrolling from 280 to 1,200 pixels, even in a right-to-left page', async () => {
     for (const dir of ['ltr', 'rtl']) {
       document.documentElement.dir = dir;
       for (const width of [280, 320, 768, 1200]) {
@@ -59,7 +59,7 @@ describe('<rules-explainer>', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('prints only the rules, without the controls', async () => {
+  it('prints only the rules, not the controls', async () => {
     const element = await explainer({game: 'capodama', lang: 'en'});
     await emulateMedia({media: 'print'});
     for (const gone of ['.search', '.contents', '.link', '.plain'])

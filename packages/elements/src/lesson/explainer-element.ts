@@ -16,20 +16,20 @@ import {ReaderSettings} from '../base/settings/reader-settings.js';
 import type {ExplainerView} from '../question/render-views.js';
 
 /**
- * Base class with the documented attributes and properties of a rules explainer.
+ * Base class with the public attributes and properties of a rules explainer.
  *
- * @slot - Steps of a lesson, or the rules as HTML from `cartavola rules`. Shown until the script has run.
+ * @slot - Steps of a lesson, or the rules as HTML from `cartavola rules`. Visible until the script has run.
  * @fires rules-error - The attributes are wrong, or something could not be loaded.
- * @fires lesson-started - The reader begins a lesson, begins it again, or resumes it.
+ * @fires lesson-started - The reader begins, restarts or resumes a lesson.
  * @fires lesson-stepped - Another step is shown.
  * @fires lesson-answered - A question was answered.
- * @fires lesson-hinted - A hint was taken: 1 where to look, 2 the rule, 3 the answer.
- * @fires lesson-progress - The reader's progress in a skill changes: whether it is held, and when it was last shown.
+ * @fires lesson-hinted - The reader took a hint: 1 where to look, 2 the rule, 3 the answer.
+ * @fires lesson-progress - The reader's progress in a skill changed: whether they have it, and when they last showed it.
  * @fires lesson-completed - The lesson is over; its score is from 0 to 1.
- * @csspart book - The surface.
+ * @csspart book - The container.
  * @csspart search - The search field.
  * @csspart rule - A rule.
- * @csspart badge - The note on how a rule is played elsewhere.
+ * @csspart badge - The note on how others play a rule.
  * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd54a] - The accent colour on the felt, for the cards in question.
  * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
@@ -42,7 +42,7 @@ import type {ExplainerView} from '../question/render-views.js';
  * @cssState it - An author's own lesson is shown in Italian.
  */
 export abstract class ExplainerElement extends KitElement {
-  /** Returns the attributes for the options of a game: they are read, but not observed. @internal */
+  /** Returns the attributes for a game's options. They are read but not observed. @internal */
   static async optionAttributesOf(game: string): Promise<readonly string[]> {
     const book = Object.hasOwn(rulebooks, game) ? await rulebooks[game]!() : undefined;
     return book?.rulebook.game.options.map(({name}) => optionAttribute(name)) ?? [];
@@ -56,13 +56,13 @@ export abstract class ExplainerElement extends KitElement {
    */
   @property() view: AttributeValue<ExplainerView>;
   /**
-   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /** Name under which this browser saves the reader's progress. Absent: it is not saved. */
+  /** Name under which this browser saves the reader's progress. Absent: progress isn't saved. */
   @property() save: string | undefined;
-  /** Options of the game as data. If set, they replace the options given as attributes. */
+  /** The game's options as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
 
   /** @internal */

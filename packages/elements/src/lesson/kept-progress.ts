@@ -7,7 +7,7 @@ export const today = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** Reads the saved progress under a name, unchecked; undefined if there is none, or without a name. */
+/** Reads the progress saved under a name, without validating it. Returns undefined if there is none, or no name. */
 export function readProgress(name: string | undefined): unknown {
   const text = name ? load(`lesson:${name}`) : undefined;
   if (text === undefined) return undefined;
@@ -18,12 +18,12 @@ export function readProgress(name: string | undefined): unknown {
   }
 }
 
-/** Saves progress under a name; does nothing without a name. */
+/** Saves progress under a name. Does nothing if there is no name. */
 export function keepProgress(name: string | undefined, progress: Progress): void {
   if (name) save(`lesson:${name}`, JSON.stringify(progress));
 }
 
-/** Deletes the saved progress under a name. */
+/** Deletes the progress saved under a name. */
 export function eraseProgress(name: string | undefined): void {
   if (name) forget(`lesson:${name}`);
 }

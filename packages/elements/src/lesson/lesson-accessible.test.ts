@@ -8,7 +8,7 @@ import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 import type {RulesExplainer} from './rules-explainer.js';
 import {wrongs} from '../../../../test/tables/axe.js';
 
-/** States of a lesson, each with the steps to reach it. */
+/** States of a lesson, each with the actions that lead to it. */
 const LOOKS: Readonly<Record<string, (element: RulesExplainer, all: Known) => Promise<unknown>>> = {
   'something to read': (element) => goTo(element, 'welcome'),
   'an example, watched': async (element) => {
@@ -64,7 +64,7 @@ describe('A lesson', () => {
   afterEach(tidyPage);
 
   for (const [colorScheme, width] of samplePairs(['light', 'dark'], [320, 1000]))
-    it(`is accessible in each of its states, ${colorScheme}, at ${width} pixels`, async () => {
+    it(`is accessible in each state, ${colorScheme}, at ${width} pixels`, async () => {
       document.documentElement.style.colorScheme = colorScheme;
       await setViewport({width, height: 900});
       const all = await known('capra', 'en');
@@ -86,7 +86,7 @@ describe('A lesson', () => {
   });
 
   for (const game of ['capodama', 'scopa', 'capra', 'calypso']) {
-    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, also in a right-to-left page`, async () => {
+    it(`of ${game} needs no sideways scrolling from 280 to 1,200 pixels, even in a right-to-left page`, async () => {
       const {lesson: steps} = await known(game, 'fr');
       const {element} = await lesson({game, lang: 'fr'});
       for (const [width, dir] of [

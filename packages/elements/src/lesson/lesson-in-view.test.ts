@@ -25,13 +25,13 @@ async function resize(width: number, height: number): Promise<void> {
   await frame();
 }
 
-/** Returns the positions of parts that must not move, from the lesson's top. */
+/** Returns the distances from the lesson's top to parts that must not move. */
 const places = (element: Element): number[] =>
   ['.views', '.lesson-head', '.lesson-foot'].map((part) =>
     Math.round(boxOf(element, part).top - boxOf(element, '.book').top),
   );
 
-/** Answers the question of a step wrongly. */
+/** Answers a step's question wrongly. */
 async function err(element: RulesExplainer, game: string, id: string): Promise<void> {
   const all = await known(game, 'fr');
   const question = all.question(all.lesson.steps.find((step) => step.id === id)!)!;
@@ -54,7 +54,7 @@ describe('A step of a lesson', () => {
     ['capra', 'points-alone'],
     ['scopa', 'choice-finish'],
   ] as const)
-    it(`is in view with its feedback and hint, and its buttons stay in place: ${game}, ${id}`, async () => {
+    it(`is in view with its feedback and hint, and its buttons don’t move: ${game}, ${id}`, async () => {
       const {element} = await lesson({game, lang: 'fr'});
       const kept: number[][] = [];
       const look = async (when: string): Promise<void> => {
@@ -77,7 +77,7 @@ describe('A step of a lesson', () => {
       await look('with a hint');
     });
 
-  it('has its hand in one row, however many cards there are', async () => {
+  it('has its hand in one row, whatever the number of cards', async () => {
     const {element} = await lesson({game: 'calypso', lang: 'fr'});
     await goTo(element, 'partners-alone');
     for (const [width, height] of SIZES) {
@@ -87,7 +87,7 @@ describe('A step of a lesson', () => {
     }
   });
 
-  it('shows the counted cards, and only hands that matter', async () => {
+  it('shows the counted cards, and only the hands that matter', async () => {
     const {element} = await lesson({game: 'calypso', lang: 'en'});
     await goTo(element, 'score-last');
     expect(findAll(element, '.hand, .slot')).to.have.lengthOf(0);
@@ -95,7 +95,7 @@ describe('A step of a lesson', () => {
     expect(findAll(element, '.heap').map((heap) => heap.children.length)).to.deep.equal([5, 10, 0, 7]);
   });
 
-  it('scrolls to its top when the reader goes on from further down', async () => {
+  it('scrolls to its top if the reader was further down', async () => {
     await setViewport({width: 390, height: 500});
     const {element} = await lesson({game: 'calypso', lang: 'fr'});
     await goTo(element, 'about');
@@ -118,7 +118,7 @@ describe('A step of a lesson', () => {
     expect(scrollY).to.equal(40);
   });
 
-  it('neither takes the focus nor scrolls the page if it loads far below', async () => {
+  it('neither takes the focus nor scrolls the page if it loads far below the viewport', async () => {
     document.body.style.paddingTop = '1500px';
     const {element} = await lesson({game: 'calypso', lang: 'fr'});
     await frame();
@@ -129,7 +129,7 @@ describe('A step of a lesson', () => {
     expect(document.activeElement).to.equal(element);
   });
 
-  it('keeps the view buttons in place when the reader switches to the rules', async () => {
+  it('keeps the tabs in place when the reader switches to the rules', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({width, height});
       const {element} = await lesson({game: 'capra', lang: 'fr'});

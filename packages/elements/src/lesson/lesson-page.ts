@@ -41,13 +41,13 @@ interface LessonHost extends LitElement {
   openRules(rule?: string): void;
 }
 
-/** Styles of a lesson, in addition to those of the element. */
+/** Styles of a lesson, in addition to the element's. */
 export const lessonPageStyles = [lessonStyles, lessonWidthsStyles, ...boardStyles, heapsStyles, answerStyles];
 
 const printing = new OnDemand(() => import('./print/print-sheet.js'));
 const nothingYet = (): void => undefined;
 
-/** View of a lesson: passes the reader's actions to the sitting, and renders its state. */
+/** Lesson view: passes the reader's actions to the sitting, and renders its state. */
 export class LessonPage implements ShownLesson {
   readonly #host: LessonHost;
   readonly #look: LessonLook;
@@ -74,7 +74,7 @@ export class LessonPage implements ShownLesson {
   get progress(): Progress | undefined {
     return this.#state?.progress;
   }
-  /** Returns the progress as a text of at most `most` characters; undefined before the rest of the lesson is loaded. */
+  /** Returns the progress as a text of at most `most` characters, or undefined until the whole lesson is loaded. */
   bookmark(most: number): string | undefined {
     return this.#answering?.sitting.bookmark(most);
   }
@@ -113,7 +113,7 @@ export class LessonPage implements ShownLesson {
     return this.#sheet;
   }
 
-  /** Switches to the printed sheet, or back. If its code is not loaded yet, the step is printed as it is. */
+  /** Switches to the print sheet, or back. If its code isn't loaded yet, the step is printed as it is. */
   print(isPrinting: boolean): void {
     this.#sheet = undefined;
     const {code} = printing;
@@ -123,8 +123,8 @@ export class LessonPage implements ShownLesson {
   }
 
   /**
-   * Opens the lesson of an open book. `kept` is progress that the page has set. New readers first get only the start of the built-in lesson. A
-   * resumed lesson and an author's own are loaded completely.
+   * Opens the lesson of an open book. `kept` is progress that the page has set. New readers first get only the start of the built-in lesson. Resumed
+   * lessons and authors' own lessons are loaded completely.
    */
   async open(book: OpenBook, kept: unknown): Promise<void> {
     const lesson = await busy(openLesson(this.#host, book));
@@ -149,7 +149,7 @@ export class LessonPage implements ShownLesson {
     this.#show();
   }
 
-  /** Continues with the whole lesson, from progress. */
+  /** Continues with the whole lesson from the given progress. */
   #complete({code, lesson}: Rest, from: unknown): void {
     const who = this.#state?.picks.who;
     const sitting = new code.Sitting(lesson.steps, lesson.source, this.#book!.options, from, today());
@@ -161,7 +161,7 @@ export class LessonPage implements ShownLesson {
     this.changed();
   }
 
-  /** Runs a reader's action, once the rest of the lesson is loaded. */
+  /** Runs a reader's action once the rest of the lesson is loaded. */
   #act(wanted: (answering: Answering) => void): void {
     const rest = this.#rest;
     rest?.act(() => {
@@ -180,12 +180,12 @@ export class LessonPage implements ShownLesson {
     this.#started();
     void idle().then(() => {
       this.prepare();
-      // Preloaded, because printing cannot wait for a load.
+      // Preload it, because printing can't wait for a request.
       printing.with(nothingYet, nothingYet);
     });
   }
 
-  /** Fits the lesson into the window again. */
+  /** Fits the lesson to the window again. */
   readonly fit = (): void => this.#look.fit();
 
   close(): void {
@@ -271,7 +271,7 @@ export class LessonPage implements ShownLesson {
     this.announce(new RulesErrorEvent({code, path, message}));
   }
 
-  /** Fires an event after the rendering that shows its cause, so listeners can inspect the element. */
+  /** Fires an event after rendering, so listeners can inspect the element. */
   announce(event: Event): void {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }

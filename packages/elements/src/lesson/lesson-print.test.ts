@@ -16,7 +16,7 @@ import {find, findAll, until} from '../../../../test/tables/table-in-page.js';
 
 const print = (isOver = false): boolean => dispatchEvent(new Event(isOver ? 'afterprint' : 'beforeprint'));
 
-/** Prints the lesson; its sheet is loaded once the page is idle. */
+/** Prints the lesson. Its print sheet is loaded once the page is idle. */
 const printSheet = (element: Element): Promise<void> =>
   until(() => {
     print();
@@ -26,7 +26,7 @@ const printSheet = (element: Element): Promise<void> =>
 describe('A printed lesson', () => {
   afterEach(tidyPage);
 
-  it('consists of its exercises with their tables, and the solutions on a separate page', async () => {
+  it('has its exercises with their tables, and the solutions on a separate page', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     const {lesson: all} = await known('capra', 'en');
     const asked = all.steps.filter(({kind}) => asks(kind));
@@ -42,16 +42,16 @@ describe('A printed lesson', () => {
     const between = find(element, '.solutions');
     expect(getComputedStyle(between).breakBefore).to.equal('page');
     expect(exercises.at(-1)!.compareDocumentPosition(between)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
-    // As many numbers, none broken over pages, and room to answer.
+    // The same number of solutions, none split across pages, and room to answer.
     expect(exercises.every((one) => getComputedStyle(one).breakInside === 'avoid')).to.equal(true);
     expect(exercises.every((one) => one.querySelector('.line, .ticks') !== null)).to.equal(true);
-    // No controls, and nothing that reveals an answer before the page of solutions.
+    // No controls, and nothing that reveals an answer before the solutions page.
     expect(findAll(element, 'button, input').filter((one) => one.checkVisibility())).to.deep.equal([]);
     expect(findAll(element, '.exercise :is(.right, .ringed, .wrong)')).to.deep.equal([]);
     print(true);
   });
 
-  it('keeps its headings with what follows', async () => {
+  it('keeps its headings with the content that follows', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await printSheet(element);
     await emulateMedia({media: 'print'});
@@ -72,7 +72,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('has two exercises side by side, and one in a narrow article', async () => {
+  it('has two exercises side by side, but one in a narrow article', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en'});
     await printSheet(element);
     await emulateMedia({media: 'print'});
@@ -88,7 +88,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('has a trick and a hand in one row each, within the board and beside the names', async () => {
+  it('has the trick and the hand each in one row, within the board and beside the names', async () => {
     const {element} = await lesson({game: 'capra', lang: 'it'});
     await printSheet(element);
     await emulateMedia({media: 'print'});
@@ -119,7 +119,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('lists several right answers in the form of the language', async () => {
+  it('lists several right answers as the language does', async () => {
     const {element} = await lesson({game: 'capodama', lang: 'fr'});
     await printSheet(element);
     expect(find(element, '.answers').textContent).to.contain('As de pique\u202f; neuf de pique\u202f; ');
@@ -135,7 +135,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('leaves the lesson on the screen at the same step with the same choice', async () => {
+  it('leaves the lesson on screen at the same step with the same choice', async () => {
     const {element, heard} = await lesson({game: 'capra', lang: 'fr'});
     await goTo(element, 'lead-finish');
     await press(element, cardIn(element, 'hand', 'KD'));
@@ -150,7 +150,7 @@ describe('A printed lesson', () => {
     expectFocusWithin(element, 'after printing');
   });
 
-  it('shows the author’s own paragraphs at their exercises', async () => {
+  it('shows the author’s own paragraphs beside their exercises', async () => {
     const step = (text: string): string =>
       `<lesson-step><p>${text}</p><lesson-position players="4" hand="9C 7H KH AS" trick="AC 8C"></lesson-position>
       <lesson-ask kind="choose" goal="legal"></lesson-ask><lesson-answer>Not that.</lesson-answer></lesson-step>`;
@@ -176,7 +176,7 @@ describe('A printed lesson', () => {
     print(true);
   });
 
-  it('keeps the title with the rules, and the ranks of a suit in one line of a column', async () => {
+  it('keeps the title with the rules, and each suit’s ranks in one line of a column', async () => {
     const {element} = await lesson({game: 'capra', lang: 'en', view: 'rules'});
     element.style.width = '184mm';
     await emulateMedia({media: 'print'});

@@ -43,7 +43,7 @@ describe('<rules-explainer>', () => {
       expect(find(element, '.result mark').textContent).to.equal('cavalier');
     });
 
-    it('and opens a rule from the results', async () => {
+    it('and opens a rule from the search results', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       await search(element, 'goat');
       find(element, '.result a').click();
@@ -61,7 +61,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, 'h3').filter((heading) => heading.checkVisibility())).to.deep.equal([]);
     });
 
-    it('and shows everything again on Escape, or with a button that returns the focus', async () => {
+    it('and shows everything again on Escape, or when a button that returns the focus is pressed', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       const all = shownRules(element);
       find(element, 'input').focus();
@@ -105,7 +105,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, '.target')).to.have.lengthOf(1);
     });
 
-    it('on request of the page, and returns whether it exists', async () => {
+    it('when the page asks for it, and returns whether it exists', async () => {
       const element = document.createElement('rules-explainer');
       element.game = 'capra';
       document.body.append(element);
@@ -116,7 +116,7 @@ describe('<rules-explainer>', () => {
     });
 
     for (const route of ['', '#/games/capra'])
-      it(`by its own link, and leaves the address of the page alone: ${route || 'no fragment'}`, async () => {
+      it(`by its own link, and doesn’t change the page’s URL: ${route || 'no fragment'}`, async () => {
         history.replaceState(null, '', `${location.pathname}${location.search}${route}`);
         let changes = 0;
         const count = (): void => void changes++;
@@ -130,7 +130,7 @@ describe('<rules-explainer>', () => {
         await search(element, 'goat');
         find(element, '.result a').click();
         await until(() => rule(element, 'capra.match').classList.contains('target'));
-        // Events of an earlier address fire before those of a later one.
+        // Events for an earlier URL fire before those for a later one.
         location.hash = '#after';
         await until(() => changes > 1);
         removeEventListener('hashchange', count);
@@ -138,7 +138,7 @@ describe('<rules-explainer>', () => {
         expect(changes).to.equal(2);
       });
 
-    it('by its own link, which is a full URL, also in a page with a <base>', async () => {
+    it('by its own link, which is a full URL, even in a page with a <base>', async () => {
       const base = document.createElement('base');
       base.href = 'https://elsewhere.example/';
       document.head.append(base);
@@ -160,7 +160,7 @@ describe('<rules-explainer>', () => {
         () => document.body.insertAdjacentHTML('beforeend', '<meta name="cartavola-links" content="address">'),
       ],
     ] as const)
-      it(`by its own link, which becomes the address of the page if that ${when}`, async () => {
+      it(`by its own link, which becomes the page’s URL if that ${when}`, async () => {
         prepare();
         const element = await explainer({game: 'capra', lang: 'en'});
         rule(element, 'capra.draw').querySelector<HTMLElement>('.link')!.click();
@@ -168,7 +168,7 @@ describe('<rules-explainer>', () => {
         expect(location.hash).to.equal('#cartavola=capra.draw');
       });
 
-    it('no longer after the element was removed', async () => {
+    it('no longer after the element is removed', async () => {
       const element = await explainer({game: 'capra'});
       element.remove();
       location.hash = '#cartavola=capra.draw';
@@ -177,7 +177,7 @@ describe('<rules-explainer>', () => {
       expect(findAll(element, '.target')).to.have.lengthOf(0);
     });
 
-    it('of a section, from contents that unfold on a small screen', async () => {
+    it('of a section, from a table of contents that unfolds on a small screen', async () => {
       await setViewport({width: 320, height: 800});
       const element = await explainer({game: 'capra', lang: 'fr'});
       const [list, first] = findAll(element, '.contents button');
@@ -191,7 +191,7 @@ describe('<rules-explainer>', () => {
       expect(focused(element)!.textContent).to.equal('1 Les cartes');
     });
 
-    it('of a section, from the contents, and moves the focus there', async () => {
+    it('of a section, from the table of contents, and moves the focus there', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       const [list, ...sections] = findAll(element, '.contents button');
       expect([list!, sections[0]!].map((one) => one.checkVisibility())).to.deep.equal([false, true]);
@@ -238,7 +238,7 @@ describe('<rules-explainer>', () => {
       expect(bubble(element)).to.equal(undefined);
     });
 
-    it('on hovering, and still when it is then clicked, until the next click', async () => {
+    it('on hover, and stays open when it is then clicked, until the next click', async () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       const target = word(element);
       const press = async (): Promise<void> => {
@@ -263,7 +263,7 @@ describe('<rules-explainer>', () => {
       }
     });
 
-    it('within its own width, at 280 pixels', async () => {
+    it('within the element’s width, at 280 pixels', async () => {
       const element = await explainer({game: 'capra', lang: 'fr'});
       element.style.inlineSize = '280px';
       const around = element.getBoundingClientRect();

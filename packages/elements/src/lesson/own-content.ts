@@ -1,8 +1,7 @@
 import type {LessonPage} from './lesson-page.js';
 
 /**
- * Assigns the element's light DOM children to slots: the current step, every step for printing, or everything if the element has no content
- * to show.
+ * Assigns the element's light DOM children to slots: the current step, every step for printing, or all children if the element has nothing to show.
  */
 export function assignSlots(element: HTMLElement, lesson: LessonPage | undefined): void {
   const root = element.shadowRoot!;

@@ -6,7 +6,7 @@ import type {RulesErrorEvent} from './events.js';
 describe('<rules-explainer>', () => {
   afterEach(tidyPage);
 
-  it('shows the rules of its game in the language of the page', async () => {
+  it('shows the rules of its game in the page’s language', async () => {
     for (const [lang, heading] of [
       ['en', 'Capra: the rules'],
       ['fr', 'Capra\u00a0: les règles'],
@@ -20,7 +20,7 @@ describe('<rules-explainer>', () => {
     }
   });
 
-  it('has large enough buttons to switch views before a lesson is opened', async () => {
+  it('has large enough tabs before a lesson is opened', async () => {
     const element = await explainer({game: 'scopa'});
     expect(element.view).to.equal('rules');
     for (const button of findAll(element, '.views button'))
@@ -28,7 +28,7 @@ describe('<rules-explainer>', () => {
     expect(getComputedStyle(find(element, '.views')).display).to.equal('flex');
   });
 
-  it('follows changes of its language, game and options', async () => {
+  it('follows changes to its language, game and options', async () => {
     const element = await explainer({game: 'scopa', lang: 'en'});
     expect(rule(element, 'scopa.settebello').querySelector('.when')).to.exist;
     element.setAttribute('rules', 'italian');
@@ -40,7 +40,7 @@ describe('<rules-explainer>', () => {
     expect(rule(element, 'scopa.settebello')).to.equal(null);
   });
 
-  it('also accepts the options as data', async () => {
+  it('accepts the options as data, too', async () => {
     const element = await explainer({game: 'capodama'});
     element.options = {players: 1};
     await until(() => find(element, '.about').textContent.startsWith('A puzzle for one'));
@@ -49,7 +49,7 @@ describe('<rules-explainer>', () => {
     expect(detail.path).to.equal('options.players');
   });
 
-  it('describes the number of players from an attribute', async () => {
+  it('adapts to the number of players in an attribute', async () => {
     for (const [players, needed] of [
       ['1', '80 to 85'],
       ['3', '80\u00a0points'],
@@ -70,7 +70,7 @@ describe('<rules-explainer>', () => {
     expect(text.querySelectorAll('.card-face.cv-coins')).to.have.lengthOf(3);
   });
 
-  describe('shows a problem and fires an event', () => {
+  describe('shows a problem, and fires an event', () => {
     for (const [attributes, code, text] of [
       [{game: 'whist'}, 'rules.game', 'must name an available game'],
       [{}, 'rules.game', 'must name an available game'],
@@ -94,7 +94,7 @@ describe('<rules-explainer>', () => {
       });
     }
 
-    it('until it is corrected', async () => {
+    it('until the problem is corrected', async () => {
       const element = await explainer({game: 'whist'});
       element.game = 'scopa';
       await until(() => element.shadowRoot!.querySelector('.book') !== null);

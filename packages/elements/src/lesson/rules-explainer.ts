@@ -26,8 +26,8 @@ import type {Candidate, ReaderSettings} from '../base/settings/reader-settings.j
 const systemOf = (deck: string): string | undefined => deckNamed(deck)?.suitSystem;
 
 /**
- * Lists the decks that an explainer may show. An author's own lesson names its cards in the text. There, the reader's choice is used only if
- * its cards have the same names. A French deck in four colours can replace a French deck, but an Italian deck cannot.
+ * Lists the decks that an explainer may show. The texts of an author's own lesson name its cards, so the reader's choice counts only if its cards
+ * have the same names. A French deck in four colours can replace a French deck, but an Italian deck can't.
  */
 function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSettings}): readonly Candidate[] {
   const {readerSettings: settings} = explainer;
@@ -38,8 +38,8 @@ function decksOfLesson(explainer: Element & {readonly readerSettings: ReaderSett
 }
 
 /**
- * Teaches a game with a playable lesson and a rulebook, in the page's language and for the given options. `<lesson-step>` elements inside are
- * the author's own lesson (`docs/lessons.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
+ * Teaches a game with a playable lesson and a rulebook, in the page's language and for the given options. `<lesson-step>` elements inside make up the
+ * author's own lesson (`docs/lessons.md`). The URL fragment `#cartavola=` with a rule's id opens that rule.
  *
  * @summary A playable lesson of a game, and its rulebook.
  */
@@ -100,11 +100,14 @@ export class RulesExplainer extends ExplainerElement {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#markup?.disconnect();
-    // The element may only be moved within the page: then it is connected again in this microtask.
+    // The element may only have been moved within the page. If so, it is connected again in this microtask.
     queueMicrotask(() => (this.isConnected ? undefined : this.#lesson?.close()));
   }
 
-  /** Progress of the reader in the lesson, as plain data. Set it, or a bookmark, to resume there. Undefined before the lesson is open. */
+  /**
+   * The reader's progress in the lesson, as plain data. To resume a lesson, set it to earlier progress or a bookmark. Undefined until the lesson is
+   * open.
+   */
   @property({attribute: false, noAccessor: true})
   get progress(): Progress | undefined {
     return this.#lesson?.progress;
@@ -115,22 +118,22 @@ export class RulesExplainer extends ExplainerElement {
     if (open && page) void page.open(open, kept).then(() => this.#begin(page, open));
   }
 
-  /** Deletes the reader’s saved progress in the lesson, and starts the lesson again. */
+  /** Deletes the reader’s saved progress, and starts the lesson again. */
   erase(): void {
     eraseProgress(this.save);
     this.progress = undefined;
   }
 
   /**
-   * Returns the progress as a short text, for stores with little space. Set `progress` to it to resume there. Undefined before the whole lesson
-   * is loaded, soon after its first step, or if `most` characters are too few (100 always suffice). In a lesson of thousands of steps, finished
-   * steps count as seen.
+   * Returns the progress as a short text, for storage with little space. To resume there, set `progress` to it. Returns undefined until the whole
+   * lesson is loaded, soon after its first step, or if `most` characters are too few (100 are always enough). In a lesson of thousands of steps,
+   * finished steps only count as seen.
    */
   bookmark(most = 4000): string | undefined {
     return this.#lesson?.bookmark(most);
   }
 
-  /** Opens the rulebook at a rule and moves the focus there. Returns false if the book has no such rule. */
+  /** Opens the rulebook at a rule, and moves the focus there. Returns false if the rulebook doesn't have the rule. */
   async show(ruleId: string): Promise<boolean> {
     await this.updateComplete;
     await this.#opening;
@@ -194,7 +197,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#closeLesson();
     this.problem = read.problem;
     this.problemWords = words;
-    // Fired after the rendering that shows the problem, so listeners can inspect the element.
+    // Fire the event after rendering, so listeners can inspect the element.
     await this.updateComplete;
     this.dispatchEvent(new RulesErrorEvent(read.problem));
   }
@@ -215,7 +218,7 @@ export class RulesExplainer extends ExplainerElement {
       // The open lesson is for other options or in another language.
       this.#closeLesson();
     }
-    // The reader may have switched to the lesson meanwhile.
+    // The reader may have switched to the lesson in the meantime.
     if (this.#shownOf(read.value) === 'lesson') await this.#openLesson(read.value, isWanted);
     return read;
   }
@@ -243,7 +246,7 @@ export class RulesExplainer extends ExplainerElement {
     await this.#begin(page, open);
   }
 
-  /** Shows a lesson, and then fires its events, so listeners can inspect the element. */
+  /** Shows a lesson before firing its events, so listeners can inspect the element. */
   async #begin(page: LessonPage, open: OpenBook): Promise<void> {
     this.#kept = undefined;
     this.opened = open;
@@ -252,7 +255,7 @@ export class RulesExplainer extends ExplainerElement {
     page.begin();
   }
 
-  /** Closes the lesson, shows the page's own content again, and keeps the progress for the next lesson. */
+  /** Closes the lesson, shows the page's own content again, and remembers the progress for the next lesson. */
   #closeLesson(): void {
     this.#kept ??= this.#lesson?.progress;
     this.#lesson?.close();
@@ -260,7 +263,7 @@ export class RulesExplainer extends ExplainerElement {
     this.#styles.show(undefined);
   }
 
-  /** Renders the sheet for printing, synchronously: it must be there when the event handler returns. */
+  /** Renders the print sheet synchronously, because it must be ready when the event handler returns. */
   #print(isPrinting: boolean): void {
     if (!this.#lesson) return;
     this.#lesson.print(isPrinting);
@@ -274,13 +277,13 @@ export class RulesExplainer extends ExplainerElement {
   };
 
   protected override updated(changed: PropertyValues): void {
-    // The explained word may have been removed.
+    // The word with the open explanation may have been removed.
     if (this.#bubble.term?.isConnected === false || changed.has('opened')) this.#bubble.close();
     this.#lesson?.updated();
     assignSlots(this, this.#lesson);
   }
 
-  /** Current view; undefined until its code and data are loaded. */
+  /** Current view, or undefined until its code and data are loaded. */
   get #page(): RulebookPage | LessonPage | undefined {
     if (this.#shown === 'lesson') return this.#lesson;
     return this.opened?.rules.code && this.#rulebook;

@@ -6,17 +6,17 @@ import type {OpenBook} from '../question/open-book.js';
 const GAP = 6;
 
 /**
- * Tooltip that explains a word. It opens on focus, hover and tap, and closes on Escape, on leaving the word, and on a tap elsewhere. For
- * screen readers the word's `aria-describedby` points at the glossary.
+ * Tooltip that explains a word. It opens on focus, hover and tap, and closes on Escape, on leaving the word, and on a tap elsewhere. For screen
+ * readers, the word's `aria-describedby` refers to the glossary.
  */
 export class TermBubble implements ReactiveController {
   /** Word to explain. */
   term: HTMLElement | undefined;
   readonly #host: LitElement;
   #listening: AbortController | undefined;
-  /** True if focus, click or tap opened the tooltip, not hovering alone. */
+  /** True if focus, a click or a tap opened the tooltip, not just hovering. */
   #isAskedFor = false;
-  /** True if the tooltip of the pressed word was already open by focus, click or tap: the click or tap then closes it. */
+  /** True if focus, a click or a tap had already opened the pressed word's tooltip. The click or tap then closes it. */
   #ends = false;
 
   constructor(host: LitElement) {
@@ -70,7 +70,7 @@ export class TermBubble implements ReactiveController {
     }
   };
 
-  /** Positions the tooltip within the text: below its word, or above it if there is too little room. */
+  /** Positions the tooltip within the text: below the word, or above it if there isn't enough room. */
   hostUpdated(): void {
     const {term} = this;
     const bubble = this.#host.shadowRoot?.querySelector<HTMLElement>('.bubble');
@@ -115,7 +115,7 @@ export class TermBubble implements ReactiveController {
   }
 }
 
-/** Renders the tooltip of a word. It is hidden from screen readers, which read the word's description. */
+/** Renders a word's tooltip. It is hidden from screen readers, which read the word's description instead. */
 export function renderBubble(word: HTMLElement | undefined, {book}: OpenBook): TemplateResult | typeof nothing {
   const key = word?.dataset['term'];
   const term = key && book.glossary.find((one) => one.key === key);

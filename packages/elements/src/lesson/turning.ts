@@ -12,7 +12,7 @@ export function unread(error: unknown): {readonly ok: false; readonly problem: P
 interface Turnable {
   /** Returns the currently open book. */
   readonly book: () => OpenBook | undefined;
-  /** Resolves when the requested book is open, or has failed to open. */
+  /** Resolves when the requested book has opened or failed to open. */
   readonly whenOpen: () => Promise<void>;
   /** Loads the code and data of a view. */
   readonly load: (view: ExplainerView, book: OpenBook) => Promise<void>;
@@ -22,9 +22,9 @@ interface Turnable {
   readonly show: () => Promise<unknown>;
 }
 
-/** Switches between the lesson and the rules. The current view stays until the other one is loaded, and remains if that fails. */
+/** Switches between the lesson and the rules. The current view stays until the other one is loaded, or for good if that fails. */
 export class Turning {
-  /** View last chosen by the reader or the page; undefined: the one in the attribute `view`. */
+  /** View last chosen by the reader or the page. If undefined, the `view` attribute decides. */
   turned: ExplainerView | undefined;
   #turns = 0;
   readonly #of: Turnable;
@@ -36,7 +36,7 @@ export class Turning {
   /** Reports that rules or a view could not be loaded. */
   readonly failed = (error: unknown): void => this.#of.failed(error);
 
-  /** Clears the choice, so that the view in the attribute is shown next. */
+  /** Clears the choice, so the view in the attribute is shown next. */
   forget(): void {
     this.#turns++;
     this.turned = undefined;
@@ -53,7 +53,7 @@ export class Turning {
     }
     if (turn !== this.#turns) return;
     if (this.#of.book() !== book) {
-      // Meanwhile the book was opened again with the previous view.
+      // The book was opened again with the previous view in the meantime.
       await this.#of.whenOpen();
       if (turn !== this.#turns) return;
       if (this.#of.book()) return this.to(view);

@@ -4,12 +4,12 @@ import {mended} from './mended.js';
 /** Fields of a fragment, by name. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** Longest fragment that is read, in characters. Browsers don't open addresses of 2 MB or more. */
+/** Longest fragment that is read, in characters. Browsers don't open URLs of 2 MB or more. */
 const LONGEST = 1_000_000;
 
 /**
- * Reads the fields of a fragment, such as `#game=…&lang=it`: names and values joined by `=` and `&`, encoded as in queries. If a name occurs
- * twice, the last value counts. Never throws.
+ * Reads the fields of a fragment such as `#game=…&lang=it`, which is encoded like a query string. If a name occurs twice, the last value counts.
+ * Never throws.
  */
 export function readFields(hash: string): Result<Fields> {
   if (hash.length <= LONGEST) return success(new Map(new URLSearchParams(mended(hash))));

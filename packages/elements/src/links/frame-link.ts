@@ -2,14 +2,14 @@ import type {Problem} from '@cartavola/engine';
 import {readFields, type Fields} from './fields.js';
 import {isTableLink, readLink, type Link} from './link.js';
 
-/** Content of a frame: an element with its attributes and data, as given by the fragment of the address. */
+/** Content of a frame: an element with its attributes and data, from the URL fragment. */
 export interface FrameLink {
   /** Name of the element. */
   readonly element: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** JSON text of a record, for the property of this name. */
+  /** Record as JSON text, for the `record` property. */
   readonly record: string | undefined;
-  /** Address of a page with the `<lesson-step>`s of the lesson. */
+  /** URL of a page with the lesson's `<lesson-step>` elements. */
   readonly lesson: string | undefined;
 }
 
@@ -19,13 +19,13 @@ const problem = (code: string, path: string, message: string): Problem => ({
   message,
 });
 
-/** Checks that an address leads to a page or a file, so that it cannot run a script. */
+/** Checks that a URL leads to a page or file, so it can't run a script. */
 function checkUrl(text: string, name: string, base: string): Problem | undefined {
   if (URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol)) return undefined;
   return problem('address', name, `The address in ${name} must begin with https: or http:.`);
 }
 
-/** Returns the attributes of the element that opens a link, or else the fields as attributes. */
+/** Returns the attributes of the element that opens a link, or otherwise the fields as attributes. */
 function attributesFor(link: Link | undefined, fields: Fields): Map<string, string> {
   if (isTableLink(link)) return new Map([['game', link.game]]);
   if (link?.type === 'replay' && link.match)
@@ -34,8 +34,8 @@ function attributesFor(link: Link | undefined, fields: Fields): Map<string, stri
 }
 
 /**
- * Reads the fragment of a frame's address, such as `#game=…&lang=it`. `game` names a table, `element` any of `elements`; `record` and `lesson`
- * give data, and all other fields are attributes. A link to a deal or match selects the table or replay that opens it. Never throws.
+ * Reads the fragment of a frame's URL, such as `#game=…&lang=it`. `game` names a table, `element` any of `elements`; `record` and `lesson` give data,
+ * and all other fields are attributes. A link to a deal or match selects the table or replay that opens it. Never throws.
  */
 export function readFrameLink(hash: string, elements: readonly string[], base: string): FrameLink | Problem {
   const fields = readFields(hash);
@@ -49,7 +49,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
     return value;
   };
   const named = take('element');
-  // Explainers, puzzles and pads have `game` as an attribute.
+  // Explainers, puzzles and score pads have a `game` attribute.
   const element = named ?? `${take('game') ?? ''}-table`;
   if (!elements.includes(element)) {
     const names = elements.map((name) => (name.endsWith('-table') ? `game=${name.slice(0, -6)}` : `element=${name}`));
@@ -68,7 +68,7 @@ export function readFrameLink(hash: string, elements: readonly string[], base: s
   return wrong ?? {element, attributes, record, lesson};
 }
 
-/** Reports an attribute that the element does not have; undefined if it has all of them. */
+/** Reports an attribute that the element doesn't have, or undefined if it has all of them. */
 export function checkAttributes({attributes, element}: FrameLink, observed: readonly string[]): Problem | undefined {
   const known = [...observed, 'lang', 'dir'];
   const unknown = [...attributes.keys()].find((name) => !known.includes(name));

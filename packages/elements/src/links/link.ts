@@ -7,49 +7,49 @@ import {PUZZLE, readPuzzleTarget, writePuzzleTarget, type PuzzleTarget} from './
 import {readReplayTarget, REPLAY, writeReplayTarget, type ReplayTarget} from './replay-target.js';
 import {DEAL, MATCH, targetOf, writeRuleLink} from '../base/page/target.js';
 
-/** Link that opens a rule in the rulebook of the page. */
+/** Link that opens a rule in the page's rulebook. */
 export interface RuleLink {
   readonly type: 'rule';
   /** Id of the rule, such as `<game>.single-first`. */
   readonly id: string;
 }
 
-/** Link that opens a deal in the first table of its game in the page. It names no card. */
+/** Link that opens a deal in the page's first table of its game. It doesn't reveal any cards. */
 export interface DealLink {
   readonly type: 'deal';
   /** Id of the game. */
   readonly game: string;
-  /** Options of the game as attributes: names and texts. Those at their default may be left out. */
+  /** The game's options as attributes: names and texts. Defaults may be left out. */
   readonly options: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** Reader's seat, from 0; absent: that of the page. */
+  /** Reader's seat, from 0. Absent: the one that the page sets. */
   readonly seat?: Seat;
-  /** Playing strength of the bots; absent: that of the page. */
+  /** Bots' playing strength. Absent: the one that the page sets. */
   readonly level?: Level;
-  /** Result of the friend who sent the link: points of the friend's side first, then those of the others, clockwise. */
+  /** Result of the friend who sent the link: first the points of the friend's side, then those of the others, clockwise. */
   readonly beat?: readonly number[];
 }
 
-/** Link that opens a match with its moves in the first table of its game in the page. It holds all cards. */
+/** Link that opens a match with its moves in the page's first table of its game. It contains all cards. */
 export interface MatchLink extends PackedMatch {
   readonly type: 'match';
-  /** Reader's seat, from 0; absent: that of the page. */
+  /** Reader's seat, from 0. Absent: the one that the page sets. */
   readonly seat?: Seat;
-  /** Playing strength of the bots; absent: that of the page. */
+  /** Bots' playing strength. Absent: the one that the page sets. */
   readonly level?: Level;
 }
 
-/** Link that shows a moment of a replay in the page. It names no card, unless it contains a match. */
+/** Link that shows a moment of a replay in the page. It doesn't reveal any cards, unless it contains a match. */
 export interface ReplayLink extends ReplayTarget {
   readonly type: 'replay';
 }
 
-/** Link that shows a puzzle of a set in the page. */
+/** Link that shows a puzzle from a set in the page. */
 export interface PuzzleLink extends PuzzleTarget {
   readonly type: 'puzzle';
 }
 
-/** Link to something in a page of the kit, in the fragment of its address. */
+/** Link to something in a page that uses the kit, in the URL fragment. */
 export type Link = RuleLink | DealLink | MatchLink | ReplayLink | PuzzleLink;
 
 /** Link that opens something at a table. */
@@ -58,21 +58,22 @@ export type TableLink = DealLink | MatchLink;
 /** Returns whether a link opens something at a table. */
 export const isTableLink = (link: Link | undefined): link is TableLink => link !== undefined && 'game' in link;
 
-/** Longest text of a seed, and of any other value, in characters. */
+/** Maximum length of a seed, and of any other value, in characters. */
 const LONGEST = {seed: 200, value: 100} as const;
 const NO_MATCH = `The link must have a game, and a packed match of at most ${LONGEST_PACKED} characters.`;
-/** Most options in a link: more than any game has. */
+/** Maximum number of options in a link. No game has that many. */
 const OPTIONS = 40;
 
 const RESERVED: readonly string[] = ['cartavola', 'game', 'seed', 'seat', 'level', 'beat', 'record'];
-/** Returns whether a field may be an option, by its name. Pages may add other fields. */
+/** Returns whether a field may be an option, judging by its name. Pages may add other fields. */
 const isOption = (name: string): boolean => /^[a-z][a-z-]*$/.test(name) && !RESERVED.includes(name);
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 /**
  * Reads the link in a fragment: `#cartavola=<rule>`, `#cartavola=deal&game=…&seed=…&seat=1&level=strong&beat=4-2&players=4`, or
- * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`, or `#cartavola=puzzle&for=…&id=…`. Undefined if there is none. Never throws.
+ * `#cartavola=match&game=…&record=1…&seat=1`, or `#cartavola=replay&for=…&ply=12`, or `#cartavola=puzzle&for=…&id=…`. Returns undefined if there is
+ * none. Never throws.
  */
 export function readLink(hash: string): Result<Link | undefined> {
   const fields = readFields(hash);

@@ -7,7 +7,7 @@ import {sampleRuns} from '../../../../test/sample-size.js';
 const SEED = 'cartavola daily 1 2026-11-22 scopa';
 const DAILY: DealLink = {type: 'deal', game: 'scopa', options: {players: '4', 'aces-take-all': ''}, seed: SEED};
 
-/** Links and their fragments. Links that readers have already shared must remain valid. */
+/** Links and their fragments. Links that readers have already shared must keep working. */
 const LINKS: readonly [fragment: string, link: Link][] = [
   ['#cartavola=scopa.single-first', {type: 'rule', id: 'scopa.single-first'}],
   [
@@ -78,7 +78,7 @@ describe('A link', () => {
     );
   });
 
-  it('is repaired after changes by mail programs and chats if only one reading is possible', () => {
+  it('that a mail program or chat has altered is repaired if only one reading is possible', () => {
     for (const [fragment, link] of LINKS) {
       const encoded = `#${encodeURIComponent(fragment.slice(1))}`;
       const ways = [
@@ -105,13 +105,13 @@ describe('A link', () => {
     }
   });
 
-  it('to the deal of a day ends with its game', () => {
+  it('to a deal of the day ends with the game’s id', () => {
     const day = '#cartavola=deal&game=scopa&seed=cartavola+daily+1+2026-11-22+scopa';
     const read = readLink(day);
     for (const end of ['.', '%22', '>', '.)', '%E2%80%9D.']) expect(readLink(day + end), end).to.deep.equal(read);
   });
 
-  it('keeps what may belong to it', () => {
+  it('keeps any text that may belong to it', () => {
     const seedOf = (text: string): unknown => {
       const read = readLink(`#cartavola=deal&game=scopa&seed=${text}`);
       return read.ok && read.value?.type === 'deal' ? read.value.seed : read;
@@ -131,7 +131,7 @@ describe('A link', () => {
     });
   });
 
-  it('of a frame is repaired, too', () => {
+  it('to a frame is repaired, too', () => {
     const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table', 'game-replay'], 'https://example.org/');
     const frame = '#game=scopa&seed=a+b&players=4&lang=it';
     const expected = read(frame);
@@ -155,7 +155,7 @@ describe('A link', () => {
     });
   });
 
-  it('is undefined if the address names nothing', () => {
+  it('is undefined if the URL does not refer to anything', () => {
     for (const hash of ['', '#', '#top', '#cartavola=', '#cartavola', '#other=deal&game=scopa'])
       expect(readLink(hash), hash).to.deep.equal({ok: true, value: undefined});
   });
@@ -196,7 +196,7 @@ describe('A link', () => {
       expect(codeOf(hash), hash.slice(0, 80)).to.equal(code);
   });
 
-  it('of any text is read within its limits, without throwing', () => {
+  it('can be read from any text within its limits, without throwing', () => {
     const part = fc.oneof(
       fc.string(),
       fc.string({unit: 'binary'}),
@@ -249,7 +249,7 @@ describe('A link', () => {
     );
   });
 
-  it('to a deal or a match shows the matching table in a frame', () => {
+  it('to a deal or match shows the matching table in a frame', () => {
     const read = (hash: string): unknown => readFrameLink(hash, ['scopa-table'], 'https://example.org/');
     expect(read(writeLink(DAILY))).to.deep.include({element: 'scopa-table', attributes: new Map()});
     expect(read('#cartavola=match&game=scopa&record=1a')).to.deep.include({

@@ -1,16 +1,17 @@
 /** Fields that mail programs, chats and advertisers add. */
 const ADDED = /[?&](?:utm_\w+|[a-z]{0,9}cl?k?id|igsh(?:id)?|mibextid|mc_[ce]id)=[^&?#]*/gi;
-/** The last field, if its value is a word. Anything after it belongs to the text around the link. */
+/** The last field, if its value is a word. Anything after it belongs to the surrounding text. */
 const WORD =
   /((?:^|&)(?:cartavola|game|element|lang|dir|deck|theme|level|players|rules|seat|ply|record|beat|id|view|letters|sharing|speed)=.*?[\w-])(?:[^\w&=%-]|%(?:2[027]|3[ce]|60|c2%..|e[23]%80%..))+$/i;
-/** The seed of a day, which ends with the id of a game. */
+/** The seed of a deal of the day, which ends with a game's id. */
 const DAY = /(&seed=cartavola\+daily\+\d+\+[\d-]+\+[a-z-]+)[^\w&=+-].*$/;
-/** Punctuation of the text around a link; within a link, these characters are encoded. */
+/** Punctuation that belongs to the surrounding text, because these characters are encoded in links. */
 const AROUND = /[!'(),;:[\]{}|]+\.?$/;
 
 /**
- * Repairs a fragment that mail programs and chats have changed, if only one reading is possible, and returns it without its `#`. Handles double
- * encoding, `&amp;`, a path before it, a query after it, and punctuation at its end. No value in links of the kit has a raw `=`, `&`, `?` or `#`.
+ * Repairs a fragment that a mail program or chat has altered, if only one reading is possible, and returns it without its `#`. Handles double
+ * encoding, `&amp;`, a path before the fragment, and a query or punctuation after it. Values in the kit's links never contain a raw `=`, `&`, `?` or
+ * `#`.
  */
 export function mended(hash: string): string {
   let text = hash.replace(/^#?[!/?]*/, '');
@@ -18,7 +19,7 @@ export function mended(hash: string): string {
     try {
       text = decodeURIComponent(text);
     } catch {
-      // The text is encoded in another way.
+      // The text has some other encoding.
     }
   text = text
     .replace(/&(?:amp;|#38;|#x26;)+/gi, '&')
@@ -27,7 +28,7 @@ export function mended(hash: string): string {
     .replace(ADDED, '');
   const own = text.split(/#|\?(?=[\w.-]{1,40}=)/).find((part) => /(?:^|&)cartavola=/.test(part));
   const link = own ?? text;
-  // Only the end is searched, because a fragment may be long.
+  // Search only the end, because a fragment may be long.
   const place = Math.max(link.lastIndexOf('&'), link.length - 200, 0);
   const end = link.slice(place);
   const bare = (own === undefined ? end : end.replace(AROUND, '')).replace(WORD, '$1').replace(DAY, '$1');

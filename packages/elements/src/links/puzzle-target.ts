@@ -1,17 +1,17 @@
 import {mended} from './mended.js';
 
-/** Target of a link to a puzzle of a set. */
+/** Target of a link to a puzzle in a set. */
 export const PUZZLE = 'puzzle';
 
-/** Puzzle that a link names. */
+/** Puzzle that a link refers to. */
 export interface PuzzleTarget {
-  /** Id of the element; empty: any in the page that has the puzzle. */
+  /** Id of the element. If empty, any element in the page that has the puzzle. */
   readonly element: string;
   /** Id of the puzzle in its set. */
   readonly id: string;
 }
 
-/** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`; undefined if it is not a link to a puzzle, or is invalid. Never throws. */
+/** Reads the link in a fragment, `#cartavola=puzzle&for=…&id=…`. Returns undefined if it isn't a valid link to a puzzle. Never throws. */
 export function readPuzzleTarget(hash: string): PuzzleTarget | undefined {
   const fields = new URLSearchParams(mended(hash.slice(0, 2000)));
   const id = fields.get('id') ?? '';

@@ -3,22 +3,22 @@ import {packedIn, type PackedMatch} from '../links/packed-match.js';
 /** Target of a link to a moment of a replay. */
 export const REPLAY = 'replay';
 
-/** Moment of a replay that a link names. */
+/** Moment of a replay that a link refers to. */
 export interface ReplayTarget {
-  /** Id of the element; empty: any replay of the page. */
+  /** Id of the element. If empty, any replay in the page. */
   readonly id: string;
-  /** Number of moves of the match made before the moment. */
+  /** Number of moves before the moment. */
   readonly ply: number;
-  /** Match to show instead of the page's own; absent: that of the page. */
+  /** Match to show instead of the page's own. Absent: the page's own. */
   readonly match?: PackedMatch;
 }
 
-/** Longest fragment that is read, in characters: a packed match, and the other fields. */
+/** Maximum length of a fragment in characters: a packed match and the other fields. */
 const LONGEST = 22_000;
 
 /**
- * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`; undefined if it is not a link to a
- * replay, or is invalid. Never throws.
+ * Reads the link in a fragment, `#cartavola=replay&for=…&ply=12` or `#cartavola=replay&game=…&record=1…`. Returns undefined if it isn't a valid link
+ * to a replay. Never throws.
  */
 export function readReplayTarget(hash: string): ReplayTarget | undefined {
   const fields = new URLSearchParams(hash.slice(0, LONGEST).replace(/^#/, ''));

@@ -3,7 +3,7 @@ import {css, html, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import type {LogLine} from '../match/log-line.js';
 
-/** Styles of a log, inside and beside a table. */
+/** Styles of a log, inside or beside a table. */
 export const logStyles = css`
   .log {
     overflow: auto;
@@ -24,7 +24,7 @@ export const logStyles = css`
   }
 `;
 
-/** Keeps the newest line in view, unless the reader has scrolled away. Returns a new function at each rendering, so that Lit calls it each time. */
+/** Keeps the newest line in view unless the reader has scrolled away. Returns a new function for each rendering, so Lit calls it each time. */
 const newest =
   () =>
   (log: Element | undefined): void => {

@@ -4,7 +4,7 @@ import {meantBy} from './tag-warnings.js';
 
 const NAMES = ['calypso-table', 'capra-table', 'move-log', 'playing-card', 'scopa-table'];
 
-describe('A tag that is not an element of the kit', () => {
+describe('A tag that is not one of the kit’s elements', () => {
   for (const [tag, name] of [
     ['scopa-tabel', 'scopa-table'],
     ['scopa-tabl', 'scopa-table'],
@@ -15,10 +15,11 @@ describe('A tag that is not an element of the kit', () => {
     ['cartavola-scopa', 'scopa-table'],
     ['cartavola-move-log', 'move-log'],
   ] as const)
-    it(`<${tag}> is taken for <${name}>`, () => void expect(meantBy(tag, NAMES)).to.deep.equal([name]));
+    it(`<${tag}> is taken for a misspelt <${name}>`, () => void expect(meantBy(tag, NAMES)).to.deep.equal([name]));
 
   for (const tag of ['data-table', 'card-table', 'scopa-article', 'playing-cards', 'move-list', 'blog-log', 'x-y', 'a'])
-    it(`<${tag}> is taken for another library’s`, () => void expect(meantBy(tag, NAMES)).to.deep.equal([]));
+    it(`<${tag}> is taken for another library’s element`, () => void expect(meantBy(tag, NAMES)).to.deep.equal([]));
 
-  it('<cartavola-board> may be meant for any', () => void expect(meantBy('cartavola-board', NAMES)).to.equal(NAMES));
+  it('<cartavola-board> could stand for any element', () =>
+    void expect(meantBy('cartavola-board', NAMES)).to.equal(NAMES));
 });

@@ -1,9 +1,9 @@
-/** Prefix of tags that authors may expect from the kit, although its elements have none. */
+/** Prefix that authors may expect on the kit's tags, although there is none. */
 const PREFIX = 'cartavola-';
 
 /**
- * Returns the names that a tag may be meant for: those that differ by one wrong, missing, extra or swapped letter. For a tag with the kit's name as
- * prefix, returns the names that begin with the rest, or all names. Returns none for other tags, and for a name with one letter added at the end:
+ * Returns the names that a tag may be a misspelling of, with one wrong, missing, extra or swapped letter. If a tag has the kit's name as a prefix,
+ * returns the names that begin with the rest, or otherwise all names. Returns no names for other tags, or for a name with a letter added at the end:
  * `<playing-cards>` may belong to another library.
  */
 export function meantBy(tag: string, names: readonly string[]): readonly string[] {
@@ -26,7 +26,7 @@ export function meantBy(tag: string, names: readonly string[]): readonly string[
   });
 }
 
-/** Warns of tags that may be meant for one of the names. */
+/** Warns about tags that may be misspellings of the names. */
 export function warnOfTags(tags: readonly string[], names: readonly string[]): void {
   for (const tag of tags) {
     const meant = meantBy(tag, names);
@@ -35,7 +35,7 @@ export function warnOfTags(tags: readonly string[], names: readonly string[]): v
   }
 }
 
-/** Warns of tags of the kit that are only in shadow roots. */
+/** Warns about the kit's tags that are only in shadow roots. */
 export function warnOfShadowRoots(tags: readonly string[], prefix: string): void {
   for (const tag of tags)
     console.warn(

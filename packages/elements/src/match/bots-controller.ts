@@ -5,17 +5,17 @@ import type {Thinker, ThinkRequest} from './thinker.js';
 import type {Pool} from './thinking/pool.js';
 import {calm} from '../base/page/scheduler.js';
 
-/** Bots of one page: a pool per game that all its tables share, from the first request until the last table is removed. */
+/** A page's bots. All tables of a game share a pool, from the first request until the last table is removed. */
 class PageBots {
   readonly #tables = new Set<object>();
   readonly #pools = new Map<string, Promise<Pool>>();
 
-  /** Registers a table of the page. */
+  /** Registers a table in the page. */
   join(table: object): void {
     this.#tables.add(table);
   }
 
-  /** Removes a table; with the last one, ends all pools. */
+  /** Removes a table. Ends all pools with the last one. */
   leave(table: object): void {
     if (!this.#tables.delete(table) || this.#tables.size > 0) return;
     for (const pool of this.#pools.values()) {
@@ -28,7 +28,7 @@ class PageBots {
   }
 
   async delegate(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
-    // Starting a worker would hold up tables that the reader waits for.
+    // Starting a worker now would hold up tables that the reader is waiting for.
     await calm();
     signal.throwIfAborted();
     return busy(this.#answer(request, signal));
@@ -67,7 +67,7 @@ export class BotsController implements ReactiveController, Thinker {
   }
 
   hostDisconnected(): void {
-    // Moving the element within the page does not count as removal: when this microtask runs, it is connected again.
+    // Moving the element within the page isn't a removal: by the time this microtask runs, it is connected again.
     queueMicrotask(() => this.#host.isConnected || pageBots.leave(this));
   }
 

@@ -8,7 +8,7 @@ import {capra} from '@cartavola/engine/games/capra/capra.js';
 import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {dateOf, dayAt, dayOfSeed, seedOfDay, type Rhythm} from './day.js';
 
-/** Returns the number and the seed of the day at a time. */
+/** Returns the number and seed of the day for a given time. */
 const at = (rhythm: Rhythm, time: string): [number, string] => {
   const day = dayAt(rhythm, Date.parse(time));
   return [day.number, seedOfDay(day, 'scopa')];
@@ -37,7 +37,7 @@ const WEEKS: readonly [time: string, number: number, week: string][] = [
   ['2029-12-31T12:00:00Z', 210, '2030-W01'],
 ];
 
-/** Dealer and first cards of the pack, on 22 November 2026. */
+/** Dealer and first cards of the pack on 22 November 2026. */
 const DEALS: readonly [game: Game, options: object, dealer: number, cards: string][] = [
   [calypso, {}, 0, '7C 3S KC 8D JH 7H'],
   [capodama, {players: 4}, 2, 'AC KD JD 8C 7H 8H'],
@@ -47,7 +47,7 @@ const DEALS: readonly [game: Game, options: object, dealer: number, cards: strin
 
 describe('The deal of the day', () => {
   for (const zone of ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])
-    it(`has a number and a seed by UTC, in the time zone ${zone}`, () => {
+    it(`has a number and a seed based on UTC in the time zone ${zone}`, () => {
       const before = process.env['TZ'];
       process.env['TZ'] = zone;
       try {
@@ -71,7 +71,7 @@ describe('The deal of the day', () => {
       expect(match.dealt?.pack?.slice(0, 6).map(formatCard).join(' ')).to.equal(cards);
     });
 
-  it('is the first or the last one if the clock is far off', () => {
+  it('is the first or last one if the clock is far off', () => {
     for (const rhythm of ['daily', 'weekly'] as const) {
       expect(dayAt(rhythm, 0).number).to.equal(1);
       expect(dateOf(dayAt(rhythm, Number.MAX_SAFE_INTEGER))).to.match(/^9999-/);

@@ -1,31 +1,31 @@
 import {Match, type Game, type MatchRecord, type Options} from '@cartavola/engine';
 
-/** Period for which a shared deal lasts: a day or a week (Monday to Sunday), in UTC. */
+/** How long a shared deal lasts: a day or a week (Monday to Sunday), in UTC. */
 export type Rhythm = 'daily' | 'weekly';
 
 /** Day or week with a deal that all readers share. */
 export interface Day {
   readonly rhythm: Rhythm;
-  /** Number of the day or week: 1 for the first of January 2026, or for the week that it is in. */
+  /** Number of the day or week. Number 1 is 1 January 2026, or the week that includes it. */
   readonly number: number;
 }
 
-/** Version of the dealing, part of every seed. If it changes, earlier days must keep version 1, so that their deals stay the same. */
+/** Version of the dealing algorithm, which is part of every seed. If it changes, earlier days must keep version 1, so their deals stay the same. */
 const DEALING = 1;
 
 /** Length of a day in milliseconds. */
 const DAY = 86_400_000;
 
-/** Length of the period in milliseconds, and the beginning of its number 1. */
+/** Length of the period in milliseconds, and the start of period 1. */
 const PERIODS: Readonly<Record<Rhythm, readonly [length: number, first: number]>> = {
   daily: [DAY, Date.UTC(2026, 0, 1)],
   weekly: [7 * DAY, Date.UTC(2025, 11, 29)],
 };
 
-/** Beginning of the last day, because dates have years of four digits. */
+/** Start of the last day, because years have four digits. */
 const LAST = Date.UTC(9999, 11, 20);
 
-/** Returns the day or week at a time, in milliseconds since 1970. A clock that is far off gets the first or the last. */
+/** Returns the day or week for a time in milliseconds since 1970. If the clock is far off, returns the first or last one. */
 export function dayAt(rhythm: Rhythm, time: number): Day {
   const [length, first] = PERIODS[rhythm];
   return {rhythm, number: Math.floor((Math.min(Math.max(time, first), LAST) - first) / length) + 1};
@@ -49,11 +49,11 @@ const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 
 export const seedOfDay = (day: Day, game: string): string =>
   `cartavola ${day.rhythm} ${DEALING} ${dateOf(day)} ${game}`;
 
-/** Returns the day or week of a seed that `seedOfDay` has made for the game; undefined for any other text. */
+/** Returns the day or week of a seed that `seedOfDay` made for the game, or undefined for any other text. */
 export function dayOfSeed(seed: string, game: string): Day | undefined {
   const [, rhythm, year, week] = /^cartavola (daily|weekly) \d+ (\d{4})-(?:W(\d\d)|\d\d-\d\d) /.exec(seed) ?? [];
   if (rhythm === undefined) return undefined;
-  // A time in the week: the fourth of January is in week 1.
+  // A time in that week: 4 January is always in week 1.
   const inWeek = Date.UTC(Number(year), 0, 4) + (Number(week) - 1) * 7 * DAY;
   const time = rhythm === 'daily' ? Date.parse(seed.split(' ')[3]!) : inWeek;
   const day = Number.isNaN(time) ? undefined : dayAt(rhythm as Rhythm, time);
@@ -69,13 +69,13 @@ interface Begun {
   readonly record: MatchRecord | undefined;
 }
 
-/** Returns the day or week of the deal that a match began with; undefined if it began with other cards. */
+/** Returns the day or week whose deal a match began with, or undefined if it began with other cards. */
 export function dayOfMatch({game, options, seed, record}: Begun): Day | undefined {
   const day = dayOfSeed(seed, game.id);
   return day && isDealtFrom({game, options, seed, record}) ? day : undefined;
 }
 
-/** Returns whether the cards of a match's first deal come from its seed: a record may have brought others. */
+/** Returns whether the cards of a match's first deal come from its seed. A record may contain others. */
 export function isDealtFrom({game, options, seed, record}: Begun): boolean {
   const first = record?.deals[0];
   if (!first) return true;

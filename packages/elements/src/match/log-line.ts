@@ -1,4 +1,4 @@
-/** A line of a table's log. */
+/** Line of a table's log. */
 export interface LogLine {
   /** Number of the deal, from 0. */
   readonly deal: number;

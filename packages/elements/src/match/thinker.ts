@@ -2,7 +2,7 @@ import type {Players} from '@cartavola/bots';
 import type {Choice, ChooseOptions, Effort} from '@cartavola/bots';
 import type {View} from '@cartavola/engine';
 
-/** Request for a choice in one view. */
+/** Request for a choice in a view. */
 export interface ThinkRequest extends Omit<Effort, 'iterations'> {
   readonly view: View;
   readonly options: ChooseOptions;
@@ -13,7 +13,7 @@ export interface Thinker {
   think(request: ThinkRequest, signal: AbortSignal): Promise<Choice>;
 }
 
-/** Loaders for the bots of one game: the script of its worker, and the players for the page's own thread. */
+/** Loaders for a game's bots: its worker's script, and the players for the main thread. */
 export interface Thinkers {
   script(): Promise<{readonly source: string}>;
   players(): Promise<{readonly players: Players<never>}>;

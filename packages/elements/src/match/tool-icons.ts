@@ -1,6 +1,6 @@
 import {html, svg, type SVGTemplateResult, type TemplateResult} from 'lit';
 
-/** Draws an icon of lines, 24 by 24 units. */
+/** Draws a line icon, 24 by 24 units. */
 export const icon = (lines: SVGTemplateResult): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
 

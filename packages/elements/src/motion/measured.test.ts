@@ -3,9 +3,9 @@ import {useRealTime} from '../../../../test/virtual-clock.js';
 import {measured} from './measured.js';
 
 describe('Measuring', () => {
-  // It counts frames of the browser.
+  // This test counts real frames.
   useRealTime();
-  it('reads for all callers before anything changes, and again in the same frame', async () => {
+  it('runs all callers’ readings before anything changes, and again in the same frame', async () => {
     const box = document.createElement('div');
     box.style.width = '10px';
     document.body.append(box);
@@ -33,7 +33,7 @@ describe('Measuring', () => {
     box.remove();
   });
 
-  it('continues with the other readings if one fails', async () => {
+  it('continues with the other readings if one throws', async () => {
     const failed = measured(() => {
       throw new Error('no box');
     });

@@ -1,24 +1,24 @@
 import {after, frame} from '../base/clock.js';
 
-/** Readings that wait for the next frame. */
+/** Readings waiting for the next frame. */
 let waiting: (() => void)[] = [];
 
-/** Time in milliseconds after which readings are made without a frame: the browser draws no frames that nobody can see. */
+/** Time in milliseconds after which readings are made without a frame, because browsers don't draw frames that nobody can see. */
 const LONGEST = 100;
 
 /**
- * Reads the layout before the next frame is painted, together with all other readings asked for by then, so that the browser computes styles
- * and layout once for all elements of the page. Resolves with the result of `read`, after all readings. A caller that then renders and asks
- * again still reads before the same frame is painted.
+ * Reads the layout before the next frame is painted, together with all other readings requested by then, so the browser computes styles and layout
+ * only once for all elements in the page. Resolves with the result of `read` after all readings. A caller that then renders and reads again still
+ * does so before the same frame is painted.
  */
 export const measured = <T>(read: () => T): Promise<T> =>
   new Promise((done) => {
     if (waiting.length === 0) schedule();
-    // Callers continue in a microtask, after all readings, so that their changes invalidate nobody's layout.
+    // Callers continue in a microtask after all readings, so their changes don't invalidate anyone's layout.
     waiting.push(() => done(new Promise((seen) => seen(read()))));
   });
 
-/** True from the first reading of a frame to the second. */
+/** True from a frame's first readings to its second. */
 let isBetween = false;
 
 function schedule(): void {

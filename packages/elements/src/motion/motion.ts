@@ -17,13 +17,13 @@ interface SeenCard {
 /** Cards on screen by key; duplicates share a key. */
 export type Snapshot = ReadonlyMap<string, readonly SeenCard[]>;
 
-/** Ways of the cards, measured before any of them moves. */
+/** Paths of the cards, measured before any card moves. */
 interface Way {
-  /** Cards that are present, with the transform at which they start; `comes` is true for new ones. */
+  /** Cards that are present, with their initial transforms. `comes` is true for new ones. */
   readonly slides: readonly {readonly element: HTMLElement; readonly shift: string; readonly comes: boolean}[];
-  /** Cards that are gone; `middle` is the middle of all cards that leave for the same place. */
+  /** Cards that are gone. `middle` is the middle of all cards that leave for the same place. */
   readonly leaves: readonly {readonly seen: SeenCard; readonly middle: DOMRect; readonly end: DOMRect}[];
-  /** Box of the overlay in which cards that leave fly. */
+  /** Box of the overlay in which leaving cards fly. */
   readonly origin: DOMRect;
   /** Scale of the overlay: see `scaleOf`. */
   readonly scale: number;
@@ -33,32 +33,35 @@ interface Way {
 const STAGGER = 30;
 /** Scale of a card at a spot. */
 const AT_SPOT = 0.5;
-/** Part of the animation after which a leaving card has joined the others. */
+/** Fraction of the animation after which a leaving card has joined the others. */
 const GATHERED = 0.4;
 /** Height of a card's picture divided by its width. */
 const RATIO = 1.4;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
- * Animates cards between two renderings (the FLIP technique). A card is an element with `data-card`; one present before and after moves
- * from its old position to its new one, others fly from or to a spot. Uses only transform and opacity, both removed at the end.
+ * Animates cards between two renderings (the FLIP technique). A card is an element with `data-card`. A card that is present before and after moves
+ * from its old position to the new one. Others fly from or to a spot. Only uses transform and opacity, and removes both at the end.
  */
 export class Motion {
   readonly #root: ShadowRoot;
   #running: Animation[] = [];
-  /** Number of calls of `finish`; a run that is still measuring compares it. */
+  /** Number of calls of `finish`, so a run that is still measuring knows that it has been finished. */
   #finished = 0;
 
   constructor(root: ShadowRoot) {
     this.#root = root;
   }
 
-  /** Measures the cards; undefined if the table is not visible, because measuring would force a layout that the browser skips. */
+  /** Measures the cards. Returns undefined if the table isn't visible, because measuring would force a layout that the browser skips. */
   look(): Snapshot | undefined {
     return this.#isSeen() ? this.#cards() : undefined;
   }
 
-  /** Measures the cards before a rendering that moves them, with everything else that moves in the page; undefined if nothing will move. */
+  /**
+   * Measures the cards before a rendering that moves them, together with everything else that moves in the page. Returns undefined if nothing will
+   * move.
+   */
   async lookFirst(duration: number): Promise<Snapshot | undefined> {
     return moves(duration) ? measured(() => this.look()) : undefined;
   }
@@ -80,7 +83,7 @@ export class Motion {
     const way = await measured(() => (this.#isSeen() ? this.#wayOf(before, flights) : undefined));
     if (!way || finished !== this.#finished) return;
     const {slides, leaves, origin, scale} = way;
-    // Cards that come to the table follow one another; cards that only make room don't delay the others.
+    // Cards that come to the table follow one another. Cards that only make room don't delay the others.
     let coming = 0;
     for (const {element, shift, comes} of slides) {
       this.#slide(element, shift, duration, comes ? coming++ * STAGGER : 0);
@@ -90,7 +93,7 @@ export class Motion {
     this.#running = [];
   }
 
-  /** Measures where each card goes, from its earlier position. */
+  /** Measures each card's path from its earlier position. */
   #wayOf(before: Snapshot, flights: Flights): Way {
     const scale = scaleOf(this.#layer);
     const moved = pairs(before, this.#cards());
@@ -108,7 +111,7 @@ export class Motion {
     return {slides, leaves, origin: this.#layer.getBoundingClientRect(), scale};
   }
 
-  /** Resolves when the given animations are over. Until then `finish` finishes them, too. */
+  /** Resolves when the given animations are over. Until then, `finish` finishes them, too. */
   async join(animations: readonly Animation[]): Promise<void> {
     this.#running.push(...animations);
     await Promise.allSettled(animations.map((animation) => animation.finished));
@@ -121,12 +124,12 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 
-  /** True if the page is visible, and the reader wants motion. */
+  /** Whether the page is visible and the reader wants motion. */
   get isOn(): boolean {
     return moves(1);
   }
 
-  /** True if the page and the table are visible. */
+  /** Whether the page and the table are visible. */
   #isSeen(): boolean {
     return !document.hidden && this.#layer.checkVisibility?.({contentVisibilityAuto: true}) !== false;
   }
@@ -140,7 +143,7 @@ export class Motion {
     const element = name && this.#root.querySelector(`[data-spot="${name}"]`);
     if (!element) return undefined;
     const {left, top, width, height} = element.getBoundingClientRect();
-    // Without a size, because no card has none: `between` recognises a spot by it.
+    // A spot has no size, so `between` can tell it from a card.
     return new DOMRect(left + width / 2, top + height / 2);
   }
 
@@ -168,7 +171,7 @@ export class Motion {
     ghost.className = 'flight';
     ghost.append(picture.cloneNode(true));
     ghost.style.left = `${(from.left - origin.left) / scale}px`;
-    // A rotated card has another bounding box than its picture, but the same centre.
+    // A rotated card's bounding box differs from its picture's, but has the same centre.
     ghost.style.top = `${(from.top - origin.top + (from.height - from.width * RATIO) / 2) / scale}px`;
     ghost.style.width = `${from.width / scale}px`;
     this.#layer.append(ghost);
@@ -189,13 +192,13 @@ export class Motion {
   }
 }
 
-/** Returns whether the reader would see a motion that lasts this many milliseconds. */
+/** Returns whether the reader would see an animation that lasts this many milliseconds. */
 const moves = (duration: number): boolean =>
   duration > 0 && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type CardPair = readonly [key: string, card: SeenCard | undefined, was: SeenCard | undefined];
 
-/** Pairs each card with its earlier self. A duplicate in the same element is the same card; other duplicates are paired in order. */
+/** Pairs each card with its earlier self. A duplicate in the same element is the same card. Other duplicates are paired in order. */
 function pairs(before: Snapshot, after: Snapshot): CardPair[] {
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key): CardPair[] => {
     const gone = before.get(key) ?? [];
@@ -207,7 +210,7 @@ function pairs(before: Snapshot, after: Snapshot): CardPair[] {
   });
 }
 
-/** Returns a box in the middle of others, as wide as the first. */
+/** Returns a box in the middle of the others, as wide as the first. */
 function middleOf(boxes: readonly DOMRect[]): DOMRect {
   const [{width, height}] = boxes as [DOMRect];
   const mean = (at: (box: DOMRect) => number): number => boxes.reduce((sum, box) => sum + at(box), 0) / boxes.length;
@@ -219,7 +222,7 @@ function middleOf(boxes: readonly DOMRect[]): DOMRect {
   );
 }
 
-/** Transform that maps the box `at` to `other`, in pixels of this scale; undefined if they are equal. */
+/** Returns the transform that maps the box `at` to `other` in pixels of this scale, or undefined if they are equal. */
 function between(at: DOMRect, other: DOMRect, pixel: number): string | undefined {
   const x = other.left + other.width / 2 - at.left - at.width / 2;
   const y = other.top + other.height / 2 - at.top - at.height / 2;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the chart. Lines differ by their dashes, not by colour alone. */
+/** Styles of the chart. Lines differ in their dashes, not only in colour. */
 export const chartStyles = css`
   .chart {
     display: block;

@@ -4,22 +4,22 @@ import type {CountField, Counting, PadRound, PadValue} from '@cartavola/engine/p
 /** Maximum number of digits: the largest count is 208. */
 const DIGITS = 3;
 
-/** One number of a field; its place is 0 if the field has only one. */
+/** One of a field's numbers. Its place is 0 if the field has only one. */
 interface Cell {
   readonly name: string;
   readonly place: number;
 }
 
-/** Round being entered. It asks for the missing values, and is validated only when it is saved. */
+/** Round being entered. It asks for the missing values, and is only validated when it is saved. */
 export class Draft {
-  /** Place of the round, from 0. */
+  /** Number of the round, from 0. */
   readonly place: number;
   readonly #counting: Counting;
   readonly #state: MatchState;
   readonly #counts = new Map<string, (number | undefined)[]>();
   readonly #choices = new Map<string, PadValue>();
   active: Cell | undefined;
-  /** True until a digit is typed into the active number: the first one replaces it. */
+  /** True until a digit is typed: the first one replaces the active number. */
   #isFresh = true;
 
   constructor(counting: Counting, state: MatchState, place: number, round?: PadRound) {
@@ -67,18 +67,18 @@ export class Draft {
     this.#choices.set(name, value);
   }
 
-  /** Returns the entered number; undefined if there is none. */
+  /** Returns the entered number, or undefined if there is none. */
   given({name, place}: Cell): number | undefined {
     return this.#counts.get(name)?.[place];
   }
 
-  /** Returns the number that follows if none was entered: the rest of the sum, or the usual one. */
+  /** Returns the number that applies if none was entered: the rest of the sum, or the usual number. */
   following(field: CountField, place: number): number | undefined {
     const rest = this.#rest(field, place);
     return rest !== undefined && rest < 0 ? undefined : rest;
   }
 
-  /** Returns the number that follows; below 0 if the others exceed the sum. */
+  /** Returns the number that applies if none was entered. It is below 0 if the others exceed the sum. */
   #rest(field: CountField, place: number): number | undefined {
     const given = this.#counts.get(field.name) ?? [];
     if (given[place] !== undefined) return undefined;
@@ -88,8 +88,8 @@ export class Draft {
   }
 
   /**
-   * Returns all numbers of a field, with those that follow; undefined if one is missing. If the others exceed the sum, the number that follows
-   * is 0, so the problem reported is the sum and not a missing number.
+   * Returns all numbers of a field, including computed ones, or undefined if one is missing. If the others exceed the sum, the computed number is 0,
+   * so the reported problem is the sum and not a missing number.
    */
   #whole(name: string): readonly number[] | undefined {
     const field = this.#known(name);
@@ -100,13 +100,13 @@ export class Draft {
     return numbers.every((one) => one !== undefined) ? numbers : undefined;
   }
 
-  /** Finds a field by the entered numbers alone: `#entered` itself needs the fields. */
+  /** Finds a field by the entered numbers alone, because `#entered` itself needs the fields. */
   #known(name: string): CountField | undefined {
     const sure = Object.fromEntries(this.#counts) as unknown as PadRound;
     return this.#counting.fields({round: sure, state: this.#state}).find((field) => field.name === name);
   }
 
-  /** Makes a number the active one, which keys change. */
+  /** Makes a number the active one, which the keys change. */
   activate(cell: Cell): void {
     if (this.active?.name === cell.name && this.active.place === cell.place) return;
     this.active = cell;
@@ -138,7 +138,7 @@ export class Draft {
     this.#set(left === '' ? undefined : Number(left));
   }
 
-  /** Adds 1 to the active number, or subtracts 1, within its bounds. */
+  /** Adds or subtracts 1, within the active number's limits. */
   step(by: 1 | -1): void {
     const {active} = this;
     const field = active && this.#known(active.name);

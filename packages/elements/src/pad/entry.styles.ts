@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the fields of a deal, the digits, and the setup of a match. */
+/** Styles of a deal's fields, the digit buttons, and the setup of a match. */
 export const entryStyles = css`
   .fields,
   .setup {

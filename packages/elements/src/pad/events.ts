@@ -10,7 +10,7 @@ abstract class PadEvent<D> extends Event {
   }
 }
 
-/** Fired when the pad shows a match: the first one, another one, or the same one with other names. */
+/** Fired when the pad shows a match: the first one, a different one, or the same one with different names. */
 export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rounds: number}> {
   constructor(detail: PadReadyEvent['detail']) {
     super('pad-ready', detail);
@@ -21,9 +21,9 @@ export class PadReadyEvent extends PadEvent<{readonly game: string; readonly rou
 export class PadRoundEvent extends PadEvent<{
   /** Kind of change. */
   readonly change: 'entered' | 'corrected' | 'removed';
-  /** Place of the deal, from 0. */
+  /** Number of the deal, from 0. */
   readonly round: number;
-  /** Marks of the deal by party; absent if it is removed, or if only matches are scored. */
+  /** Marks for the deal by player or side. Absent if it was removed, or if only matches are scored. */
   readonly marks?: readonly number[];
   readonly totals: readonly number[];
 }> {
@@ -46,7 +46,7 @@ export class PadMatchEvent extends PadEvent<{readonly totals: readonly number[];
   }
 }
 
-/** Fired when the attributes of a pad are wrong, a pad cannot be read, or something could not be loaded. The element also shows the problem. */
+/** Fired when a pad's attributes are wrong, a pad can't be read, or something could not be loaded. The element also shows the problem. */
 export class PadErrorEvent extends PadEvent<Problem> {
   constructor(detail: Problem) {
     super('pad-error', detail);

@@ -9,5 +9,5 @@ const all: Readonly<Record<string, LoadCounting>> = {
   scopa: async () => (await import('@cartavola/engine/games/scopa/count.js')).scopaCount,
 };
 
-/** Loaders of the counting rules by game id; each is loaded on demand. */
+/** Loaders of the counting rules by game id. Each is loaded on demand. */
 export const loadCounting = all;

@@ -14,11 +14,11 @@ import {notAGame} from '../base/not-a-game.js';
 import {loadCounting} from './games.js';
 import type {PadTexts} from './pad-view.js';
 
-/** Pad that a page asks for. */
+/** Pad that a page requests. */
 interface AskedPad {
   readonly game: string;
   readonly language: Language;
-  /** Options as data, which replace the attributes. */
+  /** Options as data. They replace the attributes. */
   readonly options: unknown;
   readonly attribute: Attribute;
 }
@@ -44,7 +44,7 @@ export async function loadPad({game, language, options, attribute}: AskedPad): P
   return given.ok ? success({counting, given: given.value, texts: {words, count, cards}}) : given;
 }
 
-/** Copies an object, reading each key once; undefined if it isn't an object or a getter throws. */
+/** Copies an object, reading each key once. Returns undefined if it isn't an object or a getter throws. */
 function ownOf(data: unknown): Options | undefined {
   try {
     return isObject(data) ? ({...data} as Options) : undefined;
@@ -53,7 +53,7 @@ function ownOf(data: unknown): Options | undefined {
   }
 }
 
-/** Returns the options from the page: as data, or else as attributes. */
+/** Returns the options from the page: the data if set, otherwise the attributes. */
 function givenOptions({rules, usual}: Counting, options: unknown, attribute: Attribute): Result<Options> {
   if (options !== undefined) {
     const own = ownOf(options);

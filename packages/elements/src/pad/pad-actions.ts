@@ -13,7 +13,7 @@ export type Page = 'setup' | 'sheet' | 'entry' | 'chart' | 'more' | 'names';
 
 type Host = HTMLElement & ReactiveControllerHost & {readonly renderRoot: ParentNode};
 
-/** Actions of the reader on the pages of a pad. One page is open at a time. */
+/** The reader's actions on a pad's pages. One page is open at a time. */
 export class PadActions {
   readonly key: string;
   readonly controller: PadController;
@@ -22,7 +22,7 @@ export class PadActions {
   protected page: Page = 'setup';
   protected draft: Draft | undefined;
   protected setup: Setup = {chosen: {}, names: [], dealer: 0};
-  /** Last message: an answer, or a reason. */
+  /** Last message: an answer or a reason. */
   protected note = '';
   protected isWrong = false;
   protected shown: string | undefined;
@@ -47,7 +47,7 @@ export class PadActions {
     return this.controller.added;
   }
 
-  /** Pad with its texts; undefined before a match has begun. */
+  /** Pad with its texts, or undefined before a match has begun. */
   get view(): PadView | undefined {
     return this.added && new PadView(this.loaded.texts, this.controller.counting, this.added);
   }
@@ -56,7 +56,7 @@ export class PadActions {
     return {game: this.controller.counting.rules.id, rounds: this.added?.rounds.length ?? 0};
   }
 
-  /** Opens the first page, once the saved pad has been read. */
+  /** Opens the first page once the saved pad has been read. */
   ready(): void {
     if (this.added ? this.page === 'setup' : this.page !== 'more') this.page = this.added ? 'sheet' : 'setup';
     this.host.requestUpdate();
@@ -121,7 +121,7 @@ export class PadActions {
     this.host.requestUpdate();
   }
 
-  /** Moves the focus after the reader has opened a page, and scrolls the whole pad into view, which may begin far down the page. */
+  /** Moves the focus after the reader has opened a page, and scrolls the whole pad into view, because it may be far down the page. */
   moveFocus(): void {
     const part = this.focus;
     this.focus = undefined;
@@ -202,7 +202,7 @@ export class PadActions {
     this.host.dispatchEvent(new PadRoundEvent({change: 'removed', round: place, totals: made.value.totals}));
   }
 
-  /** Moves the focus to the next field of the deal, and from the last one to the save button. */
+  /** Moves the focus to the next field of the deal, or from the last one to the save button. */
   protected goOn(): void {
     const {renderRoot} = this.host;
     const fields = [...renderRoot.querySelectorAll<HTMLElement>('.fields .cell, .fields .choice')];
@@ -215,7 +215,7 @@ export class PadActions {
     part?.scrollIntoView({block: 'nearest'});
   }
 
-  /** Whether a number must be entered; false if it follows from the others. */
+  /** Whether a number must be entered. False if it follows from the others. */
   #isOpen(field: HTMLElement): boolean {
     const [name, place] = (field.dataset['cell'] ?? '-').split('-');
     const draft = this.draft!;

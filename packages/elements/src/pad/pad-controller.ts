@@ -11,21 +11,21 @@ import {
 import type {Unsaved} from '../base/page/save.js';
 import {PadStore, reasonOf, type KeptPad} from './pad-store.js';
 
-/** Number of changes that can be undone on the next visit. */
+/** Number of changes that can still be undone on the next visit. */
 const KEPT = 12;
 
-/** Whether the pad is saved: completely, not yet, or the reason why not. */
+/** Whether the pad is saved, not saved yet, or can't be saved, with the reason. */
 type Keeping = 'saved' | 'saving' | Unsaved;
 
 /** Makes a new pad from the previous one. */
 type Change = (pad: Pad) => Pad;
 
 interface PadControllerEvents {
-  /** Called when the pad must be rendered again; `isOther`: it is another pad than before. */
+  /** Called when the pad must be rendered again. `isOther` is true if it is a different pad. */
   changed(isOther: boolean): void;
-  /** Called once when the pad cannot be saved, or a saved pad cannot be read. */
+  /** Called once if the pad can't be saved or a saved pad can't be read. */
   unsaved(reason: Unsaved | 'unread'): void;
-  /** Called when another tab has changed the pad, and a change in this tab could not be applied to it. */
+  /** Called when another tab has changed the pad and a change made in this tab can't be applied to it. */
   overtaken(): void;
 }
 
@@ -33,7 +33,7 @@ interface PadControllerEvents {
 export class PadController {
   readonly counting: Counting;
   keeping: Keeping = 'saved';
-  /** Pad; undefined before a match has begun. */
+  /** Pad, or undefined before a match has begun. */
   added: AddedPad | undefined;
   #before: readonly string[] = [];
   #revision = 0;
@@ -49,7 +49,7 @@ export class PadController {
     this.#store = new PadStore(key);
   }
 
-  /** Reads the saved pad, and follows other tabs. */
+  /** Reads the saved pad, and follows changes in other tabs. */
   open(): Promise<void> {
     this.#store.listen(() => void this.#enqueue(() => this.#followOther()));
     return this.#enqueue(() => this.#follow());
@@ -77,7 +77,7 @@ export class PadController {
   }
 
   enter(round: PadRound): Result<AddedPad> {
-    // If another tab writes at the same time, the deal is added after the deals of that tab.
+    // If another tab writes at the same time, the deal is added after that tab's deals.
     return this.#change((pad) => ({...pad, rounds: [...pad.rounds, round]}), true);
   }
 
@@ -120,7 +120,7 @@ export class PadController {
     this.#events.changed(true);
   }
 
-  /** Makes a change if the result is valid. `again`: the change can also be applied to another pad. */
+  /** Makes a change if the result is valid. `again` means that the change can be applied to a different pad as well. */
   #change(change: Change, again: boolean): Result<AddedPad> {
     const made = this.#apply(change);
     if (made.ok) this.#keep(again ? change : undefined);
@@ -138,7 +138,7 @@ export class PadController {
     return made;
   }
 
-  /** Saves the current pad. `again` is the change, if it can be applied to a pad that another tab has written. */
+  /** Saves the current pad. `again` is the change if it can be applied to a pad that another tab has written. */
   #keep(again?: Change): void {
     const pad = this.#current();
     this.#events.changed(false);
@@ -177,13 +177,13 @@ export class PadController {
       this.#revision++;
       return;
     }
-    // Another tab has written: don't overwrite its pad.
+    // Another tab has saved its pad, so don't overwrite it.
     await this.#follow(true);
     if (!again || !this.#apply(again).ok) return this.#events.overtaken();
     await this.#write(this.#current(), undefined);
   }
 
-  /** Shows the pad that another tab has written, or an empty one if that tab has deleted it. Pending changes of this tab are made again. */
+  /** Shows the pad that another tab has saved, or an empty one if that tab has deleted it. Makes this tab's pending changes again. */
   async #followOther(): Promise<void> {
     const isErased = this.#revision > 0 && this.#waiting <= 1 && (await this.#store.read()) === undefined;
     if (!isErased) return this.#follow();
@@ -191,7 +191,7 @@ export class PadController {
     this.#clear();
   }
 
-  /** Shows the saved pad if another tab has written it; `anyway`: even if changes of this tab are pending. */
+  /** Shows the saved pad if another tab has written it, with `anyway` even if changes are pending in this tab. */
   async #follow(anyway = false): Promise<void> {
     const kept = await this.#store.read();
     if (kept === undefined) return;

@@ -11,7 +11,7 @@ const copying = new OnDemand(() => import('../base/files/copy.js'));
 /** Size limit of a file in bytes, as for a record. */
 const LARGEST = 2_000_000;
 
-/** Actions on a whole pad: its names, file, text and end. */
+/** Actions on a whole pad: renaming, saving, copying and deleting. */
 export class PadMore extends PadActions {
   protected async openFile(file: Blob): Promise<void> {
     const {words} = this.loaded.texts;

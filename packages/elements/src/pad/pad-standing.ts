@@ -1,7 +1,7 @@
 import type {ScoreStanding} from '../base/score-standing.js';
 import type {PadView} from './pad-view.js';
 
-/** Returns the standing of a pad; a game that scores only matches has no marks. */
+/** Returns the state of a pad's match. Games that only score matches have no marks. */
 export function standingOf({added, names, parties}: PadView): ScoreStanding {
   const {pad, rounds, totals, result} = added;
   return {

@@ -4,9 +4,9 @@ import {DATABASE, PREFIX, type Unsaved} from '../base/page/save.js';
 export interface KeptPad {
   /** Pad as text. */
   readonly text: string;
-  /** Undo history: pads before the latest changes, as texts, the newest last. */
+  /** Undo history: the pads before the latest changes, as texts, newest last. */
   readonly before: readonly string[];
-  /** Number of changes so far. A different number shows that another tab has written. */
+  /** Number of changes so far. A different number means that another tab has written to it. */
   readonly revision: number;
 }
 
@@ -14,7 +14,7 @@ const STORE = 'pads';
 
 let opening: Promise<IDBDatabase> | undefined;
 
-/** Opens the database of all pads of the site. Rejects if the page has no access to storage. */
+/** Opens the database of all pads on the site. Rejects if the page has no access to storage. */
 function open(): Promise<IDBDatabase> {
   return (opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
@@ -35,7 +35,7 @@ function open(): Promise<IDBDatabase> {
   }));
 }
 
-/** Runs a transaction. Resolves when it is complete; when writing, once the data is on disk. */
+/** Runs a transaction. Resolves when it is complete. For writes, the data is then on disk. */
 async function run<T>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore, done: (value: T) => void) => void,
@@ -50,11 +50,11 @@ async function run<T>(
   });
 }
 
-/** Returns the reason why something could not be saved. */
+/** Returns why something could not be saved. */
 export const reasonOf = (error: unknown): Unsaved =>
   /quota/i.test((error as Partial<Error> | null)?.name ?? '') ? 'full' : 'forbidden';
 
-/** Saves pads under a key in this browser, and reports when other tabs write there. */
+/** Saves pads under a key in this browser, and reports when other tabs write to it. */
 export class PadStore {
   readonly #key: string;
   #channel: BroadcastChannel | undefined;
@@ -69,11 +69,11 @@ export class PadStore {
       this.#channel = new BroadcastChannel(`${PREFIX}pads`);
       this.#channel.onmessage = ({data}) => data === this.#key && changed();
     } catch {
-      // The page is not allowed to communicate with its other tabs.
+      // The page may not communicate with its other tabs.
     }
   }
 
-  /** Reads the saved pad; undefined if there is none. */
+  /** Reads the saved pad. Resolves with undefined if there is none. */
   read(): Promise<unknown> {
     return run<unknown>('readonly', (store, done) => {
       const request = store.get(this.#key);
@@ -82,8 +82,8 @@ export class PadStore {
   }
 
   /**
-   * Writes a pad if its revision follows the saved one, and returns true. Returns false if another tab has written meanwhile. The data is on disk
-   * before this resolves.
+   * Writes a pad if its revision follows the saved one, and resolves with true. Resolves with false if another tab has written to it in the meantime.
+   * By then, the data is on disk.
    */
   async write(pad: KeptPad): Promise<boolean> {
     const isWritten = await run<boolean>('readwrite', (store, done) => {

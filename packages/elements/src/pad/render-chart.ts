@@ -7,7 +7,7 @@ const LEFT = 38;
 const BOTTOM = 150;
 const TOP = 10;
 
-/** Renders the totals after each deal as one line per party. Dashes and signs distinguish the lines, not only colours. */
+/** Renders the totals after each deal as a line for each player or side. Lines differ in dashes and symbols, not only in colour. */
 export function renderChart(view: PadView): TemplateResult {
   const {added, parties, texts} = view;
   const {words} = texts;

@@ -5,11 +5,11 @@ import type {Draft} from './draft.js';
 import {keyOf} from '../base/page/key-of.js';
 import type {PadView} from './pad-view.js';
 
-/** Callbacks of the fields of a deal. */
+/** Callbacks for a deal's fields. */
 interface EntryHandler {
-  /** Called after any change of the draft. */
+  /** Called after any change to the draft. */
   changed(): void;
-  /** Moves to the next field; from the last one to the save button. */
+  /** Moves to the next field, or from the last one to the save button. */
   next(): void;
 }
 

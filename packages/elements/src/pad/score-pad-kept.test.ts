@@ -3,7 +3,7 @@ import {act, begun, enter, noteOf, onPhone, putPad, tapIn, untilSaved} from '../
 import {find, told, until} from '../../../../test/tables/table-in-page.js';
 import type {PadErrorEvent} from './events.js';
 
-/** Collects the first event of a type from any pad. */
+/** Waits for the first event of a type from any pad. */
 const heardBy = <E extends Event>(type: string): E[] => {
   const events: E[] = [];
   document.body.addEventListener(type, (event) => events.push(event as unknown as E), {once: true});
@@ -49,7 +49,7 @@ describe('Saving of <score-pad>', () => {
     expect(JSON.stringify(one.pad)).to.equal(JSON.stringify(other.pad));
   });
 
-  it('reports that it cannot save without access to storage, and goes on', async () => {
+  it('reports that it cannot save without access to storage, and keeps working', async () => {
     const {transaction} = IDBDatabase.prototype;
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('No.', 'SecurityError');
@@ -68,7 +68,7 @@ describe('Saving of <score-pad>', () => {
     }
   });
 
-  it('deletes everything once the reader has confirmed, also in other tabs', async () => {
+  it('deletes everything once the reader has confirmed, even in other tabs', async () => {
     const pad = await begun({game: 'capra', save: 'both'});
     await enter(pad, {points: [30]});
     await untilSaved(pad);
@@ -91,7 +91,7 @@ describe('Saving of <score-pad>', () => {
     expect([again.pad, again.undo()]).to.deep.equal([undefined, false]);
   });
 
-  it('opens a file that it has written, and reports the problem of another', async () => {
+  it('opens a file that it has saved, and reports the problem with any other file', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});
     await act(pad, 'more');

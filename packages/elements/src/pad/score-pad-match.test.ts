@@ -12,7 +12,7 @@ describe('A whole match on <score-pad>', () => {
   onPhone();
 
   for (const [attributes, deals, totals, end] of MATCHES) {
-    it(`scores a match of ${attributes['game']} with taps of one thumb`, async () => {
+    it(`scores a match of ${attributes['game']} with one thumb`, async () => {
       const pad = await begun(attributes);
       const matches = heard<PadMatchEvent>(pad, 'pad-match');
       const rounds = heard<PadRoundEvent>(pad, 'pad-round');

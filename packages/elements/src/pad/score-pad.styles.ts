@@ -6,7 +6,7 @@ import {chartStyles} from './chart.styles.js';
 import {entryStyles} from './entry.styles.js';
 import {sheetStyles} from './sheet.styles.js';
 
-/** Styles of the surface. */
+/** Styles of the container. */
 const surface = css`
   .box {
     container: cartavola-pad / inline-size;

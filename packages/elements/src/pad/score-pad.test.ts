@@ -18,7 +18,7 @@ describe('<score-pad>', () => {
     document.documentElement.style.colorScheme = '';
   });
 
-  it('explains an impossible deal in the language of the page, and keeps all numbers', async () => {
+  it('explains an impossible deal in the page’s language, and keeps all numbers', async () => {
     document.documentElement.lang = 'fr';
     const pad = await begun({game: 'scopa', rules: 'italian'});
     const errors = heard<PadErrorEvent>(pad, 'pad-error');
@@ -28,14 +28,14 @@ describe('<score-pad>', () => {
     expect(noteOf(pad)).to.equal('Cartes : cela fait 41, il faut 40.');
     expect(errors.map(({detail}) => [detail.code, detail.path])).to.deep.equal([['pad.sum', 'rounds[0].cards']]);
     expect(find(pad, '[data-cell=prime-1] b').textContent).to.equal('70');
-    // With one number corrected, the deal is valid.
+    // Once one number is corrected, the deal is valid.
     await tapIn(pad, {cards: [21]});
     await act(pad, 'save');
     expect(pad.standing!.finished).to.equal(1);
     expect(noteOf(pad)).to.match(/^Donne 1 : Ada 6 \(primiera, settebello, deniers, cartes, scopas\) – Bea 0/);
   });
 
-  it('can be removed while it opens, at any moment, without an error', async () => {
+  it('can be removed at any moment while it opens, without an error', async () => {
     const errors: unknown[] = [];
     const note = (event: PromiseRejectionEvent): void => {
       event.preventDefault();
@@ -95,7 +95,7 @@ describe('<score-pad>', () => {
     expect(pad.standing!.names).to.deep.equal(['Alived', 'Player B', '\u2068דנה\u2069', 'Player D']);
   });
 
-  it('is shown by a score sheet that refers to it', async () => {
+  it('is followed by a score sheet that refers to it', async () => {
     const pad = await begun({game: 'capra', id: 'evening'});
     const sheet = document.createElement('score-sheet');
     sheet.for = 'evening';
@@ -108,7 +108,7 @@ describe('<score-pad>', () => {
     await until(() => findAll(sheet, 'tbody tr').length === 0);
   });
 
-  it('describes the course of the match in words for the chart', async () => {
+  it('describes the chart in words', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});
     await enter(pad, {points: [90]});
@@ -118,7 +118,7 @@ describe('<score-pad>', () => {
     );
   });
 
-  it('keeps its height, and a name of 500 characters within its box', async () => {
+  it('keeps its height, and keeps a name of 500 characters within its box', async () => {
     const pad = await putPad({game: 'capodama'});
     const {height} = pad.getBoundingClientRect();
     await begin(pad, 'A'.repeat(500), 'Bea', 'Carlo', 'W'.repeat(500));
@@ -134,7 +134,7 @@ describe('<score-pad>', () => {
     }
   });
 
-  it('has targets of 44 pixels, and keeps the focus when digits are tapped', async () => {
+  it('has touch targets of 44 pixels, and keeps the focus when digits are tapped', async () => {
     const pad = await begun({game: 'capodama', players: '6'});
     await act(pad, 'enter');
     for (const part of findAll(pad, 'button, .cell, .option')) {
@@ -147,7 +147,7 @@ describe('<score-pad>', () => {
     expect(find(pad, '[data-cell=points-0] b').textContent).to.equal('10');
   });
 
-  it('has its buttons in view even low in a window, and is completely in view while a deal is entered', async () => {
+  it('shows its buttons even if it is low in the window, and is completely in view while a deal is entered', async () => {
     await setViewport({width: 390, height: 664});
     const article = document.createElement('article');
     article.innerHTML = '<p style="block-size: 260px">Before</p>';
@@ -168,7 +168,7 @@ describe('<score-pad>', () => {
     await setViewport({width: 320, height: 568});
   });
 
-  it('prints below the content before it, and breaks between deals', async () => {
+  it('prints below the content before it, and only breaks between deals', async () => {
     const pad = await begun({game: 'capra'});
     await enter(pad, {points: [30]});
     await emulateMedia({media: 'print'});
@@ -185,7 +185,7 @@ describe('<score-pad>', () => {
         const pad = await putPad({game, save: `axe ${scheme}`});
         const look = async (): Promise<void> => {
           expect(await wrongs(pad)).to.deep.equal([]);
-          // axe cannot measure signs without letters or texts in pictures.
+          // axe can't measure symbols or the texts in pictures.
           const {wrong} = await contrasts(pad);
           expect(wrong.filter((line) => !/non-text characters|\[role="img"\]/.test(line))).to.deep.equal([]);
         };

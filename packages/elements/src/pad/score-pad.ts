@@ -25,11 +25,11 @@ import {padStyles} from './score-pad.styles.js';
 const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the score pad could not be loaded.'};
 
 /**
- * Score pad on a phone for a game with real cards: the players enter their counts at the end of each deal, and the pad adds them up by the rules of
- * the game. The options of the game are attributes, as at its table. The players choose those that the page leaves open.
+ * Score pad on a phone for a game with real cards. The players enter their counts at the end of each deal, and the pad adds them up by the game's
+ * rules. The game's options are attributes, as on its table. The players choose those that the page leaves open.
  *
  * @summary A score pad for a game at a real table.
- * @slot - Content for readers without the kit; shown if the pad could not be loaded.
+ * @slot - Fallback content, shown if the pad could not be loaded.
  * @csspart pad - The surface.
  * @csspart sheet - The deals and their points.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
@@ -40,14 +40,14 @@ const UNLOADED: Problem = {code: 'pad.load', path: '', message: 'A part of the s
  * @fires pad-round - A deal was entered, corrected or removed.
  * @fires pad-undo - The last change was undone.
  * @fires pad-match - A deal has ended the match.
- * @fires pad-error - The attributes are wrong, a pad cannot be read, or something could not be loaded.
+ * @fires pad-error - The attributes are wrong, a pad can't be read, or something could not be loaded.
  * @fires pad-unsaved - The pad cannot be saved in this browser, or a saved pad cannot be read.
  */
 export class ScorePad extends KitElement {
   /** Style sheets of the shadow root. */
   static override styles = padStyles;
 
-  /** Returns the attributes for the options of a game: they are read, but not observed. @internal */
+  /** Returns the attributes for a game's options. They are read but not observed. @internal */
   static async optionAttributesOf(game: string): Promise<readonly string[]> {
     const counting = Object.hasOwn(loadCounting, game) ? await loadCounting[game]!() : undefined;
     return counting?.rules.options.map(({name}) => optionAttribute(name)) ?? [];
@@ -55,9 +55,9 @@ export class ScorePad extends KitElement {
 
   /** Id of the game. */
   @property({reflect: true}) game: string | undefined;
-  /** Name under which this browser saves the pad. Each game, and each set of options from the page, has its own pad under this name. */
+  /** Name under which this browser saves the pad. There is a separate pad for each game and each set of options from the page. */
   @property() save: string | undefined;
-  /** Options of the game as data. If set, they replace the options given as attributes. */
+  /** The game's options as data. If set, they replace the options given as attributes. */
   @property({attribute: false}) options: Options | undefined;
 
   @state() private loaded: LoadedPad | undefined;
@@ -70,7 +70,7 @@ export class ScorePad extends KitElement {
   /** Options for which the pad was loaded. */
   #asked: unknown;
   #loads = 0;
-  /** Pad that the page has set before the game was loaded. */
+  /** Pad that the page set before the game was loaded. */
   #given: unknown;
 
   constructor() {
@@ -80,7 +80,7 @@ export class ScorePad extends KitElement {
     });
   }
 
-  /** Follows the attributes for options. */
+  /** Observes the attributes for options. */
   override connectedCallback(): void {
     super.connectedCallback();
     // Any attribute may be an option of the game.
@@ -92,7 +92,7 @@ export class ScorePad extends KitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#attributes?.disconnect();
-    // The element may only be moved within the page: then it is connected again in this microtask.
+    // The element may only have been moved within the page. If so, it is connected again in this microtask.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#pages?.close();
@@ -102,8 +102,8 @@ export class ScorePad extends KitElement {
   }
 
   /**
-   * Pad as plain data, in the format `cartavola-pad/1`. Set it to continue with another pad. If that is invalid, the current pad stays and
-   * `pad-error` is fired. Undefined before a match has begun.
+   * Pad as plain data, in the format `cartavola-pad/1`. Set it to continue with another pad. If that pad is invalid, the current one stays and the
+   * element fires `pad-error`. Undefined before a match has begun.
    */
   @property({attribute: false, noAccessor: true})
   get pad(): Readonly<Record<string, unknown>> | undefined {
@@ -117,7 +117,7 @@ export class ScorePad extends KitElement {
     this.#take();
   }
 
-  /** Marks and totals so far, for a score sheet; undefined before a match has begun. */
+  /** Marks and totals so far, for a score sheet. Undefined before a match has begun. */
   get standing(): ScoreStanding | undefined {
     return this.#pages?.view && standingOf(this.#pages.view);
   }
@@ -141,7 +141,7 @@ export class ScorePad extends KitElement {
     if (!isServer && this.isConnected) this.#follow();
   }
 
-  /** Loads the game and the texts if the attributes have changed; always with `again`. */
+  /** Loads the game and the texts if the attributes have changed, or in any case if `again` is true. */
   #follow(again = false): void {
     this.#language.look();
     const asked = {
@@ -157,7 +157,7 @@ export class ScorePad extends KitElement {
       textOf(this.save),
       own.map(({name, value}) => [name, value]),
     ]);
-    // Options as data are compared by identity, because reading the page's object may throw.
+    // Compare options as data by identity, because reading the page's object may throw.
     if (!again && wanted === this.#wanted && this.#asked === this.options) return;
     this.#asked = this.options;
     this.#wanted = wanted;
@@ -195,7 +195,7 @@ export class ScorePad extends KitElement {
       const pages = new PadPages(this, key, loaded);
       this.#pages = pages;
       await pages.controller.open();
-      // The element was removed meanwhile, or got another game.
+      // The element has been removed in the meantime, or its game has changed.
       if (this.#pages !== pages) return;
     } else this.#pages.loaded = loaded;
     this.#pages.ready();
@@ -216,11 +216,11 @@ export class ScorePad extends KitElement {
   }
 
   protected override updated(): void {
-    // A note that overflows is focusable, so the keyboard can scroll it.
+    // Make a note that overflows focusable, so the keyboard can scroll it.
     const note = this.renderRoot.querySelector<HTMLElement>('.note');
     if (note && note.scrollHeight > note.clientHeight) note.tabIndex = 0;
     else note?.removeAttribute('tabindex');
-    // Later, because focusing a part may request another update.
+    // Do this later, because focusing a part may request another update.
     queueMicrotask(() => this.#pages?.moveFocus());
   }
 

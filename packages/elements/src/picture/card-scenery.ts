@@ -11,7 +11,7 @@ export interface CardScenery {
   readonly language: Language;
 }
 
-/** Loads the data for pictures of cards alone; `game`: id of the cards' game, or empty. Rejects if it cannot be loaded. */
+/** Loads the data for pictures of cards alone. `game` is the id of the cards' game, or empty. Rejects if the data can't be loaded. */
 export async function loadCardScenery(
   decks: readonly Candidate[],
   game: string,

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Styles of pictures on a green felt, a light or dark ground, or no ground, where texts have the colour of the page. In print and in forced
- * colours a picture has no ground.
+ * Styles of pictures on green felt, a light or dark background, or no background, where texts have the page's colour. In print and with forced
+ * colours, pictures have no background.
  */
 export const pictureStyles = css`
   .ground {

@@ -5,7 +5,7 @@ import {html, nothing, svg, type TemplateResult} from 'lit';
 /** Colours of pictures in pages: those of `pictureStyles`, which follow the theme, print and forced colours. */
 export const PAGE_COLOURS: Colours = {text: 'var(--text)', quiet: 'var(--quiet)', mark: 'var(--mark)'};
 
-/** Renders a picture, with one element per item, in order. `room`: minimum width and height in units, in which the picture is centred. */
+/** Renders a picture, with one element per item, in order. `room` is the minimum width and height in units, within which the picture is centred. */
 export function renderPicture(
   {width, height, figures, items, description}: Picture,
   room: {readonly width: number; readonly height: number} = {width, height},

@@ -12,6 +12,6 @@ const press = (event: Event): void => {
   );
 };
 
-/** Renders the save button of a picture, in a corner of its ground; `title`: title of the picture. */
+/** Renders a picture's save button, in a corner of its background. `title` is the picture's title. */
 export const renderSave = (label: string, picture: Picture, title: string): TemplateResult =>
   html`<button class="save" part="save" type="button" .saved=${[picture, title]} @click=${press}>${label}</button>`;

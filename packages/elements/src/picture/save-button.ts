@@ -6,5 +6,5 @@ export interface SaveButton extends HTMLElement {
   saved: readonly [picture: Picture, title: string];
 }
 
-/** Message if the code for saving a picture could not be loaded; the next press tries again. */
+/** Message if the code for saving a picture could not be loaded. The next press tries again. */
 export const UNLOADED = 'A part could not be loaded.';

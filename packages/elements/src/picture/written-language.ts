@@ -5,12 +5,12 @@ export class WrittenLanguage {
   #text: unknown;
   #language: Language | undefined;
 
-  /** Returns the language in which a text was read, or else the page's current one. */
+  /** Returns the page's language when a text was read, or otherwise its current one. */
   of(text: unknown, language: Language): Language {
     return text === this.#text ? (this.#language ?? language) : language;
   }
 
-  /** Records that a text could be read with the letters of a language. */
+  /** Remembers that a text could be read with the letters of a language. */
   note(text: unknown, language: Language): void {
     [this.#text, this.#language] = [text, language];
   }

@@ -6,10 +6,10 @@ import {textOf} from '../base/text-of.js';
 import {notAGame} from '../base/not-a-game.js';
 import {lettersOf, type AskedContent} from '../picture/asked-content.js';
 
-/** Pattern of the game's name in a text or data. */
+/** Pattern for the game's name in a text or data. */
 const NAMED = /(?:^|[\n/{,])\s*"?game"?\s*:\s*"?([a-z][a-z\d-]*)|^\s*([a-z][a-z\d-]*) \d[\w-]*\s*$/i;
 
-/** Returns the id of the named game; empty if there is none. */
+/** Returns the id of the named game, or an empty text if there is none. */
 function gameIn(given: unknown): string {
   if (typeof given === 'string') {
     const [, key, packed] = NAMED.exec(plain(given)) ?? [];
@@ -23,7 +23,7 @@ function gameIn(given: unknown): string {
   }
 }
 
-/** Loads the games that a text may belong to: the named one, or else all; none for cards alone. */
+/** Loads the games that a text may belong to: the named one, otherwise all of them, or none for cards alone. */
 async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame[]> {
   const ids = [gameIn(given), game].filter((id) => Object.hasOwn(lessons, id));
   if (ids.length === 0 && typeof given === 'string' && !plain(given).includes(':')) return [];
@@ -31,7 +31,7 @@ async function gamesFor({given, game}: AskedContent): Promise<readonly WholeGame
   return loaded.map(({lesson}) => lesson.game);
 }
 
-/** Reads the content that a page asks for. Rejects only if the code of a game cannot be loaded. */
+/** Reads the content that a page requests. Rejects only if a game's code can't be loaded. */
 export async function readAsked(asked: AskedContent): Promise<Result<Notation>> {
   const {given, game} = asked;
   if (game !== '' && !Object.hasOwn(lessons, game)) return notAGame(Object.keys(lessons));

@@ -19,7 +19,7 @@ export interface Scenery extends CardScenery {
   readonly shown: MappedDeck<Deck>;
 }
 
-/** Loads the data for pictures of a position or a match. Rejects if it cannot be loaded. */
+/** Loads the data for pictures of a position or match. Rejects if the data can't be loaded. */
 export async function loadScenery(
   content: TableContent,
   decks: readonly Candidate[],

@@ -21,7 +21,7 @@ const cardOf = (element: Element, place: 'hand' | 'middle', card: string): HTMLE
   find(element, `.${place} button[data-card="${card}"]`);
 const isShown = (element: Element): boolean => find(element, '.lesson, .problem') !== null;
 
-/** Puts a puzzle into the page, and waits until it is shown. */
+/** Adds a puzzle to the page, and waits until it is shown. */
 async function put(puzzle: unknown, attributes: Readonly<Record<string, string>> = {}): Promise<CardPuzzle> {
   const element = document.createElement('card-puzzle');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -36,7 +36,7 @@ async function put(puzzle: unknown, attributes: Readonly<Record<string, string>>
   return element;
 }
 
-/** Plays a card of the hand, and takes cards from the table. */
+/** Plays a card from the hand, and takes cards from the table. */
 async function play(element: CardPuzzle, card: string, ...takes: readonly string[]): Promise<void> {
   const rules = element.shadowRoot!;
   cardOf(element, 'hand', card).click();
@@ -62,7 +62,7 @@ describe('<card-puzzle>', () => {
     localStorage.clear();
   });
 
-  it('states the goal in the language of the page, unless the author does', async () => {
+  it('states the goal in the page’s language, unless the author does', async () => {
     for (const [lang, text] of [
       ['en', 'Make a scopa.'],
       ['fr', 'Faites une scopa.'],
@@ -76,7 +76,7 @@ describe('<card-puzzle>', () => {
     expect(textOf(find(await put(own, {lang: 'it'}), '.text'))).to.equal('Fai una scopa.');
   });
 
-  it('does not shrink the cards of a long hand for the feedback to a wrong answer', async () => {
+  it('does not shrink the cards of a long hand to make room for feedback', async () => {
     await setViewport({width: 390, height: 560});
     document.body.style.margin = '0';
     const element = await put(FOLLOW, {lang: 'fr'});
@@ -96,7 +96,7 @@ describe('<card-puzzle>', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('reads JSON with paragraph tags that WordPress has put between its lines', async () => {
+  it('reads JSON with paragraph tags that WordPress has added between its lines', async () => {
     const lines = JSON.stringify(SWEEP, null, 2).replace(/,\n/, ',</p>\n<p>');
     expect(textOf(find(await put(lines), '.text'))).to.equal('Make a scopa.');
   });
@@ -122,7 +122,7 @@ describe('<card-puzzle>', () => {
     expect(solved!['milliseconds']).to.be.within(0, 60_000);
   });
 
-  it('names the rule by which a move is refused', async () => {
+  it('names the rule that an illegal move breaks', async () => {
     const element = await put(SWEEP);
     await play(element, '7C', '4H', '2D');
     expect(said(element)).to.contain('Not the seven of clubs.').and.contain('several that add up to it');
@@ -134,7 +134,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('makes at least 1.2 points more on average');
   });
 
-  it('says that another move is better after a move that is not the best', async () => {
+  it('says that another move is better if a move is not the best', async () => {
     const element = await put(BEST);
     await play(element, 'JS');
     expect(said(element)).to.contain('another move is clearly better');
@@ -142,7 +142,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.contain('Solved.');
   });
 
-  it('goes on after a right move with the written reply', async () => {
+  it('continues with the author’s reply after a right move', async () => {
     const element = await put(TWICE);
     await play(element, '7C', '4H', '3D');
     await until(() => of('puzzle-stepped').length > 0);
@@ -153,7 +153,7 @@ describe('<card-puzzle>', () => {
     expect(of('puzzle-solved')[0]!['moves']).to.have.length(2);
   });
 
-  it('gives three hints one after the other, then shows the solution, and begins again', async () => {
+  it('gives three hints one by one, then shows the solution, and begins again', async () => {
     const element = await put(SWEEP);
     const hint = (): HTMLElement => find(element, '.hint');
     const seen: string[] = [];
@@ -180,7 +180,7 @@ describe('<card-puzzle>', () => {
     expect(said(element)).to.equal('');
   });
 
-  it('can be solved with the keyboard alone, and by touch', async () => {
+  it('can be solved by keyboard alone, and by touch', async () => {
     const element = await put(SWEEP);
     for (const [place, card] of [
       ['hand', '7C'],
@@ -207,7 +207,7 @@ describe('<card-puzzle>', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('plays the chosen cards by Enter on one of them, and puts it back by Space', async () => {
+  it('plays the chosen cards on Enter on one of them, and puts it back on Space', async () => {
     const element = await put(SWEEP);
     const card = cardOf(element, 'hand', 'JS');
     await reach(element, card);
@@ -270,7 +270,7 @@ describe('<card-puzzle>', () => {
     ['a goal that cannot be missed', {...SWEEP, goal: 'legal'}, 'puzzle.trivial', 'goal'],
     ['a name of 500 characters', {...SWEEP, id: 'x'.repeat(500)}, 'puzzle.id', 'id'],
   ] as const)
-    it(`reports a problem in the language of the page, and continues once it is corrected: ${what}`, async () => {
+    it(`reports a problem in the page’s language, and continues once it is corrected: ${what}`, async () => {
       const element = await put(puzzle, {lang: 'it'});
       await until(() => of('puzzle-error').length > 0);
       expect(of('puzzle-error')[0]).to.include({code, path});

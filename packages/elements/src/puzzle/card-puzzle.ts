@@ -38,8 +38,7 @@ import {stateOf, toldProblem, type ToldProblem} from './shown-set.js';
  *
  * @summary A puzzle to solve.
  * @slot - The puzzle as `<script type="application/json">`, and content for readers without scripts.
- * @csspart book - The surface.
- * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
+ * @csspart book - The container. @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd54a] - The accent colour on the felt, for the cards in question.
  * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The font of the controls.
@@ -57,16 +56,16 @@ export class CardPuzzle extends KitElement {
 
   /** URL of a puzzle or a set. */
   @property() src: string | undefined;
-  /** Puzzle or set as data or JSON text, instead of the element's content. */
+  /** Puzzle or set as data or JSON text. Replaces the element's content. */
   @property() puzzle: unknown;
-  /** Game of the puzzles, so that it is loaded at once. Absent: the game that the puzzle names is loaded once the puzzle is read. */
+  /** Game of the puzzles, to load it at once. Absent: the game that the puzzle names is loaded once the puzzle is read. */
   @property() game: string | undefined;
-  /** Id of the first puzzle of a set to show. Absent: the first open one. */
+  /** Id of the puzzle in a set to show first. Absent: the first open one. */
   @property() at: string | undefined;
   /** Name under which this browser saves the solved puzzles. Absent: they are not saved. */
   @property() save: string | undefined;
   /**
-   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
@@ -112,7 +111,7 @@ export class CardPuzzle extends KitElement {
     this.#listening?.abort();
   }
 
-  /** Ids of the solved puzzles, at the first try or later. */
+  /** Ids of the puzzles solved on the first try or later. */
   get solved(): readonly string[] {
     return Object.entries(this.standings).flatMap(([id, one]) => (one === 'first' || one === 'solved' ? [id] : []));
   }
@@ -125,14 +124,14 @@ export class CardPuzzle extends KitElement {
     return true;
   }
 
-  /** Deletes the saved standings of the puzzles. */
+  /** Deletes the saved results of the puzzles. */
   erase(): void {
     eraseStandings(textOf(this.save));
     this.standings = {};
     this.erasing = 'done';
   }
 
-  /** Id of the puzzle that the URL names for this element; undefined if there is none. */
+  /** Id of the puzzle that the URL names for this element, or undefined if there is none. */
   get #linked(): string | undefined {
     const read = readLink(location.hash);
     const link = read.ok ? read.value : undefined;
@@ -161,7 +160,7 @@ export class CardPuzzle extends KitElement {
     if (this.loaded) void this.#open(false);
   }
 
-  /** Loads the puzzles if the attributes or the content have changed; always with `again`. */
+  /** Loads the puzzles if the attributes or the content have changed, or in any case if `again` is true. */
   async #follow(again = false): Promise<void> {
     const {language} = this.#language;
     const asked = {
@@ -207,7 +206,7 @@ export class CardPuzzle extends KitElement {
     await this.#open(true);
   }
 
-  /** Opens the puzzle at the current place; `isReturning`: the reader went on to it. */
+  /** Opens the puzzle at the current place. `isReturning` is true if the reader moved on to it. */
   async #open(isReturning: boolean): Promise<void> {
     const {loaded, place} = this;
     const open = ++this.#opens;
@@ -229,7 +228,7 @@ export class CardPuzzle extends KitElement {
       return;
     }
     this.#show(new PuzzlePage(this, opened.value, loaded.words, rest?.rest, isReturning));
-    // Preload the rules of the book, which are the reasons in the feedback.
+    // Preload the rulebook, because the feedback quotes its rules as reasons.
     opened.value.book.rules.load().catch(() => undefined);
   }
 
@@ -245,19 +244,19 @@ export class CardPuzzle extends KitElement {
     keepStandings(textOf(this.save), this.standings);
   }
 
-  /** Returns the replies of the other players. @internal */
+  /** Returns the other players' replies. @internal */
   async defend({sitting}: {readonly sitting: PuzzleSitting}): Promise<Result<PuzzleDefence>> {
     const defended = {puzzle: sitting.puzzle, source: sitting.source};
     return this.#defence.answer(defended, sitting.made).catch(() => ({ok: false, problem: UNLOADED}) as const);
   }
 
-  /** Shows a problem instead of a puzzle that cannot go on. @internal */
+  /** Shows a problem instead of a puzzle that can't continue. @internal */
   fail(problem: Problem): void {
     this.#show(this.#told(problem));
     this.tell(problem);
   }
 
-  /** Fires `puzzle-error` after the rendering that shows the problem, so listeners can inspect the element. @internal */
+  /** Fires `puzzle-error` after rendering, so listeners can inspect the element. @internal */
   tell(problem: Problem): void {
     void this.updateComplete.then(() => this.dispatchEvent(new PuzzleErrorEvent(problem)));
   }

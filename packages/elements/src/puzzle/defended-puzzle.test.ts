@@ -71,7 +71,7 @@ describe('A puzzle against the best defence', () => {
     expect(said(element)).to.contain('This is the solution.');
   });
 
-  it('reports goals that cannot be met, and goals that cannot be missed', async () => {
+  it('reports goals that can’t be reached, and goals that can’t be missed', async () => {
     for (const [goal, code] of [
       ['secure>=500', 'puzzle.impossible'],
       ['secure=0-999', 'puzzle.trivial'],

@@ -1,14 +1,14 @@
 import type {Problem} from '@cartavola/engine';
 
-/** Reader's actions in a puzzle so far. */
+/** The reader's actions in a puzzle so far. */
 export interface PuzzleDone {
   /** Id of the puzzle. */
   readonly id: string;
-  /** Reader's moves so far in the notation of lessons, without the seat. A wrong move is the last one. */
+  /** The reader's moves so far in lesson notation, without the seat. A wrong move comes last. */
   readonly moves: readonly string[];
-  /** Time in milliseconds since the puzzle was shown or begun again. */
+  /** Time in milliseconds since the puzzle was shown or restarted. */
   readonly milliseconds: number;
-  /** Number of tries so far, from 1, including the wrong, right or abandoned one of the event. */
+  /** Number of tries so far, from 1, including the one that this event is about. */
   readonly attempts: number;
   /** Number of hints taken. */
   readonly hints: number;

@@ -5,7 +5,7 @@ import type {Thinker} from '../match/thinker.js';
 /** Time limit in milliseconds for one answer. */
 const BUDGET = 15_000;
 
-/** Returns the exact solver of a page, which runs in the bots' worker. */
+/** Returns the page's exact solver, which runs in the bots' worker. */
 export const exactSolver =
   (thinker: Thinker): AskExact =>
   (view, exact) =>

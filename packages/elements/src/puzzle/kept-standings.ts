@@ -2,16 +2,16 @@ import {isObject} from '@cartavola/engine';
 import type {PuzzleStanding} from '@cartavola/words';
 import {forget, load, save} from '../base/page/save.js';
 
-/** Standing of a puzzle: as displayed, or missed but still open. */
+/** Result of a puzzle: as displayed, or missed but still open. */
 type Standing = PuzzleStanding | 'missed';
-/** Standings by puzzle id. A puzzle without an entry is open. */
+/** Results by puzzle id. A puzzle without an entry is open. */
 export type Standings = Readonly<Record<string, Standing>>;
 
 const STANDINGS: readonly unknown[] = ['first', 'solved', 'shown', 'missed'] satisfies readonly Standing[];
 
 const keyOf = (name: string): string => `puzzle:${name}`;
 
-/** Reads the saved standings under a name; empty if there are none, or without a name. */
+/** Reads the results saved under a name. Returns an empty object if there are none, or no name. */
 export function readStandings(name: string | undefined): Standings {
   const text = name ? load(keyOf(name)) : undefined;
   try {
@@ -25,12 +25,12 @@ export function readStandings(name: string | undefined): Standings {
   }
 }
 
-/** Saves standings under a name; does nothing without a name. */
+/** Saves results under a name. Does nothing if there is no name. */
 export function keepStandings(name: string | undefined, puzzles: Standings): void {
   if (name) save(keyOf(name), JSON.stringify({version: 1, puzzles}));
 }
 
-/** Deletes the saved standings under a name. */
+/** Deletes the results saved under a name. */
 export function eraseStandings(name: string | undefined): void {
   if (name) forget(keyOf(name));
 }
@@ -39,8 +39,8 @@ export function eraseStandings(name: string | undefined): void {
 export type TryResult = 'right' | 'helped' | 'missed' | 'shown';
 
 /**
- * Returns the standing after a try. A solved puzzle stays solved. After a missed try or a look at the solution, a puzzle no longer counts as
- * solved at the first try.
+ * Returns the result after a try. A solved puzzle stays solved. After a missed try or a look at the solution, a puzzle no longer counts as solved on
+ * the first try.
  */
 export function standingAfter(before: Standing | undefined, result: TryResult): Standing {
   if (before === 'first' || before === 'solved') return before;
@@ -49,6 +49,6 @@ export function standingAfter(before: Standing | undefined, result: TryResult): 
   return result === 'shown' || before === 'shown' ? 'shown' : 'missed';
 }
 
-/** Returns the standing to display. */
+/** Returns the result to display. */
 export const shownStanding = (standing: Standing | undefined): PuzzleStanding =>
   standing === undefined || standing === 'missed' ? 'open' : standing;

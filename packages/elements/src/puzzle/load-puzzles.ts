@@ -3,11 +3,11 @@ import {readPuzzles, type LessonSource, type ReadPuzzleSet} from '@cartavola/les
 import {lessons} from '@cartavola/lessons/games.js';
 import {loadPuzzleWords, type Language, type PuzzleWords} from '@cartavola/words';
 
-/** Puzzles that a page asks for. */
+/** Puzzles that a page requests. */
 interface AskedPuzzles {
-  /** Puzzle or set: data, or its text. */
+  /** Puzzle or set, as data or text. */
   readonly given: unknown;
-  /** Game that the page expects; absent: any. */
+  /** Game that the page expects. Absent: any. */
   readonly game: string | undefined;
   readonly language: Language;
 }
@@ -29,7 +29,7 @@ export async function loadPuzzles({given, game: expected, language}: AskedPuzzle
   const game = gameOf(data.value);
   if (expected !== undefined && expected !== game) return failure('puzzle.game', 'game', known());
   const load = game !== undefined && Object.hasOwn(lessons, game) ? lessons[game] : undefined;
-  // Without a game, `readPuzzles` reports the problem.
+  // If there is no game, `readPuzzles` reports the problem.
   const [loaded, words] = await Promise.all([load?.(), loadPuzzleWords(language, game ?? '')]);
   const read = readPuzzles(data.value, loaded ? [loaded.lesson.game] : []);
   if (!read.ok) return read.problem.code === 'puzzle.game' ? failure('puzzle.game', 'game', known()) : read;

@@ -12,7 +12,7 @@ interface ShownPuzzle extends ShownLesson {
   readonly pointed: readonly Card[];
 }
 
-/** Returns the templates of a puzzle: the answer controls of lessons, and its own feedback; `rest`: absent on a server. */
+/** Returns a puzzle's templates: a lesson's answer controls, and its own feedback. `rest` is absent on a server. */
 export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): RestTemplates | undefined =>
   rest && {
     ...rest,
@@ -20,7 +20,7 @@ export const puzzleTemplates = (rest: RestCode | undefined, page: ShownPuzzle): 
     renderFeedback: (_, context) => renderFeedback(page, context, rest.reasonText),
   };
 
-/** Renders the feedback: the fault and its reason, the confirmation of a right answer, the course of the moves, or a hint. */
+/** Renders the feedback: the mistake and its reason, the confirmation of a right answer, the moves that follow, or a hint. */
 function renderFeedback(
   page: ShownPuzzle,
   context: SentenceContext,
@@ -47,7 +47,7 @@ function renderFeedback(
 /** Returns the kit's first hint: where to look. */
 const lookText = ({pointed, words}: ShownPuzzle): string => (pointed.length > 0 ? words.lookAtTable : words.lookAtHand);
 
-/** Returns the current move; at the end, its result and the later moves of the others. */
+/** Returns the current move. At the end, returns its result and the others' later moves. */
 function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): string {
   const {shown, isPlaying} = playback;
   if (isPlaying) return factsText(shown.slice(-1), context);
@@ -56,10 +56,7 @@ function toldText({playback, sitting}: ShownPuzzle, context: SentenceContext): s
   return factsText(shown.slice(sitting.isOver ? Math.max(0, taken) : taken < 0 ? 1 : taken), context);
 }
 
-/**
- * Returns the reason why a legal move is not the best: the proven margin of the best move, rounded down. Every wrong move loses at least
- * as much.
- */
+/** Returns why a legal move isn't the best: the proven margin of the best move, rounded down. Every wrong move loses at least as much. */
 function betterText(words: PuzzleWords, proof: PuzzleProof | undefined): string {
   const margin = proof?.margin ?? 0;
   const told = margin < 10 ? Math.floor(margin * 10) / 10 : Math.floor(margin);

@@ -26,15 +26,15 @@ import type {PuzzleWords} from '@cartavola/words';
 interface PuzzleHost extends LitElement {
   /** Records the result of a try. */
   note(id: string, result: TryResult): void;
-  /** Asks the exact solver for the other players' replies to the moves made. */
+  /** Asks the exact solver for the other players' replies to the moves so far. */
   defend(page: PuzzlePage): Promise<Result<PuzzleDefence>>;
-  /** Shows a problem with a puzzle that cannot go on, and fires its event. */
+  /** Shows the problem of a puzzle that can't continue, and fires its event. */
   fail(problem: Problem): void;
 }
 
 const nothingToDo = (): void => undefined;
 
-/** View of a puzzle: passes the reader's actions to the sitting, and renders its state. */
+/** Puzzle view: passes the reader's actions to the sitting, and renders its state. */
 export class PuzzlePage implements ShownLesson {
   readonly open: OpenPuzzle;
   readonly words: PuzzleWords;
@@ -53,7 +53,7 @@ export class PuzzlePage implements ShownLesson {
   #shownFrom: OpenPuzzle['sitting']['exercise'];
   #isClosed = false;
 
-  /** `isReturning`: the reader went on to this puzzle. */
+  /** `isReturning` is true if the reader moved on to this puzzle. */
   constructor(
     host: PuzzleHost,
     open: OpenPuzzle,
@@ -91,7 +91,7 @@ export class PuzzlePage implements ShownLesson {
     const exercise = this.#shownFrom ?? this.sitting.exercise;
     return exercise && boardAt(exercise, this.playback.shown);
   }
-  /** Returns the reader's actions so far; `isMissed`: counts the try that has just failed, not the next one. */
+  /** Returns the reader's actions so far. With `isMissed`, counts the try that has just failed, not the next one. */
   #done(isMissed = false): PuzzleDone {
     const {puzzle, moves, attempts: tries, hints} = this.sitting;
     const attempts = isMissed ? tries - 1 : tries;
@@ -116,7 +116,7 @@ export class PuzzlePage implements ShownLesson {
 
   readonly answer = (type?: string): void => {
     this.#leaveTrying();
-    // The feedback quotes rules of the book.
+    // The feedback quotes the rulebook.
     if (this.book.rules.code) this.#answer(type);
     else
       void this.book.rules.load().then(
@@ -153,7 +153,7 @@ export class PuzzlePage implements ShownLesson {
     this.changed();
   }
 
-  /** Lets the other players reply; undefined if that failed, and the puzzle begins again. */
+  /** Lets the other players reply. Returns undefined if that failed and the puzzle must begin again. */
   async #defended(): Promise<PuzzleAnswered | undefined> {
     const defence = await this.#host.defend(this);
     if (this.#isClosed) return undefined;
@@ -231,12 +231,12 @@ export class PuzzlePage implements ShownLesson {
 
   readonly changed = (): void => this.#host.requestUpdate();
 
-  /** Fires an event after the rendering that shows its cause, so listeners can inspect the element. */
+  /** Fires an event after rendering, so listeners can inspect the element. */
   #announce(event: Event): void {
     void this.#host.updateComplete.then(() => this.#host.dispatchEvent(event));
   }
 
-  /** Fits the puzzle into the window again. */
+  /** Fits the puzzle to the window again. */
   readonly fit = (): void => this.#look.fit();
 
   /** Remembers the state to update from, before a rendering. */

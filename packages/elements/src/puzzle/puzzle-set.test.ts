@@ -21,7 +21,7 @@ async function put(set: unknown, attributes: Readonly<Record<string, string>> = 
   return element;
 }
 
-/** Solves the current puzzle; `wrong`: after a wrong move. */
+/** Solves the current puzzle, with `wrong` after a wrong move. */
 async function solve(element: CardPuzzle, wrong = false): Promise<void> {
   const cardOf = (place: string, card: string): HTMLElement => find(element, `.${place} button[data-card="${card}"]`);
   const play = async (card: string, takes: readonly string[]): Promise<void> => {
@@ -55,7 +55,7 @@ describe('A set of puzzles', () => {
     localStorage.clear();
   });
 
-  it('shows the standings of sixty puzzles within 280 pixels, all equally wide', async () => {
+  it('shows the results of sixty puzzles within 280 pixels, all equally wide', async () => {
     const element = await put(setOf(...Array.from({length: 60}, (_, number) => ({...SWEEP, id: `sweep-${number}`}))));
     element.style.inlineSize = '280px';
     await element.updateComplete;
@@ -66,7 +66,7 @@ describe('A set of puzzles', () => {
     for (const {width} of dots) expect(width).to.be.within(2, dots[0]!.width + 0.1);
   });
 
-  it('shows and describes the standing of each puzzle, and saves it in the browser until it is deleted', async () => {
+  it('shows and describes the result of each puzzle, and saves it in the browser until it is deleted', async () => {
     const set = setOf(SWEEP, BEST, THIRD);
     const element = await put(set, {save: 'mine'});
     expect(textOf(find(element, '.set-title'))).to.contain('Sweeps');
@@ -113,7 +113,7 @@ describe('A set of puzzles', () => {
     await setViewport({width: 900, height: 700});
   });
 
-  it('resumes at the first open puzzle, or at a named one', async () => {
+  it('resumes at the first open puzzle, or at one given by name', async () => {
     const element = await put(setOf(SWEEP, BEST, THIRD), {save: 'mine'});
     await solve(element);
     element.remove();
@@ -151,7 +151,7 @@ describe('A set of puzzles', () => {
     expect(row(element)[0]).to.contain('solved').and.not.contain('first');
   });
 
-  it('has a menu of its puzzles', async () => {
+  it('has a menu of all puzzles', async () => {
     const element = await put(setOf(SWEEP, BEST, THIRD));
     const choice = find(element, 'select') as HTMLSelectElement;
     choice.selectedIndex = 2;

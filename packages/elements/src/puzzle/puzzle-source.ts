@@ -3,29 +3,29 @@ import type {Language} from '@cartavola/words';
 import {busy} from '../base/clock.js';
 import {loadPuzzles, type LoadedPuzzles} from './load-puzzles.js';
 
-/** Problem of a puzzle with a part that could not be loaded. */
+/** Problem for a puzzle with a part that could not be loaded. */
 export const UNLOADED: Problem = {code: 'puzzle.load', path: '', message: 'A part of the puzzle could not be loaded.'};
 
-/** Puzzles that a page asks for. */
+/** Puzzles that a page requests. */
 interface AskedSource {
-  /** Puzzle or set; undefined if there is a URL. */
+  /** Puzzle or set. Undefined if there is a URL. */
   readonly given: unknown;
   readonly src: string | undefined;
-  /** Game that the page expects; absent: any. */
+  /** Game that the page expects. Absent: any. */
   readonly game: string | undefined;
   readonly language: Language;
 }
 
-/** Loads the puzzles that a page asks for. If requests overlap, only the last one counts. */
+/** Loads the puzzles that a page requests. If requests overlap, only the last one counts. */
 export class PuzzleSource {
   #wanted: readonly unknown[] | undefined;
   #loading: AbortController | undefined;
-  /** Text at the last URL that was loaded. */
+  /** Text loaded from the last URL. */
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Loads puzzles if the request has changed, or with `again`. Resolves with undefined if there is nothing to load, or if there is a newer request.
-   * Never rejects.
+   * Loads puzzles if the request has changed or `again` is true. Resolves with undefined if there is nothing to load or a newer request. Never
+   * rejects.
    */
   async load(asked: AskedSource, again: boolean): Promise<Result<LoadedPuzzles> | undefined> {
     const {given, src, game, language} = asked;

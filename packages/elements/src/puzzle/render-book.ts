@@ -6,7 +6,7 @@ import type {PuzzlePage} from './puzzle-page.js';
 import {renderPuzzle, renderTold} from './render-puzzle.js';
 import type {ShownSet, ToldProblem} from './shown-set.js';
 
-/** Renders the surface with a puzzle of a set, or its problem. */
+/** Renders the container with a puzzle from a set, or its problem. */
 export const renderBook = (
   set: ShownSet,
   shown: PuzzlePage | ToldProblem,

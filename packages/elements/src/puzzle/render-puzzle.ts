@@ -7,7 +7,7 @@ import {shownStanding} from './kept-standings.js';
 import type {PuzzlePage} from './puzzle-page.js';
 import type {ShownSet, ToldProblem} from './shown-set.js';
 
-/** Renders a puzzle of a set, or its problem. */
+/** Renders a puzzle from a set, or its problem. */
 export function renderPuzzle(set: ShownSet, shown: PuzzlePage | ToldProblem): TemplateResult {
   return html`<div class=${isServer ? 'lesson puzzle' : 'lesson puzzle tight'} @keydown=${moveInGroup}>
     ${renderHead(set)} ${'problem' in shown ? renderFaulty(set, shown) : renderAsked(set, shown)}
@@ -27,7 +27,7 @@ function renderFaulty(set: ShownSet, told: ToldProblem): TemplateResult {
     <div class="lesson-foot"><div class="actions">${renderNext(set)}</div></div>`;
 }
 
-/** Renders a problem: its sentence, and for the author its code, path and English message. */
+/** Renders a problem: a sentence and, for the author, its code, path and English message. */
 export const renderTold = ({problem: {code, path, message}, text}: ToldProblem): TemplateResult =>
   html`<p class="broken" role="alert">
     ${text} <code>${code}${path && ` · ${path}`}</code> ${message === text ? nothing : html`<span lang="en">${message}</span>`}

@@ -10,23 +10,23 @@ export interface ToldProblem {
   readonly text: string;
 }
 
-/** Reader's place in a set, and actions. */
+/** The reader's place in a set, and actions. */
 interface SetState {
   /** Place of the current puzzle. */
   readonly place: number;
   readonly standings: Standings;
-  /** `asked` while the reader must confirm the deletion of the progress, `done` after it. */
+  /** `asked` while the reader is asked to confirm deleting the progress, `done` afterwards. */
   readonly erasing: 'asked' | 'done' | undefined;
   readonly goTo: (place: number) => void;
   readonly erase: () => void;
 }
 
-/** Set for the templates, with the reader's actions. */
+/** A set as the templates need it, with the reader's actions. */
 export interface ShownSet extends SetState {
   readonly title: string;
   readonly puzzles: readonly Puzzle[];
   readonly words: PuzzleWords;
-  /** Problems of the puzzles left out. */
+  /** Problems of the puzzles that were left out. */
   readonly leftOut: readonly ToldProblem[];
 }
 
@@ -43,7 +43,7 @@ export function stateOf({set, words, language, gameTitle}: LoadedPuzzles, state:
   };
 }
 
-/** Adds the text of a problem in the language of the words; in English without them. */
+/** Adds the text of a problem in the language of the words, or in English without them. */
 export const toldProblem = (problem: Problem, words: PuzzleWords | undefined): ToldProblem => ({
   problem,
   text: words?.problemText(problem.code, problem.path) ?? problem.message,

@@ -284,5 +284,5 @@ const board = css`
   }
 `;
 
-/** Styles of the small table of a step. */
+/** Styles of a step's small table. */
 export const boardStyles = [feltStyles, board];

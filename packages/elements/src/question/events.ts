@@ -1,15 +1,15 @@
 import type {Progress} from '@cartavola/lessons';
 
-/** Place in a lesson that an event is about. */
+/** The place in a lesson that an event is about. */
 export interface LessonPlace {
   /** Id of the game. */
   readonly game: string;
-  /** Id of the step; absent if the event is about the whole lesson. */
+  /** Id of the step. Absent if the event is about the whole lesson. */
   readonly step?: string;
   readonly skill?: string;
 }
 
-/** Fired when a reader begins a lesson, begins it again, or resumes it. */
+/** Fired when a reader begins, restarts or resumes a lesson. */
 export class LessonStartedEvent extends Event {
   readonly detail: LessonPlace & {readonly resumed: boolean};
 
@@ -32,8 +32,8 @@ export class LessonSteppedEvent extends Event {
 /** Fired when a question was answered. */
 export class LessonAnsweredEvent extends Event {
   /**
-   * `refusal`: id of the rule that the answer breaks; `attempt`: number of the attempt, from 1; `ms`: milliseconds since the question was
-   * shown.
+   * `refusal` is the id of the rule that the answer breaks, `attempt` the number of the attempt, from 1, and `ms` the time in milliseconds since the
+   * question was shown.
    */
   readonly detail: LessonPlace & {
     readonly right: boolean;
@@ -48,9 +48,9 @@ export class LessonAnsweredEvent extends Event {
   }
 }
 
-/** Fired when a hint was taken. */
+/** Fired when the reader has taken a hint. */
 export class LessonHintedEvent extends Event {
-  /** `hint`: 1 where to look, 2 the rule, 3 the answer. */
+  /** `hint` is 1 for where to look, 2 for the rule, and 3 for the answer. */
   readonly detail: LessonPlace & {readonly hint: number};
 
   constructor(detail: LessonHintedEvent['detail']) {
@@ -61,7 +61,7 @@ export class LessonHintedEvent extends Event {
 
 /** Fired when the lesson is over. */
 export class LessonCompletedEvent extends Event {
-  /** `score`: share of the questions that were answered correctly at the first attempt, from 0 to 1. */
+  /** `score` is the share of questions answered correctly on the first attempt, from 0 to 1. */
   readonly detail: LessonPlace & {readonly score: number};
 
   constructor(detail: LessonCompletedEvent['detail']) {
@@ -72,7 +72,7 @@ export class LessonCompletedEvent extends Event {
 
 /** Fired when the reader's progress in a skill changes. */
 export class LessonProgressEvent extends Event {
-  /** `skills`: by name, whether each is `held`, and the day on which it was last `shown`, such as `2026-03-31`. */
+  /** `skills` says for each skill whether the reader has it (`held`), and on which day they last showed it (`shown`), such as `2026-03-31`. */
   readonly detail: LessonPlace & Pick<Progress, 'skills'>;
 
   constructor(detail: LessonProgressEvent['detail']) {

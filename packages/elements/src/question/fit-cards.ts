@@ -1,4 +1,4 @@
-/** Widths in pixels of a card in the hand: the largest, the smallest with a loose board, and the smallest with a tight one. */
+/** Widths in pixels of a card in the hand: the maximum, the minimum on a board with normal spacing, and the minimum on a tight one. */
 const LARGEST = 124;
 const SMALL = 52;
 const SMALLEST = 36;
@@ -10,9 +10,9 @@ export interface Fitted {
 }
 
 /**
- * Makes the cards of a lesson as large as possible with the whole step in view: its box keeps its minimum height. If the cards would become
- * small, the spacing of the board is reduced (`tight`). With very large text, or in a very low window, the box grows. `last` is the previous
- * result, which usually still holds.
+ * Makes a lesson's cards as large as possible while the whole step stays in view: its box keeps its minimum height. If the cards would become too
+ * small, reduces the board's spacing (`tight`). If the text is very large or the window very low, the box grows. `last` is the previous result, which
+ * is usually still right.
  */
 export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined {
   const room = lesson.closest<HTMLElement>('.room');
@@ -30,7 +30,7 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
   const lastWith = (tight: boolean): number | undefined => (last?.tight === tight ? last.width : undefined);
   const loose = findWidth(heightWith, least, SMALL, lastWith(false));
   if (loose === undefined) lesson.classList.add('tight');
-  // The feedback to an answer takes space from the cards of a puzzle, but must not make them small: then the box grows.
+  // The feedback to an answer takes space from a puzzle's cards, but must not make them small. Let the box grow instead.
   const smallest = last && lesson.classList.contains('puzzle') ? Math.min(SMALL, last.width) : SMALLEST;
   const width = loose ?? findWidth(heightWith, least, smallest, lastWith(true)) ?? smallest;
   room.style.minBlockSize = '';
@@ -38,7 +38,7 @@ export function fitCards(lesson: HTMLElement, last?: Fitted): Fitted | undefined
 }
 
 /**
- * Finds the largest width (nearly) for which the height is at most `least`, and leaves it set; `last`: the previous result. Returns undefined if
+ * Finds (nearly) the largest width for which the height is at most `least`, and leaves it set. `last` is the previous result. Returns undefined if
  * there is none.
  */
 function findWidth(
@@ -53,7 +53,7 @@ function findWidth(
   if (highest <= least) return large;
   const lowest = heightWith(smallest);
   if (lowest > least) return undefined;
-  // Each round needs a layout. The height grows ever more slowly with the width, so a line between two points is below the curve.
+  // Each round needs a layout. The height grows more and more slowly with the width, so a line between two points is below the curve.
   while (highest > least && lowest < highest && large > smallest) {
     const share = (least - lowest) / (highest - lowest);
     large = Math.max(smallest, Math.min(large - 1, Math.floor(smallest + share * (large - smallest))));

@@ -5,28 +5,28 @@ import {frame, type Cancel} from '../base/clock.js';
 import {fitCards, type Fitted} from './fit-cards.js';
 import {keepRoving} from './lesson-keys.js';
 
-/** Duration in milliseconds of a card's motion. */
+/** Duration in milliseconds of a card's animation. */
 const MOTION = 260;
 
 /** Updates a lesson after it is rendered: moves cards, fits them into the window, keeps the focus, and points the feedback at its card. */
 export class LessonLook {
   readonly #root: ShadowRoot;
-  /** Motion of the cards; undefined until its code is loaded. Until then, cards change place at once. */
+  /** Motion of the cards, or undefined until its code is loaded. Until then, cards jump to their new places. */
   motion: Motion | undefined;
   #before: Snapshot | undefined;
   /** Id of the step whose cards may move. */
   #moving: string | undefined;
-  /** True if the focus was in the lesson before rendering: its element may be gone afterwards. */
+  /** Whether the focus was in the lesson before rendering. The focused element may be gone afterwards. */
   #hasFocus = false;
   /** Last feedback. */
   #said = '';
-  /** Watches the width of the lesson, and the height of the text, because the author's own elements in it may change at any time. */
+  /** Watches the lesson's width and the height of the text, because the author's own elements in the text may change at any time. */
   #sizes: ResizeObserver | undefined;
-  /** Text being watched. */
+  /** Text that is being watched. */
   #text: HTMLElement | null = null;
-  /** Last fitted size of the cards of this step. */
+  /** Last fitted size of this step's cards. */
   #fitted: Fitted | undefined;
-  /** Width of the lesson and height of its text in pixels, to which the cards were fitted. */
+  /** Width of the lesson and height of its text in pixels when the cards were last fitted. */
   #room = [0, 0];
   #cancel: Cancel | undefined;
 
@@ -34,17 +34,17 @@ export class LessonLook {
     this.#root = root;
   }
 
-  /** Remembers the positions of the cards before a rendering. Cards don't move between steps, because each step has another table. */
+  /** Remembers the positions of the cards before a rendering. Cards don't move between steps, because each step has its own table. */
   hold(step: string | undefined): void {
     this.#before = step === this.#moving && this.#root.querySelector('.flights') ? this.motion?.look() : undefined;
     this.#moving = step;
-    // Not reset while printing, when there is nothing to focus: the focus returns to the lesson afterwards.
+    // Don't reset this while printing, when there is nothing to focus: the focus returns to the lesson afterwards.
     this.#hasFocus ||= this.#root.activeElement?.closest('.lesson') != null;
   }
 
   /**
-   * Applies the updates after a rendering. `spot` is the origin or destination of cards that are not on both tables. `arriving` is true for a
-   * new step, and `isReturning` if the reader asked for it.
+   * Applies the updates after a rendering. `spot` is the origin or destination of cards that aren't on both tables. `arriving` is true for a new
+   * step, and `isReturning` is true if the reader asked for it.
    */
   settle(spot: string | undefined, arriving: boolean, isReturning: boolean): void {
     const lesson = this.#root.querySelector<HTMLElement>('.lesson');
@@ -59,8 +59,9 @@ export class LessonLook {
   }
 
   /**
-   * Scrolls new feedback into view, or the ways to play a chosen card, if they are below the window or under the buttons at its bottom. Scrolls at
-   * most to the top of the lesson. Does nothing for a new step, or while the lesson is low in the window, because the reader then looks elsewhere.
+   * Scrolls new feedback, or the ways to play a chosen card, into view if they are below the window or under the buttons at its bottom. Scrolls no
+   * further than the top of the lesson. Does nothing for a new step, or while the lesson is low in the window, because then the reader is looking
+   * elsewhere.
    */
   #showAnswer(arriving: boolean): void {
     const feedback = this.#root.querySelector('.feedback');
@@ -89,7 +90,7 @@ export class LessonLook {
     if (this.#sizes) return;
     this.#sizes = new ResizeObserver(() => {
       if (this.#sizesNow().every((size, place) => size === this.#room[place])) return;
-      // In the next frame: resizing within the callback would cause a ResizeObserver loop error in the page.
+      // Wait for the next frame: resizing within the callback would cause a ResizeObserver loop error in the page.
       this.#cancel?.();
       this.#cancel = frame(() => this.fit());
     });
@@ -101,7 +102,7 @@ export class LessonLook {
     return [this.#root.host.clientWidth, this.#text?.offsetHeight ?? 0];
   }
 
-  /** Fits the cards into the window. */
+  /** Fits the cards to the window. */
   fit(lesson = this.#root.querySelector<HTMLElement>('.lesson')): void {
     if (lesson) this.#fitted = fitCards(lesson, this.#fitted);
     this.#room = this.#sizesNow();
@@ -116,8 +117,8 @@ export class LessonLook {
   }
 
   /**
-   * Keeps the focus in the lesson. The focus moves to the title of a new step, and after an answer to the button to go on. A lesson that loads
-   * with the page takes no focus, because it may be far below.
+   * Keeps the focus in the lesson. The focus moves to the title of a new step, or after an answer to the continue button. A lesson that loads with
+   * the page doesn't take the focus, because it may be far down.
    */
   #keepFocus(lesson: HTMLElement, arriving: boolean, isReturning: boolean): void {
     const hadFocus = this.#hasFocus;

@@ -26,7 +26,7 @@ import {firstDeck} from '../base/settings/first-deck.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {isView} from './render-views.js';
 
-/** Content that the page asks for. */
+/** Content that the page requests. */
 interface Wanted {
   readonly language: Language;
   readonly game: string | undefined;
@@ -38,11 +38,11 @@ interface Wanted {
   readonly attribute: Attribute;
 }
 
-/** Game with everything needed to show its lesson and its rulebook. */
+/** Game with everything needed to show its lesson and rulebook. */
 export interface OpenBook {
   readonly language: Language;
   readonly book: BookNames;
-  /** Rulebook, loaded before it is shown, or when a lesson needs it. */
+  /** Rulebook. It is loaded before it is shown, or when a lesson needs it. */
   readonly rules: OnDemand<Rulebook>;
   readonly words: RulebookWords;
   readonly cards: CardWords;
@@ -50,16 +50,16 @@ export interface OpenBook {
   /** Id of the deck. */
   readonly deck: string;
   readonly options: Options;
-  /** True if the game has a lesson, built in or by the author. */
+  /** Whether the game has a lesson, built in or by the author. */
   readonly hasLesson: boolean;
 }
 
-/** Book whose rules are loaded. */
+/** Book with its rules loaded. */
 export interface OpenRules extends OpenBook {
   readonly book: Rulebook;
 }
 
-/** Serialises the page's request to a text; another text means that the book must be opened again. */
+/** Serialises the page's request to a text. If the text changes, the book must be opened again. */
 export function askedIn(parts: readonly unknown[]): string {
   try {
     return JSON.stringify(parts, (_, value: unknown) =>
@@ -70,9 +70,7 @@ export function askedIn(parts: readonly unknown[]): string {
   }
 }
 
-/**
- * Adds the required options to the page's options as data. A value that is not an object is returned unchanged, and rejected later.
- */
+/** Adds the required options to the page's options as data. A value that isn't an object is returned unchanged, and rejected later. */
 function withFallback(fallback: Options, options: unknown): unknown {
   try {
     return typeof options === 'object' && !Array.isArray(options) ? {...fallback, ...options} : options;
@@ -81,7 +79,7 @@ function withFallback(fallback: Options, options: unknown): unknown {
   }
 }
 
-/** Opens the book that a page asks for, or returns the problem with the request. Rules are not loaded yet. */
+/** Opens the book that a page requests, or returns the problem with the request. The rules are not loaded yet. */
 export const openBook = (wanted: Wanted): Promise<Result<OpenBook>> => busy(open(wanted));
 
 async function open({language, game, decks, view, options, attribute}: Wanted): Promise<Result<OpenBook>> {

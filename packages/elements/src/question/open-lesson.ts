@@ -14,15 +14,15 @@ export interface OpenLesson {
   readonly title: string;
   readonly skills: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
-  /** True if later steps have no texts yet. */
+  /** Whether the texts of later steps are still missing. */
   readonly isStart: boolean;
-  /** Elements of the author's page with the text of a step, by step id; empty for the built-in lesson. */
+  /** Elements in the author's page with the text of a step, by step id. Empty for the built-in lesson. */
   readonly authored: ReadonlyMap<string, Element>;
   /** Problems in the author's markup. */
   readonly problems: readonly Problem[];
 }
 
-/** Element of the page as a node for the lesson parser. */
+/** A page's element as a node for the lesson parser. */
 interface PageNode extends MarkupNode {
   readonly element: Element;
   readonly children: readonly PageNode[];
@@ -36,7 +36,7 @@ const nodeFrom = (element: Element): PageNode => ({
   text: writtenText(element),
 });
 
-/** Loads a game's built-in lesson, or with `loadLessonStart` only the part up to the first question. */
+/** Loads a game's built-in lesson, or only the part up to the first question with `loadLessonStart`. */
 export async function openOwnLesson(
   {book, cards, options, language}: OpenBook,
   load: typeof loadLesson = loadLesson,
@@ -47,7 +47,7 @@ export async function openOwnLesson(
   return {source, words, language, ...lesson, isStart, authored: new Map(), problems: []};
 }
 
-/** Loads the author's lesson inside the element, or else the start of the game's built-in one. */
+/** Loads the author's lesson inside the element, or otherwise the start of the game's built-in one. */
 export async function openLesson(explainer: Element, open: OpenBook): Promise<OpenLesson> {
   const node = nodeFrom(explainer);
   if (!node.children.some(({name}) => name === 'lesson-step')) return openOwnLesson(open, loadLessonStart);

@@ -2,7 +2,7 @@ import {allLanguages, type Language} from '@cartavola/words';
 import type {LitElement, ReactiveController} from 'lit';
 import {tagOf} from '../base/tag.js';
 
-/** Returns the rules that hide parts of the author's markup in the page: those shown on request only, and other languages. */
+/** Returns CSS rules that hide parts of the author's markup in the page: those shown only on request, and those in other languages. */
 const hidden = (explainer = tagOf('rules-explainer')): string => `
 ${explainer} > lesson-step :is(lesson-position, lesson-ask, lesson-answer, lesson-hint, lesson-done, lesson-choice, lesson-comment) { display: none }
 ${allLanguages()
@@ -11,14 +11,14 @@ ${allLanguages()
 `;
 
 let sheet: CSSStyleSheet | undefined;
-/** Number of lessons in each root. */
+/** Number of lessons by root. */
 const users = new WeakMap<Document | ShadowRoot, number>();
 
-/** Adds the rules above to the page while an author's lesson is shown. */
+/** Adds these rules to the page while an author's lesson is shown. */
 export class PageStyles implements ReactiveController {
   readonly #host: LitElement;
   readonly #states: CustomStateSet;
-  /** Root to which the rules were added. */
+  /** Root that the rules were added to. */
   #root: Document | ShadowRoot | undefined;
 
   constructor(host: LitElement, states: CustomStateSet) {
@@ -27,7 +27,7 @@ export class PageStyles implements ReactiveController {
     host.addController(this);
   }
 
-  /** Sets the language of the current lesson; undefined if there is none, so the page shows everything. */
+  /** Sets the language of the current lesson, or undefined if there is none and the page should show everything. */
   show(language: Language | undefined): void {
     this.#states.clear();
     if (language) this.#states.add(language);

@@ -5,7 +5,7 @@ import {afterSeen} from '../base/page/when-seen.js';
 /** Time in milliseconds between two facts. */
 const PACE = 900;
 
-/** Shows facts one after another; all at once if the reader prefers reduced motion. */
+/** Shows facts one by one, or all at once if the reader prefers reduced motion. */
 export class Playback {
   readonly #changed: () => void;
   #facts: readonly Fact[] = [];
@@ -22,7 +22,7 @@ export class Playback {
   get shown(): readonly Fact[] {
     return this.#facts.slice(0, this.#place);
   }
-  /** View after the last fact shown; undefined before the first. */
+  /** View after the last fact shown, or undefined before the first. */
   get view(): View | undefined {
     return this.#facts[this.#place - 1]?.view;
   }
@@ -30,7 +30,7 @@ export class Playback {
   get place(): number {
     return this.#place;
   }
-  /** True while the playback waits for the viewer. */
+  /** Whether the playback is waiting for the viewer. */
   get isPaused(): boolean {
     return this.#cancel === undefined && this.#place < this.#facts.length;
   }
@@ -41,7 +41,7 @@ export class Playback {
     return this.#facts.length > 0 && this.#place === this.#facts.length;
   }
 
-  /** Starts with the first fact. `pauses`: numbers of facts after which it waits for `watch`. */
+  /** Starts with the first fact. `pauses` are the numbers of facts after which it waits for `watch`. */
   play(facts: readonly Fact[], pauses: readonly number[] = []): void {
     this.clear();
     this.#facts = facts;
@@ -49,7 +49,7 @@ export class Playback {
     this.#goOn();
   }
 
-  /** Continues after a pause, or else starts with the first fact. */
+  /** Continues after a pause, or otherwise starts with the first fact. */
   watch(facts: readonly Fact[], pauses: readonly number[]): void {
     if (this.isPaused) this.#goOn();
     else this.play(facts, pauses);

@@ -18,24 +18,24 @@ import type {OpenLesson} from './open-lesson.js';
 import {handStyle, isManyCards, middleStyle} from './board-columns.js';
 import {placedStyle} from './placed-style.js';
 
-/** Marks on a board, and the actions of its cards. */
+/** Marks on a board, and its cards' actions. */
 export interface Marks {
   readonly sitting: LessonState;
-  /** Cards that prove something, or that a hint points at. */
+  /** Cards that prove something, or that a hint points to. */
   readonly ringed: readonly Card[];
-  /** Cards of the hand in a wrong answer, and those in a right one. */
+  /** Cards in the hand that belong to a wrong answer, and those that belong to a right one. */
   readonly wrong: readonly Card[];
   readonly right: readonly Card[];
   /** First card that the feedback mentions. */
   readonly said: Card | undefined;
-  /** Handlers for choosing a card of the hand or the table; undefined if it cannot be chosen. */
+  /** Handlers for choosing a card in the hand or on the table. Undefined if it can't be chosen. */
   readonly pick: ((card: Card) => void) | undefined;
   readonly pickTable: ((card: Card) => void) | undefined;
-  /** Handler for choosing a card of the piles. */
+  /** Handler for choosing a card in the piles. */
   readonly pickTaken: ((card: Card) => void) | undefined;
 }
 
-/** Returns the marks of a board without a question. */
+/** Returns the marks for a board without a question. */
 export const unmarked = (sitting: LessonState): Marks => ({
   sitting,
   ringed: [],
@@ -92,7 +92,7 @@ const picture = (card: Card, open: Open, {ringed}: Pick<Marks, 'ringed'>, compac
     >${face(card, open, compact)}</span
   >`;
 
-/** Sign of a chosen card, before it is known to be right or wrong. */
+/** Sign on a chosen card before it is known to be right or wrong. */
 const PICKED = '●';
 
 function renderHandCard(card: Card, key: string, open: Open, marks: Marks): TemplateResult {
@@ -118,7 +118,7 @@ function renderTable(table: readonly Card[], open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** Renders a card on the table or in a pile: a button if it can be chosen. */
+/** Renders a card on the table or in a pile, as a button if it can be chosen. */
 function renderLying(
   one: Card,
   open: Open,
@@ -193,7 +193,7 @@ function renderOthers(board: Board, open: Open, marks: Marks): TemplateResult | 
 
 const signOf = ({signs}: Board, seat: Seat): Sign | undefined => signs.find((sign) => sign.seat === seat);
 
-/** Renders the signs for the whole table: the suit led, the doubled suit, the trumps, the stock. */
+/** Renders the signs for the whole table: the suit led, the doubled suit, the trumps and the stock. */
 function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult | typeof nothing {
   const {lesson, cards, faces} = open;
   const {signs, led, stock, viewer, trick, hands} = board;
@@ -216,21 +216,21 @@ function renderSigns(board: Board, open: Open, {sitting}: Marks): TemplateResult
   return chips.length > 0 ? html`<ul class="signs">${chips}</ul>` : nothing;
 }
 
-/** Largest number of gathered cards in one row. */
+/** Maximum number of gathered cards in one row. */
 const IN_HEAP = 14;
 
-/** Largest number of gathered cards with their name beside them. */
+/** Maximum number of gathered cards with the name beside them. */
 const FEW = 5;
-/** Largest number of gathered cards that share a row with another group if there is little space. */
+/** Maximum number of gathered cards that share a row with another group if there is little space. */
 const HALF = 10;
 
-/** Returns the style of gathered cards: the number of columns before the last one, and the same for a single row. */
+/** Returns the style for gathered cards: the number of columns before the last one, and the same for a single row. */
 const heapStyle = (count: number): string => {
   const columns = count > IN_HEAP ? Math.ceil(count / 2) : count;
   return `--before:${Math.max(1, columns - 1)};--all:${Math.max(1, count - 1)}`;
 };
 
-/** Renders the cards that players have gathered: sequences being built always, piles if the step gives them or asks about them. */
+/** Renders the cards that players have gathered. Sequences being built are always shown, and piles if the step gives them or asks about them. */
 function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): TemplateResult | typeof nothing {
   const {lesson} = open;
   const {step, exercise} = marks.sitting;
@@ -257,12 +257,12 @@ function renderHeaps({heaps, viewer}: Board, open: Open, marks: Marks): Template
   </ul>`;
 }
 
-/** Types of moves that lay cards on the table. Other moves name or give cards or suits. */
+/** Types of move that lay cards on the table. Other moves name or give cards or suits. */
 const LAID: readonly string[] = ['play', 'lead', 'beat', 'fold'];
 const laysDown = ({exercise}: LessonState): boolean =>
   exercise !== undefined && typesNow(exercise).some((type) => LAID.includes(type));
 
-/** Whether the reader can choose cards of the table in the question. */
+/** Whether the question lets the reader choose cards on the table. */
 export const choosesTable = ({exercise, question}: LessonState): boolean =>
   question !== undefined &&
   exercise !== undefined &&

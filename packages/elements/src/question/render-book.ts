@@ -11,7 +11,7 @@ interface BookActions {
   readonly turn: (view: ExplainerView) => void;
 }
 
-/** Renders the boxes around the content of an explainer; with `isRoom`, high enough for most steps of a lesson. */
+/** Renders the boxes around an explainer's content. With `isRoom`, they are tall enough for most steps of a lesson. */
 export const renderBox = (content: TemplateResult, isRoom: boolean): TemplateResult =>
   html`<div class="measure" aria-hidden="true"></div>
       <div class="box"><div class=${isRoom ? 'room' : ''}>${content}</div></div>`;

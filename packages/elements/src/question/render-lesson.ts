@@ -15,7 +15,7 @@ import {choosesTable, renderBoard, type Marks} from './render-board.js';
 import {renderMeanings, renderPieces} from './render-step-text.js';
 import type {SentenceContext} from '../base/sentences.js';
 
-/** Renders a lesson: the progress, and the current step or the end. */
+/** Renders a lesson: the progress, then the current step or the end. */
 export function renderLesson(page: ShownLesson): TemplateResult {
   const {book, lesson, sitting} = page;
   if (!book || !lesson || !sitting) return html`<slot></slot>`;
@@ -34,7 +34,7 @@ export function renderLesson(page: ShownLesson): TemplateResult {
   </div>`;
 }
 
-/** Returns the context for sentences about the table of a step. */
+/** Returns the context for sentences about a step's table. */
 export const contextOf = (book: OpenBook, words: LessonWords, {exercise}: LessonState): SentenceContext => ({
   words,
   cards: book.cards,
@@ -85,7 +85,7 @@ function renderProgress({lesson, sitting}: ShownLesson): TemplateResult {
   </ol>`;
 }
 
-/** Renders a step: its text, its table and its feedback. `foot`: its buttons, if not those of a lesson. */
+/** Renders a step: its text, table and feedback. `foot` has its buttons, if they differ from a lesson's. */
 export function renderStep(
   step: Step,
   page: ShownLesson,
@@ -190,7 +190,7 @@ function marksOf(page: ShownLesson): Marks {
   };
 }
 
-/** Returns the cards that a hint points at: the cards on the table, or finally the answer. */
+/** Returns the cards that a hint points to: those on the table or, in the last hint, the answer. */
 function hinted({exercise, question}: LessonState, hint: number): readonly Card[] {
   if (!exercise || !question || hint === 0 || hint === 2) return [];
   if (hint === 1) {
@@ -201,7 +201,7 @@ function hinted({exercise, question}: LessonState, hint: number): readonly Card[
   return question.cards.length > 0 ? question.cards : move ? [...ownCards(move), ...(move.takes ?? [])] : [];
 }
 
-/** Renders the instruction, or the number of chosen cards, at the place of the later feedback. */
+/** Renders the instruction, or the number of chosen cards, where the feedback will be. */
 function renderAsked({sitting, rest}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {question, isRight, picks, step} = sitting!;
   if (!question || isRight || !step) return nothing;

@@ -3,9 +3,7 @@ import type {Inline} from '@cartavola/words';
 import {html, type TemplateResult} from 'lit';
 import type {OpenBook} from './open-book.js';
 
-/**
- * Renders a part of a text. A term with an explanation is a span, because a button would allow a line break before a comma after it.
- */
+/** Renders a part of a text. A term with an explanation is a span, because a button would allow a line break between the term and a comma. */
 const renderPiece = (piece: Inline): unknown =>
   typeof piece === 'string'
     ? piece
@@ -16,7 +14,7 @@ const renderPiece = (piece: Inline): unknown =>
 /** Renders the text of a step. */
 export const renderPieces = (text: readonly Inline[]): TemplateResult => html`${text.map(renderPiece)}`;
 
-/** Renders the meanings of a step's terms, hidden, as descriptions for screen readers. */
+/** Renders the hidden definitions of a step's terms, as descriptions for screen readers. */
 export function renderMeanings({text}: Step, {book}: OpenBook): TemplateResult {
   const terms = text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]));
   const explained = book.glossary.filter(({key}) => terms.includes(key));

@@ -12,10 +12,10 @@ export type ExplainerView = (typeof VIEWS)[number];
 /** Whether the attribute names a view, or is absent. */
 export const isView = (view: unknown): boolean => VIEWS.some((one) => one === (textOf(view) ?? 'lesson'));
 
-/** Returns the view that the attribute names: the lesson, unless it is `rules`. */
+/** Returns the view that the attribute names: the rules if it is `rules`, otherwise the lesson. */
 export const viewFrom = (text: string | undefined): ExplainerView => (text === 'rules' ? 'rules' : 'lesson');
 
-/** Renders the buttons that switch between the views; nothing without a lesson. */
+/** Renders the buttons that switch between the views, or nothing if there is no lesson. */
 export const renderViews = (
   shown: ExplainerView,
   {words, hasLesson}: {readonly words: RulebookWords; readonly hasLesson: boolean},
@@ -38,7 +38,7 @@ export function focusShownView(root: ParentNode): void {
   if (button) focusInPlace(button);
 }
 
-/** Renders a problem; in English if the words could not be loaded. */
+/** Renders a problem, in English if the words could not be loaded. */
 export const renderProblem = (
   {code, path, message}: Problem,
   words: RulebookWords | undefined,

@@ -3,24 +3,24 @@ import type {OpenBook} from './open-book.js';
 import {openOwnLesson, type OpenLesson} from './open-lesson.js';
 import type {RestCode} from './shown-lesson.js';
 
-/** Parts loaded after the first rendering: code for answers and the end, and the whole lesson. The rules of the book are loaded with them. */
+/** Parts loaded after the first rendering: the code for answers and the end, and the whole lesson. The rulebook is loaded with them. */
 export interface Rest {
   readonly code: RestCode;
   readonly lesson: OpenLesson;
 }
 
-/** Preloads the rest of a lesson, or loads it when a reader first needs it. */
+/** Loads the rest of a lesson in advance, or when a reader first needs it. */
 export class RestOfLesson {
-  /** True if the rest could not be loaded when the reader needed it. */
+  /** Whether the rest could not be loaded when the reader needed it. */
   isLacking = false;
   readonly #onDemand: OnDemand<Rest>;
   readonly #came: (rest: Rest) => void;
   readonly #changed: () => void;
-  /** Last action of the reader. */
+  /** The reader's last action. */
   #wanted: (() => void) | undefined;
   #isHere = false;
 
-  /** `came` is called once, with the rest, before any action that needs it. `changed` is called if the rest could not be loaded. */
+  /** `came` is called once with the rest, before any action that needs it. `changed` is called if the rest could not be loaded. */
   constructor(book: OpenBook, lesson: OpenLesson, came: (rest: Rest) => void, changed: () => void) {
     this.#came = came;
     this.#changed = changed;
@@ -34,7 +34,7 @@ export class RestOfLesson {
     });
   }
 
-  /** Code; undefined before it is loaded. */
+  /** Code, or undefined until it is loaded. */
   get code(): RestCode | undefined {
     return this.#isHere ? this.#onDemand.code?.code : undefined;
   }
@@ -44,12 +44,12 @@ export class RestOfLesson {
     await this.#onDemand.load();
   }
 
-  /** Preloads the rest. Ignores a failure, because the load is tried again when a reader needs it. */
+  /** Preloads the rest. Ignores failures, because loading is tried again when a reader needs it. */
   prepare(): void {
     this.#with(() => undefined);
   }
 
-  /** Runs a reader's action, at once if the rest is loaded. If it cannot be loaded, the reader may try again. */
+  /** Runs a reader's action, at once if the rest is loaded. If it can't be loaded, the reader can try again. */
   act(wanted: () => void): void {
     this.#wanted = wanted;
     this.#with(() => {

@@ -33,43 +33,43 @@ export interface RestCode extends RestTemplates {
   readonly reasonText: typeof reasonText;
 }
 
-/** State of a lesson and actions of its reader, for the templates. */
+/** State of a lesson, and the reader's actions, for the templates. */
 export interface ShownLesson {
-  /** Book; like `lesson` and `sitting`, undefined before a lesson is open. */
+  /** Book. Like `lesson` and `sitting`, it is undefined before a lesson is open. */
   readonly book: OpenBook | undefined;
   readonly lesson: OpenLesson | undefined;
   readonly sitting: LessonState | undefined;
-  /** Templates loaded after the first rendering; undefined until then. Once loaded, `sitting` is a `Sitting`. */
+  /** Templates loaded after the first rendering, or undefined until then. Once loaded, `sitting` is a `Sitting`. */
   readonly rest: RestTemplates | undefined;
-  /** True if they could not be loaded when the reader needed them. */
+  /** Whether they could not be loaded when the reader needed them. */
   readonly isLacking: boolean;
   readonly playback: Playback;
-  /** Table of a whole deal; undefined before `rest`. */
+  /** Table of a whole deal. Undefined before `rest` is loaded. */
   readonly deal: DealStep | undefined;
-  /** Current table of the step; undefined if the step has none. */
+  /** Current table of the step, or undefined if the step has none. */
   readonly board: Board | undefined;
-  /** True while the reader looks at the consequence of a wrong move. */
+  /** True while the reader is looking at the consequence of a wrong move. */
   readonly isTrying: boolean;
-  /** Printed sheet, which replaces the step; undefined unless the page is being printed. */
+  /** Print sheet, which replaces the step. Undefined unless the page is being printed. */
   readonly sheet: TemplateResult | undefined;
-  /** Cards to point at; absent: those of the current hint. */
+  /** Cards to point to. Absent: those of the current hint. */
   readonly pointed?: readonly Card[];
   /** Plays the step's moves again. */
   readonly watch: () => void;
-  /** Chooses a card of the hand; if that is a complete move, plays it. */
+  /** Chooses a card in the hand. Plays it if that is a complete move. */
   readonly pick: (card: Card) => void;
   /** Chooses a prediction. */
   readonly pickWho: (who: Prediction) => void;
-  /** Changes the choice of anything but cards of the hand. */
+  /** Changes the choice of anything but cards in the hand. */
   readonly change: (how: (sitting: Sitting) => void) => void;
   /** Answers the question with the current choice. `type` is the type of move, if several are possible. */
   readonly answer: (type?: string) => void;
-  /** Shows the next hint; with `answer`, the last one, which gives the answer. */
+  /** Shows the next hint or, with `answer`, the last one, which gives the answer. */
   readonly hint: (answer?: boolean) => void;
   /** Shows the consequence of the tried move, or returns to the question. */
   readonly tryIt: () => void;
   readonly next: () => void;
-  /** Shows the worked example that was left out before the question. */
+  /** Shows the worked example that was skipped before the question. */
   readonly watchFirst: () => void;
   readonly startOver: () => void;
   /** Opens the rules, or one of them. */

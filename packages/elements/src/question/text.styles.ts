@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles shared by the texts of the lesson and the rules: terms, notes and pictures. */
+/** Styles that the texts of the lesson and the rules share: terms, notes and pictures. */
 export const textStyles = css`
   .term {
     color: var(--green);

@@ -8,7 +8,7 @@ export interface ShownMoment {
   readonly deal: number;
   /** Number of moves made in the deal so far. */
   readonly made: number;
-  /** True if these moves are not part of the match. */
+  /** Whether these moves are not part of the match. */
   readonly branch: boolean;
 }
 
@@ -24,9 +24,9 @@ export class ReplayPlyEvent extends Event {
 
 /** Branch that a replay switches to. */
 export interface ShownBranch {
-  /** Number of moves of the match before the branch. */
+  /** Number of moves in the match before the branch. */
   readonly ply: number;
-  /** Kind of branch: a line of the author, a deal that the reader plays on, or the match again. */
+  /** Kind of branch: one of the author's lines, a deal that the reader continues, or back to the match. */
   readonly kind: 'line' | 'play' | 'match';
 }
 
@@ -42,10 +42,10 @@ export class ReplayBranchEvent extends Event {
 
 /** Guess at a move. */
 export interface GuessMade {
-  /** Number of moves of the match before the guessed one. */
+  /** Number of moves in the match before the guessed one. */
   readonly ply: number;
   readonly right: boolean;
-  /** Numbers so far: right guesses, and questions asked. */
+  /** Totals so far: right guesses and questions asked. */
   readonly rights: number;
   readonly asked: number;
 }

@@ -33,23 +33,21 @@ import {replayStyles} from './replay.styles.js';
  *
  * @summary A match to step through.
  * @slot - The record or notation, which readers without scripts see.
- * @csspart replay - The surface.
- * @csspart place - The line with the current deal and move.
- * @csspart ground - The ground below the cards.
+ * @csspart replay - The container. @csspart place - The line with the current deal and move.
+ * @csspart ground - The background of the cards.
  * @csspart picture - The cards.
  * @csspart save - The button that saves the picture as a file.
  * @csspart controls - The buttons for stepping and playing.
  * @csspart comment - The comment, and other possible moves.
  * @csspart question - A question to the reader.
  * @csspart moves - The list of moves.
- * @csspart options - The options below.
- * @cssprop [--cartavola-replay-height=640px] - The height; 560px if the moves fit beside the cards.
+ * @csspart options - The options at the bottom.
+ * @cssprop [--cartavola-replay-height=640px] - The height, or 560px if the moves fit beside the cards.
  * @cssprop [--cartavola-felt=#1f5c46] - The colour of the felt.
  * @cssprop [--cartavola-accent=#ffd34d] - The colour of rings on the felt.
  * @cssprop [--cartavola-text=#fffdf7] - The colour of text on the felt.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
- * @cssprop [--cartavola-font-size=16px] - The size of text.
- * @cssprop [--cartavola-radius=14px] - The radius of the corners.
+ * @cssprop [--cartavola-font-size=16px] - The font size. @cssprop [--cartavola-radius=14px] - The radius of the corners.
  * @fires replay-ply - Another moment is shown.
  * @fires replay-branch - The replay switches to moves that are not part of the match, or back to the match.
  * @fires replay-guess - The reader has guessed a move.
@@ -61,15 +59,17 @@ export class GameReplay extends KitElement {
 
   /** URL of a record or of notation. */
   @property() src: string | undefined;
-  /** Game, if the text names none. */
+  /** Game, if the text doesn't name one. */
   @property({reflect: true}) game: string | undefined;
-  /** Language of the letters of the cards, if the notation declares none. Absent: the language of the page, or English. */
+  /** Language of the letters for the cards, if the notation doesn't declare one. Absent: the page's language, or English. */
   @property() letters: AttributeValue<Letters>;
-  /** Number of moves of the match after which it is shown first. Absent: 0. */
+  /** Number of moves after which the match is first shown. Absent: 0. */
   @property() ply: AttributeValue<number>;
-  /** Seat, from 0, whose view is shown: other hands are hidden. Absent: all hands are open, and the reader may choose a seat. */
+  /**
+   * Seat, from 0, from whose point of view the match is shown, with other hands hidden. Absent: all hands are open, and the reader may choose a seat.
+   */
   @property() seat: AttributeValue<number>;
-  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is shown from that seat. */
+  /** Seat, from 0, whose moves the reader guesses before they are shown. The match is shown from that seat's point of view. */
   @property() guess: AttributeValue<number>;
   /**
    * Speed of automatic play.
@@ -77,30 +77,27 @@ export class GameReplay extends KitElement {
    */
   @property() speed: AttributeValue<ReplaySpeed>;
   /**
-   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
-  /**
-   * Ground below the cards.
-   * @default 'felt'
-   */
+  /** Background of the cards. @default 'felt' */
   @property() theme: AttributeValue<Theme>;
-  /** True to show the match in the page's URL fragment instead of the element's own. */
+  /** Whether to show the match in the page's URL fragment instead of the element's own. */
   @property({type: Boolean, attribute: 'opens-links'}) opensLinks = false;
   /**
    * Whether readers can save the picture as a file and copy a link to it: `all` or `none`.
    * @default 'all'
    */
   @property() sharing: AttributeValue<Sharing>;
-  /** Record as data or JSON text, or notation, instead of the element's content. */
+  /** Record as data or JSON text, or notation. Replaces the element's content. */
   @property({attribute: false}) record: unknown;
 
   @state() private open: OpenReplay | undefined;
   @state() private problem: Problem | undefined;
-  /** The problem in the reader's language. */
+  /** Problem in the reader's language. */
   @state() private explanation = '';
-  /** Figures for print; undefined while nothing is printed. */
+  /** Figures for print, or undefined while the page isn't being printed. */
   @state() private printed: unknown;
 
   /** @internal */
@@ -112,7 +109,7 @@ export class GameReplay extends KitElement {
   readonly #written = new WrittenLanguage();
   readonly #loader = new ReplayLoader();
   readonly #controller = new ReplayController(this);
-  /** True while the element has no content and waits for a match from a link. */
+  /** Whether the element has no content and is waiting for a match from a link. */
   #isWaiting = false;
   /** Last rendered picture. */
   #picture: Picture | undefined;
@@ -171,7 +168,7 @@ export class GameReplay extends KitElement {
     super.disconnectedCallback();
     removeEventListener('beforeprint', this.#handlePrint);
     removeEventListener('afterprint', this.#handlePrinted);
-    // The element may only be moved within the page: then it is connected again in this microtask.
+    // The element may only have been moved within the page. If so, it is connected again in this microtask.
     queueMicrotask(() => this.isConnected || this.#controller.pause());
   }
 
@@ -186,7 +183,7 @@ export class GameReplay extends KitElement {
     void this.#follow();
   }
 
-  /** Opens the requested match; with `again` even if it is the same. */
+  /** Opens the requested match, with `again` even if it is the same. */
   async #follow(again = false): Promise<void> {
     const deck = textOf(this.deck);
     const {linked} = this.#jumps;
@@ -223,13 +220,13 @@ export class GameReplay extends KitElement {
     this.open = opened.ok && !problem ? opened.value : undefined;
     this.problem = problem;
     if (!problem) this.#written.note(own || this.src, request.written);
-    // Fired after the rendering that shows the problem, so listeners can inspect the element.
+    // Fire the event after rendering, so listeners can inspect the element.
     await this.updateComplete;
     if (problem) this.dispatchEvent(new ReplayErrorEvent(problem));
     else if (wanted !== undefined) this.#jumps.show();
   }
 
-  /** Makes figures of the moments with comments synchronously, before the page is printed. */
+  /** Synchronously makes figures of the moments with comments before the page is printed. */
   readonly #handlePrint = (): void => {
     if (!this.open) return;
     this.printed = this.#controller.figures();
@@ -240,7 +237,7 @@ export class GameReplay extends KitElement {
     this.printed = undefined;
   };
 
-  /** Speed of automatic play set by the page. @internal */
+  /** Speed of automatic play that the page has set. @internal */
   get usualSpeed(): ReplaySpeed {
     const given = textOf(this.speed) ?? this.readerSettings.value('speed');
     return SPEEDS.find((speed) => speed === given) ?? 'normal';

@@ -1,6 +1,6 @@
 import type {StepName} from './render-controls.js';
 
-/** Steps by key. */
+/** Steps, by key. */
 const KEYS: Readonly<Record<string, StepName>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, StepName>> = {
   End: 'last',
 };
 
-/** Minimum width of a swipe in pixels, and its maximum height as a part of the width. */
+/** Minimum width of a swipe in pixels, and its maximum height as a fraction of the width. */
 const SWIPE = 36;
 const SLOPE = 0.6;
 
@@ -28,7 +28,7 @@ export function followKeys(root: ShadowRoot, step: (name: StepName) => void, tog
   });
 }
 
-/** Makes a swipe over the cards step: to the left forwards, to the right back. */
+/** Makes a swipe over the cards step forwards (left) or back (right). */
 export function followSwipes(root: ShadowRoot, step: (name: StepName) => void): void {
   let start: {readonly id: number; readonly x: number; readonly y: number} | undefined;
   root.addEventListener('pointerdown', (event) => {

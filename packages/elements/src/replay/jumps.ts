@@ -7,21 +7,21 @@ import {targetOf} from '../base/page/target.js';
 type JumpHost = ReactiveControllerHost &
   HTMLElement & {
     readonly hasMatch: boolean;
-    /** True if the page allows links to bring their own matches. */
+    /** Whether the page allows links that contain their own matches. */
     readonly opensLinks: boolean;
     goTo(ply: number): boolean;
   };
 
-/** Attribute of links in the page's text that show a moment of a replay. Its value is the id of the replay. */
+/** Attribute of links in the page's text that show a moment of a replay. Its value is the replay's id. */
 const FOR = 'data-cartavola-for';
 
-/** Shows a moment of a replay by links in the text and by the URL fragment. */
+/** Shows a moment of a replay from links in the text and from the URL fragment. */
 export class Jumps implements ReactiveController {
   readonly #host: JumpHost;
   #listening: AbortController | undefined;
-  /** Number of moves in the URL fragment, until there is a match. */
+  /** Number of moves from the URL fragment, until there is a match. */
   #wanted: number | undefined;
-  /** Match in the URL fragment; absent: the page's match is shown. */
+  /** Match in the URL fragment. Absent: the page's match is shown. */
   #linked: PackedMatch | undefined;
 
   constructor(host: JumpHost) {
@@ -50,7 +50,7 @@ export class Jumps implements ReactiveController {
     this.#linked = this.#wanted = undefined;
   }
 
-  /** Returns the number of moves in the URL fragment, once. */
+  /** Returns the number of moves in the URL fragment the first time it is called. */
   take(): number | undefined {
     const wanted = this.#wanted;
     this.#wanted = undefined;
@@ -72,7 +72,7 @@ export class Jumps implements ReactiveController {
     const {hash} = location;
     const target = readReplayTarget(hash);
     if (target || targetOf(hash) !== REPLAY) return this.#follow(target);
-    // A mail program may have changed the link. If the code that repairs links cannot be loaded, nothing is opened.
+    // A mail program may have altered the link. If the code that repairs links can't be loaded, nothing is opened.
     busy(import('../links/mended.js')).then(
       ({mended}) => {
         if (location.hash === hash) this.#follow(readReplayTarget(mended(hash)));
@@ -88,10 +88,10 @@ export class Jumps implements ReactiveController {
     const isOther = linked?.packed !== this.#linked?.packed || linked?.game !== this.#linked?.game;
     this.#linked = linked;
     if (isOther) this.#host.requestUpdate();
-    // The page may not allow links with their own match.
+    // The page may not allow links that contain a match.
     if (!isForThis || (linked && !this.#host.opensLinks)) return;
     if (!this.#host.hasMatch || isOther) {
-      // The replay cannot be scrolled to before it is rendered.
+      // The page can't scroll to the replay before it is rendered.
       this.#wanted = target.ply;
       return;
     }
@@ -99,7 +99,7 @@ export class Jumps implements ReactiveController {
     this.show();
   }
 
-  /** Scrolls the replay into view, completely if the window is high enough. */
+  /** Scrolls the replay into view, completely if the window is tall enough. */
   show(): void {
     const {top, bottom, height} = this.#host.getBoundingClientRect();
     if (top >= 0 && bottom <= innerHeight) return;

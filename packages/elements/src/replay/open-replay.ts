@@ -23,7 +23,7 @@ export interface OpenReplay {
 }
 
 /**
- * Reads a match and loads what it needs; `before`: the previous replay, whose state is kept if its match is the same. Rejects if something cannot be
+ * Reads a match and loads what it needs. `before` is the previous replay, whose state is kept if its match is the same. Rejects if something can't be
  * loaded.
  */
 export async function openReplay(asked: AskedContent, before: OpenReplay | undefined): Promise<Result<OpenReplay>> {
@@ -52,11 +52,11 @@ export async function openReplay(asked: AskedContent, before: OpenReplay | undef
   return success({game, model, scenery, look, faces, replay, language: asked.language, names});
 }
 
-/** Returns words that address nobody, because all players have names. */
+/** Returns words without "you", because all players have names. */
 export const namedWords = ({scenery: {words}, names}: OpenReplay): DiagramWords => ({
   ...words,
   lesson: {...words.lesson, players: names},
 });
 
-/** Returns the viewer of a replay: one seat, or all hands open. */
+/** Returns the viewer of a replay: one seat, or all seats. */
 export const viewerOf = (seat: Seat | undefined): Seat | 'open' => seat ?? 'open';

@@ -7,7 +7,7 @@ const PACES = {slow: 2600, normal: 1400, fast: 700} as const;
 export type ReplaySpeed = keyof typeof PACES;
 export const SPEEDS = Object.keys(PACES) as readonly ReplaySpeed[];
 
-/** Time in milliseconds for reading a letter of a comment. */
+/** Reading time in milliseconds per letter of a comment. */
 const LETTER = 55;
 
 /** Automatic play of a replay. */
@@ -16,7 +16,7 @@ export class Playback {
   readonly #changed: () => void;
   #cancel: Cancel | undefined;
 
-  /** `next` shows the next move, and returns false after the last one. `changed` is called on start and stop. */
+  /** `next` shows the next move, and returns false after the last one. `changed` is called when playback starts or stops. */
   constructor(next: () => boolean, changed: () => void) {
     this.#next = next;
     this.#changed = changed;
@@ -26,7 +26,7 @@ export class Playback {
     return this.#cancel !== undefined;
   }
 
-  /** Shows one move after another, with pauses; `comment` returns the text to read before the next one. */
+  /** Shows one move after another, with pauses. `comment` returns the text to read before the next one. */
   start(speed: () => ReplaySpeed, comment: () => string): void {
     const wait = (): void => {
       this.#cancel = afterSeen(PACES[speed()] + LETTER * comment().length, () => {
@@ -40,7 +40,7 @@ export class Playback {
     this.#changed();
   }
 
-  /** Stops; does nothing if already stopped. */
+  /** Stops. Does nothing if already stopped. */
   stop(): void {
     if (!this.#cancel) return;
     this.#cancel();

@@ -14,7 +14,7 @@ interface Controls {
   readonly toggle: () => void;
 }
 
-/** Renders the buttons for stepping and playing. Buttons without effect stay visible and focusable. */
+/** Renders the buttons for stepping and playing. Buttons that have no effect stay visible and focusable. */
 export function renderControls(
   {atStart, atEnd, isPlaying, step, toggle}: Controls,
   replay: ReplayWords,

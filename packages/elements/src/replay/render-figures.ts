@@ -10,11 +10,11 @@ import {textIn} from './replay-model.js';
 const WIDTH = 420;
 const HEIGHT = 380;
 
-/** Renders the moments with comments as figures, for print; without comments, the beginning and the end of each deal. */
+/** Renders the moments with comments as figures for print. If there are no comments, renders the start and end of each deal. */
 export function renderFigures(open: OpenReplay, seat: Seat | undefined): TemplateResult {
   const {model, language, replay, scenery} = open;
   const {match} = model;
-  // Moves still to be guessed are not printed.
+  // Moves that are still to be guessed are not printed.
   const moments = match.moments.slice(0, model.branch ? undefined : model.limit + 1);
   const figures = match.record.deals.flatMap((dealt, number) => {
     const own = moments.filter(({deal}) => deal === number);

@@ -6,13 +6,13 @@ import type {ToldMove} from './replay-announcements.js';
 
 type Signed = Pick<OpenReplay, 'faces' | 'scenery' | 'replay'>;
 
-/** Renders a card as its letter and the sign of its suit. */
+/** Renders a card as its letter and suit symbol. */
 const renderCard = (card: Card, {faces, scenery}: Signed): TemplateResult =>
   card === UNKNOWN
     ? html`<span class="sign">?</span>`
     : html`<span class="sign">${scenery.cards.letters[rankOf(card)]}${faces.sign(suitOf(card))}</span>`;
 
-/** Renders a move in short form: its cards, and those that it captures. */
+/** Renders a move in short form: its cards, and the cards it captures. */
 export function renderMove(
   {cards, suit, takes, how}: Omit<ToldMove, 'made' | 'seat' | 'facts' | 'endsTrick'>,
   open: Signed,
@@ -42,7 +42,7 @@ export function tellMove({facts}: ToldMove, open: OpenReplay): string {
   });
 }
 
-/** Divides moves into tricks, or into rounds of all players. */
+/** Divides moves into tricks, or rounds of all players. */
 function tricksOf(moves: readonly ToldMove[]): readonly (readonly ToldMove[])[] {
   const tricks: ToldMove[][] = [[]];
   for (const move of moves) {
@@ -55,13 +55,13 @@ function tricksOf(moves: readonly ToldMove[]): readonly (readonly ToldMove[])[] 
 /** State of the list. */
 interface MoveList {
   readonly moves: readonly ToldMove[];
-  /** Number of moves made at the current moment. */
+  /** Number of moves made before the current moment. */
   readonly made: number;
   /** Number of moves that a guessing reader may see. */
   readonly known: number;
-  /** Whether a move has a comment or lines that leave the match after it. `made`: number of moves made, including this one. */
+  /** Whether a move has a comment, or lines that leave the match after it. `made` is the number of moves, including this one. */
   readonly hasText: (made: number) => boolean;
-  /** Number of moves made where a branch leaves the match; absent: the match itself. */
+  /** Number of moves after which a branch leaves the match. Absent: the match itself is shown. */
   readonly branchedAt: number | undefined;
   readonly go: (made: number) => void;
 }

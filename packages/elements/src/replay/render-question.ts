@@ -4,7 +4,7 @@ import type {OpenReplay} from './open-replay.js';
 import {renderMove} from './render-moves.js';
 import type {ToldMove} from './replay-announcements.js';
 
-/** Returns a move as its player sees it. */
+/** Returns a move as the player sees it. */
 export const ownMove = ({
   card,
   cards = [],
@@ -27,7 +27,7 @@ export const ownMove = ({
           : 'lets',
 });
 
-/** Returns a move in words, for its button. */
+/** Returns the text of a move's button. */
 function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
   const {cards: own, takes = [], suit, how} = ownMove(move);
   const {cards} = scenery;
@@ -40,7 +40,7 @@ function spokenMove(move: Move, {scenery, replay}: OpenReplay): string {
   return [...parts, takes.length > 0 ? `× ${names(takes)}` : ''].filter(Boolean).join(' ');
 }
 
-/** Renders the question for the next move: a button for each legal one. */
+/** Renders the question about the next move: a button for each legal one. */
 export function renderGuess(
   open: OpenReplay,
   deal: Deal,
@@ -58,7 +58,7 @@ export function renderGuess(
   </div>`;
 }
 
-/** Renders the result of the guess at the last move; nothing if there was none. */
+/** Renders the result of the guess at the last move, or nothing if there was none. */
 export function renderGuessed(open: OpenReplay, told: ToldMove | undefined): TemplateResult | typeof nothing {
   const {replay, names, model, scenery} = open;
   const {lastGuess} = model;
@@ -72,7 +72,7 @@ export function renderGuessed(open: OpenReplay, told: ToldMove | undefined): Tem
   </p>`;
 }
 
-/** Renders the question for the seat at which the reader plays on. */
+/** Renders the question in which seat the reader wants to play on. */
 export const renderWhom = (
   {replay, names}: OpenReplay,
   choose: (seat: Seat) => void,

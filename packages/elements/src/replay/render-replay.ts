@@ -11,7 +11,7 @@ import {renderControls, type StepName} from './render-controls.js';
 import {renderMoves, tellMove} from './render-moves.js';
 import {linesAt, textIn} from './replay-model.js';
 
-/** Actions of a reader. */
+/** A reader's actions. */
 export interface ReplayActs {
   readonly step: (name: StepName) => void;
   readonly toggle: () => void;
@@ -34,20 +34,20 @@ export interface ReplayState {
   readonly theme: Theme;
   readonly isPlaying: boolean;
   readonly speed: ReplaySpeed;
-  /** Seat whose view is shown; undefined: all hands are open. */
+  /** Seat from whose point of view the match is shown. Undefined: all hands are open. */
   readonly seat: Seat | undefined;
-  /** True if the reader may choose the seat. */
+  /** Whether the reader may choose the seat. */
   readonly maySee: boolean;
-  /** True if the deal can be played on from the current moment. */
+  /** Whether the reader can play on from the current moment. */
   readonly mayPlayOn: boolean;
-  /** True if an expert may be asked about the next move. */
+  /** Whether the reader may ask an expert about the next move. */
   readonly mayJudge: boolean;
   /** Question about the next move, its answer, or an expert's evaluation. */
   readonly asked: unknown;
   /** Message about a copied link. */
   readonly copied: string | undefined;
   readonly mayLink: boolean;
-  /** True if the settings are shown in narrow layouts. */
+  /** Whether the settings are shown in narrow layouts. */
   readonly hasMore: boolean;
 }
 
@@ -62,7 +62,7 @@ function placeText({model, replay, names}: OpenReplay, turn: readonly Seat[]): s
   return [place, next].filter(Boolean).join(' · ');
 }
 
-/** Renders a replay; `maySave`: with a save button for its picture. */
+/** Renders a replay, with a save button for its picture if `maySave` is true. */
 export function renderReplay(
   open: OpenReplay,
   state: ReplayState,
@@ -95,13 +95,13 @@ export function renderReplay(
   </div>`;
 }
 
-/** Returns the points of a finished deal, and the number of right guesses; empty before its end. */
+/** Returns the points of a finished deal and the number of right guesses, or an empty text before its end. */
 function scoreText({model, replay, names}: OpenReplay): string {
   const {moment, timeline} = model;
   const dealt = timeline.record.deals[moment.deal]!;
   if (moment.made < dealt.moves.length) return '';
   const {marks = []} = dealt;
-  // Marks are given per player, or for two sides.
+  // Marks are for single players or for two sides.
   const nameOf = (party: number): string =>
     names
       .filter((_, seat) => (marks.length === names.length ? seat === party : seat % marks.length === party))
@@ -140,7 +140,7 @@ function renderList(open: OpenReplay, {shown}: ReplayState, {goTo}: ReplayActs):
     {
       moves: shown.moves,
       made: moment.made,
-      // A move still to be guessed and all later ones stay hidden.
+      // Hide a move that is still to be guessed, and all later ones.
       known: Math.max(0, Math.min(shown.moves.length, known - first)),
       hasText: (made) => !branch && (dealt?.comments?.[made] !== undefined || linesAt(dealt, made).length > 0),
       branchedAt: branch && model.match.moments[branch.place]!.made,
@@ -203,7 +203,7 @@ function renderOptions(open: OpenReplay, state: ReplayState, acts: ReplayActs): 
   </div>`;
 }
 
-/** Returns the current moment as text for screen readers: the last move, the place, and the comment. */
+/** Returns the current moment as a text for screen readers: the last move, the place, and the comment. */
 export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>, turn: readonly Seat[]): string {
   const {model, language} = open;
   const move = shown.moves[model.moment.made - 1];
@@ -212,7 +212,7 @@ export function spokenText(open: OpenReplay, {shown}: Pick<ReplayState, 'shown'>
     .join(' ');
 }
 
-/** Renders a table where the reader plays on, with a button back to the replay. */
+/** Renders a table where the reader plays on, with a button that returns to the replay. */
 export const renderPlaying = ({replay, language}: OpenReplay, table: HTMLElement, leave: () => void): TemplateResult =>
   html`<section class="replay playing" part="replay" lang=${language}>
     <p><button type="button" data-act="back" @click=${leave}>${replay.backToReplay}</button></p>

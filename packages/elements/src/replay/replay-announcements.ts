@@ -1,11 +1,11 @@
 import {UNKNOWN, type Card, type Fact, type Seat, type Suit, type Timeline, type Viewer} from '@cartavola/engine';
 
-/** Move as a viewer may see it, for the list of moves. */
+/** Move in the list of moves, as a viewer may see it. */
 export interface ToldMove {
   /** Number of moves made in the deal, including this one. */
   readonly made: number;
   readonly seat: Seat;
-  /** Cards laid, named or given; hidden ones are `UNKNOWN`. */
+  /** Cards that were laid, named or given. Hidden ones are `UNKNOWN`. */
   readonly cards: readonly Card[];
   readonly suit?: Suit;
   /** Cards captured from the table. */
@@ -30,7 +30,7 @@ function seenIn(facts: readonly Fact[]): Pick<ToldMove, 'cards' | 'suit' | 'how'
   return {cards: [], how: 'lets'};
 }
 
-/** Lists the moves of a deal as a viewer may see them. `captures`: true in a game where cards are captured from the table. */
+/** Lists the moves in a deal as a viewer may see them. `captures` is true in games where cards are captured from the table. */
 export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, captures: boolean): readonly ToldMove[] {
   const {game, moments} = timeline;
   const seats = game.seats(timeline.record.options);
@@ -40,7 +40,7 @@ export function toldMoves(timeline: Timeline, number: number, viewer: Viewer, ca
       const {made, move} = moment;
       const facts = game.tell(timeline.dealAt(moment), viewer);
       const seen = seenIn(facts);
-      // The cards of a claim are hidden until it is settled.
+      // The cards in a claim are hidden until it is settled.
       const cards = seen.how === 'lets' && move!.cards ? move!.cards.map(() => UNKNOWN) : seen.cards;
       return {
         ...seen,

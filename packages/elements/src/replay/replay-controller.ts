@@ -16,7 +16,7 @@ import {textIn, type ReplayModel} from './replay-model.js';
 import {ReplayView} from './replay-view.js';
 import {placeAfter} from './steps.js';
 
-/** Scrolls a part of a list into view, without scrolling the page: to the middle, or to its top if it is higher than the list. */
+/** Scrolls a part of a list into view without scrolling the page: to the middle, or to its top if it is taller than the list. */
 function showWithin(list: Element | null, part: Element | null): void {
   if (!list || !part) return;
   const [outer, inner] = [list.getBoundingClientRect(), part.getBoundingClientRect()];
@@ -25,12 +25,12 @@ function showWithin(list: Element | null, part: Element | null): void {
     inner.height > outer.height ? inner.top - outer.top : (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }
 
-/** Carries out the reader's actions in a replay, and provides the state to render. */
+/** Performs the reader's actions in a replay, and provides the state to render. */
 export class ReplayController {
   readonly host: ReplayHost;
-  /** Table where the reader plays on; undefined while the replay is shown. */
+  /** Table where the reader plays on, or undefined while the replay is shown. */
   table: PlayedTable | undefined;
-  /** Text of the last step for screen readers. */
+  /** Text about the last step for screen readers. */
   spoken = '';
   /** Last picture. */
   picture: Picture | undefined;
@@ -38,12 +38,12 @@ export class ReplayController {
   isStepping = false;
   #open: OpenReplay | undefined;
   #seat: Seat | undefined;
-  /** True if the page sets the seat. */
+  /** Whether the page sets the seat. */
   #isSeatGiven = false;
   #speed: ReplaySpeed | undefined;
   readonly #question = new ReplayQuestion();
   #hasMore = false;
-  /** True if the focus was in the replay before the rendering. */
+  /** Whether the focus was in the replay before the rendering. */
   #hadFocus = false;
   readonly #view = new ReplayView();
   readonly #playback: Playback = new Playback(
@@ -62,7 +62,7 @@ export class ReplayController {
     return this.#open!.model;
   }
 
-  /** Sets an opened match; `ply`: where to begin. Returns the problem of an attribute that doesn't fit the match, if there is one. */
+  /** Sets an opened match, beginning at `ply`. Returns the problem if an attribute doesn't fit the match. */
   open(open: OpenReplay, ply: number | undefined): Problem | undefined {
     const read = readAttributes(this.host, open);
     if (!read.ok) return read.problem;
@@ -81,13 +81,13 @@ export class ReplayController {
     return undefined;
   }
 
-  /** Seats to move at the current moment. */
+  /** Seats whose turn it is at the current moment. */
   get turn(): readonly Seat[] {
     const {game, model} = this.opened;
     return game.view(model.timeline.dealAt(model.moment), viewerOf(this.#seat)).turn;
   }
 
-  /** Shows the moment at a place of the match, also from a branch. Returns false if there is none, or it is already shown. */
+  /** Shows the moment at a place in the match, even from a branch. Returns false if there is none, or if it is already shown. */
   goTo(place: number): boolean {
     if (!this.#open) return false;
     this.pause();
@@ -150,7 +150,7 @@ export class ReplayController {
   /** Called after each rendering: scrolls new content into view beside the cards, and keeps the focus in the replay. */
   shown(): void {
     const root = this.host.shadowRoot!;
-    // The pressed button may be gone, but the keys must still step.
+    // The pressed button may be gone, but the keys must keep working.
     if (this.#hadFocus && root.activeElement === null)
       root.querySelector<HTMLElement>('.ground')?.focus({preventScroll: true});
     const isNew = this.#question.takeNew() || this.isStepping;
@@ -158,7 +158,7 @@ export class ReplayController {
     if (isNew) showWithin(root.querySelector('.beside'), root.querySelector('.asked') ?? root.querySelector('.here'));
   }
 
-  /** Returns the state to render, for a place of the given size in pixels. */
+  /** Returns the state to render in a place of the given size in pixels. */
   state(width: number, height: number, theme: Theme): ReplayState {
     const open = this.opened;
     const {model} = open;
@@ -237,7 +237,7 @@ export class ReplayController {
     },
   };
 
-  /** Shows a message beside the buttons, until another moment is shown. */
+  /** Shows a message beside the buttons until another moment is shown. */
   tell(text: string | undefined): void {
     this.#question.said = text;
     this.host.requestUpdate();
@@ -277,7 +277,7 @@ export class ReplayController {
     await judge(this.opened, this.host, show);
   }
 
-  /** Lets the reader play on from the current moment, at a seat, against bots. */
+  /** Lets the reader play on from the current moment, in a given seat and against bots. */
   async playOn(seat: Seat): Promise<void> {
     this.table = await PlayedTable.at(this.opened, seat);
     this.#question.clear();
@@ -301,7 +301,7 @@ export class ReplayController {
     return this.table!.render(() => this.leaveTable());
   }
 
-  /** Renders the moments with comments, for print. */
+  /** Renders the moments with comments for print. */
   figures(): unknown {
     return renderFigures(this.opened, this.#seat);
   }

@@ -24,14 +24,14 @@ export interface ReplayHost extends ReactiveControllerHost, HTMLElement {
   readonly maySave: boolean;
 }
 
-/** Attributes of a replay about its match; undefined if absent. */
+/** A replay's attributes about its match. Undefined if absent. */
 interface MatchAttributes {
   readonly seat: Seat | undefined;
   readonly guess: Seat | undefined;
   readonly ply: number | undefined;
 }
 
-/** Reads the attributes of a replay, some of which depend on its match. The path of a problem is the name of the attribute. */
+/** Reads a replay's attributes, some of which depend on its match. The path of a problem is the attribute's name. */
 export function readAttributes(host: ReplayHost, {game, model}: OpenReplay): Result<MatchAttributes> {
   const {record, moments} = model.match;
   const last = game.seats(record.options) - 1;

@@ -4,12 +4,12 @@ import {busy} from '../base/clock.js';
 import type {Candidate} from '../base/settings/reader-settings.js';
 import {openReplay, type OpenReplay} from './open-replay.js';
 
-/** Problem of a replay with a part that could not be loaded. */
+/** Problem for a replay with a part that could not be loaded. */
 export const UNLOADED: Problem = {code: 'replay.load', path: '', message: 'A part of the replay could not be loaded.'};
 
-/** Match that a page asks a replay to show. */
+/** Match that a page wants a replay to show. */
 interface ReplayRequest {
-  /** Record or notation; empty if there is a URL. */
+  /** Record or notation. Empty if there is a URL. */
   readonly given: unknown;
   readonly src: string | undefined;
   readonly game: string;
@@ -17,7 +17,7 @@ interface ReplayRequest {
   readonly language: Language;
   readonly written: Language;
   readonly decks: readonly Candidate[];
-  /** Attributes that depend on the seats of the match. */
+  /** Attributes that depend on the match's seats. */
   readonly seat: string | undefined;
   readonly guess: string | undefined;
   readonly ply: string | undefined;
@@ -26,16 +26,16 @@ interface ReplayRequest {
   readonly sharing: string | undefined;
 }
 
-/** Opens the matches that a page asks for. If requests overlap, only the last one counts. */
+/** Opens the matches that a page requests. If requests overlap, only the last one counts. */
 export class ReplayLoader {
   #wanted: readonly unknown[] = [];
   #loading: AbortController | undefined;
-  /** Text at the last URL that was loaded. */
+  /** Text loaded from the last URL. */
   #fetched: {readonly src: string; readonly text: string} | undefined;
 
   /**
-   * Opens a match if the request has changed, or with `again`; `before`: the current replay. Resolves with undefined if there is nothing to open, or
-   * if there is a newer request. Never rejects.
+   * Opens a match if the request has changed or `again` is true. `before` is the current replay. Resolves with undefined if there is nothing to open
+   * or a newer request. Never rejects.
    */
   async open(
     request: ReplayRequest,

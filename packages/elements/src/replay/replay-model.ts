@@ -1,12 +1,12 @@
 import type {Comment, DealRecord, Line, Moment, SeatMove, Timeline} from '@cartavola/engine';
 import type {Language} from '@cartavola/words';
 
-/** Moves shown instead of those of the match. */
+/** Moves shown instead of the match's own. */
 interface Branch {
   readonly timeline: Timeline;
   /** Moment where the branch leaves the match, as a place among all moments. */
   readonly place: number;
-  /** Author's line; absent: moves that the reader has played. */
+  /** The author's line. Absent: moves that the reader has played. */
   readonly line?: Line;
 }
 
@@ -16,7 +16,7 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-/** Returns a comment in a language, or else in another one that it has. */
+/** Returns a comment in a language, or otherwise in another one that it has. */
 export function textIn(comment: Comment | undefined, language: Language): string | undefined {
   if (comment === undefined || typeof comment === 'string') return comment;
   return comment[language] ?? comment['en'] ?? Object.values(comment)[0];
@@ -25,16 +25,16 @@ export function textIn(comment: Comment | undefined, language: Language): string
 /** Lists the lines that leave a deal after `made` moves. */
 export const linesAt = (deal: DealRecord | undefined, made: number): readonly Line[] => deal?.lines?.[made] ?? [];
 
-/** Recorded match and the current place in it. It is independent of pages, languages and time. */
+/** Recorded match and the current place in it. It doesn't depend on the page, the language or the time. */
 export class ReplayModel {
   readonly #match: Timeline;
   #place = 0;
   #branch: Branch | undefined;
-  /** Place in the branch. */
+  /** Current place in the branch. */
   #branchPlace = 0;
-  /** Guesses by place of the match before the move; undefined: the move was shown. */
+  /** Guesses by place before the move. Undefined: the move was shown without a guess. */
   readonly #guesses = new Map<number, Guess | undefined>();
-  /** Last place of the match shown so far. */
+  /** Last place in the match shown so far. */
   #reached = 0;
   /** Seat whose moves are guessed. */
   guesser: number | undefined;
@@ -75,7 +75,7 @@ export class ReplayModel {
     return asked < 0 ? moments.length - 1 : asked;
   }
 
-  /** True if the next move of the match must be guessed, and has not been guessed or shown yet. */
+  /** Whether the next move in the match must be guessed, and hasn't been guessed or shown yet. */
   get asks(): boolean {
     return !this.#branch && this.#isAsked(this.#place) && !this.#guesses.has(this.#place);
   }
@@ -85,12 +85,12 @@ export class ReplayModel {
     return move !== undefined && move.seat === this.guesser;
   }
 
-  /** Move after the current moment; undefined at the end of a deal. */
+  /** Move after the current moment, or undefined at the end of a deal. */
   get nextMove(): SeatMove | undefined {
     return this.timeline.moments[this.place + 1]?.move;
   }
 
-  /** Guess at the move that led to the current moment; undefined if there was none. */
+  /** Guess at the move that led to the current moment, or undefined if there was none. */
   get lastGuess(): Guess | undefined {
     return this.#branch ? undefined : this.#guesses.get(this.#place - 1);
   }
@@ -101,7 +101,9 @@ export class ReplayModel {
     return {right: all.filter((guess) => guess?.isRight).length, asked: all.length};
   }
 
-  /** Records a guess at the next move, and shows that move. With undefined, only shows it. Returns false if no guess is asked for. */
+  /**
+   * Records a guess at the next move, and shows that move. If the guess is undefined, only shows the move. Returns false if no guess is asked for.
+   */
   guess(made: SeatMove | undefined): boolean {
     const next = this.nextMove;
     if (!this.asks || !next) return false;
@@ -125,7 +127,7 @@ export class ReplayModel {
     this.#open({line, moves: line.moves, place: this.#place}, 1);
   }
 
-  /** Switches to moves that the reader has played from the current moment, and shows the last of them. */
+  /** Switches to the moves that the reader has played from the current moment, and shows the last one. */
   follow(moves: readonly SeatMove[]): void {
     this.#open({moves, place: this.#place}, moves.length);
   }

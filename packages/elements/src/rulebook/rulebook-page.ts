@@ -7,13 +7,13 @@ import {renderContents, renderRules, type Reading} from './render-rulebook.js';
 import {rulebookStyles} from './rulebook.styles.js';
 import {Searching} from './searching.js';
 
-/** Styles of the rules, in addition to those of the element. */
+/** Styles of the rules, in addition to the element's. */
 export const rulebookPageStyles = rulebookStyles;
 
 /** Element that shows the rules. */
 type BookHost = Pick<LitElement, 'renderRoot' | 'requestUpdate' | 'updateComplete'>;
 
-/** View of the rules, with search, contents and examples. */
+/** Rules view, with search, table of contents and examples. */
 export class RulebookPage {
   readonly #host: BookHost;
   readonly #contents = {
@@ -35,7 +35,7 @@ export class RulebookPage {
     this.#searching = new Searching(() => host.requestUpdate());
   }
 
-  /** Opens a rule of the book and moves the focus there. */
+  /** Opens a rule, and moves the focus there. */
   async show(ruleId: string): Promise<void> {
     this.#searching.write('');
     this.#target = ruleId;
@@ -49,7 +49,7 @@ export class RulebookPage {
     heading?.focus({preventScroll: true});
   }
 
-  /** Opens or closes the example of a rule; at most one is open. */
+  /** Opens or closes a rule's example. At most one is open. */
   async #showExample(open: OpenBook, rule: string): Promise<void> {
     this.#example?.close();
     this.#example = undefined;
@@ -86,7 +86,7 @@ export class RulebookPage {
     this.#host.renderRoot.querySelector('input')?.focus({preventScroll: true});
   };
 
-  /** Renders the rules of a book. They must be loaded. */
+  /** Renders a book's rules, which must be loaded. */
   render(named: OpenBook, explained: TemplateResult | typeof nothing): TemplateResult {
     const open: OpenRules = {...named, book: named.rules.code!};
     const {book, words} = open;

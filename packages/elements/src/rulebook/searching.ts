@@ -3,17 +3,17 @@ import type {Found} from '@cartavola/words/search/search-book.js';
 import type {TemplateResult} from 'lit';
 import type {OpenRules} from '../question/open-book.js';
 
-/** Search in one book, with its code. */
+/** Search in one book, together with its code. */
 interface OpenSearch {
   find(text: string): Found;
   render(found: Found, words: RulebookWords): TemplateResult;
 }
 
-/** Searches a rulebook. The code and the everyday words of the language are loaded at the first search. */
+/** Searches a rulebook. The code and the language's everyday words are loaded with the first search. */
 export class Searching {
   /** Text in the search field. */
   text = '';
-  /** True if the search could not be loaded. The next change of the text tries again. */
+  /** Whether the search could not be loaded. The next change to the text tries again. */
   isMissing = false;
   readonly #changed: () => void;
   #book: OpenRules['book'] | undefined;
@@ -24,7 +24,7 @@ export class Searching {
     this.#changed = changed;
   }
 
-  /** Loads the search in a book; does nothing if it is loaded. */
+  /** Loads the search in a book. Does nothing if it is already loaded. */
   async load(open: OpenRules): Promise<void> {
     if (this.#book === open.book) return;
     this.#book = open.book;
@@ -48,7 +48,7 @@ export class Searching {
     this.isMissing = false;
   }
 
-  /** Returns the results and their template; undefined without a text to search for, or while the search is loading. */
+  /** Returns the results and their template, or undefined if there is no text to search for or the search is still loading. */
   results(open: OpenRules): {readonly found: Found; readonly list: TemplateResult} | undefined {
     const text = this.text.trim();
     if (!text) return undefined;

@@ -29,7 +29,7 @@ export const explainerPart: ServerPart = {
   },
 };
 
-/** Host for rules rendered once. */
+/** Host for rules that are rendered once. */
 const nobody = {
   requestUpdate: idle,
   updateComplete: Promise.resolve(true),

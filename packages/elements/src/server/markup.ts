@@ -8,15 +8,15 @@ import {textOf} from '../base/text-of.js';
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** Lit's hydration comments and template ends. The elements render from scratch and don't need them. */
+/** Lit's hydration comments and template ends. Elements render from scratch and don't need them. */
 const MARKS = /<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g;
 
-/** Content of the definitions: groups with an id each. */
+/** Content of the definitions: groups, each with an id. */
 const DEFINITIONS = /(?<=<defs>)[^]*?(?=<\/defs>)/;
 
-/** Renders the template of a shadow root as text. Custom elements in it are not rendered. Unused figures of cards are left out. */
+/** Renders a shadow root's template as text. Doesn't render custom elements in it. Leaves out unused card figures. */
 export function markupOf(template: TemplateResult): string {
-  // Slots are allowed only within an element.
+  // Slots are only allowed within an element.
   const customElementHostStack = [new FallbackRenderer('cartavola-element')];
   const text = collectResultSync(render(template, {elementRenderers: [], customElementHostStack})).replace(MARKS, '');
   const used = new Set([...text.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `<g id="${id}"`));
@@ -28,14 +28,14 @@ export function markupOf(template: TemplateResult): string {
   );
 }
 
-/** Returns attributes as HTML, each after a space. */
+/** Returns attributes as HTML, with a space before each. */
 export const attributeMarkup = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join('');
 
-/** Name of an attribute that cannot run a script. */
+/** Pattern for names of attributes that can't run a script. */
 const NAME = /^(?!on)[a-z][\w.:-]*$/;
 
-/** Reads attributes by name: true sets an empty value; false, null and undefined leave the attribute out. */
+/** Reads attributes by name. True means an empty value. False, null and undefined leave the attribute out. */
 export function readAttributes(given: unknown): Result<ReadonlyMap<string, string>> {
   const attributes = new Map<string, string>();
   if (given === undefined) return success(attributes);
@@ -57,11 +57,11 @@ export function readAttributes(given: unknown): Result<ReadonlyMap<string, strin
   return success(attributes);
 }
 
-/** Returns the text of style sheets, each once. */
+/** Returns the text of style sheets, without duplicates. */
 export const cssTextOf = (styles: CSSResultGroup): string =>
   [...new Set([styles].flat(Infinity) as readonly {readonly cssText: string}[])].map(({cssText}) => cssText).join('\n');
 
-/** Returns the styles of a shadow root as HTML: a link to a style sheet, or the styles themselves, with the nonce of the page's policy. */
+/** Returns a shadow root's styles as HTML: a link to a style sheet, or the styles themselves with the nonce of the page's policy. */
 export function styleMarkup(styles: CSSResultGroup, nonce: string | undefined, address: string | undefined): string {
   if (address !== undefined)
     return `<link${attributeMarkup(

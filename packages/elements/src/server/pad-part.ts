@@ -4,10 +4,10 @@ import {PadPages, renderPad} from '../pad/pad-pages.js';
 import {ScorePad} from '../pad/score-pad.js';
 import {idle, type ServerPart} from './rendered.js';
 
-/** Host for a pad rendered once. */
+/** Host for a pad that is rendered once. */
 const nobody = {requestUpdate: idle} as unknown as ConstructorParameters<typeof PadPages>[0];
 
-/** Server rendering of a score pad: the inert form of a new match. The server does not know the pad saved in the browser. */
+/** Server rendering of a score pad: the inert form for a new match. The server doesn't know the pad saved in the browser. */
 export const padPart: ServerPart = {
   styles: ScorePad.styles,
   async render({attribute, language}) {

@@ -13,10 +13,10 @@ import {idle, type ServerPart} from './rendered.js';
 /** JSON script with a puzzle in the page's own HTML. */
 const SCRIPT = /<script[^>]*\btype=["']?application\/json["']?[^>]*>([^]*?)<\/script>/i;
 
-/** Host for a puzzle rendered once. */
+/** Host for a puzzle that is rendered once. */
 const nobody = {requestUpdate: idle, renderRoot: undefined} as unknown as ConstructorParameters<typeof PuzzlePage>[0];
 
-/** Replaces the exact solver, because nobody answers on a server: counts an arbitrary move as right and the others as wrong. */
+/** Replaces the exact solver, because nobody answers on a server. Counts an arbitrary move as right and the others as wrong. */
 function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
   if (!needsSolver(puzzle)) return success({});
   const exercise = setUp(puzzleStep(puzzle, game.game), game, puzzle.options);
@@ -24,7 +24,7 @@ function unsolved(puzzle: Puzzle, game: LessonGame): Result<PuzzleState> {
   return success({secured: moves.map((move, place) => ({move, meets: place === 0}))});
 }
 
-/** Server rendering of a puzzle, or of the first one of a set: its statement and its table. */
+/** Server rendering of a puzzle, or of the first one in a set: its statement and table. */
 export const puzzlePart: ServerPart = {
   styles: CardPuzzle.styles,
   async render({attribute, language, content}) {

@@ -16,11 +16,11 @@ import {tablePart, type TableClass} from './table-part.js';
 
 /** Element that a server renders. */
 export interface ElementOnServer {
-  /** Attributes by name. True: present and empty; false, null or undefined: absent. */
+  /** Attributes by name. True means present and empty. False, null and undefined mean absent. */
   readonly attributes?: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** Page's own HTML inside the element, written without escaping: never pass a reader's text. */
+  /** The page's own HTML inside the element. It isn't escaped, so never pass a reader's text. */
   readonly content?: string;
-  /** BCP 47 tag of the page around, such as `fr-CA`; the attribute `lang` takes precedence. English by default. */
+  /** BCP 47 tag of the surrounding page, such as `fr-CA`. The attribute `lang` takes precedence. The default is English. */
   readonly language?: string;
   /** Names by seat, for a table. The page's script must also set the element's property `names`. */
   readonly names?: readonly string[];
@@ -30,7 +30,7 @@ export interface ElementOnServer {
   readonly styleSheet?: string;
 }
 
-/** Functions that return the server rendering of an element by its name, by kind of element. */
+/** Functions that return an element's server rendering by its name, for each kind of element. */
 const PARTS: Readonly<Record<Kind, (name: ElementName) => ServerPart | Promise<ServerPart>>> = {
   card: () => cardPart,
   companion: async (name) => companionPart((await loadClass(name)) as unknown as CompanionClass),
@@ -66,8 +66,8 @@ export async function styleSheetOf(name: string): Promise<Result<string>> {
 
 /**
  * Renders an element as HTML with a declarative shadow root, once its words and drawings are loaded. Readers and search engines see it before any
- * script runs, and the element replaces it when it is ready. Replays of a match at a URL, and explainers with the author's own steps, are
- * rendered without a shadow root. A wrong value returns a problem and never rejects.
+ * script runs, and the element replaces it when it is ready. Replays of a match at a URL, and explainers with the author's own steps, are rendered
+ * without a shadow root. If a value is wrong, resolves with a problem instead of rejecting.
  */
 export async function renderElement(name: string, element?: ElementOnServer): Promise<Result<string>> {
   const {attributes: given, content = '', language: around = '', names, nonce, styleSheet} = element ?? {};

@@ -7,7 +7,7 @@ import {readSettings} from '../table/settings/settings.js';
 import {ownValue} from '../base/settings/first-deck.js';
 import type {ServerPart} from './rendered.js';
 
-/** Styles of the content on the felt until there is a match. */
+/** Styles of the content on the felt before there is a match. */
 const servedStyles = css`
   .fallback {
     overflow: auto;
@@ -15,13 +15,13 @@ const servedStyles = css`
   }
 `;
 
-/** Class of a game's table. */
+/** A game's table class. */
 export interface TableClass {
   readonly styles: typeof CardTable.styles;
   new (): CardTable;
 }
 
-/** Returns the server rendering of a game's table: the felt, the name of the game, the players, and the page's content inside. */
+/** Returns the server rendering of a game's table: the felt, the game's name, the players, and the page's content inside. */
 export function tablePart(Table: TableClass): ServerPart {
   const {layout} = new Table();
   return {

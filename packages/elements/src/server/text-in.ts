@@ -1,9 +1,9 @@
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
 
-/** Parts that are not read: captions, comments, and slotted content of the page. */
+/** Parts that are not read: captions, comments, and slotted content from the page. */
 const BESIDE = /<!--[^]*?-->|<(figcaption|style|template)\b[^]*?<\/\1>|<([\w-]+)\s[^>]*?\bslot\s*=[^]*?<\/\2>/gi;
 
-/** Script, whose text is used without changes. */
+/** Script, whose text is used as it is. */
 const SCRIPT = /<script\b[^>]*>([^]*?)<\/script>/i;
 
 /** Returns the text of the page's own HTML inside a diagram or a replay, as an element in a page would read it. */

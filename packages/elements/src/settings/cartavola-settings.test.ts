@@ -9,12 +9,12 @@ import {define} from '../base/define.js';
 
 const KEY = 'cartavola:settings';
 
-/** Waits until a condition holds, frame by frame. */
+/** Waits frame by frame until a condition is met. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(requestAnimationFrame);
 }
 
-/** Puts markup into the page, and returns its element with the given name. */
+/** Adds markup to the page, and returns the element with the given name. */
 function put<K extends keyof HTMLElementTagNameMap>(markup: string, name: K): HTMLElementTagNameMap[K] {
   document.body.innerHTML = markup;
   return document.body.querySelector(name)!;
@@ -32,7 +32,7 @@ async function themed(table: Element, theme: string): Promise<void> {
 const place = (): CartavolaSettings => document.createElement('cartavola-settings');
 
 describe('<cartavola-settings>', () => {
-  // Defined by the first test, after the elements inside it.
+  // The first test defines it, after the elements inside it.
   const late = put(`<cartavola-settings theme="wood"><scopa-table></scopa-table></cartavola-settings>`, 'scopa-table');
 
   afterEach(() => {
@@ -47,7 +47,7 @@ describe('<cartavola-settings>', () => {
     await themed(late, 'wood');
   });
 
-  it('yields to an element’s own attributes, and overrides settings further out', async () => {
+  it('yields to an element’s own attributes, and overrides outer settings', async () => {
     put(
       `<cartavola-settings theme="wood" hints>
         <scopa-table id="one" theme="plain"></scopa-table>
@@ -63,7 +63,7 @@ describe('<cartavola-settings>', () => {
     await themed(one!, 'plain');
     await themed(inner, 'felt');
     await themed(three!, 'wood');
-    // Inherited from the settings further out, and within another shadow root.
+    // It inherits from the outer settings, and applies within another shadow root.
     await until(() => inner.shadowRoot!.querySelector('[data-item="hint"]') !== null);
     document.querySelector('cartavola-settings')!.theme = 'plain';
     await themed(three!, 'plain');
@@ -74,7 +74,7 @@ describe('<cartavola-settings>', () => {
     await themed(inner, 'plain');
   });
 
-  it('yields to the reader’s choices, at all elements and on the next visit, unless locked', async () => {
+  it('yields to the reader’s choices, in all elements and on the next visit, unless locked', async () => {
     put(
       `<cartavola-settings theme="wood" locked="theme"><scopa-table id="fixed"></scopa-table></cartavola-settings>
       <scopa-table id="free" theme="wood"></scopa-table>`,
@@ -122,7 +122,7 @@ describe('<cartavola-settings>', () => {
     expect(felt(table)?.dataset['theme']).to.equal('felt');
   });
 
-  it('lets the page decide for one table after its first rendering, until the reader chooses there', async () => {
+  it('lets the page set one table’s settings after its first rendering, until the reader chooses there', async () => {
     put('<scopa-table id="one"></scopa-table><scopa-table id="two"></scopa-table>', 'scopa-table');
     const [one, two] = document.querySelectorAll('scopa-table') as unknown as [ScopaTable, ScopaTable];
     place().choose('theme', 'wood');
@@ -131,7 +131,7 @@ describe('<cartavola-settings>', () => {
     one.theme = 'plain';
     await themed(one, 'plain');
     expect(felt(two)?.dataset['theme']).to.equal('wood');
-    // The reader chooses in the menu of one of them.
+    // The reader chooses in one table's menu.
     const item = (selector: string): HTMLElement | null => one.shadowRoot!.querySelector(selector);
     for (const selector of ['.tool.menu', '[data-item="settings"]', '[name="theme"]']) {
       await until(() => item(selector) !== null);
@@ -154,7 +154,7 @@ describe('<cartavola-settings>', () => {
     expect(heard).to.deep.equal([one, {setting: 'theme', value: 'felt'}, one, {setting: 'theme'}]);
   });
 
-  it('draws cards of the chosen deck if the game has it and the author names none', async () => {
+  it('draws cards from the chosen deck if the game has it and the author sets none', async () => {
     put(
       `<cartavola-settings deck="italian">
         <playing-card id="plain" card="7D"></playing-card>
@@ -172,7 +172,7 @@ describe('<cartavola-settings>', () => {
     await until(() => said('plain').includes('diamonds'));
   });
 
-  it('has a level for each game and one for all games', () => {
+  it('has a level for each game, and one for all games', () => {
     const settings = place();
     expect(settings.choose('level', 'strong', 'scopa')).to.equal(true);
     expect(settings.choose('level', 'expert')).to.equal(true);

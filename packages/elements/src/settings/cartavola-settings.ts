@@ -21,8 +21,8 @@ import {
 import {SettingsErrorEvent} from './events.js';
 
 /**
- * Default settings for all tables, lessons, cards and companions inside it. Attributes on these elements override the settings here, and the
- * reader's choices override both, unless they are locked. May be defined before or after the elements inside it, and may be nested.
+ * Default settings for all tables, lessons, cards and companions inside it. Attributes on these elements override the settings here, and the reader's
+ * choices override both, unless they are locked. It can be nested, and it can be defined before or after the elements inside it.
  *
  * @summary Settings for the elements inside it.
  * @slot - An article, or a whole page.
@@ -43,12 +43,12 @@ export class CartavolaSettings extends LitElement {
   `;
 
   /**
-   * Deck of tables and lessons if their game has it, and of cards without a deck.
+   * Deck for tables and lessons whose game has it, and for cards without a deck.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Look of the tables.
+   * Look of tables.
    * @default 'felt'
    */
   @property() theme: AttributeValue<Theme>;
@@ -60,7 +60,7 @@ export class CartavolaSettings extends LitElement {
   /** True if tables play sounds. */
   @property({type: Boolean}) sound = false;
   /**
-   * Loudness of the sounds.
+   * Volume of the sounds.
    * @default 'medium'
    */
   @property() volume: AttributeValue<Volume>;
@@ -71,11 +71,11 @@ export class CartavolaSettings extends LitElement {
   @property() level: AttributeValue<Level>;
   /** True if readers may ask what an expert would play. */
   @property({type: Boolean}) hints = false;
-  /** True if the coach shows a better move after each of the reader's moves, when it is sure. */
+  /** True if the coach shows a better move after each of the reader's moves, if it is sure. */
   @property({type: Boolean}) coach = false;
   /** True if a table's tools are on the left. */
   @property({type: Boolean, attribute: 'left-hand'}) leftHand = false;
-  /** True if games inside do not count in the reader's record. */
+  /** True if games inside don't count in the reader's record. */
   @property({type: Boolean}) uncounted = false;
   /** Settings that readers may not change, as attribute names separated by spaces, such as `deck level`. */
   @property() locked: string | undefined;
@@ -131,12 +131,12 @@ export class CartavolaSettings extends LitElement {
   }
 
   /**
-   * Chooses a setting on behalf of the reader, for pages with their own controls. Applies to all elements of the site, also on the next visit.
+   * Chooses a setting on the reader's behalf, for pages with their own controls. Applies to all elements on the site, and to the next visit.
    *
    * @param attribute - Attribute of the setting, such as `deck`.
-   * @param value - Value of the attribute; for attributes without a value, `true` or `false`.
-   * @param game - Game for a level; if absent, all games without a separate level.
-   * @returns False if there is no such setting or value. The choice of a locked setting is saved for places where it is not locked.
+   * @param value - Value of the attribute, or `true` or `false` for attributes without a value.
+   * @param game - Game for a level. If absent, all games that don't have a level of their own.
+   * @returns False if there is no such setting or value. A choice for a locked setting is saved for places where it isn't locked.
    */
   choose(attribute: string, value: string, game = ''): boolean {
     const name = SETTING_NAMES.find((one) => settingAttribute(one) === attribute);
@@ -145,14 +145,14 @@ export class CartavolaSettings extends LitElement {
     return true;
   }
 
-  /** Deletes all choices of the reader, also from the browser's storage. */
+  /** Deletes all choices of the reader, including those in the browser's storage. */
   forget(): void {
     OUTERMOST.choices.forget();
   }
 
   /**
-   * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress of lessons and puzzles, and pads.
-   * Elements in the page continue, and may save their state again: reload the page once this resolves.
+   * Deletes all data that the kit has saved in the browser for this site: settings, results, matches, progress in lessons and puzzles, and pads.
+   * Elements in the page keep running and may save their state again, so reload the page once this resolves.
    */
   async eraseAll(): Promise<void> {
     const {eraseKept} = await import('./erase-kept.js');

@@ -36,7 +36,7 @@ import {LiveRegion} from './speech/live-region.js';
 import type {Told} from '@cartavola/session';
 import type {Layout} from './layout.js';
 
-/** Returns the facts of a match as sentences, without those that need none. */
+/** Returns a match's facts as sentences, leaving out those that need none. */
 const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View) => Scene): LogLine[] =>
   told.flatMap(({deal, fact}) => {
     const scene = sceneOf(fact.view);
@@ -44,16 +44,16 @@ const logLinesOf = (told: readonly Told[], layout: Layout, sceneOf: (view: View)
     return text ? [{deal, text}] : [];
   });
 
-/** Returns the record of a match as JSON data. */
+/** Returns a match's record as JSON data. */
 const writtenRecord = ({record, setup}: TableMatch): unknown =>
   JSON.parse(writeRecord(record, setup.layout.game)) as unknown;
 
 /**
- * Base class of the tables: everything that all games share. A table follows its attributes, shows one match, and lets a person play it by
- * mouse, touch or keyboard. Each game's table is a subclass that adds a `Layout`.
+ * Base class of all tables, with everything that games share. A table follows its attributes, shows one match, and lets a person play it by mouse,
+ * touch or keyboard. Each game's table is a subclass that adds a `Layout`.
  */
 export abstract class CardTable extends TableElement implements MatchControllerHost, DialogueHost {
-  /** Brand by which companion elements recognise a table, whatever its version. @internal */
+  /** Key by which companion elements recognise a table of any version. @internal */
   readonly [TABLE] = true;
   /** Style sheets of the shadow root. */
   static override styles: CSSResultGroup = [faceStyles, ...tableStyles];
@@ -68,7 +68,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   readonly #language = new LanguageController(this);
   readonly #liveRegion = new LiveRegion((text) => (this.spoken = text));
-  /** Plays only while this is the table in use, because only that one speaks. */
+  /** Only plays sounds while this is the table in use. */
   readonly #sound = new TableSound(this.readerSettings, () => this.#liveRegion.speaks);
   readonly #dialogue = new Dialogue(this, this.#liveRegion, this.#sound);
   #keys: Keys | undefined;
@@ -97,7 +97,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
   /** Value that the page has assigned to `record`. @internal */
   givenRecord: unknown;
 
-  /** The match. Set it (data or JSON text) to continue a match; read it to save one. */
+  /** Record of the match. Set it (as data or JSON text) to continue a match, and read it to save one. */
   @property({attribute: false})
   get record(): unknown {
     return this.match ? writtenRecord(this.match) : this.givenRecord;
@@ -107,17 +107,17 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     if (this.hasUpdated) this.#begin('given');
   }
 
-  /** Standing of the match: names, totals and finished deals. Undefined before there is a match. */
+  /** State of the match: names, totals and finished deals. Undefined before there is a match. */
   get standing(): MatchStanding | undefined {
     return this.scene?.standing;
   }
 
-  /** Log of the match as far as it has been shown: one sentence for each line, in order of play. */
+  /** Log of the match, as far as it has been shown: one sentence per line, in order of play. */
   get log(): readonly LogLine[] {
     return this.scene ? logLinesOf(this.match!.log, this.layout, (view) => this.sceneOf(view)!) : [];
   }
 
-  /** Reviews the last finished deal, in about two seconds. Resolves with undefined if there is none. Rejects if the signal aborts it. */
+  /** Reviews the last finished deal in about two seconds. Resolves with undefined if there is none. Rejects if the signal aborts it. */
   async review(options: ReviewOptions = {}): Promise<DealReview | undefined> {
     return (await import('./coach/review-deal.js')).reviewDeal(this, options);
   }
@@ -132,13 +132,13 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     this.#keys?.focus(group, which);
   }
 
-  /** Remembers the focused element of the page, and makes this the table that speaks, for a tool outside the table. @internal */
+  /** For a tool outside the table: remembers the page's focused element, and makes this the table that speaks. @internal */
   turnTo(): void {
     this.#keys?.remember();
     this.#liveRegion.use();
   }
 
-  /** Key of the card that has focus. @internal */
+  /** Key of the focused card. @internal */
   get focusedCard(): string | undefined {
     return this.#keys?.card;
   }
@@ -166,7 +166,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Moving the element within the page does not count as removal: when this microtask runs, it is connected again.
+    // Moving the element within the page isn't a removal: by the time this microtask runs, it is connected again.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#matchController.pause();
@@ -174,7 +174,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     });
   }
 
-  /** Ends this match and begins another with the same settings. */
+  /** Ends this match and begins a new one with the same settings. */
   newMatch(): void {
     this.#dialogue.close();
     this.#begin('new');
@@ -185,7 +185,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     void this.#matchController.begin(beginning);
   }
 
-  /** Repeats failed loading. @internal */
+  /** Repeats failed requests. @internal */
   retry(): void {
     const hasNone = this.#matchController.problem?.code.endsWith('.load');
     if (!hasNone && !this.#loading.hasFailed) return;
@@ -198,7 +198,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     if (isServer) return;
     this.readerSettings.follow(changed);
     if (changed.has('readerSettings') || changed.has('sound')) this.#sound.prepare();
-    // Most renderings follow from a fact of the match, not from a changed attribute.
+    // Most renderings result from facts of the match, not from changed attributes.
     if (changed.size > 0) this.#matchController.follow();
     if (this.#announcer.turnsTo(this.match)) this.#dialogue.close();
     const isNew = this.#loading.want(
@@ -239,7 +239,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
 
   /** @internal */
   async explain(problem: Problem): Promise<void> {
-    // The previous problem's explanation is out of date.
+    // The explanation of the previous problem is out of date.
     if (problem !== this.#explained) this.explanation = nothing;
     this.#explained = problem;
     const explanation = await explanationOf(problem, this.#language.language, this.shadowRoot!);
@@ -264,7 +264,7 @@ export abstract class CardTable extends TableElement implements MatchControllerH
     return view && this.sceneOf(view);
   }
 
-  /** Returns the scene that shows the given view of the match; undefined if no scene can be shown yet. @internal */
+  /** Returns the scene that shows the given view of the match, or undefined if no scene can be shown yet. @internal */
   sceneOf(view: View): Scene | undefined {
     const {layout, names, match} = this;
     const {order, settings} = this.#matchController;

@@ -3,7 +3,7 @@ import {idle} from '../base/page/scheduler.js';
 import type {Celebrate, CelebrationHost} from './moments/celebrate.js';
 import type {MomentCue, Occasion} from './scene/moment.js';
 
-/** Celebrates the great moments of a game. The code is loaded while a deal is played; without it the game continues at once. */
+/** Celebrates a game's great moments. The code is loaded while a deal is played. Without it, the game continues at once. */
 export class Celebration {
   readonly #host: CelebrationHost;
   #celebrate: Celebrate | undefined;
@@ -13,7 +13,7 @@ export class Celebration {
     this.#host = host;
   }
 
-  /** Loads the code when the page is idle, if the reader wants to see motion. */
+  /** Loads the code when the page is idle, if the reader wants motion. */
   prepare(): void {
     if (this.#isAsked || !this.#host.motion.isOn) return;
     this.#isAsked = true;
@@ -31,7 +31,7 @@ export class Celebration {
     }
   }
 
-  /** Shows the moment of an occasion, for `duration` milliseconds. */
+  /** Shows the moment for an occasion, for `duration` milliseconds. */
   async show(occasion: Occasion, duration: number, begin: (cue: MomentCue | undefined) => void): Promise<void> {
     if (duration > 0 && this.#host.motion.isOn) await this.#celebrate?.(this.#host, occasion, duration, begin);
   }

@@ -3,7 +3,7 @@ import type {SettingName, SettingValues} from '../base/settings/setting-values.j
 
 export {TableErrorEvent} from '../match/table-error-event.js';
 
-/** Base class of a table's events. They bubble and are composed; `detail` holds only what the table's viewer may know. */
+/** Base class of a table's events. They bubble and are composed. `detail` contains only what the table's viewer may know. */
 abstract class TableEvent<D> extends Event {
   readonly detail: D;
 
@@ -13,14 +13,14 @@ abstract class TableEvent<D> extends Event {
   }
 }
 
-/** Fired when the table shows a match and can be used. */
+/** Fired when the table shows a match and is ready to use. */
 export class TableReadyEvent extends TableEvent<{readonly game: string; readonly deal: number}> {
   constructor(detail: TableReadyEvent['detail']) {
     super('table-ready', detail);
   }
 }
 
-/** Fired before a person makes a legal move. `preventDefault()` keeps it from being made. */
+/** Fired before a person makes a legal move. Call `preventDefault()` to prevent the move. */
 export class TableRequestEvent extends TableEvent<{readonly seat: Seat; readonly move: Move}> {
   constructor(detail: TableRequestEvent['detail']) {
     super('table-request', detail, true);
@@ -38,7 +38,7 @@ export class TableRefuseEvent extends TableEvent<{
   }
 }
 
-/** Fired when a move was made and has been shown. */
+/** Fired when a move has been made and shown. */
 export class TableMoveEvent extends TableEvent<{readonly seat: Seat; readonly facts: readonly Fact[]}> {
   constructor(detail: TableMoveEvent['detail']) {
     super('table-move', detail);
@@ -52,14 +52,14 @@ export class TableTurnEvent extends TableEvent<{readonly turn: readonly Seat[]}>
   }
 }
 
-/** Fired when a trick, or what corresponds to one in the game, was taken. */
+/** Fired when a trick, or the game's equivalent of one, was taken. */
 export class TableTrickEvent extends TableEvent<{readonly fact: Fact}> {
   constructor(detail: TableTrickEvent['detail']) {
     super('table-trick', detail);
   }
 }
 
-/** Fired when the cards of a deal have been dealt. `deal` counts from 0. */
+/** Fired when the cards have been dealt. `deal` counts from 0. */
 export class TableDealEvent extends TableEvent<{readonly deal: number; readonly facts: readonly Fact[]}> {
   constructor(detail: TableDealEvent['detail']) {
     super('table-deal', detail);
@@ -86,8 +86,8 @@ export class TableMatchEvent extends TableEvent<{readonly result: MatchResult; r
 }
 
 /**
- * Fired when the reader has chosen a setting at the table, for this table and others. `value` is absent if the choice was reset, so that the
- * author's value applies again.
+ * Fired when the reader has chosen a setting at the table, which applies to all tables. `value` is absent if the choice was reset and the author's
+ * value applies again.
  */
 export class TableSettingEvent extends TableEvent<{
   readonly setting: SettingName;
@@ -99,10 +99,9 @@ export class TableSettingEvent extends TableEvent<{
 }
 
 /**
- * Fired when this browser cannot save the match in its current state. The code is one of these: `save.full` (its storage is full) and
- * `save.forbidden` (the page may not use storage), after which the match is held in memory and written as soon as possible; `save.unread`
- * (a saved match could not be read and was set aside); `save.dropped` (to make room for that one, the oldest that had been set aside was
- * removed).
+ * Fired when this browser cannot save the match in its current state. The code is `save.full` (the storage is full) or `save.forbidden` (the page may
+ * not use storage) if the match is held in memory and saved as soon as possible. It is `save.unread` if a saved match could not be read and was set
+ * aside, and `save.dropped` if the oldest match set aside was removed to make room for that one.
  */
 export class TableUnsavedEvent extends TableEvent<{
   readonly code: 'save.full' | 'save.forbidden' | 'save.unread' | 'save.dropped';

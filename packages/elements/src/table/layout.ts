@@ -6,21 +6,21 @@ import type {Moments} from './scene/moment.js';
 import type {Opening} from './scene/opening.js';
 import type {Scene} from './scene/scene.js';
 
-/** Text above the cards: the question to the reader, or whose turn it is. */
+/** Text above the cards: the question for the reader, or whose turn it is. */
 export interface Prompt {
   readonly title: string;
   readonly detail: string;
 }
 
-/** A button for a move that is not a card of the hand. */
+/** Button for a move other than playing a card from the hand. */
 export interface MoveButton {
-  /** The move that the button makes. `{type: 'pass'}` declines a question out of turn. */
+  /** Move that the button makes. `{type: 'pass'}` declines a question out of turn. */
   readonly move: Move;
   readonly label: string;
   readonly picture?: TemplateResult;
-  /** Card of the button. Buttons with cards are drawn as small cards. */
+  /** Card on the button. Buttons with cards are drawn as small cards. */
   readonly card?: Card;
-  /** True if the rules do not allow the move now: pressing the button then shows why. */
+  /** Whether the rules don't allow the move now. If so, pressing the button shows why. */
   readonly refused?: boolean;
 }
 
@@ -29,31 +29,31 @@ export type Activation = {readonly move: Move} | {readonly picked: readonly Card
 
 /** Badges and texts shown beside a seat's name. */
 export interface SeatLook {
-  /** Publicly known roles, such as that of the declarer. */
+  /** Publicly known roles, such as the declarer. */
   readonly badges: readonly string[];
   /**
-   * Texts about what the seat took. The first is the most important, and the only one where there is little room.
-   * Absent if the panel of the sides shows them.
+   * Texts about what the seat has taken. The first one is the most important, and the only one shown if there is little room. Absent if the sides'
+   * panel shows them.
    */
   readonly taken?: readonly [main: string, more: string];
-  /** The seat's own suit, for example its trump suit. */
+  /** The seat's own suit, such as its trump suit. */
   readonly sign?: Suit;
-  /** Any other content in front of the seat, for example the sequence that it builds. */
+  /** Any other content in front of the seat, such as the sequence that it is building. */
   readonly more?: TemplateResult;
 }
 
-/** Actions that the templates of a layout can trigger. */
+/** Actions that a layout's templates can trigger. */
 export interface Acts {
-  /** Acts as if the card were activated in the hand. */
+  /** Acts as if the card was activated in the hand. */
   readonly activate: (card: Card) => void;
 }
 
-/** Last trick that was taken, for the panel that shows it. */
+/** Last trick taken, for the panel that shows it. */
 export interface LastTrick {
-  /** Cards in the order of play. A card is `UNKNOWN` if the viewer does not know it. */
+  /** Cards in order of play. A card is `UNKNOWN` if the viewer doesn't know it. */
   readonly cards: readonly {readonly seat: Seat; readonly card: Card}[];
   readonly winner: Seat;
-  /** Points in the trick. Absent if the viewer does not know all its cards. */
+  /** Points in the trick. Absent if the viewer doesn't know all its cards. */
   readonly points?: number;
 }
 
@@ -64,100 +64,102 @@ export interface DealScore {
   readonly spoken: string;
 }
 
-/** Part of a layout that is needed once a deal is over. */
+/** Part of a layout that is only needed once a deal is over. */
 export interface ScoreLayout<V extends View = View, W = unknown> {
-  /** Styles of the scores' templates. */
+  /** Styles for the score templates. */
   readonly styles?: readonly CSSResult[];
   /** Returns the score of a finished deal. */
   score(scene: Scene<V, W>): DealScore;
-  /** Returns the title of the end of the match. Absent: the title names the winner. */
+  /** Returns the title for the end of the match. Absent: the title names the winner. */
   matchTitle?(scene: Scene<V, W>): string;
-  /** True if the marks of a deal count against the side that gets them. */
+  /** Whether marks count against the side that gets them. */
   readonly marksCountAgainst?: boolean;
 }
 
 /**
- * Everything that a game adds to the table that all games share: its drawing of the middle, the choices of each phase, and its words. `W` is
- * the type of the game's words.
+ * Everything that a game adds to the table that all games share: how to draw the middle, the choices in each phase, and its words. `W` is the type of
+ * the game's words.
  */
 export interface Layout<V extends View = View, W = unknown> {
   readonly game: Game<V>;
-  /** Options that apply where the page sets none. */
+  /** Default options. */
   readonly fallback: Options;
-  /** Returns the parties with a total each, as lists of their seats. Absent: each seat is a separate party. */
+  /** Returns the players or sides that have a total, as lists of seats. Absent: each seat has its own total. */
   parties?(options: Options): readonly (readonly Seat[])[];
   /**
-   * Returns, for each seat, the seat of the player who plays it. A virtual player's seat is played by another player. Absent: every player plays
-   * only their own seat.
+   * Returns for each seat the seat of the player who plays it. Another player plays for a virtual one. Absent: all players play only their own seats.
    */
   owners?(options: Options): readonly Seat[];
-  /** Loads the game's words, for the cards of the chosen deck and the options that are played. */
+  /** Loads the game's words for the chosen deck and the current options. */
   loadWords(language: Language, cards: CardWords, options: Options): Promise<W>;
   /** Loads the coach's words. Absent: the coach gives no reasons. */
   loadCoach?(language: Language, cards: CardWords): Promise<CoachWords>;
-  /** Loads the game's great moments, which a table celebrates. Absent: only the score and the end of a match are shown as such. */
+  /** Loads the game's great moments, which a table celebrates. Absent: the table only shows scores and the end of the match. */
   loadMoments?(): Promise<Moments<V, W>>;
   /** Loads the score of a deal and the end of a match. Called while the first deal is played. */
   loadScore(): Promise<ScoreLayout<V, W>>;
-  /** Loads the opening, which settles for example the seats before the first deal; `you` is the reader's seat. Absent or undefined: none. */
+  /**
+   * Loads the opening, which decides for example the seats before the first deal. `you` is the reader's seat. Absent or undefined: there is no
+   * opening.
+   */
   opening?(options: Options, random: Random, you: Seat): Promise<Opening> | undefined;
 
   /** Returns the name of the game. */
   title(words: W): string;
-  /** Returns the progress of the deal, for example "trick 3 of 8"; may be empty. */
+  /** Returns the progress of the deal, such as "trick 3 of 8". May be empty. */
   progress(scene: Scene<V, W>): string;
   /** Number of deals in a match. Absent if it is not fixed. */
   readonly deals?: number;
-  /** Returns each party's total so far, for a game that scores only at the end of the match. */
+  /** Returns the totals so far, for a game that only scores at the end of the match. */
   totals?(view: V): readonly number[];
-  /** Returns the number of points that ends the match; 0 if no number does. */
+  /** Returns the number of points that ends the match, or 0 if points don't end it. */
   target(view: V): number;
-  /** Returns a text about what happens to a party that reaches the target. Absent: it wins the match. */
+  /** Returns a text about what happens to a player or side that reaches the target. Absent: they win the match. */
   ends?(words: W, target: number): string;
-  /** Returns the cards of the reader's hand in display order, from left to right. */
+  /** Returns the cards in the reader's hand in display order, from left to right. */
   sortHand(cards: readonly Card[], view: V): Card[];
-  /** Returns the move that is checked against the rules when a card of the hand is activated. */
+  /** Returns the move to check against the rules when a card in the hand is activated. */
   moveFor(scene: Scene<V, W>, card: Card): Move;
-  /** Returns the effect of activating a card that the rules allow. Absent: the move of `moveFor` is made. */
+  /** Returns the effect of activating a card that the rules allow. Absent: this makes the move from `moveFor`. */
   activate?(scene: Scene<V, W>, card: Card): Activation;
-  /** Returns the move that a card makes when it is dropped on the middle. Absent or undefined: it is activated, or stays selected. */
+  /** Returns the move for a card that is dropped on the middle. Absent or undefined: the card is activated, or stays selected. */
   drop?(scene: Scene<V, W>, card: Card): Move | undefined;
   /** Returns a short text about the current worth of a card. */
   worth(scene: Scene<V, W>, card: Card): string;
   /**
-   * Returns a sentence about the current effect of a card of the hand; undefined if none is needed. A game with this method also shows the
-   * effect, in a scene where the card is `aimed`.
+   * Returns a sentence about the current effect of a card in the hand, or undefined if none is needed. A game with this method also shows the effect
+   * in scenes where the card is `aimed`.
    */
   effect?(scene: Scene<V, W>, card: Card): string | undefined;
-  /** Returns the question to the reader: a title, and a line below it that may be empty. */
+  /** Returns the question for the reader: a title, and a line below it that may be empty. */
   prompt(scene: Scene<V, W>): Prompt;
-  /** Returns buttons for the moves that are not cards of the hand; may be empty. */
+  /** Returns buttons for moves other than playing a card from the hand. May be empty. */
   choices(scene: Scene<V, W>): readonly MoveButton[];
   /** Returns the badges and texts beside a seat's name. */
   seat(scene: Scene<V, W>, seat: Seat): SeatLook;
   /** Renders the middle of the table: a trick, or the cards on the table. */
   middle(scene: Scene<V, W>, acts: Acts): TemplateResult;
-  /** Renders the panel of the sides and what each of them needs. */
+  /** Renders the panel of the sides and what each needs. */
   sides(scene: Scene<V, W>): TemplateResult;
-  /** True if each seat is a separate line where there is little room, instead of a place beside the other seats. */
+  /** Whether each seat is on a separate line if there is little room, instead of beside the other seats. */
   readonly seatsInLines?: true;
-  /** True in a game without tricks, where a card captures others as soon as it is played. */
+  /** Whether a card captures others as soon as it is played, in a game without tricks. */
   readonly captures?: true;
-  /** Returns the last trick. Absent in a game without tricks. */
+  /** Returns the last trick. Absent in games without tricks. */
   lastTrick?(view: V): LastTrick | undefined;
-  /** Renders the corner of a wide table, in a game without tricks; in other games, the corner shows the last trick. */
+  /** Renders the corner of a wide table in games without tricks. In other games, the corner shows the last trick. */
   corner?(scene: Scene<V, W>): TemplateResult;
   /** Describes the cards on the table in words, for speech. */
   describe(scene: Scene<V, W>): string;
-  /** Returns a sentence about a fact; undefined if it goes without saying. */
+  /** Returns a sentence about a fact, or undefined if it goes without saying. */
   sentence(fact: Fact<V>, scene: Scene<V, W>): string | undefined;
-  /** Returns where the cards of a fact come from and go to. Absent or undefined: from and to the seat of the fact. */
+  /** Returns where a fact's cards come from and go to. Absent or undefined: from and to the fact's seat. */
   flights?(fact: Fact<V>): Flights | undefined;
-  /** Returns the reason why a move was refused; undefined if the rule is common to all games. */
+  /** Returns why a move was refused, or undefined if the rule is common to all games. */
   refusal(refusal: Refusal, scene: Scene<V, W>, move: Move): RefusalText | undefined;
 }
 
-/** Returns the prompt: the question to the reader, whose turn it is, or that the deal or the match is over. */
+/** Returns the prompt: the question for the reader, whose turn it is, or that the deal or match is over. */
 export function promptOf<V extends View, W>(layout: Pick<Layout<V, W>, 'prompt'>, scene: Scene<V, W>): Prompt {
   const {view, standing, table} = scene;
   if (view.over) return {title: standing.result ? table.matchOver : table.dealOver, detail: ''};

@@ -45,63 +45,63 @@ import {OnDemand} from '../base/page/on-demand.js';
 const fullScreen = new OnDemand(() => import('./full-screen/full-screen.js'));
 
 /**
- * Base class with the attributes, events and methods that all tables have.
+ * Base class with the attributes, events and methods of all tables.
  *
- * @slot - Content for readers without the kit; shown if the table could not be loaded.
- * @slot beside - Companions of the table, such as a score sheet.
+ * @slot - Fallback content, shown if the table could not be loaded.
+ * @slot beside - The table's companions, such as a score sheet.
  * @csspart table - The felt.
- * @csspart bar - The bar on top, with the totals.
+ * @csspart bar - The bar at the top, with the totals.
  * @csspart seat - An opponent.
- * @csspart sides - The panel of the sides: what each has taken or needs.
+ * @csspart sides - The sides' panel: what each side has taken or needs.
  * @csspart middle - The middle of the table, with the cards on it.
- * @csspart question - The question to the reader.
- * @csspart choices - The buttons of a choice.
+ * @csspart question - The question for the reader.
+ * @csspart choices - The choice buttons.
  * @csspart hand - The reader's hand.
  * @csspart note - The reason why a move was refused, or an answer.
- * @csspart notice - The notice that the match is loading, is played elsewhere, or cannot be kept.
+ * @csspart notice - The notice that the match is loading, is played elsewhere, or can't be saved.
  * @csspart log - The log of the match, which scrolls.
  * @csspart sheet - The marks of the match, deal by deal.
  * @csspart score - The score of a finished deal.
  * @csspart tools - The toolbar.
- * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt; another in other themes.
+ * @cssprop [--cartavola-felt=#1f5a44] - The colour of the felt. Other themes have other defaults.
  * @cssprop [--cartavola-accent=#ffd54a] - The accent on the felt.
- * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt; another in other themes.
+ * @cssprop [--cartavola-text=#fbf6e9] - The colour of text on the felt. Other themes have other defaults.
  * @cssprop [--cartavola-font=system-ui] - The typeface.
  * @cssprop [--cartavola-font-size=medium] - The size of text: the reader’s own by default.
  * @cssprop [--cartavola-radius=16px] - The radius of the table's corners.
- * @cssState loading - The match, or what shows it, is not loaded yet.
- * @cssState error - Something in the page or in its data is wrong, or could not be loaded.
+ * @cssState loading - The match, or what is needed to show it, isn't loaded yet.
+ * @cssState error - Something in the page or its data is wrong, or could not be loaded.
  * @cssState your-turn - The reader is asked for a move.
- * @cssState thinking - Another player is to move.
- * @cssState scored - The deal is scored, and another one follows.
+ * @cssState thinking - It is another player's turn.
+ * @cssState scored - The deal has been scored, and another one follows.
  * @cssState over - The match is over.
  * @fires table-ready - The table shows a match and can be used.
- * @fires table-request - A person is about to make a move; cancelable.
+ * @fires table-request - A person is about to make a move. Cancelable.
  * @fires table-refuse - A person tried a move that the rules do not allow.
- * @fires table-move - A move was made and has been shown.
+ * @fires table-move - A move has been made and shown.
  * @fires table-turn - The turn has passed to other seats.
  * @fires table-trick - Cards were taken.
  * @fires table-deal - The cards of a deal have been dealt.
  * @fires table-score - A deal was scored.
  * @fires table-match - The match is over.
  * @fires table-setting - The reader has chosen a setting in the menu.
- * @fires table-error - Something in the page or in its data is wrong, or could not be loaded.
- * @fires table-unsaved - The match cannot be saved in this browser, or a saved one cannot be read.
+ * @fires table-error - Something in the page or its data is wrong, or could not be loaded.
+ * @fires table-unsaved - The match can't be saved in this browser, or a saved one can't be read.
  */
 export abstract class TableElement extends KitElement {
-  /** Normalises the properties of each class of tables. @internal */
+  /** Normalises the properties of each table class. @internal */
   protected static override finalize(): void {
     const isFirst = !Object.hasOwn(this, 'finalized');
     super.finalize();
     if (isFirst) normaliseProperties(this.prototype, this.elementProperties.keys());
   }
 
-  /** Players from seat 0 clockwise, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
+  /** Players clockwise from seat 0, separated by spaces: `you` (at most once), `bot`, or a bot with a level, such as `bot:expert`. */
   @property() seats: string | undefined;
   /**
-   * Characters of the bots, with their pictures and their names in the language, from seat 0 clockwise, separated by spaces, each at most once:
-   * `librarian`, `painter`, `gardener`, `cook`, `musician`, `sailor`. Absent: these, in this order, but players named by the page have an
-   * initial.
+   * Bots' characters clockwise from seat 0, separated by spaces and each at most once: `librarian`, `painter`, `gardener`, `cook`, `musician`,
+   * `sailor`. A character has a picture and a name in the page's language. Absent: these characters in this order, but players whom the page names
+   * have an initial.
    */
   @property() characters: string | undefined;
   /**
@@ -110,13 +110,13 @@ export abstract class TableElement extends KitElement {
    */
   @property() level: AttributeValue<Level>;
   /**
-   * Deck that is drawn: `french-4` has four colours; a registered deck is named by its id.
+   * Deck to draw: `french`, `french-4` (four colours) or another registered deck's id.
    * @default 'french'
    */
   @property() deck: AttributeValue<DeckId>;
   /**
-   * Seed of the shuffling: the same text gives the same deals. `daily` and `weekly` are seeds that all readers share on the same day or in the
-   * same week, in UTC. Absent: new deals each time.
+   * Seed for shuffling: the same text gives the same deals. `daily` and `weekly` are seeds that all readers share on the same day or in the same
+   * week, in UTC. Absent: new deals each time.
    */
   @property() seed: string | undefined;
   /**
@@ -124,13 +124,11 @@ export abstract class TableElement extends KitElement {
    * @default 'normal'
    */
   @property() speed: AttributeValue<Speed>;
-  /**
-   * Name under which this browser keeps the match, to continue it later. Each game, and each set of options, has its own match under the name.
-   */
+  /** Name under which this browser saves the match, to continue it later. There is a separate match for each game and each set of options. */
   @property() save: string | undefined;
   /** URL of a record to continue. */
   @property() src: string | undefined;
-  /** True if matches at this table do not count in the reader's record. */
+  /** True if matches at this table don't count in the reader's record. */
   @property({type: Boolean, reflect: true}) uncounted = false;
   /**
    * Look of the table.
@@ -138,27 +136,27 @@ export abstract class TableElement extends KitElement {
    */
   @property({reflect: true, converter: {fromAttribute: (text) => text, toAttribute: (theme) => textOf(theme) ?? null}})
   theme: AttributeValue<Theme>;
-  /** True if the table plays sounds, and vibrates in response to the reader on devices that can. */
+  /** True if the table plays sounds, and vibrates in response to the reader if the device can. */
   @property({type: Boolean, reflect: true}) sound = false;
   /**
-   * Loudness of the sounds.
+   * Volume of the sounds.
    * @default 'medium'
    */
   @property() volume: AttributeValue<Volume>;
-  /** True if the reader may ask for an expert's move, with a tool or the key C. */
+  /** True if the reader may ask for an expert's move, with a tool or the C key. */
   @property({type: Boolean, reflect: true}) hints = false;
-  /** True if the coach comments after each of the reader's moves if it is sure that another move was better. */
+  /** True if the coach comments on the reader's moves when it is sure that another move was better. */
   @property({type: Boolean, reflect: true}) coach = false;
   /** True if the tools are on the left. */
   @property({type: Boolean, reflect: true, attribute: 'left-hand'}) leftHand = false;
   /**
-   * Whether the table has a bar of tools. Without it, a page can offer the tools elsewhere, for example in `<table-controls>`. The keys still
-   * work, and a table that fills the screen has its bar.
+   * Whether the table has a toolbar. Without it, a page can offer the tools elsewhere, for example in `<table-controls>`. The keys still work, and a
+   * table that fills the screen keeps its toolbar.
    * @default 'bar'
    */
   @property() tools: AttributeValue<ToolsPlace>;
   /**
-   * Whether the table opens the matches of links and files, and offers them in its menu: `all`, or `none`.
+   * Whether the table opens matches from links and files, and offers them in its menu: `all` or `none`.
    * @default 'all'
    */
   @property() sharing: AttributeValue<Sharing>;
@@ -166,7 +164,7 @@ export abstract class TableElement extends KitElement {
 
   /** @internal */
   abstract readonly layout: Layout;
-  /** Scene that is shown now; undefined before anything is shown. @internal */
+  /** Current scene, or undefined before anything is shown. @internal */
   abstract readonly scene: Scene | undefined;
   /** Problem with the page or its data. @internal */
   protected abstract readonly problem: Problem | undefined;
@@ -180,7 +178,7 @@ export abstract class TableElement extends KitElement {
     (name) => givenValue(this, name),
   );
 
-  /** Display names by seat. If the value is not a list of texts, the table shows an error and this reads as undefined. */
+  /** Display names by seat. If the value isn't a list of texts, the table shows an error, and this property reads as undefined. */
   @property({attribute: false, hasChanged: () => true})
   get names(): readonly string[] | undefined {
     return this.#names.names;
@@ -190,7 +188,7 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Returns an attribute, or the property of that name, as text. For `names` it returns the path of the invalid entry, or null.
+   * Returns an attribute, or the property of that name, as text. For `names`, returns the path of the invalid entry, or null.
    * @internal
    */
   readonly attribute = (name: string): string | null => {
@@ -199,25 +197,25 @@ export abstract class TableElement extends KitElement {
     return textOf(givenValue(this, key)) ?? null;
   };
 
-  /** Carries out the reader's actions. @internal */
+  /** Performs the reader's actions. @internal */
   protected abstract readonly input: PlayerInput;
 
   /**
-   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page do not allow it, if the value is not a move, or if
-   * a listener to `table-request` has played, undone, begun another match or removed the table. Never throws, whatever the argument.
+   * Makes a move for the reader's seat, as if by hand. Returns false if the rules or the page don't allow it, if the value isn't a move, or if a
+   * `table-request` listener has made or undone a move, begun another match or removed the table. Never throws, whatever the argument.
    */
   play(given: Move): boolean {
     return this.input.play(given);
   }
 
-  /** Declines a question to the reader out of turn. Returns false if there is none. */
+  /** Declines an out-of-turn question for the reader. Returns false if there is none. */
   pass(): boolean {
     return this.input.pass();
   }
 
   /**
-   * Takes back the reader's last move and every later one. With `ply`, takes back the move with that many moves before it in the deal on the
-   * table. Returns false if there is no such move.
+   * Takes back the reader's last move and all later ones. With `ply`, takes back the move that follows that many moves in the deal on the table.
+   * Returns false if there is no such move.
    */
   undo(ply?: number): boolean {
     return this.input.undo(ply);
@@ -229,8 +227,8 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Returns the current value of a setting at this table. In order of precedence, it comes from a script that has set it on the table, the
-   * reader's choice, the table's attributes, or the author's settings around the table. Undefined if none of them gives a value.
+   * Returns the current value of a setting at this table. In order of precedence, it comes from a script that has set it on the table, the reader's
+   * choice, the table's attributes, or the author's settings around the table. Returns undefined if none of them sets it.
    */
   setting<N extends SettingName>(name: N): SettingValues[N] | undefined {
     const value = this.readerSettings.value(name) ?? '';
@@ -238,16 +236,16 @@ export abstract class TableElement extends KitElement {
   }
 
   /**
-   * Tools that the table offers now, in the order of its bar, for pages with custom tools: their names, which are open, and which have nothing to
-   * do. Empty before there is a match.
+   * Tools that the table currently offers, in the order of its toolbar, for pages with custom tools: their names, which are open, and which have
+   * nothing to do. Empty before there is a match.
    */
   get commands(): readonly TableCommand[] {
     return this.input.commands;
   }
 
   /**
-   * Uses a tool of the table, as if its button on the table were pressed. A panel that opens returns the focus to the element that has it now.
-   * Returns false if the table does not offer the tool, or if the tool has nothing to do.
+   * Uses one of the table's tools, as if its button was pressed. A panel that opens returns the focus to the currently focused element. Returns false
+   * if the table doesn't offer the tool, or if the tool has nothing to do.
    */
   command(name: CommandName): boolean {
     return this.input.use(name);
@@ -268,7 +266,7 @@ export abstract class TableElement extends KitElement {
     return this.#screen?.leaveIcon;
   }
 
-  /** Enters or leaves full screen. Calls `failed` if the code for it cannot be loaded. @internal */
+  /** Enters or leaves full screen. Calls `failed` if the code for it can't be loaded. @internal */
   toggleFullScreen(failed: () => void): void {
     fullScreen.with(({FullScreen}) => (this.#screen ??= new FullScreen(this)).toggle(), failed);
   }

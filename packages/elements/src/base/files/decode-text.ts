@@ -7,7 +7,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
-    // Unknown encoding, or bytes that are not valid in it.
+    // Unknown encoding, or bytes that are invalid in it.
     return undefined;
   }
 }
@@ -19,8 +19,8 @@ function encodingShown([first, second]: Uint8Array): string | undefined {
 }
 
 /**
- * Decodes a text file: UTF-16 if its first bytes show it, otherwise UTF-8 or the charset of `type`, a media type such as
- * `text/plain; charset=iso-8859-1`. Fails with `record.encoding` if the bytes are valid in neither.
+ * Decodes a text file: UTF-16 if its first bytes say so, otherwise UTF-8 or the charset of `type`, a media type such as `text/plain;
+ * charset=iso-8859-1`. Fails with `record.encoding` if the bytes are valid in neither.
  */
 export function decodeText(bytes: Uint8Array, type = ''): Result<string> {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type) ?? [];

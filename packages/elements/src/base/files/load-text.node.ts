@@ -13,14 +13,14 @@ const latin1 = Buffer.from(TEXT, 'latin1');
 
 const {fetch} = globalThis;
 
-/** Loads a text that a server sends as the given bytes. */
+/** Loads a text from a server that sends the given bytes. */
 async function loaded(bytes: Uint8Array, type: string): Promise<string> {
   globalThis.fetch = () => Promise.resolve(new Response(new Uint8Array(bytes), {headers: {'content-type': type}}));
   const read = await loadText('https://example.org/match.txt', new AbortController().signal);
   return read.ok ? read.value : `${read.problem.code} ${read.problem.path}: ${read.problem.message}`;
 }
 
-describe('A text at an address', () => {
+describe('A text at a URL', () => {
   afterEach(() => {
     globalThis.fetch = fetch;
   });
@@ -36,11 +36,11 @@ describe('A text at an address', () => {
     ['Latin-1, by its charset', latin1, 'text/plain; charset=iso-8859-1'],
     ['Windows-1252, by its charset', latin1, 'text/plain;Charset="windows-1252"'],
   ] as const)
-    it(`is read as ${what}`, async () => {
+    it(`is decoded as ${what}`, async () => {
       assert.equal(await loaded(bytes, type), TEXT);
     });
 
-  it('is reported, not changed, if its bytes are not text', async () => {
+  it('is rejected instead of altered if its bytes are not text', async () => {
     for (const type of ['text/plain', 'text/plain; charset=utf-8', 'text/plain; charset=nonsense', 'application/json'])
       assert.match(await loaded(latin1, type), /^record\.encoding src: .*UTF-8/, type);
   });

@@ -9,7 +9,7 @@ const LARGEST = 2_000_000;
 
 class TooLarge extends Error {}
 
-/** Fetches the text at a URL. Aborts with `signal`, and on reaching the time or size limit. Never throws. */
+/** Fetches the text at a URL. Aborts with `signal`, or when it reaches the time or size limit. Never throws. */
 export const loadText = (address: string, signal: AbortSignal): Promise<Result<string>> => busy(load(address, signal));
 
 async function load(address: string, signal: AbortSignal): Promise<Result<string>> {
@@ -17,7 +17,7 @@ async function load(address: string, signal: AbortSignal): Promise<Result<string
   const abort = (): void => loading.abort();
   signal.addEventListener('abort', abort);
   let isLate = false;
-  // In real time, whichever clock is in use: network requests don't follow a test clock.
+  // Always real time, because network requests don't follow a test clock.
   const timer = setTimeout(() => {
     isLate = true;
     abort();

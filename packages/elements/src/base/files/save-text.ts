@@ -1,19 +1,19 @@
 import {mayBeBarred, saveFile} from './save-file.js';
 
-/** File that a browser was asked to save. */
+/** File that the browser was asked to save. */
 interface OfferedFile {
   readonly file: string;
-  /** Text to copy by hand; absent if the page can certainly save files. */
+  /** Text for the reader to copy by hand. Absent if the page is certain to be able to save files. */
   readonly text?: string;
 }
 
-/** Asks the browser to save a text as a file. If it may refuse without an error, `shown` is the text to copy by hand. */
+/** Asks the browser to save a text as a file. If the browser may silently refuse, `shown` is the text for the reader to copy by hand. */
 export function saveText(file: string, type: string, text: string, shown: string): OfferedFile {
   saveFile(file, new Blob([text], {type}));
   return mayBeBarred() ? {file, text: shown} : {file};
 }
 
-/** Returns the reader's date, such as `2026-11-25`. */
+/** Returns the reader's local date, such as `2026-11-25`. */
 export function today(): string {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));

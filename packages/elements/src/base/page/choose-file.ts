@@ -8,7 +8,7 @@ export const fileChosen =
   ({currentTarget}: Event): void => {
     const input = currentTarget as HTMLInputElement;
     const file = input.files?.[0];
-    // Cleared so that the same file can be chosen again.
+    // Clear the value so the same file can be chosen again.
     input.value = '';
     if (file) open(file);
   };

@@ -1,14 +1,14 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {writtenText} from './written-text.js';
 
-/** Returns the text of the JSON script inside an element; undefined if there is none. */
+/** Returns the text of the JSON script inside an element, or undefined if there is none. */
 export function jsonWithin(host: HTMLElement): string | undefined {
   const script = host.querySelector(':scope > script[type="application/json"]');
   return script ? writtenText(script).trim() : undefined;
 }
 
 /**
- * Follows the text inside its host as returned by `read`, undefined if there is none. The text is notation or data, so the host gets
+ * Follows the text inside its host, as returned by `read` (undefined if there is none). The text is notation or data, so the host gets
  * `translate="no"`.
  */
 export class ContentController implements ReactiveController {
@@ -34,7 +34,7 @@ export class ContentController implements ReactiveController {
   }
 
   #look(): void {
-    // Browser translators put changed text into `<font>` elements.
+    // Browsers' translators wrap translated text in `<font>` elements.
     if (this.text !== undefined && this.#host.querySelector('font')) return;
     const text = this.#read(this.#host);
     if (text === this.text) return;

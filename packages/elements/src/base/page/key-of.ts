@@ -1,6 +1,6 @@
 /**
- * Returns the key that a reader means on a keyboard of any language. The digit row gives digits even if it types other signs without Shift, as
- * in French, or other digits, as in Persian. Letter keys of another script give Latin letters. Otherwise returns `event.key`.
+ * Returns the key that a reader means, whatever the keyboard layout. The digit row gives digits, even if it needs Shift for them (French) or types
+ * other digits (Persian). Letter keys of non-Latin layouts give Latin letters. Otherwise returns `event.key`.
  */
 export function keyOf({key, code, shiftKey}: KeyboardEvent): string {
   if (!shiftKey && /^Digit\d$/.test(code)) return code.at(-1)!;

@@ -7,13 +7,13 @@ const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 const noted = new Set<string>();
 
-/** Follows the language of its host: the nearest `lang` attribute of its ancestors, across shadow roots; English if unknown. */
+/** Follows its host's language: the nearest ancestor's `lang` attribute, across shadow roots, or English if there is none. */
 export class LanguageController implements ReactiveController {
   language: Language = USUAL_LANGUAGE;
   readonly #host: LanguageHost;
   readonly #start: () => Element;
 
-  /** `start` returns the element whose language is used; default: the host. */
+  /** `start` returns the element whose language is used. The default is the host. */
   constructor(host: LanguageHost, start: () => Element = () => host) {
     this.#host = host;
     this.#start = start;
@@ -36,7 +36,7 @@ export class LanguageController implements ReactiveController {
     observer = undefined;
   }
 
-  /** Determines the language again, after `start` may have changed. */
+  /** Determines the language again. Call this when `start` may return a different element. */
   readonly look = (): void => {
     const tag = nearestLanguage(this.#start());
     const language = languageFor(tag);

@@ -2,8 +2,8 @@ import {describe, it} from 'node:test';
 import {expect} from 'chai';
 import {OnDemand} from './on-demand.js';
 
-describe('Code that is loaded later', () => {
-  it('is used at once from the second time on', async () => {
+describe('Code loaded on demand', () => {
+  it('is available synchronously from the second use on', async () => {
     const code = new OnDemand(() => Promise.resolve('panels'));
     const used = await new Promise((done) => code.with(done, () => done('nothing')));
     expect(used).to.equal('panels');
@@ -15,7 +15,7 @@ describe('Code that is loaded later', () => {
     expect(uses).to.deep.equal(['panels']);
   });
 
-  it('is loaded again after a failure, without an uncaught error in the page', async () => {
+  it('is requested again after a failed load, without an uncaught error in the page', async () => {
     let tries = 0;
     const code = new OnDemand(() => (++tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('panels')));
     const use = (): Promise<string> => new Promise((done) => code.with(done, () => done('a message')));

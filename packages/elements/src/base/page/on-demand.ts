@@ -1,8 +1,8 @@
 import {busy} from '../clock.js';
 
-/** Code that is loaded when it is first needed. If loading fails, the next use tries again. */
+/** Module that is loaded when it is first needed. If loading fails, the next use tries again. */
 export class OnDemand<T> {
-  /** Loaded module; undefined until then. */
+  /** The module, or undefined until it is loaded. */
   code: T | undefined;
   readonly #load: () => Promise<T>;
 
@@ -10,12 +10,12 @@ export class OnDemand<T> {
     this.#load = load;
   }
 
-  /** Loads the module, unless it is loaded. */
+  /** Loads the module unless it is already loaded. */
   async load(): Promise<T> {
     return (this.code ??= await busy(this.#load()));
   }
 
-  /** Calls `use` with the module, synchronously if it is loaded. Calls `failed` if it cannot be loaded. */
+  /** Calls `use` with the module, synchronously if it is already loaded. Calls `failed` if it can't be loaded. */
   with(use: (code: T) => void, failed: () => void): void {
     if (this.code) use(this.code);
     else this.load().then(use, failed);

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Calls a function, such as one that retries a failed load, when the page is online again. */
+/** Calls a function when the page is online again, for example to retry a failed load. */
 export class OnlineController implements ReactiveController {
   readonly #retry: () => void;
 

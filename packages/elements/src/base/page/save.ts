@@ -1,14 +1,14 @@
-/** Texts by key that could not be written to storage; newer than the stored ones. */
+/** Texts by key that could not be written to storage. They are newer than the stored ones. */
 const unwritten = new Map<string, string>();
 /** Prefix of the kit's keys in `localStorage`. */
 export const PREFIX = 'cartavola:';
 /** Name of the kit's database in `indexedDB`, which holds pads. */
 export const DATABASE = 'cartavola';
 
-/** Reason why a text is not in storage: the quota is exceeded, or access is denied. */
+/** Why a text couldn't be stored: the quota is exceeded, or access is denied. */
 export type Unsaved = 'full' | 'forbidden';
 
-/** Reads from storage only; undefined if absent, or if access throws as in sandboxed frames. */
+/** Reads from storage only. Returns undefined if the text is absent or access throws, as in sandboxed frames. */
 export function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(PREFIX + key) ?? undefined;
@@ -17,13 +17,13 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** Reads a text that could not be written, kept in memory until the page is closed. */
+/** Reads a text that could not be stored, and is in memory until the page is closed. */
 export const unsaved = (key: string): string | undefined => unwritten.get(key);
 
-/** Reads the latest text: the unwritten one if there is one, otherwise the stored one. */
+/** Reads the latest text: the one in memory if there is one, otherwise the stored one. */
 export const load = (key: string): string | undefined => unsaved(key) ?? stored(key);
 
-/** Writes to storage; returns the reason if that fails. */
+/** Writes to storage. Returns the reason if that fails. */
 export function store(key: string, text: string): Unsaved | undefined {
   try {
     localStorage.setItem(PREFIX + key, text);
@@ -33,7 +33,7 @@ export function store(key: string, text: string): Unsaved | undefined {
   }
 }
 
-/** Keeps a text in memory that could not be written. `load` prefers it to the older one in storage. Returns the reason. */
+/** Keeps a text in memory that could not be stored. `load` prefers it to the older one in storage. Returns the reason. */
 export function hold(key: string, text: string, reason: Unsaved): Unsaved {
   unwritten.set(key, text);
   return reason;
@@ -47,7 +47,7 @@ export function save(key: string, text: string): Unsaved | undefined {
   return undefined;
 }
 
-/** Removes a text from storage, and from memory if it could not be written. */
+/** Removes a text from storage and memory. */
 export function forget(key: string): void {
   unwritten.delete(key);
   try {

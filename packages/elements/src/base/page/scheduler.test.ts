@@ -2,8 +2,8 @@ import {expect} from 'chai';
 import {useRealTime} from '../../../../../test/virtual-clock.js';
 import {calm, turnOf} from './scheduler.js';
 
-describe('Background work in a page of elements that take turns', () => {
-  // The test counts frames of the browser.
+describe('Background work in a page with several elements', () => {
+  // This test needs real frames.
   useRealTime();
   const placed = (): Element => {
     const element = document.createElement('div');
@@ -11,7 +11,7 @@ describe('Background work in a page of elements that take turns', () => {
     document.body.append(element);
     return element;
   };
-  /** Counts the frames until the page is calm. */
+  /** Counts the frames until background work can start. */
   async function framesUntilCalm(): Promise<number> {
     let frames = 0;
     let frame = requestAnimationFrame(function next() {

@@ -19,7 +19,7 @@ export function nextTurn(): Promise<void> {
   return last;
 }
 
-/** Distance from the window, as a part of its height, within which an element still takes its turn at once. */
+/** Distance from the viewport, as a fraction of its height, within which an element still takes its turn at once. */
 const NEAR = 0.5;
 /** Time in milliseconds after which an element gets its turn even if the page is never idle. */
 const PATIENCE = 2000;
@@ -29,19 +29,19 @@ const LONGEST = 100;
 
 /** Number of visible elements that wait for their turn. */
 let waiting = 0;
-/** Resolves with the last of these turns. */
+/** Resolves after the last of these turns. */
 let latest = Promise.resolve();
 /** Resolves when background work can start without delaying any of them. */
 let quiet: Promise<void> | undefined;
 
-/** Whether visible elements still wait for their turn. Other work in the page would make them wait longer. */
+/** Whether visible elements are still waiting for their turn. Other work in the page would make them wait longer. */
 export const isCrowded = (): boolean => waiting > 0;
 
 /** Resolves when no visible element waits for its turn. If several did, resolves after they are painted. */
 export const calm = (): Promise<void> => quiet ?? Promise.resolve();
 
 async function settle(): Promise<void> {
-  // A single element has had its turn after this.
+  // With a single element, its turn is over after this.
   await nextTurn();
   while (isCrowded()) {
     await latest;
@@ -50,7 +50,7 @@ async function settle(): Promise<void> {
   quiet = undefined;
 }
 
-/** Resolves when the next frame is on the screen, which is when the frame after it begins. */
+/** Resolves when the next frame is on screen: that is, when the frame after it begins. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
     const cancel = after(LONGEST, done);
@@ -65,8 +65,8 @@ const painted = (): Promise<void> =>
 let lastIdle = Promise.resolve();
 
 /**
- * Resolves in a separate task, like `nextTurn`. For an element out of view, waits until the page is idle or the element comes near: a page may
- * have many elements, and a reader waits for the visible ones.
+ * Resolves in a separate task, like `nextTurn`. An element out of view waits until the page is idle or the element comes near the viewport, because
+ * readers wait for the visible ones.
  */
 export function turnOf(element: Element): Promise<void> {
   if (isNear(element)) {

@@ -1,16 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Controllers by the element that they measure. */
+/** Controllers by the element they measure. */
 const measured = new Map<Element, SizeController>();
 let observer: ResizeObserver | undefined;
 
-/** Returns the observer for all elements of the page. It runs before the page is painted, so nothing appears in a wrong size. */
+/** Returns the observer that all elements share. It runs before the page is painted, so nothing appears at the wrong size. */
 const sizes = (): ResizeObserver =>
   (observer ??= new ResizeObserver((entries) => {
     for (const {target, contentRect} of entries) measured.get(target)?.set(contentRect);
   }));
 
-/** Follows the size of the content of the host, or of a part of it, in CSS pixels. */
+/** Follows the content size of the host, or of a part of it, in CSS pixels. */
 export class SizeController implements ReactiveController {
   width = 0;
   height = 0;
@@ -18,7 +18,7 @@ export class SizeController implements ReactiveController {
   readonly #part: () => Element | null | undefined;
   #observed: Element | undefined;
 
-  /** `part` returns the element to measure, after each rendering; default: the host. */
+  /** `part` is called after each rendering and returns the element to measure. The default is the host. */
   constructor(host: ReactiveControllerHost & Element, part: () => Element | null | undefined = () => host) {
     this.#host = host;
     this.#part = part;

@@ -5,8 +5,8 @@ export const DEAL = 'deal';
 export const MATCH = 'match';
 
 /**
- * Returns the target of the link in a fragment: `DEAL`, `MATCH`, or the id of a rule; undefined if there is none. Also reads links that a mail
- * program has changed.
+ * Returns the target of the link in a fragment: `DEAL`, `MATCH` or a rule's id, or undefined if there is none. Accepts links that a mail program has
+ * altered.
  */
 export const targetOf = (hash: string): string | undefined =>
   /(?:^|[#&?/!;]|%26)cartavola(?:=|%3d)([a-z][\w-]*(?:\.[\w-]+)*)/i.exec(hash)?.[1];
@@ -14,20 +14,20 @@ export const targetOf = (hash: string): string | undefined =>
 /** Returns the link to a rule as a fragment, with its `#`. */
 export const writeRuleLink = (id: string): string => `#cartavola=${id}`;
 
-/** Returns the full URL of a rule in this page, so that a `<base>` does not change it; on a server only the fragment. */
+/** Returns the full URL of a rule in this page, so a `<base>` doesn't change it. On a server, returns only the fragment. */
 export const addressOfRule = (id: string): string =>
   (globalThis.document?.URL.startsWith('http') ? document.URL.replace(/#.*/, '') : '') + writeRuleLink(id);
 
-/** Whether a click on a rule may change the address of the page: a fragment that isn't the kit's may be the route of an application. */
+/** Whether a click on a rule may change the page's URL: a fragment that isn't the kit's may be an application's route. */
 const mayChangeAddress = (): boolean =>
   targetOf(location.hash)?.includes('.') === true ||
   document.querySelector('meta[name="cartavola-links"][content="address"]') !== null;
 
-/** Opens a rule by `open` after a click on its link. Leaves clicks that open a tab or a window to the browser. */
+/** Calls `open` with the rule when its link is clicked. Leaves clicks that open a tab or window to the browser. */
 export function followRule(event: MouseEvent, id: string, open: () => void): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // Elements open the rule that a new fragment names.
+  // A new fragment makes the elements open the rule.
   if (mayChangeAddress() && location.hash !== writeRuleLink(id)) location.hash = writeRuleLink(id);
   else open();
 }

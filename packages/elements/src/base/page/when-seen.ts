@@ -1,6 +1,6 @@
 import {after, type Cancel} from '../clock.js';
 
-/** Calls back when the page is visible, at once if it already is. */
+/** Calls back when the page is visible, or at once if it already is. */
 export function whenSeen(callback: () => void): Cancel {
   const page = globalThis.document;
   const listening = new AbortController();
@@ -14,7 +14,7 @@ export function whenSeen(callback: () => void): Cancel {
   return () => listening.abort();
 }
 
-/** Calls back after a time in milliseconds, and not before the page is visible: for automatic changes in the page. */
+/** Calls back after a time in milliseconds, but not before the page is visible. Use this for automatic changes in the page. */
 export function afterSeen(milliseconds: number, callback: () => void): Cancel {
   let cancel = after(milliseconds, () => {
     let isDone = false;

@@ -12,7 +12,7 @@ export function namedDeck(decks: readonly Candidate[]): Result<Deck> {
   return failure('attribute.deck', 'deck', `The deck must be one of: ${ids.join(', ')}.`, {values: ids});
 }
 
-/** Maps the deck to the given game, or to the first one around that can use it. Without a game, the deck's usual mapping applies. */
+/** Maps the deck to the given game, or to the first surrounding game that can use it. Without a game, uses the deck's usual mapping. */
 export async function deckForCards(
   decks: readonly Candidate[],
   game: string,

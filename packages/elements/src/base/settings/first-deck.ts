@@ -2,13 +2,13 @@ import {failure, type Result} from '@cartavola/engine';
 import {deckNamed, USUAL_DECK} from '@cartavola/faces';
 import type {Candidate} from './reader-settings.js';
 
-/** Returns the candidates of an element without surrounding settings. */
+/** Returns the candidates for an element without surrounding settings. */
 export const ownValue = (value: string | null | undefined): readonly Candidate[] =>
   value === undefined || value === null ? [] : [{value, isOwn: true}];
 
 /**
- * Returns the first deck that can be used: a reader's choice or an author's settings may name one that a game does not have. Fails if the deck
- * set on the element itself cannot be used.
+ * Returns the first deck that the game has: a reader's choice or an author's settings may name one that it doesn't. Fails if the game doesn't have
+ * the deck set on the element itself.
  */
 export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: string) => D | undefined): Result<D> {
   for (const {value, isOwn} of candidates) {
@@ -20,7 +20,7 @@ export function firstDeck<D>(candidates: readonly Candidate[], deckNamed: (id: s
   return usual ? {ok: true, value: usual} : failure('attribute.deck', 'deck', `This game has no deck "${USUAL_DECK}".`);
 }
 
-/** Whether the first deck that can be used has the suits of Italian cards. */
+/** Whether the first deck that can be used has Italian suits. */
 export function isLatin(candidates: readonly Candidate[]): boolean {
   const first = firstDeck(candidates, deckNamed);
   return first.ok && first.value.suitSystem === 'latin';

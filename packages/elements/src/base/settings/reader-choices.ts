@@ -4,7 +4,7 @@ import {isValueOf, type SettingName, type SettingValues} from './setting-values.
 /** Storage key of all choices, after the kit's prefix. */
 const KEY = 'settings';
 
-/** Parses stored choices. Drops every value that is not a string: other pages of the site may write there, too. */
+/** Parses stored choices. Drops every value that isn't a string, because other pages of the site may write there, too. */
 function readChoices(text: string | undefined): Record<string, string> {
   try {
     const data: unknown = JSON.parse(text ?? '{}');
@@ -15,27 +15,29 @@ function readChoices(text: string | undefined): Record<string, string> {
   }
 }
 
-/** Returns the names under which a choice may be kept, the first one for writing. A level is kept per game, and falls back to one for all games. */
+/**
+ * Returns the keys under which a choice may be stored. The first one is for writing. A level is stored per game, and falls back to one for all games.
+ */
 const namesOf = (setting: SettingName, game: string): readonly [string, ...string[]] =>
   setting === 'level' && game !== '' ? [`level ${game}`, setting] : [setting];
 
-/** Settings that the reader has chosen at any element of the page. They are stored for the whole site if the browser allows it. */
+/** Settings that the reader has chosen in any element of the page. They are stored for the whole site if the browser allows it. */
 export class ReaderChoices {
   #chosen: Record<string, string> | undefined;
   readonly #listeners = new Set<() => void>();
 
-  /** Returns the reader's choice; undefined if there is none. `game` matters only for the level. */
+  /** Returns the reader's choice, or undefined if there is none. `game` matters only for the level. */
   get<N extends SettingName>(setting: N, game: string): SettingValues[N] | undefined {
     const texts = namesOf(setting, game).map((name) => this.#all[name]);
     return texts.find((text): text is SettingValues[N] => text !== undefined && isValueOf(setting, text));
   }
 
-  /** True if the reader has chosen anything. */
+  /** Whether the reader has chosen anything. */
   get hasAny(): boolean {
     return Object.keys(this.#all).length > 0;
   }
 
-  /** Chooses a value for all elements and the next visit. */
+  /** Sets a value for all elements, and for the next visit. */
   set<N extends SettingName>(setting: N, game: string, value: SettingValues[N]): void {
     this.#chosen = {...this.#all, [namesOf(setting, game)[0]]: value};
     save(KEY, JSON.stringify(this.#chosen));
@@ -49,7 +51,7 @@ export class ReaderChoices {
     this.#tell();
   }
 
-  /** Calls `listener` after each change, also by another tab, until the returned function is called. */
+  /** Calls `listener` after each change, including those in other tabs, until the returned function is called. */
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) {
       addEventListener('storage', this.#handleStorage);
@@ -79,5 +81,5 @@ export class ReaderChoices {
   };
 }
 
-/** Choices of the reader of this page. */
+/** The choices of this page's reader. */
 export const choices = new ReaderChoices();

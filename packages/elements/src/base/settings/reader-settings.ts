@@ -7,7 +7,7 @@ import {isSwitch, isValueOf, SETTING_NAMES, type SettingName, type SettingValues
 /** Documents with a context root, which connects elements to a `<cartavola-settings>` that is defined after them. */
 const rooted = new WeakSet<Document>();
 
-/** Choice of the reader; without a value if it was deleted. */
+/** The reader's choice. Has no value if it was deleted. */
 interface MadeChoice {
   readonly setting: SettingName;
   readonly value?: SettingValues[SettingName];
@@ -21,8 +21,8 @@ export interface Candidate {
 }
 
 /**
- * Settings at one element. The order of precedence: values that the page has set on it since its first rendering, the reader's choices unless
- * locked, the author's attributes on the element, the author's settings around it.
+ * Settings of one element, in order of precedence: values that the page has set since the first rendering, the reader's choices unless locked, the
+ * author's attributes on the element, and the author's settings around it.
  */
 export class ReaderSettings {
   #scope: SettingsScope = OUTERMOST;
@@ -35,8 +35,8 @@ export class ReaderSettings {
   readonly #given: (name: SettingName) => unknown;
 
   /**
-   * Creates the settings of `host`, which is rendered again after a change. `game` returns the game for the level. `tell` is called with each
-   * choice that the reader makes here. `given` returns the value set on the host.
+   * Creates the settings of `host`, and updates the host after each change. `game` returns the game for the level. `tell` is called with each choice
+   * that the reader makes here. `given` returns the value set on the host.
    */
   constructor(
     host: ReactiveElement,
@@ -66,7 +66,7 @@ export class ReaderSettings {
       rooted.add(ownerDocument);
       new ContextRoot().attach(ownerDocument.documentElement);
     }
-    // The element may have been moved. The context provides its new settings next, if there are any.
+    // The element may have been moved. If there are settings around its new place, the context provides them next.
     this.#scope = OUTERMOST;
     this.#unsubscribe = OUTERMOST.choices.subscribe(() => this.#change());
     this.#change();
@@ -82,7 +82,7 @@ export class ReaderSettings {
     for (const name of SETTING_NAMES) if (changed.has(name)) this.#assigned.add(name);
   }
 
-  /** Lists the candidate values of a setting here; the first possible one is used. */
+  /** Lists the candidate values of a setting. The first possible one is used. */
   candidates(name: SettingName): readonly Candidate[] {
     const {choices, author, locked} = this.#scope;
     const isAssigned = this.#assigned.has(name);
@@ -97,12 +97,12 @@ export class ReaderSettings {
     return [...ahead, ...candidate(author[name])];
   }
 
-  /** Returns the author's value on the element, or else around it. */
+  /** Returns the author's value on the element, or otherwise the one around it. */
   authored(name: SettingName): string | undefined {
     return textOf(this.#given(name)) ?? this.#scope.author[name];
   }
 
-  /** Returns the value of a setting; undefined for the default. A wrong text on the element is returned unchanged. */
+  /** Returns the value of a setting, or undefined for the default. An invalid text on the element is returned unchanged. */
   value(name: SettingName): string | undefined {
     return this.candidates(name)[0]?.value;
   }
@@ -117,17 +117,17 @@ export class ReaderSettings {
     return this.#scope.locked.has(name);
   }
 
-  /** True if games played here do not count in the reader's record. */
+  /** Whether games played here are left out of the reader's record. */
   get isUncounted(): boolean {
     return this.#scope.uncounted;
   }
 
-  /** True if the reader has made any choice that can be deleted. */
+  /** Whether the reader has made any choice that can be deleted. */
   get hasChoices(): boolean {
     return this.#scope.choices.hasAny;
   }
 
-  /** Chooses a value for the reader, here and at all other elements. Does nothing if the setting is locked or the value is invalid. */
+  /** Sets the reader's choice, here and for all other elements. Does nothing if the setting is locked or the value is invalid. */
   choose(name: SettingName, value: string): void {
     if (this.isLocked(name) || !isValueOf(name, value)) return;
     this.#assigned.delete(name);
@@ -144,7 +144,7 @@ export class ReaderSettings {
   }
 
   #change(): void {
-    // With a name and a new object, so that Lit sees a changed property.
+    // Pass a name and a new object, so Lit sees a changed property.
     this.#host.requestUpdate('readerSettings', {});
   }
 }

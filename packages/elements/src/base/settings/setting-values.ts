@@ -10,14 +10,14 @@ const THEMES = ['felt', 'wood', 'plain'] as const;
 /** Name of a look. */
 export type Theme = (typeof THEMES)[number];
 
-/** Loudness of sounds. */
+/** Sound volumes. */
 const VOLUMES = ['quiet', 'medium', 'loud'] as const;
-/** Name of a loudness. */
+/** Name of a sound volume. */
 export type Volume = (typeof VOLUMES)[number];
 
 const ON_OR_OFF = ['true', 'false'] as const;
 
-/** Settings that a reader may choose, with their allowed values; any text for `deck`, because pages register decks. */
+/** Settings that a reader may choose, with their allowed values. `deck` may be any text, because pages can register decks. */
 export const SETTINGS = {
   deck: undefined,
   theme: THEMES,
@@ -30,7 +30,7 @@ export const SETTINGS = {
   leftHand: ON_OR_OFF,
 } as const satisfies Record<string, readonly string[] | undefined>;
 
-/** Name of a setting, as the property of an element. */
+/** Name of a setting, as an element's property. */
 export type SettingName = keyof typeof SETTINGS;
 
 /** Value of each setting. */
@@ -48,14 +48,14 @@ export interface SettingValues {
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
 
-/** Attribute of a setting. */
+/** Attribute for a setting. */
 export const settingAttribute = (name: SettingName): string => (name === 'leftHand' ? 'left-hand' : name);
 
-/** Whether a text is a value of the setting. Does not check that a game has a deck. */
+/** Whether a text is a valid value of the setting. Doesn't check whether a game has the deck. */
 export function isValueOf<N extends SettingName>(name: N, text: string): text is SettingValues[N] {
   const values: readonly string[] | undefined = SETTINGS[name];
   return values ? values.includes(text) : text !== '';
 }
 
-/** Whether a setting is a switch, with the values on and off. */
+/** Whether a setting can only be on or off. */
 export const isSwitch = (name: SettingName): boolean => (SETTINGS[name] as unknown) === ON_OR_OFF;

@@ -6,21 +6,21 @@ import type {SettingName, SettingValues} from './setting-values.js';
 /** Settings that an author writes in one place. */
 export type AuthorSettings = {readonly [N in SettingName]?: SettingValues[N]};
 
-/** Settings around an element: the author's, where the nearest ones win, and the reader's choices. */
+/** Settings around an element: the author's (the nearest ones win) and the reader's choices. */
 export interface SettingsScope {
   readonly choices: ReaderChoices;
-  /** Settings of the author. */
+  /** The author's settings. */
   readonly author: AuthorSettings;
-  /** Settings that the reader may not choose here. */
+  /** Settings that the reader can't change here. */
   readonly locked: ReadonlySet<SettingName>;
-  /** True if games played here do not count in the reader's record. */
+  /** Whether games played here are left out of the reader's record. */
   readonly uncounted: boolean;
 }
 
 /** Scope of an element without surrounding settings. */
 export const OUTERMOST: SettingsScope = {choices, author: {}, locked: new Set(), uncounted: false};
 
-/** Returns the scope inside an element. Settings that are locked or uncounted further out stay so. */
+/** Returns the scope inside an element. What is locked or uncounted outside stays so inside. */
 export function scopeWithin(
   {choices: read, author, locked, uncounted}: SettingsScope,
   own: AuthorSettings,
@@ -35,5 +35,5 @@ export function scopeWithin(
   };
 }
 
-/** Context that carries the scope to tables, lessons, cards and companions. */
+/** Context that provides the scope to tables, lessons, cards and companions. */
 export const settingsContext = createContext<SettingsScope>(Symbol.for('cartavola.settings'));

@@ -8,11 +8,11 @@ import {coachStyles} from './coach.styles.js';
 import {loadCoachTexts, type CoachTexts} from './coach-texts.js';
 import {renderReview} from './render-review.js';
 
-/** State of the review: begun, number of choices analysed so far, result, or failure to load. */
+/** State of the review: started, number of choices analysed so far, result, or failed load. */
 type Looking = 'begun' | {readonly done: number; readonly choices: number} | {readonly review: DealReview} | 'failed';
 
 /**
- * Coach that reviews the last finished deal of a table. It shows the cost of each choice, and for the three costliest a better move and why.
+ * Coach that reviews the last finished deal at a table. It shows the cost of each choice and, for the three costliest, a better move and the reason.
  * It uses an expert's search that knows only what the reader could see. An uncertain difference costs nothing.
  *
  * @summary A coach that reviews the last deal.
@@ -23,7 +23,7 @@ export class CoachPanel extends Companion<CoachTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, coachStyles];
 
-  /** Loads the texts of a language in advance, so that an element added later is complete when it is first shown. */
+  /** Loads the texts of a language in advance, so an element added later is complete when it first appears. */
   static readonly loadTexts = loadCoachTexts;
 
   @state() private looking: Looking | undefined;
@@ -33,10 +33,10 @@ export class CoachPanel extends Companion<CoachTexts> {
 
   protected override readonly loadWords = loadCoachTexts;
 
-  /** Loads `<playing-card>`, in which the review shows cards. */
+  /** Loads `<playing-card>`, which the review uses to show cards. */
   override connectedCallback(): void {
     super.connectedCallback();
-    // If loading fails, the review names the cards.
+    // If loading fails, the review shows the cards' names.
     loadElement('playing-card').catch(() => undefined);
   }
 
@@ -50,7 +50,7 @@ export class CoachPanel extends Companion<CoachTexts> {
     return texts.title;
   }
 
-  /** Reviews the last finished deal, again whenever it changes or is taken back. */
+  /** Reviews the last finished deal, and does so again whenever it changes or is taken back. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (isServer) return;
@@ -102,12 +102,12 @@ export class CoachPanel extends Companion<CoachTexts> {
     </div>`;
   }
 
-  /** Returns whether the deal is still the last one dealt. */
+  /** Returns whether no other deal has been dealt since. */
   #canPlayFrom(table: TableLike, {deal, isLast}: DealReview): boolean {
     return isLast && table.standing?.deal === deal;
   }
 
-  /** Takes the match back to a move; the reader continues at the table. */
+  /** Takes the match back to a move. The reader continues at the table. */
   #playFrom(table: TableLike, ply: number): void {
     if (!table.undo(ply)) return;
     void table.updateComplete.then(() => {

@@ -1,6 +1,6 @@
 import {loadReviewWords, loadTableWords, type Language, type ReviewWords} from '@cartavola/words';
 
-/** Texts of the coach's panel in one language. */
+/** Texts of the coach panel in one language. */
 export interface CoachTexts extends ReviewWords {
   readonly noTable: string;
   readonly notLoaded: string;
@@ -8,7 +8,7 @@ export interface CoachTexts extends ReviewWords {
   deal(number: number): string;
 }
 
-/** Loads the texts of the coach's panel in a language. */
+/** Loads the texts of the coach panel in a language. */
 export async function loadCoachTexts(language: Language): Promise<CoachTexts> {
   const [table, review] = await Promise.all([loadTableWords(language), loadReviewWords(language)]);
   return {...review, noTable: table.noTable, notLoaded: table.notLoaded, deal: (number) => table.deal(number)};

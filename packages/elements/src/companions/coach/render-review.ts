@@ -13,9 +13,9 @@ const rounded = (loss: number): number => (loss < FINE ? Math.max(0.1, Math.roun
 /** Input of `renderReview`. */
 interface ReviewParts {
   readonly texts: CoachTexts;
-  /** Deck that the page has set on the table; undefined: that of the reader, or the default. */
+  /** Deck that the page has set on the table. If undefined, the reader's choice or the default. */
   readonly deck: string | undefined;
-  /** Takes the match back to a move; undefined if that is not possible. */
+  /** Takes the match back to a move. Undefined if that isn't possible. */
   readonly playFrom: ((ply: number) => void) | undefined;
 }
 

@@ -27,7 +27,7 @@ const texts = (controls: Element): string[] => buttons(controls).map(({textConte
 const said = (controls: Element): string => find(controls, '[role="status"]')?.textContent ?? '';
 const isIdle = (controls: Element, name: string): boolean => button(controls, name).ariaDisabled === 'true';
 
-/** Puts into the page controls and a table without tools, where the reader plays first. */
+/** Adds controls to the page, with a table that has no tools of its own and where the reader plays first. */
 async function controlled(lang = 'en', attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;
@@ -82,7 +82,7 @@ describe('<table-controls>', () => {
       'Qui manca il tavolo.',
     ],
   ] as const) {
-    it(`are a toolbar of named buttons, and one with nothing to do says why, in “${lang}”`, async () => {
+    it(`are a toolbar of named buttons, each of which says why if it has nothing to do, in “${lang}”`, async () => {
       const {controls} = await controlled(lang);
       expect(texts(controls)).to.deep.equal(names);
       const toolbar = find(controls, '[role="toolbar"]');
@@ -128,7 +128,7 @@ describe('<table-controls>', () => {
       expect(focusedElement()).to.equal(button(controls, 'menu'));
     });
 
-  it('are in one line on a phone, each large enough for a finger and still with its name', async () => {
+  it('are in one line on a phone, each large enough to tap and with its name', async () => {
     await setViewport({width: 320, height: 800});
     const {controls} = await controlled('it');
     const boxes = buttons(controls).map((one) => one.getBoundingClientRect());
@@ -138,7 +138,7 @@ describe('<table-controls>', () => {
     expect(await wrongs(controls)).to.deep.equal([]);
   });
 
-  it('are one tab stop, in which the arrow keys, Home and End move the focus', async () => {
+  it('are one tab stop, within which the arrow keys, Home and End move the focus', async () => {
     const {controls} = await controlled();
     const stops = (): string[] =>
       buttons(controls).flatMap((one) => (one.tabIndex === 0 ? [one.dataset['item']!] : []));
@@ -157,7 +157,7 @@ describe('<table-controls>', () => {
     }
   });
 
-  it('replace the bar of the table, which keeps its keys, and its bar in full screen', async () => {
+  it('replace the table’s bar, except in full screen, and leave its keys working', async () => {
     const {table} = await controlled();
     expect(findAll(table, '.tool')).to.deep.equal([]);
     (await asked(table)).focus();
@@ -170,7 +170,7 @@ describe('<table-controls>', () => {
     await until(() => findAll(table, '.tools .tool').length === 4);
   });
 
-  it('give a hint, and show the last trick once there is one', async () => {
+  it('give a hint, and show the last trick once there has been one', async () => {
     const {table, controls} = await controlled();
     button(controls, 'hint').click();
     await until(() => find(table, '.note') !== null);
@@ -185,7 +185,7 @@ describe('<table-controls>', () => {
     expect(said(controls)).to.equal('');
   });
 
-  it('have the same tools as the table: no last trick without tricks, hints if they are on', async () => {
+  it('have the same tools as the table: a last trick only in trick-taking games, and hints if they are on', async () => {
     const table = await put('scopa-table', {id: 'played', seed: 'tools'});
     table.innerHTML = '<table-controls slot="beside"></table-controls>';
     const [controls] = table.children;
@@ -202,7 +202,7 @@ describe('<table-controls>', () => {
     await until(() => texts(controls)[0] === 'Annulla');
   });
 
-  it('switch to the table that replaces theirs, and do nothing once there is none', async () => {
+  it('switch to the table that replaces theirs, and do nothing if there is none', async () => {
     const {table, controls} = await controlled();
     table.remove();
     button(controls, 'menu').click();
@@ -215,7 +215,7 @@ describe('<table-controls>', () => {
     await until(() => buttons(controls).length === 0);
   });
 
-  it('reflect a choice in the menu at once', async () => {
+  it('reflect a menu choice at once', async () => {
     const {table, controls} = await controlled('en', {tools: 'bar'});
     await move(table);
     await until(() => !isIdle(controls, 'undo'));

@@ -80,8 +80,8 @@ const controlStyles = css`
 `;
 
 /**
- * Tools of a table, for pages that place them elsewhere: undo, last trick, hint and menu. A tool with nothing to do says why when it is
- * pressed. To remove the tools from the table itself, set `tools="none"` on it.
+ * A table's tools, for pages that want them elsewhere: undo, last trick, hint and menu. A tool that has nothing to do says why when it is pressed. To
+ * remove the tools from the table itself, set `tools="none"` on it.
  *
  * @summary The tools of a table, as a toolbar.
  * @csspart tools - The toolbar.
@@ -91,10 +91,10 @@ export class TableControls extends Companion {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, controlStyles];
 
-  /** Reason why the tool that was pressed last has nothing to do. */
+  /** Reason why the last pressed tool had nothing to do. */
   @state() private said: TableCommand['idle'];
   #stop: CommandName | undefined;
-  /** Text of the tools as last rendered, for comparison. */
+  /** Text of the tools in the last rendering, for comparison. */
   #shown = '';
   #watched: TableLike | undefined;
   readonly #watcher = {hostUpdated: (): void => this.#handleUpdate()};
@@ -116,7 +116,7 @@ export class TableControls extends Companion {
     if (!isServer) this.#watch(this.table);
   }
 
-  /** Keeps one tab stop. */
+  /** Keeps a single tab stop. */
   protected override updated(): void {
     super.updated();
     const buttons = this.#buttons;
@@ -156,7 +156,7 @@ export class TableControls extends Companion {
   }
 
   #handleClick(event: Event, name: CommandName): void {
-    // Some browsers don't focus a clicked button, but what it opens returns the focus here.
+    // Some browsers don't focus a clicked button, but a panel that it opens returns the focus here.
     (event.currentTarget as HTMLElement).focus({preventScroll: true});
     const {table} = this;
     this.said = table?.commands.find((command) => command.name === name)?.idle;

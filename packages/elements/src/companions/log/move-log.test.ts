@@ -8,7 +8,7 @@ import {wrongs} from '../../../../../test/tables/axe.js';
 const lines = (log: Element): string[] => findAll(log, 'li').map(({textContent}) => textContent);
 const textOf = (log: Element): string => log.shadowRoot!.textContent;
 
-/** Renders a log beside a table, in a language. */
+/** Renders a log with a table, in a language. */
 async function logged(lang: string, attributes: Readonly<Record<string, string>> = {}) {
   const page = document.createElement('div');
   page.lang = lang;
@@ -26,7 +26,7 @@ const texts = ({log}: CapodamaTable): string[] => log.map(({text}) => text);
 describe('<move-log>', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('follows a table that gets its id later', async () => {
+  it('finds a table that gets its id later', async () => {
     const {table, log} = await logged('en');
     await until(() => lines(log).length > 0);
     const late = document.createElement('move-log');
@@ -99,7 +99,7 @@ describe('<move-log>', () => {
     expect(texts(table)).to.deep.equal(before);
   });
 
-  it('keeps earlier deals, each under a heading', async () => {
+  it('keeps earlier deals, each under its own heading', async () => {
     const {table, log} = await logged('en', {seats: 'bot bot', players: '2', target: '1'});
     await until(() => table.standing?.result !== undefined);
     await until(() => lines(log).length === table.log.length);
@@ -108,7 +108,7 @@ describe('<move-log>', () => {
     expect(lines(log)).to.deep.equal(texts(table));
   });
 
-  it('is not a live region, and opens in the table with a key', async () => {
+  it('is not a live region, and has a key that opens it in the table', async () => {
     const {table, log} = await logged('en');
     expect(findAll(log, '[aria-live], [role="status"], [role="log"], [role="alert"]')).to.have.lengthOf(0);
     (await asked(table)).focus();

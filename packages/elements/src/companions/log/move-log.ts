@@ -5,7 +5,7 @@ import {Companion, companionStyles} from '../companion.js';
 import type {TableLike} from '../table-controller.js';
 
 /**
- * Log of a table: one sentence for each move shown so far. It is not a live region, because the table has one.
+ * A table's log: one sentence for each move shown so far. It isn't a live region, because the table already has one.
  *
  * @summary A log of moves that follows a table.
  * @csspart log - The list, which scrolls.

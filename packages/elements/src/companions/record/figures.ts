@@ -10,25 +10,25 @@ import {
 } from '../../history/played.js';
 import {addedTo} from '../../history/with-score.js';
 
-/** Number of latest matches that are shown. */
+/** Number of recent matches to show. */
 const LATEST = 20;
 
-/** Figures that a record shows for one game. */
+/** Statistics that a record shows for one game. */
 export interface Figures {
   readonly sums: Sums;
-  /** Numbers by opponents, only those with a finished match. */
+  /** Numbers by type of opponent. Only opponents with a finished match are listed. */
   readonly levels: readonly (readonly [against: Opponents, sums: Sums])[];
-  /** Outcomes of the latest matches, oldest first. */
+  /** Outcomes of recent matches, oldest first. */
   readonly latest: readonly Outcome[];
   readonly best: readonly BestDeal[];
-  /** Number of listed matches in which the reader has taken moves back. */
+  /** Number of listed matches in which the reader took back a move. */
   readonly undone: number;
 }
 
-/** Number of matches that are over. */
+/** Number of finished matches. */
 export const overIn = ({won, lost, drawn}: Sums): number => won + lost + drawn;
 
-/** Computes the figures of a game from its record. */
+/** Computes a game's statistics from its record. */
 export function figuresOf(game: PlayedGame): Figures {
   const byLevel = game.matches.reduce(addedTo, game.sums);
   const levels = OPPONENTS.map((against) => [against, byLevel[against] ?? NO_SUMS] as const);

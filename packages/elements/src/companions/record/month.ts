@@ -1,10 +1,10 @@
 import {dateOf, dayAt} from '../../match/day.js';
 import type {PlayedDay} from '../../history/played.js';
 
-/** Month as a number: twelve times the year, plus the month from 0. */
+/** Month as a number: 12 times the year, plus the month from 0. */
 export type Month = number;
 
-/** Day of a month in a calendar. */
+/** Day in a month's calendar. */
 export interface CalendarDay {
   /** Start of the day in UTC, in milliseconds since 1970. */
   readonly time: number;
@@ -22,13 +22,13 @@ export const monthAt = (time: number): Month => {
 /** Returns the start of a day (from 1) of a month, in UTC. */
 const timeIn = (month: Month, day: number): number => Date.UTC(Math.floor(month / 12), month % 12, day);
 
-/** Returns the month of a deal of the day. */
+/** Returns the month that a deal of the day belongs to. */
 export const monthOfDay = (number: number): Month => monthAt(Date.parse(dateOf({rhythm: 'daily', number})));
 
 /** Returns the number of the weekday on which a month begins: 0 for Monday. */
 export const firstWeekday = (month: Month): number => (new Date(timeIn(month, 1)).getUTCDay() + 6) % 7;
 
-/** Returns the days of a month, with their results. */
+/** Returns a month's days with their results. */
 export function daysIn(month: Month, days: readonly PlayedDay[]): readonly CalendarDay[] {
   const length = new Date(timeIn(month + 1, 0)).getUTCDate();
   return Array.from({length}, (_, place) => {

@@ -8,7 +8,7 @@ import {
 } from '@cartavola/words';
 import type {Opponents} from '../../history/played.js';
 
-/** Texts of a record in one language, with its date format. */
+/** Texts of a record in one language, with the language's date format. */
 export interface RecordTexts extends RecordWords {
   readonly title: string;
   readonly noTable: string;

@@ -11,11 +11,11 @@ export interface ShownMonth {
   readonly last: Month;
   /** Current time, in milliseconds since 1970. */
   readonly now: number;
-  /** Called with the month that the reader asks for. */
+  /** Called with the month that the reader chooses. */
   turn(month: Month): void;
 }
 
-/** Times on the days of a week, from Monday, for the names of the days. */
+/** Times on the days of a week, from Monday, for formatting the names of the days. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => Date.UTC(2024, 0, day));
 
 const MONTH = {month: 'long', year: 'numeric'} as const;
@@ -23,7 +23,7 @@ const MONTH = {month: 'long', year: 'numeric'} as const;
 /** Formats points, such as `4–2`. */
 export const written = (points: readonly number[]): string => points.join('–');
 
-/** Renders the deals of the day of a month: a mark for each day, and the results in words. */
+/** Renders a month's deals of the day: a mark for each day, and the results in words. */
 export function renderCalendar(
   days: readonly PlayedDay[],
   {month, first, last, now, turn}: ShownMonth,

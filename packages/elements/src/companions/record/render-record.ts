@@ -8,10 +8,10 @@ import {drawMark} from './render-mark.js';
 
 const DATE = {day: 'numeric', month: 'short', year: 'numeric'} as const;
 
-/** Distance between two marks of a row. */
+/** Distance between two marks in a row. */
 const STEP = 16;
 
-/** Renders the numbers of matches and deals, and the marks of the latest matches with their meaning. */
+/** Renders the numbers of matches and deals, and the marks of recent matches with a legend. */
 export function renderSums({sums, latest}: Figures, hasDrawn: boolean, texts: RecordTexts): TemplateResult {
   const over = overIn(sums);
   const length = latest.length * STEP;
@@ -33,7 +33,7 @@ export function renderSums({sums, latest}: Figures, hasDrawn: boolean, texts: Re
   </section>`;
 }
 
-/** Renders the results against each level as bars, all on one scale. */
+/** Renders the results against each level as bars on the same scale. */
 export function renderLevels({levels}: Figures, texts: RecordTexts): TemplateResult | typeof nothing {
   if (levels.length === 0) return nothing;
   const most = Math.max(...levels.map(([, sums]) => overIn(sums)));
@@ -61,7 +61,7 @@ function drawBar(sums: Sums, most: number): unknown {
   });
 }
 
-/** Renders the deals with the largest margins, each with a link that opens it again if its seed is known. */
+/** Renders the deals with the largest margins. If a deal's seed is known, it has a link to play it again. */
 export function renderBest(game: string, {best}: Figures, texts: RecordTexts): TemplateResult | typeof nothing {
   if (best.length === 0) return nothing;
   return html`<section>
@@ -78,7 +78,7 @@ export function renderBest(game: string, {best}: Figures, texts: RecordTexts): T
   </section>`;
 }
 
-/** Lists when and against whom a deal was played, and which deal of its match it was, except for the first. */
+/** Lists when and against whom a deal was played, and its number in the match unless it was the first. */
 const factsOf = ({time, against, deal = 0}: BestDeal, texts: RecordTexts): readonly string[] => [
   texts.date(time, DATE),
   texts.opponents[against],

@@ -13,8 +13,8 @@ import {renderCalendar, type ShownMonth} from './render-calendar.js';
 import {renderBest, renderLevels, renderSums} from './render-record.js';
 
 /**
- * Record of a table's game: matches and deals, results against each level, the deals of the day, and the best deals. Only this browser keeps
- * it, and the reader can erase it.
+ * The reader's record in a table's game: matches and deals, results against each level, the deals of the day, and the best deals. It is stored only
+ * in this browser, and the reader can erase it.
  *
  * @summary The reader's record of a table's game.
  * @csspart record - The record, which scrolls.
@@ -24,18 +24,18 @@ export class TableRecord extends Companion<RecordTexts> {
   /** Style sheets of the shadow root. */
   static override styles = [...companionStyles, recordStyles];
 
-  /** Loads the texts of a language in advance, so that an element added later is complete when it is first shown. */
+  /** Loads the texts of a language in advance, so an element added later is complete when it first appears. */
   static readonly loadTexts = loadRecordTexts;
 
-  /** Month that the reader has chosen; undefined: the current one. */
+  /** Month that the reader has chosen, or undefined for the current one. */
   @state() private month: Month | undefined;
-  /** True while the element asks whether to erase the record. */
+  /** Whether the element is asking if the record should be erased. */
   @state() private asks = false;
   #unsubscribe: (() => void) | undefined;
 
   protected override readonly loadWords = loadRecordTexts;
 
-  /** Subscribes to changes of the record, in this page and in other tabs. */
+  /** Subscribes to changes to the record, in this page and in other tabs. */
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unsubscribe = readerRecord.subscribe(() => this.requestUpdate());
@@ -46,7 +46,7 @@ export class TableRecord extends Companion<RecordTexts> {
     this.#unsubscribe?.();
   }
 
-  /** Erases the record of all games from this browser. */
+  /** Erases the record for all games from this browser. */
   forget(): void {
     readerRecord.forget();
   }
@@ -60,7 +60,7 @@ export class TableRecord extends Companion<RecordTexts> {
     const {game, day} = standing;
     const played = readerRecord.of(game);
     const hasDays = played.days.length > 0 || day?.rhythm === 'daily';
-    // A table renders its companions at every move, but moves don't change the record.
+    // A table renders its companions after every move, but moves don't change the record.
     return html`${guard([game, played, hasDays, texts, this.month, this.asks, readerRecord.isKept], () => this.#renderPlayed(game, played, hasDays, texts))}`;
   }
 
@@ -105,7 +105,7 @@ export class TableRecord extends Companion<RecordTexts> {
     </div>`;
   }
 
-  /** Shows or removes the question, and moves the focus along. */
+  /** Shows or removes the question, and moves the focus accordingly. */
   #ask(asks: boolean): void {
     this.asks = asks;
     void this.updateComplete.then(() => {

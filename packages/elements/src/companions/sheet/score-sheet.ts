@@ -4,7 +4,7 @@ import {marksStyles, renderMarks} from '../../lists/render-marks.js';
 import {Companion, companionStyles} from '../companion.js';
 import type {MatchStanding} from '../../match/standing.js';
 
-/** A table, or a score pad. */
+/** Table or score pad. */
 type Scored = HTMLElement & {readonly standing: MatchStanding | undefined};
 
 const scoreSheetStyles = css`
@@ -28,11 +28,11 @@ const scoreSheetStyles = css`
 `;
 
 /**
- * Score of the match of a table, or of a score pad, deal by deal.
+ * Match score of a table or score pad, deal by deal.
  *
  * @summary A score sheet that follows a table or a score pad.
  * @csspart sheet - The table of marks.
- * @cssprop [--cartavola-sheet-height=18em] - The height. If the match is longer, the last deals are in view.
+ * @cssprop [--cartavola-sheet-height=18em] - The height. In a long match, the last deals are in view.
  */
 export class ScoreSheet extends Companion<TableWords, Scored> {
   /** Style sheets of the shadow root. */
@@ -49,7 +49,7 @@ export class ScoreSheet extends Companion<TableWords, Scored> {
   }
 
   protected override show({standing}: Scored, words: TableWords): TemplateResult {
-    // Games that score only whole matches have totals, but no marks by deal.
+    // Games that only score whole matches have totals, but no marks for each deal.
     if (!standing || (standing.marks.length === 0 && !standing.result))
       return html`<p>${words.sheetEmpty}</p>
         <div class="lines"></div>`;

@@ -8,7 +8,7 @@ const LANGUAGES = ['en', 'fr', 'it'] as const;
 afterEach(() => document.body.replaceChildren());
 
 describe('A table of Calypso', () => {
-  it('shows an error in place if Italian cards are asked for', async () => {
+  it('shows an error in place if Italian cards are requested', async () => {
     for (const lang of LANGUAGES) {
       const table = document.createElement('calypso-table');
       table.lang = lang;

@@ -38,7 +38,7 @@ export const calypsoLayout: Layout<CalypsoView, CalypsoWords> = {
   totals: (view) => totalsOf(linesOf(view)),
   target: () => 0,
 
-  // The player's own trumps come first.
+  // The reader's own trumps come first.
   sortHand(cards, view) {
     const own = HAND_SUITS.indexOf(view.trumps[bottomSeat(view)]!);
     const place = (card: Card): number => (HAND_SUITS.indexOf(suitOf(card)) - own + SUITS.length) % SUITS.length;
@@ -84,7 +84,7 @@ function prompt(scene: CalypsoScene): Prompt {
   if (actor === undefined) return {title, detail: led ? words.playWaitingDetail(led) : ''};
   if (!led) return {title, detail: words.leadDetail(view.trumps[actor]!)};
   const hand = view.hands[actor]!;
-  // Rule `calypso.revoke`: a revoke may be accepted, but it is not suggested.
+  // Rule `calypso.revoke`: a revoke may be allowed, but is never suggested.
   const mayRevoke = moves.length > 1 && hand.some((card) => suitOf(card) === led);
   if (mayRevoke && view.options.revoke === 'penalise') return {title, detail: words.playWaitingDetail(led)};
   const count = hand.filter((card) => moves.some((move) => move.card === card)).length;
@@ -96,7 +96,7 @@ function lastTrick(view: CalypsoView): LastTrick | undefined {
   return trick && {cards: playedIn(view, trick), winner: trick.winner};
 }
 
-/** Returns where the cards of a trick fly: to the calypso or discard pile where each belongs. Equal cards may go to different places. */
+/** Returns where a trick's cards fly: each to a calypso or a discard pile. Equal cards may go to different places. */
 function flights(fact: Fact<CalypsoView>): Flights | undefined {
   if (fact.type !== 'built') return undefined;
   const {placed, discards, seat} = fact;

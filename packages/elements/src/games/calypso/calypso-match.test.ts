@@ -40,7 +40,7 @@ describe('A whole match of Calypso', () => {
       const {totals, result} = (await over).detail;
       const cells = (row: string): string[] =>
         findAll(table, `.count ${row} td`).map((cell) => cell.lastChild!.textContent!.trim());
-      // In this order: the reader, the partner, the left and the right opponent.
+      // In this order: the reader, their partner, and the opponents to the left and right.
       expect(cells('tfoot tr:first-child')).to.deep.equal([0, 2, 1, 3].map((seat) => written(totals[seat]!)));
       expect(cells('.together')).to.deep.equal(result.sides!.map(written));
     });

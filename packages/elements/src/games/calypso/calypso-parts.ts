@@ -15,11 +15,11 @@ const bestIn = ({trick, trumps}: CalypsoView): number => bestPlace(trick.cards, 
 /** Returns the seat that is winning the trick so far. */
 export const bestSeat = (view: CalypsoView): Seat => (view.trick.leader + bestIn(view)) % 4;
 
-/** Names of the places of a seat's calypso and of its discard pile, as in `data-spot`. */
+/** Names of the places for a seat's calypso and discard pile, as in `data-spot`. */
 export const calypsoSpot = (seat: Seat): string => `calypso-${seat}`;
 export const discardSpot = (seat: Seat): string => `discards-${seat}`;
 
-/** Returns whether the card at an index of the trick ruffs or overruffs an earlier ruff; undefined if it does neither. */
+/** Returns whether the card at an index of the trick is a ruff or an overruff, or undefined if it is neither. */
 export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'overruff' | undefined {
   const cards = trick.cards.slice(0, place + 1);
   const own = suitIndices(trumps);
@@ -29,7 +29,7 @@ export function ruffAt({trick, trumps}: CalypsoView, place: number): 'ruff' | 'o
   return (cards[place]! & 15) < before ? 'overruff' : undefined;
 }
 
-/** Returns the tag of a ruff; an undertrump has none. */
+/** Returns the label for a ruff. An undertrump has none. */
 const tagOf = ({view, words}: CalypsoScene, place: number): {readonly tag?: string} => {
   const ruff = ruffAt(view, place);
   return ruff ? {tag: words[ruff]} : {};
@@ -70,7 +70,7 @@ export function renderMiddle(scene: CalypsoScene): TemplateResult {
     )}`;
 }
 
-/** Renders the partnerships, and the points of each. */
+/** Renders the partnerships and their points. */
 export function renderSides(scene: CalypsoScene): TemplateResult {
   return html`<h3>${scene.words.sides}</h3>
     ${sidesIn(scene).map(
@@ -111,11 +111,11 @@ export function renderGrowing(scene: CalypsoScene, seat: Seat): TemplateResult {
 const isJustDone = ({done, before, building, tricks}: CalypsoView, seat: Seat): boolean =>
   done[seat]! > before.done[seat]! && building[seat]!.every((one) => tricks.at(-1)?.cards.includes(one));
 
-/** Returns the middle of a rank's place in its row of seven or six, in widths of a place. The place of the ten is wider. */
+/** Returns the middle of a rank's place in its row of seven or six. The unit is the width of a place, but the ten's place is wider. */
 const middleOf = (place: number): number =>
   place > 6 ? place - 6.5 : place + (place < 4 ? 0.5 : place > 4 ? 0.8 : 0.65);
 
-/** Renders the letters of a row as one text. */
+/** Renders a row's letters as a single text. */
 function renderLetters({cards}: CalypsoScene, ranks: readonly Rank[], from: number): SVGTemplateResult {
   let [text, x, dx] = ['', '', ''];
   ranks.forEach((rank, place) => {

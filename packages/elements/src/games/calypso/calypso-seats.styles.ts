@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the seats, and of the places of the calypsos in them. */
+/** Styles of the seats, and of the calypsos' places in them. */
 export const calypsoSeatStyles = css`
   /* A seat is one line: name, trump suit, calypso, discards. */
   .seats {

@@ -4,7 +4,7 @@ import {whoIs} from '../../table/scene/scene.js';
 import {ruffAt} from './calypso-parts.js';
 import type {CalypsoScene} from './calypso-scene.js';
 
-/** Returns a sentence about a fact; undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string | undefined {
   const {table, words} = scene;
   switch (fact.type) {
@@ -26,7 +26,7 @@ export function sentenceOf(fact: Fact<CalypsoView>, scene: CalypsoScene): string
   }
 }
 
-/** Returns a sentence about the last card of the trick; it names a ruff or an overruff. */
+/** Returns a sentence about the trick's last card, which mentions a ruff or an overruff. */
 function playedSentence(
   {seat, card, view}: Fact<CalypsoView> & {readonly type: 'played'},
   scene: CalypsoScene,

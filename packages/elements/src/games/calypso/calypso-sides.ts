@@ -3,7 +3,7 @@ import {linesOf, totalsOf} from '@cartavola/engine/games/calypso/rules.js';
 import {bottomSeat} from '../../table/scene/scene.js';
 import type {CalypsoScene} from './calypso-scene.js';
 
-/** Partnership, and its points. */
+/** Partnership with its points. */
 export interface Side {
   readonly seats: readonly Seat[];
   /** Names of both players, joined. */

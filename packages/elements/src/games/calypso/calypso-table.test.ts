@@ -23,7 +23,7 @@ const textOf = (element: Element, selector: string): string => plain(find(elemen
 describe('A hand of Calypso', () => {
   const HANDS = ['AS AS AS KS 2H 2H 3C 4C 5C 6C 7C 8C 9C', 'QS', 'JS', 'TS'];
 
-  it('gives equal cards different keys, and keeps the focus when one of them is played', async () => {
+  it('gives equal cards different keys, and restores the focus when one of them is played', async () => {
     const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
     const keys = findAll(table, '.hand .card').map((card) => card.dataset['item']!);
     expect(new Set(keys).size).to.equal(13);
@@ -51,14 +51,14 @@ describe('A hand of Calypso', () => {
     });
   }
 
-  it('begins with the player’s own trumps, high to low', async () => {
+  it('begins with the reader’s own trumps, from high to low', async () => {
     const table = await calypsoTable({}, {record: recordFrom(3, HANDS, '')});
     expect(hand(table).join(' ')).to.equal('2H 2H 9C 8C 7C 6C 5C 4C 3C AS AS AS KS');
   });
 });
 
 describe('The trump suit of each player', () => {
-  it('is shown beside each name, also in words, at every width', async () => {
+  it('is shown beside each name and in words, at every width', async () => {
     for (const width of [280, 1200]) {
       await setViewport({width, height: 900});
       const table = await calypsoTable();
@@ -80,7 +80,7 @@ describe('The name of each player', () => {
     [1080, 650],
     [1366, 650],
   ] as const)
-    it(`can be read beside the number of calypsos at ${width} px`, async () => {
+    it(`is readable beside the number of calypsos at ${width} px`, async () => {
       await setViewport({width, height});
       for (const lang of LANGUAGES) {
         const {record} = matchDrawn();
@@ -101,7 +101,7 @@ async function refusedBy(record: unknown, lang: string, code: string): Promise<r
   const {refusal, seat} = (await refused).detail;
   await table.updateComplete;
   expect(seat).to.equal(0);
-  // All cards that prove the refusal are of the suit led.
+  // All cards that prove the refusal belong to the suit led.
   expect(new Set(refusal.cards.map(suitOf)).size).to.equal(1);
   expect(findAll(table, '.hand .proof').length).to.be.greaterThan(0);
   const [text] = alerts(table);
@@ -109,7 +109,7 @@ async function refusedBy(record: unknown, lang: string, code: string): Promise<r
   return [refusal.rule, text!];
 }
 
-describe('A card that may not be played', () => {
+describe('An illegal card', () => {
   const WITHOUT_SPADES = '9H 7H 3H AC AC KC QC JC TC 9C 8C 7C 6C';
   const RUFFED = recordFrom(
     1,
@@ -140,18 +140,18 @@ describe('A card that may not be played', () => {
   ] as const;
 
   for (const {rule, record, card, said} of CASES) {
-    it(`is refused with its reason in each language: ${rule}`, async () => {
+    it(`is refused with a reason in each language: ${rule}`, async () => {
       for (const lang of LANGUAGES) expect(await refusedBy(record, lang, card)).to.deep.equal([rule, said[lang]]);
     });
   }
 
-  it('may be played if overruffing is free', async () => {
+  it('may be played if overruffing is optional', async () => {
     const free = {...(RUFFED as object), options: {overruff: 'free'}};
     const table = await calypsoTable({}, {record: free});
     expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
   });
 
-  it('may be played if a revoke is penalised, but is not suggested', async () => {
+  it('may be played if revokes are penalised, but is not suggested', async () => {
     const record = recordFrom(2, ['KH 3H AC', '', '', 'QH'], '3:QH', {revoke: 'penalise'});
     const table = await calypsoTable({}, {record});
     expect(findAll(table, '.hand .playable')).to.have.lengthOf(13);
@@ -214,7 +214,7 @@ describe('A trick of Calypso', () => {
     });
   }
 
-  it('is won by a leader who leads their own trumps, whatever the ranks', async () => {
+  it('is won by players who lead their own trumps, whatever the ranks', async () => {
     const record = recordFrom(2, ['KC 4D', 'KD', 'QD', '2D'], '3:2D');
     const table = await calypsoTable({}, {record});
     const moved = told(table, 'table-move');
@@ -224,8 +224,8 @@ describe('A trick of Calypso', () => {
     expect(table.log.map(({text}) => text).join(' ')).to.contain('Hugo takes the trick');
   });
 
-  it('is distributed to the winner’s calypso, the partner’s and the discard pile', async () => {
-    // Of the partner's two equal kings one is placed; the club belongs to an opponent.
+  it('goes to the calypsos of the winner and their partner, and to the discard pile', async () => {
+    // Only one of the partner's two equal kings is placed. The club belongs to an opponent.
     const hands = ['AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H', 'KS', 'KS', '5C 6C 7C 8C 9C TC JC QC KC AC 2C 3C 4C'];
     const table = await calypsoTable({speed: 'slow'}, {record: recordFrom(0, hands, '1:KS 2:KS 3:5C')});
     const box = (element: Element): readonly number[] => {
@@ -252,7 +252,7 @@ describe('A trick of Calypso', () => {
 });
 
 describe('The end of a deal', () => {
-  it('shows the standing of the match', async () => {
+  it('shows the match score so far', async () => {
     const table = await calypsoTable({}, {record: matchPlayed('stands', 1), until: 'table-ready'});
     expect(textOf(table, '.score h3')).to.equal('Deal 1 of 4 is over');
     expect(textOf(table, '.score')).to.contain('If the match ended now');
@@ -271,7 +271,7 @@ describe('The end of a deal', () => {
     ['fr', ['Premier calypso', 'Calypso inachevé', 'Rebut', 'Total', 'Ensemble']],
     ['it', ['Primo calypso', 'Calypso incompleto', 'Scarti', 'Totale', 'Insieme']],
   ] as const) {
-    it(`counts the points of each player and each side after the last deal, in “${lang}”`, async () => {
+    it(`shows the points of each player and side after the last deal, in “${lang}”`, async () => {
       const record = matchPlayed('count', 4) as {totals: number[]};
       const table = await calypsoTable({lang}, {record, until: 'table-ready'});
       const rows = findAll(table, '.count [scope="row"]').map(({textContent}) => plain(textContent));

@@ -12,9 +12,9 @@ import {calypsoTotalsStyles} from './calypso-totals.styles.js';
 /**
  * A table of Calypso, playable against bots.
  *
- * @summary Calypso: partners with four packs, a trump suit for each player, and whole suits to build from the tricks.
- * @csspart bar - The bar on top, with each player's points.
- * @csspart seat - An opponent, or the partner, with the calypso being built there.
+ * @summary Calypso: partners play with four packs, each player has a trump suit, and tricks build whole suits.
+ * @csspart bar - The bar at the top, with each player's points.
+ * @csspart seat - An opponent or the partner, with their calypso.
  * @csspart opening - The draw before a match, if there is one.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
@@ -35,8 +35,7 @@ export class CalypsoTable extends CardTable {
    */
   @property() overruff: AttributeValue<CalypsoOptions['overruff']>;
   /**
-   * Treatment of a revoke (not following suit although able to): `prevent` makes it illegal, `penalise` charges it when the match is
-   * counted.
+   * How to treat a revoke (failing to follow suit when able to): `prevent` makes it illegal, `penalise` deducts points when the match is scored.
    * @default 'prevent'
    */
   @property() revoke: AttributeValue<CalypsoOptions['revoke']>;

@@ -78,11 +78,11 @@ export function renderSides(scene: CapodamaScene): TemplateResult {
   const {target, partners, open} = variantOf(view.options);
   if (open) return renderWindow(scene);
   const seats = [...view.hands.keys()];
-  // Secret cards that have not been shown yet; one hand may hold two of them.
+  // Secret cards that haven't been shown yet. One hand may hold two of them.
   const secret = [view.dama, view.king].slice(0, partners.length).filter((seat) => seat === undefined).length;
   const me = typeof view.viewer === 'number' ? view.viewer : undefined;
   const withCapo = seats.filter((seat) => isWithCapo(view, seat));
-  // Before the exchange nobody knows their side, not even the holder of a card that decides it.
+  // Before the exchange, nobody knows their side, not even a player with a card that decides it.
   const mine = me !== undefined && view.handed && !isWithCapo(view, me);
   const against = seats.filter((seat) => !isWithCapo(view, seat) && (secret === 0 || (mine && seat === me)));
   const rest = seats.length - withCapo.length - against.length - secret;
@@ -104,7 +104,7 @@ export function renderSides(scene: CapodamaScene): TemplateResult {
     ${side(withCapo, secret, words.capoNeeds(target))} ${side(against, rest, others)}`;
 }
 
-/** Renders the points of a solo player, and the range in which they must end (rule `capodama.solo`). */
+/** Renders a solo player's points, and the range in which they must finish (rule `capodama.solo`). */
 function renderWindow({view, words}: CapodamaScene): TemplateResult {
   const {target, most} = variantOf(view.options);
   const points = view.points[view.capo]!;

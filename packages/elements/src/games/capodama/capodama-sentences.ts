@@ -3,12 +3,12 @@ import type {CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {whoIs} from '../../table/scene/scene.js';
 import type {CapodamaScene} from './capodama-scene.js';
 
-/** Returns a sentence about a fact; undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<CapodamaView>, scene: CapodamaScene): string | undefined {
   const {table, words, cards} = scene;
   switch (fact.type) {
     case 'dealt':
-      // Dealing between two tricks is the second half of the deal.
+      // Cards dealt between two tricks are the second half of the deal.
       return fact.view.tricks.length > 0 ? words.secondHalf : table.dealt(whoIs(scene, fact.dealer));
     case 'announced':
       return words.announced(whoIs(scene, fact.seat));

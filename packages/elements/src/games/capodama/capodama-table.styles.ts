@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of unknown players, the stock, the buttons of a choice, the signs of a table of five or six, and the point range of the solo game. */
+/** Styles of unknown players, the stock, the choice buttons, the signs at a table of five or six, and a solo player's point range. */
 export const capodamaStyles = css`
   /* A player whose identity is not known yet. */
   .avatar.unknown {

@@ -18,11 +18,11 @@ import {
 
 afterEach(() => document.body.replaceChildren());
 
-describe('The cards that six players give', () => {
+describe('The gifts of six players', () => {
   after(() => setViewport({width: 1000, height: 800}));
 
   for (const width of [1366, 1100])
-    it(`are beside the sign of the doubled suit at ${width} px`, async () => {
+    it(`leave room for the sign of the doubled suit at ${width} px`, async () => {
       await setViewport({width, height: 700});
       const element = await tableAt(momentsOf(6).find(({phase}) => phase === 'exchange')!);
       await until(() => findAll(element, '.slot .card').length === 10);
@@ -33,7 +33,7 @@ describe('The cards that six players give', () => {
     });
 });
 
-describe('A table whose attributes are wrong', () => {
+describe('A table with wrong attributes', () => {
   const cases: readonly [attributes: Attributes, code: string, path: string][] = [
     [{players: '9'}, 'options.value', 'options.players'],
     [{players: 'four'}, 'options.value', 'options.players'],
@@ -68,7 +68,7 @@ describe('A table whose attributes are wrong', () => {
     });
   }
 
-  it('keeps its match, and continues it when they are corrected', async () => {
+  it('keeps its match, and continues it once they are corrected', async () => {
     const element = await table();
     const before = hand(element);
     const error = told(element, 'table-error');
@@ -117,7 +117,7 @@ describe('A table whose attributes are wrong', () => {
 });
 
 describe('The language of a table', () => {
-  it('is that of the nearest `lang`, also outside a shadow root, and follows its changes', async () => {
+  it('is that of the nearest `lang`, even outside its shadow root, and follows changes', async () => {
     const outer = document.createElement('div');
     outer.lang = 'fr-CH';
     document.body.append(outer);
@@ -134,7 +134,7 @@ describe('The language of a table', () => {
     expect(find(element, '.table').lang).to.equal('it');
   });
 
-  it('is English, with a note in the console, if the page’s language is not available', async () => {
+  it('is English, with a console message, if the page’s language isn’t available', async () => {
     const notes: string[] = [];
     const original = console.info;
     console.info = (note: string) => void notes.push(note);
@@ -213,7 +213,7 @@ describe('A match comes from', () => {
 });
 
 describe('A table in use', () => {
-  it('continues after it was moved within the page', async () => {
+  it('continues after it is moved within the page', async () => {
     const element = await table();
     const cards = hand(element);
     const place = document.createElement('div');
@@ -242,7 +242,7 @@ describe('A table in use', () => {
     await moved;
   });
 
-  it('takes back a move and every later one', async () => {
+  it('takes back a move and all later ones', async () => {
     const element = await table();
     const card = await asked(element);
     const before = hand(element);
@@ -279,7 +279,7 @@ describe('A table in use', () => {
     expect(element.shadowRoot!.querySelector('.panel')).to.equal(null);
   });
 
-  it('fires an event for a refusal, with its rule and the cards that prove it', async () => {
+  it('fires an event for a refusal, with the rule and the cards that prove it', async () => {
     const element = await table();
     if (find(element, '.choice')) {
       const moved = told(element, 'table-move');
@@ -287,7 +287,7 @@ describe('A table in use', () => {
       await moved;
       while (!find(element, '.hand .playable')) await told(element, 'table-move');
     }
-    // No card can be played while the gifts are chosen.
+    // No card can be played while players choose their gifts.
     const refused = told<TableRefuseEvent>(element, 'table-refuse');
     element.play({type: 'play', card: 0 as never});
     expect((await refused).detail.refusal.rule).to.equal('common.type');

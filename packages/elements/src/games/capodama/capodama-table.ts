@@ -10,7 +10,7 @@ import {capodamaStyles} from './capodama-table.styles.js';
 /**
  * A table of Capodama, playable against bots.
  *
- * @summary Capodama: the holder of the ace of hearts, a secret partner, and a suit that counts twice.
+ * @summary Capodama: the player with the ace of hearts has a secret partner, and a suit counts twice.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
  * @fires table-trick - A trick was taken.

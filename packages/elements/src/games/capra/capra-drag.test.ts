@@ -11,7 +11,7 @@ const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
 const leading = (): Promise<CapraTable> => put('capra-table', {}, 'table-turn', capraHands(3, HANDS, '6C'));
 
-/** Opens a table at which two cards were led, so that the reader must answer with two. */
+/** Opens a table where two cards were led, so the reader must answer with two. */
 const answering = (): Promise<CapraTable> =>
   put('capra-table', {}, 'table-turn', capraHands(2, HANDS, '6C', [{seat: 3, type: 'lead', cards: 'KS 7S'}]));
 
@@ -26,7 +26,7 @@ async function pick(table: CapraTable, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Drags a card to the middle, and returns the dragged cards. */
+/** Drags a card to the middle, and returns the cards that moved. */
 async function drop(table: CapraTable, key: string): Promise<string[]> {
   const middle = await pointOf(find(table, '.middle'));
   await sendMouse({type: 'move', position: await pointOf(cardOf(table, key))});
@@ -37,7 +37,7 @@ async function drop(table: CapraTable, key: string): Promise<string[]> {
   return dragged;
 }
 
-describe('Cards of Capra that are dragged to the middle', () => {
+describe('Cards dragged to the middle at a table of Capra', () => {
   before(() => emulateFeatures({'prefers-reduced-motion': 'reduce'}));
   afterEach(async () => {
     await resetMouse();
@@ -49,7 +49,7 @@ describe('Cards of Capra that are dragged to the middle', () => {
     [['AS', 'TS'], 'TS', ['AS', 'TS'], 'You lead the ace of spades and the ten of spades.'],
     [[], 'AS', ['AS'], 'You lead the ace of spades.'],
   ] as const) {
-    it(`are led together if they are selected: ${dragged.join(' ')}`, async () => {
+    it(`are led together if they were selected: ${dragged.join(' ')}`, async () => {
       const table = await leading();
       await pick(table, ...picked);
       const moved = told(table, 'table-move');
@@ -68,7 +68,7 @@ describe('Cards of Capra that are dragged to the middle', () => {
     expect(table.log.map(({text}) => text)).to.include('You fold the king of hearts and the seven of diamonds.');
   });
 
-  it('stay selected if they are too few, and the reason is shown', async () => {
+  it('stay selected if there are too few, and the reason is shown', async () => {
     const table = await answering();
     await pick(table, 'KH');
     await drop(table, 'KH');

@@ -68,7 +68,7 @@ describe('A whole match of Capra', () => {
     });
   }
 
-  it('runs by itself if only bots play', async () => {
+  it('plays by itself if all players are bots', async () => {
     const table = document.createElement('capra-table');
     for (const [key, value] of Object.entries({speed: 'instant', seats: 'bot bot bot bot', target: '6'})) {
       table.setAttribute(key, value);

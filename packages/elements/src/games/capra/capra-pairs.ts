@@ -1,11 +1,11 @@
 import {SUITS, type Card, type Seat} from '@cartavola/engine';
 import {beats, type CapraPlay, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** Card that was led or that beats another, with its player's seat. */
+/** Card that was led or beats another, with the seat that played it. */
 export interface PairedCard {
   readonly seat: Seat;
   readonly card: Card;
-  /** Card that it beats; absent for a card that was led. */
+  /** Card that it beats. Absent for a card that was led. */
   readonly beaten?: Card;
 }
 
@@ -23,7 +23,7 @@ export function pairsIn({trick, trump}: CapraView): PairedCard[][] {
   return columns;
 }
 
-/** Sorts cards so that each beats the card at the same index, in its own suit if possible. Returns undefined if that is impossible. */
+/** Sorts cards so each beats the card at the same index, with the same suit if possible. Returns undefined if they can't all be beaten. */
 function paired(cards: readonly Card[], under: readonly Card[], trump: number): Card[] | undefined {
   const [first, ...rest] = under;
   if (first === undefined) return [];
@@ -43,7 +43,7 @@ function paired(cards: readonly Card[], under: readonly Card[], trump: number): 
 /** Returns the plays in which cards were folded (played face down). */
 export const foldsIn = ({trick}: CapraView): readonly CapraPlay[] => trick.plays.filter(({type}) => type === 'fold');
 
-/** Returns the key of a folded card that the viewer does not know. */
+/** Returns the key for a folded card that the viewer doesn't know. */
 export const foldKey = (seat: Seat, place: number): string => `fold-${seat}-${place}`;
 
 /** Returns the seat that is winning the trick so far. */

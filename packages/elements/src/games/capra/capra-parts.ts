@@ -10,7 +10,7 @@ import {renderFree, renderTrickCard} from '../../table/render/trick.js';
 import {foldKey, foldsIn, pairsIn, type PairedCard} from './capra-pairs.js';
 import type {CapraScene} from './capra-scene.js';
 
-/** Renders the middle: the trump suit and the stock, the cards that beat each other, and the folded ones. */
+/** Renders the middle: the trump suit, the stock, the cards led or beaten, and the folded cards. */
 export function renderMiddle(scene: CapraScene): TemplateResult {
   const {view, words} = scene;
   return html`<div class="signs">
@@ -24,7 +24,7 @@ export function renderMiddle(scene: CapraScene): TemplateResult {
     )}</div>`;
 }
 
-/** Renders the stock, with the card of the trump suit half under it while it is face up. */
+/** Renders the stock, with the trump card half under it while that is face up. */
 function renderStock(scene: CapraScene): TemplateResult {
   const {view, words} = scene;
   const shown = view.shownTo === undefined && view.stock > 0 ? view.shown : undefined;
@@ -41,7 +41,7 @@ function renderStock(scene: CapraScene): TemplateResult {
   </div>`;
 }
 
-/** Renders the trick: a column for each card led, with the cards that beat it laid over it. */
+/** Renders the trick: a column for each card led, with the cards that beat it on top. */
 function renderPairs(scene: CapraScene): TemplateResult {
   const {view, table} = scene;
   const columns = pairsIn(view);
@@ -73,7 +73,7 @@ function renderPaired(scene: CapraScene, {seat, card, beaten}: PairedCard, best:
   return renderTrickCard(scene, seat, {card, best, name: table.cardBy(whoIs(scene, seat), name)});
 }
 
-/** Renders folded cards, which only their player knows. */
+/** Renders folded cards, which only the player who folded them knows. */
 function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult {
   return html`<p class="fold ${seatPosition(scene.view, seat)}">
     <span aria-hidden="true">${renderAvatar(scene, seat)}</span>
@@ -86,7 +86,7 @@ function renderFold(scene: CapraScene, {seat, cards}: CapraPlay): TemplateResult
   </p>`;
 }
 
-/** Describes folded cards in words, as far as the viewer knows them. */
+/** Describes the folded cards that the viewer knows. */
 export function sayFold({table, words, ...rest}: CapraScene, seat: Seat, cards: readonly Card[]): string {
   const isKnown = cards.every((card) => card !== UNKNOWN);
   const who = whoIs({table, words, ...rest}, seat);

@@ -19,7 +19,7 @@ const handOf = (view: CapraView): readonly Card[] => view.hands[bottomSeat(view)
 
 const inOrder = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => capraRules.compare(a, b));
 
-/** Returns the selected cards, sorted; the whole hand if all of it must be played. */
+/** Returns the selected cards, sorted, or the whole hand if all of it must be played. */
 export function chosenIn({view, picked}: CapraScene): readonly Card[] {
   const hand = handOf(view);
   if (view.best.length === hand.length) return inOrder(hand);
@@ -30,7 +30,7 @@ export function chosenIn({view, picked}: CapraScene): readonly Card[] {
 export const canBeat = ({best, trump}: CapraView, cards: readonly Card[]): boolean =>
   beats(inOrder(cards), best, SUITS.indexOf(trump));
 
-/** Returns the move that is checked against the rules when a card is activated: to lead it, or to fold it with any other cards. */
+/** Returns the move to check against the rules when a card is activated: to lead it, or to fold it with any other cards. */
 export function moveFor(scene: CapraScene, card: Card): Move {
   const {view} = scene;
   const hand = handOf(view);
@@ -42,8 +42,8 @@ export function moveFor(scene: CapraScene, card: Card): Move {
 }
 
 /**
- * Returns the effect of activating a card. It selects or deselects the card, but a card that can only be led alone is led, and a single
- * selected card is played when it is activated again.
+ * Returns the effect of activating a card. This selects or deselects it, but a card that can only be led alone is led at once, and a single selected
+ * card is played when it is activated again.
  */
 export function activate(scene: CapraScene, card: Card): Activation {
   const {view, picked} = scene;
@@ -64,7 +64,10 @@ export function activate(scene: CapraScene, card: Card): Activation {
   return {picked: next.slice(Math.max(0, next.length - length))};
 }
 
-/** Returns the move that a dropped card makes, with the other selected cards if it is selected: to lead, or to beat if possible, else to fold. */
+/**
+ * Returns the move for a dropped card, together with the other selected cards if it is selected: to lead, or to beat if possible and otherwise to
+ * fold.
+ */
 export function drop(scene: CapraScene, card: Card): Move | undefined {
   const {view, picked} = scene;
   const decision = decisionOf(scene);

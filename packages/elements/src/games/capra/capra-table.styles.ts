@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the trump suit and the stock, the pairs of cards, and the folded cards. */
+/** Styles of the trump suit, the stock, the pairs of cards, and the folded cards. */
 export const capraStyles = css`
   /* The trump suit and the stock above, the folded cards below. */
   .middle {

@@ -23,14 +23,14 @@ const capra = (attributes?: Attributes, record?: unknown, until = 'table-turn'):
   put('capra-table', attributes, until, record);
 const HANDS = ['AS TS KH 7D', 'QS JS 9H 8D', '8S AH TH QD', 'KS 7S JH 6D'];
 
-/** Opens a table at which seat 0 leads. */
+/** Opens a table where seat 0 leads. */
 const leading = (lang = 'en'): Promise<CapraTable> => capra({lang}, capraHands(3, HANDS, '6C'));
 
-/** Opens a table at which seat 3 has led one or two cards, and seat 0 must answer. */
+/** Opens a table where seat 3 has led one or two cards, and seat 0 must answer. */
 const answering = (lang: string, led: string, hand = HANDS[0]!): Promise<CapraTable> =>
   capra({lang}, capraHands(2, [hand, ...HANDS.slice(1)], '6C', [{seat: 3, type: 'lead', cards: led}]));
 
-/** Opens a table at which seat 2 has claimed, and the reader is asked because the reader's seat comes first. */
+/** Opens a table where seat 2 wants to claim, and the reader is asked first because their seat comes first. */
 const settling = (lang = 'en'): Promise<CapraTable> =>
   capra({lang, seats: 'bot you bot bot'}, capraDeal(3), 'table-ready');
 
@@ -120,7 +120,7 @@ describe('A player who answers a lead at a table of Capra', () => {
     it: 'Ogni tua carta deve batterne una',
   };
   for (const [lang, reason] of Object.entries(reasons)) {
-    it(`sees why cards do not beat, in “${lang}”`, async () => {
+    it(`sees why cards do not beat those led, in “${lang}”`, async () => {
       const table = await answering(lang, 'KS 7S');
       await use(table, cardOf(table, 'KH'));
       await use(table, cardOf(table, '7D'));
@@ -144,7 +144,7 @@ describe('A player who may claim at a table of Capra', () => {
   });
 
   const FOUR = capraHands(0, ['KC QC JC 9C', ...HANDS.slice(1)], '6C');
-  /** Opens a table at which three others play before the reader, who is asked, and declines. They play once time continues. */
+  /** Opens a table where three others play before the reader, who is asked and declines. The others play when time continues. */
   async function declined(): Promise<CapraTable> {
     const table = await stoppedAt(capra({speed: 'slow', level: 'beginner'}, FOUR, 'table-ready'));
     await until(() => labels(table).length === 2);
@@ -161,7 +161,7 @@ describe('A player who may claim at a table of Capra', () => {
     expect(asked).to.deep.equal([['Enter with four'], ['Enter with four'], ['Enter with four']]);
   });
 
-  it('may still enter after declining, until the turn comes', async () => {
+  it('may still enter after declining, until their turn comes', async () => {
     const table = await declined();
     await until(() => labels(table).length === 1);
     await use(table, choice(table, 'Enter with four'));
@@ -179,7 +179,7 @@ describe('A player who may claim at a table of Capra', () => {
     expect(hand(table)).not.to.deep.equal(four);
   });
 
-  it('may also claim in turn', async () => {
+  it('may claim on their own turn, too', async () => {
     const table = await answering('en', 'KS', 'KC QC JC 9C');
     expect(labels(table)).to.deep.equal(['Enter with four']);
     await use(table, cardOf(table, 'KC'));
@@ -190,7 +190,7 @@ describe('A player who may claim at a table of Capra', () => {
     ['Enter first', 'Julia wanted to enter'],
     ['Let it stand', 'Julia enters with four of a suit; played cards go back.'],
   ] as const) {
-    it(`is asked before a claimant that is farther from the leader: ${label}`, async () => {
+    it(`is asked before a claimant who is farther from the leader: ${label}`, async () => {
       const table = await settling();
       expect(question(table)).to.equal('You have the right first');
       expect(labels(table)).to.deep.equal(['Enter first', 'Let it stand']);
@@ -293,7 +293,7 @@ describe('A table of Capra', () => {
     expect(alerts(table)).to.have.lengthOf(1);
   });
 
-  it('shows the points of both sides, who is penalised and who is the goat', async () => {
+  it('shows the points of both sides, which one is penalised and which is the goat', async () => {
     const table = await put('capra-table', {}, 'table-ready', capraDeal(19));
     await table.updateComplete;
     expect(find(table, '.score h3').textContent).to.equal('Your side loses the deal');

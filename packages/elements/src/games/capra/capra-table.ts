@@ -11,7 +11,7 @@ import {capraStyles} from './capra-table.styles.js';
 /**
  * A table of Capra, playable against bots.
  *
- * @summary Capra: groups of cards beaten card by card or folded unseen, and claims out of turn.
+ * @summary Capra: players beat groups of cards card by card or fold unseen, and may claim out of turn.
  * @csspart trick - The trick on the table.
  * @csspart last-trick - The panel of the last trick.
  * @fires table-trick - A trick was taken.

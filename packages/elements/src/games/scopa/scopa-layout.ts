@@ -80,7 +80,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   seat(scene, seat) {
     const {view, table, words} = scene;
     const side = partyOf(scene, seat);
-    // In partnerships, the panel of the sides shows the captures; of the seats, only the reader's shows them too.
+    // In partnerships, the sides' panel shows the captures. Of the seats, only the reader's shows them too.
     const isTold = scene.parties[side]!.length > 1 && seat !== view.viewer;
     return {
       badges: [],
@@ -109,7 +109,7 @@ export const scopaLayout: Layout<ScopaView, ScopaWords> = {
   },
 };
 
-/** Returns whether a seat shows its side's pile. One seat of each side does: the one at the bottom, and the one to its left. */
+/** Returns whether a seat shows its side's pile. Only the seat at the bottom and the one to its left do, one for each side. */
 const keepsPile = (view: ScopaView, seat: Seat): boolean =>
   seat === bottomSeat(view) || seat === (bottomSeat(view) + 1) % view.hands.length;
 
@@ -120,8 +120,8 @@ function toggled({picked}: ScopaScene, card: Card): Card[] {
 }
 
 /**
- * Returns the move to check against the rules for a card. For a table card, that is the capture of the selected set once the set is complete
- * or can no longer be completed; before that, any move of the played card.
+ * Returns the move to check against the rules for a card. For a table card, this is any move with the played card, or the capture of the selected set
+ * if the set is complete or can no longer be completed.
  */
 function moveFor(scene: ScopaScene, card: Card): Move {
   const {view, moves, picked} = scene;

@@ -12,13 +12,13 @@ import type {ScopaTable} from './scopa-table.js';
 import {wrongs} from '../../../../../test/tables/axe.js';
 
 afterEach(async () => {
-  // A card under the mouse would show its possible captures.
+  // Move the mouse away: a card under it would show its possible captures.
   await resetMouse();
   document.body.replaceChildren();
   await setViewport({width: 1000, height: 800});
 });
 
-/** Plays until the match is over, and returns how many times a card was selected first. */
+/** Plays until the match is over, and returns how often a card had to be selected first. */
 async function playOut(table: ScopaTable, hands: Hands): Promise<number> {
   let picked = 0;
   for (let count = 0; ; count++) {
@@ -52,7 +52,7 @@ describe('A whole match of Scopa', () => {
     });
   }
 
-  it('runs by itself if four bots play', async () => {
+  it('plays by itself if all four players are bots', async () => {
     const table = await scopaTable({players: '4', seats: 'bot bot bot bot', target: '1'}, {until: 'table-match'});
     expect(table.standing!.parties).to.have.lengthOf(2);
     expect(find(table, '.score h3').textContent).to.match(/ \+ .* win the match$/);
@@ -140,20 +140,20 @@ describe('The log of a short deal', () => {
   };
 });
 
-describe('Two worlds of Scopa that look the same from a seat', () => {
+describe('Two deals of Scopa that look the same from a seat', () => {
   /** Returns the markup, the log and every answer, without the comments with which Lit marks its parts. */
   async function shown(deal: ScopaDeal): Promise<string> {
     const table = await scopaTable({speed: 'slow'}, {record: recordOfDeal(deal)});
-    // Pictures of the players follow when the game can already be played.
+    // The players' pictures load after the game is playable.
     while (find(table, '.seat > .avatar')) await new Promise(requestAnimationFrame);
     const markup: string[] = [];
-    // The status depends on timing; its texts are in the log, too.
+    // The status depends on timing, but its texts are in the log, too.
     const look = (): number =>
       markup.push(table.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '').replace(/(role="status"[^>]*>)[^<]*/, '$1'));
     look();
     for (const key of ['t', 's', 'w']) {
       find(table, '.table').dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
-      // The code for answers is loaded with the first question.
+      // The code that answers questions is loaded with the first question.
       while (!find(table, '.note')) await new Promise(requestAnimationFrame);
       await table.updateComplete;
       look();
@@ -161,7 +161,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     for (const card of all(table, '.hand .playable')) {
       card.click();
       await table.updateComplete;
-      // Cards with a single capture are played at once. The remaining cards offer a choice, and are selected.
+      // Cards with a single capture are played at once. The others offer a choice, so they are selected.
       if (all(table, '.hand .playable').length === 0) break;
       look();
     }
@@ -169,7 +169,7 @@ describe('Two worlds of Scopa that look the same from a seat', () => {
     return [...markup, ...table.log.map(({text}) => text)].join('\n');
   }
 
-  it('show, announce and play the same', async () => {
+  it('look, sound and play the same', async () => {
     let others = 0;
     for (let seed = 0; seed < 6; seed++) {
       const random = seededRandom('worlds', seed, 'pack');

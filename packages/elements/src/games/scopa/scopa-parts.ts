@@ -11,7 +11,7 @@ import {gridStyle, placeStyle} from './scopa-places.js';
 import type {ScopaScene} from './scopa-scene.js';
 import {lastTakeSentence} from './scopa-sentences.js';
 
-/** Renders the cards on the table, with those that a selected card may capture and those that are being captured. */
+/** Renders the cards on the table, and marks those that a selected card may capture and those being captured. */
 export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResult {
   const {view, table} = scene;
   const cards = inOrderOfPlay(view, view.table);
@@ -31,7 +31,7 @@ export function renderMiddle(scene: ScopaScene, {activate}: Acts): TemplateResul
     ${renderSum(scene)}`;
 }
 
-/** Returns the tilt of a card in degrees, always the same for one card. */
+/** Returns the tilt of a card in degrees. It is always the same for the same card. */
 const tiltOf = (card: Card): number => (((card * 37) % 9) - 4) * 0.55;
 
 function renderTableCard(scene: ScopaScene, card: Card, place: string, activate: Acts['activate']): TemplateResult {
@@ -58,7 +58,7 @@ function renderTableCard(scene: ScopaScene, card: Card, place: string, activate:
   </li>`;
 }
 
-/** Returns the outline of a table card that the selected card may capture. Without a selection, the card that the reader aims at counts. */
+/** Returns the outline of a table card that the selected card may capture. If none is selected, the card that the reader points at counts. */
 function outlineOf(scene: ScopaScene, card: Card): 'could' | 'would' | '' {
   const {picked, aimed, proof} = scene;
   const [played = proof.length > 0 ? undefined : aimed] = picked;
@@ -67,7 +67,7 @@ function outlineOf(scene: ScopaScene, card: Card): 'could' | 'would' | '' {
   return sets.length > 1 ? 'could' : 'would';
 }
 
-/** Renders the sum of the cards that are selected or being captured; nothing if no sum is required. */
+/** Renders the sum of the cards that are selected or being captured, or nothing if no sum is required. */
 function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing {
   const taking = isTaking(view);
   const [played, ...taken] = taking ? [taking.card, ...inOrderOfPlay(view, taking.takes)] : picked;
@@ -82,7 +82,7 @@ function renderSum({view, picked}: ScopaScene): TemplateResult | typeof nothing 
 export const renderSet = (scene: Scene, cards: readonly Card[]): TemplateResult =>
   html`<span class="set" aria-hidden="true">${cards.map((card) => html`<i>${picture(scene, card, true)}</i>`)}</span>`;
 
-/** Renders a side's pile, with the cards that made a scopa laid across. */
+/** Renders a side's pile, with the cards that made a scopa lying across it. */
 export function renderPile(scene: ScopaScene, side: number): TemplateResult {
   const {piles, scopas} = scene.view;
   if (piles[side]!.length === 0) return html`<span class="pile empty" aria-hidden="true"></span>`;
@@ -93,7 +93,7 @@ export function renderPile(scene: ScopaScene, side: number): TemplateResult {
   </span>`;
 }
 
-/** Renders what each side has taken, and the rest of the stock. */
+/** Renders what each side has taken, and what is left of the stock. */
 export function renderPiles(scene: ScopaScene): TemplateResult {
   const {view, words, table} = scene;
   return html`<h3>${words.piles}</h3>

@@ -1,10 +1,10 @@
-/** Shapes of the middle, with a representative ratio of width to height for each. */
+/** Shapes of the middle, each with a typical ratio of width to height. */
 const SHAPES = {tall: 0.8, even: 1.5, wide: 2.3, band: 3.4} as const;
 
 /** Height of a card divided by its width. */
 const RATIO = 1.4;
 
-/** Returns the smallest number of rows at which one more row would not make the cards larger. */
+/** Returns the smallest number of rows for which one more row wouldn't make the cards larger. */
 function rowsFor(cards: number, shape: number): number {
   let rows = 1;
   while (Math.ceil(cards / rows) > RATIO * (rows + 1) * shape) rows++;
@@ -18,13 +18,13 @@ const styleOf = (entriesOf: (rows: number) => Readonly<Record<string, number>>, 
     )
     .join(';');
 
-/** Returns CSS custom properties with the columns and rows for a number of cards, for each shape of the middle. */
+/** Returns CSS custom properties with the columns and rows for a number of cards in each shape of the middle. */
 export const gridStyle = (cards: number): string =>
   styleOf((rows) => ({columns: Math.max(1, Math.ceil(cards / rows)), rows}), cards);
 
 /**
- * Returns CSS custom properties with the place of one of `cards` cards: its distance from the middle, in columns and rows. The cards fill
- * rows of equal length, the last of which may be shorter; each row is centred.
+ * Returns CSS custom properties with the place of one of `cards` cards: its distance from the middle, in columns and rows. The rows are equally long,
+ * except that the last may be shorter, and each is centred.
  */
 export const placeStyle = (place: number, cards: number): string =>
   styleOf((rows) => {

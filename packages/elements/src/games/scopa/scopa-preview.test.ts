@@ -16,7 +16,7 @@ const at = (attributes = {}, dealer = 1): Promise<ScopaTable> =>
     {record: recordOf({dealer, pack: PACK, moves: []}), until: dealer === 1 ? 'table-turn' : 'table-ready'},
   );
 
-/** Outlined cards of the table by class: alternative sets, and the only set. */
+/** Outlined table cards by class: alternative sets, and a single set. */
 const outlined = (element: Element): {could: string[]; would: string[]} => {
   const keys = (look: string): string[] =>
     findAll(element, `.spread .${look}`)
@@ -45,7 +45,7 @@ describe('The preview of a capture in Scopa', () => {
   });
 
   for (const motion of ['no-preference', 'reduce']) {
-    it(`is outlined under the mouse, and nothing shifts: motion ${motion}`, async () => {
+    it(`is outlined on hover, and nothing shifts: motion ${motion}`, async () => {
       await emulateFeatures({'prefers-reduced-motion': motion});
       const element = await at();
       await pointOf(cardIn(element, 'AH'));
@@ -67,14 +67,14 @@ describe('The preview of a capture in Scopa', () => {
     });
   }
 
-  it('is outlined while the card is dragged, until it is let go', async () => {
+  it('is outlined while the card is dragged, until it is dropped', async () => {
     const element = await at();
     const card = cardIn(element, '4D');
     const [x, y] = await pointOf(find(element, '.spread .card'));
     await point(card);
     await stroke('down', [x, y]);
     await until(() => card.matches('.lifted'));
-    // From the next pointer event on, all events target the card.
+    // From the next pointer event on, the card has captured the pointer.
     await sendMouse({type: 'move', position: [x + 2, y]});
     await element.updateComplete;
     expect(outlined(element)).to.deep.equal(ONE);
@@ -110,7 +110,7 @@ describe('The preview of a capture in Scopa', () => {
     ['fr', 'Prend le quatre.', 'Prend le quatre et le trois\u202f; ou le cinq et le deux.'],
     ['it', 'Prende il quattro.', 'Prende il quattro e il tre; o il cinque e il due.'],
   ] as const) {
-    it(`is outlined with the focus, and described, but not announced: ${lang}`, async () => {
+    it(`is outlined and described on focus, but not announced: ${lang}`, async () => {
       const element = await at({lang});
       const described = (code: string): string | null => cardIn(element, code).getAttribute('aria-description');
       expect(['4D', '7S', 'AH'].map(described)).to.deep.equal([one, sets, null]);
@@ -130,7 +130,7 @@ describe('The preview of a capture in Scopa', () => {
     });
   }
 
-  it('is replaced by that of a selected card', async () => {
+  it('is replaced with that of a selected card', async () => {
     const element = await at();
     cardIn(element, '7S').click();
     await point(cardIn(element, '4D'));
@@ -138,7 +138,7 @@ describe('The preview of a capture in Scopa', () => {
     expect(outlined(element)).to.deep.equal(SETS);
   });
 
-  it('is not shown while others are to play', async () => {
+  it('is not shown while it is another player’s turn', async () => {
     const element = await at({}, 0);
     stopTime();
     const mine = findAll(element, '.hand .card');

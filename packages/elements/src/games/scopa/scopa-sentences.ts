@@ -4,7 +4,7 @@ import {whoIs} from '../../table/scene/scene.js';
 import {inOrderOfPlay, partyOf} from './scopa-cards.js';
 import type {ScopaScene} from './scopa-scene.js';
 
-/** Returns a sentence about a fact; undefined if it goes without saying. */
+/** Returns a sentence about a fact, or undefined if it goes without saying. */
 export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | undefined {
   const {table, words} = scene;
   const last = fact.view.plays.at(-1);
@@ -12,7 +12,7 @@ export function sentenceOf(fact: Fact<ScopaView>, scene: ScopaScene): string | u
     case 'dealt':
       return last ? words.dealtMore : table.dealt(whoIs(scene, fact.dealer));
     case 'played':
-      // A capture has one sentence for the card and what it takes: see `taken`.
+      // A capture has one sentence for the card and the cards it takes. See `taken`.
       return last?.takes ? undefined : words.trailed(whoIs(scene, fact.seat), fact.card);
     case 'taken':
       return last?.takes && fact.cards[0] === last.card

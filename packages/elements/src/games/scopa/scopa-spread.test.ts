@@ -7,7 +7,7 @@ import type {ScopaTable} from './scopa-table.js';
 
 const card = (code: string): Card => parseCard(code)!;
 
-/** Cards of falling value, so that none captures another. */
+/** Cards of decreasing value, so none captures another. */
 const LAID = ['7S', '6D', '5S', '4D', '3S', '2D'];
 const layingPack = packOf({hand: '7S 5S 3S', other: '6D 4D 2D', table: 'KC KD QC QD'});
 const laying = LAID.map((code, place): SeatMove => ({seat: place % 2, type: 'play', card: card(code)}));
@@ -36,7 +36,7 @@ describe('The cards on the table of Scopa', () => {
     await setViewport({width: 1000, height: 800});
   });
 
-  it('do not overlap each other or the hand on paper either', async () => {
+  it('do not overlap each other or the hand in print', async () => {
     await setViewport({width: 794, height: 1000});
     const table = await at(layingPack, laying.slice(0, 4));
     await emulateMedia({media: 'print'});
@@ -63,7 +63,7 @@ describe('The cards on the table of Scopa', () => {
     [320, 568],
     [1920, 1080],
   ] as const) {
-    it(`form centred rows without overlapping: ${width} by ${height}`, async () => {
+    it(`form centred rows that do not overlap: ${width} by ${height}`, async () => {
       await setViewport({width, height});
       for (const [count, pack, moves] of [
         [2, takingPack, taking],

@@ -14,7 +14,7 @@ afterEach(() => document.body.replaceChildren());
 
 /** The seven can capture four and three, or five and two. */
 const SUMS: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '4H 3D 5D 2C'};
-/** The seven can capture either seven; four and three are on the table, too. */
+/** The seven can capture either seven. A four and a three are on the table, too. */
 const SINGLES: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: '7D 7C 4H 3D'};
 /** The seven sweeps the table. */
 const SWEEP: Beginning = {hand: '7S KC AH', other: '6S 6H 6D', table: 'AC 2C AD 3D'};
@@ -60,7 +60,7 @@ describe('A card with several possible captures', () => {
     );
   });
 
-  it('captures cards that are selected one by one, as soon as they form a complete set', async () => {
+  it('captures cards selected one by one, as soon as they form a complete set', async () => {
     const element = await at(SUMS);
     await click(element, '7S', '4H');
     expect(looking(element, 'picked')).to.deep.equal(['4H']);
@@ -202,7 +202,7 @@ describe('A refusal at a table of Scopa', () => {
     });
   }
 
-  it('says that it is not the reader’s turn yet', async () => {
+  it('says that it is not yet the reader’s turn', async () => {
     for (const [lang, said] of [
       ['en', 'It is not your turn yet'],
       ['fr', 'Ce n’est pas encore votre tour'],
@@ -274,7 +274,7 @@ describe('The attributes of a table of Scopa', () => {
     ['sevens', 'few'],
     ['last-scopa', 'perhaps'],
   ] as const) {
-    it(`are refused if they are wrong: ${name}="${value}"`, async () => {
+    it(`are rejected if they are wrong: ${name}="${value}"`, async () => {
       const element = document.createElement('scopa-table');
       element.setAttribute(name, value);
       const error = told<TableErrorEvent>(element, 'table-error');

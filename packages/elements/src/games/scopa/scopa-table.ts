@@ -12,7 +12,7 @@ import {scopaStyles} from './scopa-table.styles.js';
 /**
  * A table of Scopa, for two or for four in partnerships, playable against bots.
  *
- * @summary Scopa: a card takes its own value from the table, and sweeping the table makes a scopa.
+ * @summary Scopa: a card takes cards of the same total value from the table, and sweeping the table makes a scopa.
  * @csspart cards - The cards on the table.
  */
 export class ScopaTable extends CardTable {
@@ -20,30 +20,33 @@ export class ScopaTable extends CardTable {
   static override styles: CSSResultGroup = [CardTable.styles, scopaSpreadStyles, scopaStyles, scopaPileStyles];
 
   /**
-   * Number of players; four are two partnerships.
+   * Number of players. Four play in two partnerships.
    * @default 2
    */
   @property() players: AttributeValue<ScopaOptions['players']>;
   /**
-   * Rule set: `source` gives a point for most sevens, `italian` for the best primiera and for the settebello. Each option below overrides it.
+   * Rule set: `source` gives a point for the most sevens, `italian` one each for the best primiera and the settebello. Each option below overrides
+   * it.
    * @default 'source'
    */
   @property() rules: AttributeValue<ScopaOptions['rules']>;
   /**
-   * Points that win the match. 16 and 21 are common, too.
+   * Points needed to win the match. 16 and 21 are common, too.
    * @default 11
    */
   @property() target: AttributeValue<ScopaOptions['target']>;
-  /** Way in which the point for sevens is won: by most of them, or by the best primiera; absent, the rule set decides. */
+  /** How the point for sevens is won: with the most of them, or with the best primiera. Absent: the rule set decides. */
   @property() sevens: AttributeValue<ScopaOptions['sevens']>;
-  /** True if the seven of diamonds, or coins, is a point (rule `scopa.settebello`); absent, the rule set decides. */
+  /** True if the seven of diamonds (or coins) is worth a point (rule `scopa.settebello`). Absent: the rule set decides. */
   @property() settebello: AttributeValue<ScopaOptions['settebello']>;
-  /** True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`); absent, the rule set decides. */
+  /**
+   * True if the very last card of a deal can make a scopa, a capture of all cards on the table (rule `scopa.scopa`). Absent: the rule set decides.
+   */
   @property({attribute: 'last-scopa'}) lastScopa: AttributeValue<ScopaOptions['lastScopa']>;
-  /** True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`); absent, the rule set decides. */
+  /** True if the cards are dealt again when three or more kings are dealt to the table (rule `scopa.redeal`). Absent: the rule set decides. */
   @property({attribute: 'redeal-kings'}) redealKings: AttributeValue<ScopaOptions['redealKings']>;
   /**
-   * True if an ace captures all cards on the table, whatever their sum; this is not a scopa (rule `scopa.ace-takes-all`).
+   * True if an ace captures all cards on the table, whatever their sum. This isn't a scopa (rule `scopa.ace-takes-all`).
    * @default false
    */
   @property({attribute: 'aces-take-all'}) acesTakeAll: AttributeValue<ScopaOptions['acesTakeAll']>;

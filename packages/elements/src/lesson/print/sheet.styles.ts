@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles for the texts and tables of a printed lesson. The layout of its sheet is separate. */
+/** Styles for the texts and tables of a printed lesson. The sheet's layout is in another module. */
 export const boardStyles = css`
   @media print {
     .sheet {

@@ -2,10 +2,10 @@ import {startWorker} from './start-worker.js';
 import {registeredFor, type RegisteredThinkers} from './thinkers.js';
 
 /**
- * Yields the workers that a page may use for a game, best first; each is started only when it is asked for. First comes the URL that the
- * page gives (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game; `none` for no worker). Next
- * comes a third-party game's own worker, or for the kit's games the file beside `cartavola.js`, if that has the page's origin, and then the
- * script embedded in the kit.
+ * Yields the workers that a page may use for a game, best first. Each is started only when it is needed. First comes the URL that the page gives
+ * (`<meta name="cartavola-bots" content="/bots-*.js">`, where the asterisk stands for the game, or `none` for no worker). Next comes a third-party
+ * game's own worker. For the kit's games, this is the file beside `cartavola.js`, if it has the page's origin, and then the script embedded in the
+ * kit.
  */
 export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   const given = document.querySelector<HTMLMetaElement>('meta[name="cartavola-bots"]')?.content.trim();
@@ -22,11 +22,14 @@ export async function* ladder(game: string): AsyncGenerator<Worker, undefined> {
   return undefined;
 }
 
-/** Returns the URL of a third-party game's worker, or the function that starts it. */
+/** Returns the URL of a third-party game's worker, or the function that starts the worker. */
 const workerOf = ({worker}: RegisteredThinkers): string | (() => Worker) | undefined =>
   typeof worker === 'function' ? worker : worker && absolute(String(worker), document.baseURI);
 
-/** URL of the worker beside `cartavola.js`; undefined in a page's own bundle, which has none. The symbol `cartavola.folder` names the folder. */
+/**
+ * URL of the worker beside `cartavola.js`. Undefined in a page's own bundle, which has none. The folder is stored under the symbol
+ * `cartavola.folder`.
+ */
 function besideKit(game: string): string | undefined {
   const kit = (globalThis as {[folder: symbol]: string | undefined})[Symbol.for('cartavola.folder')];
   const address = kit && absolute(`bots-${game}.js`, kit);
@@ -49,7 +52,7 @@ async function startCarried(game: string): Promise<Worker | undefined> {
       URL.revokeObjectURL(address);
     }
   } catch {
-    // The code could not be loaded: the page's own thread is used.
+    // The code could not be loaded, so the main thread is used.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import type {View} from '@cartavola/engine';
 import {nextTurn} from '../../base/page/scheduler.js';
 import type {ThinkRequest} from '../thinker.js';
 
-/** Loads the chooser that a worker contains itself; the page's thread needs it only without a worker. */
+/** Loads the chooser. Workers contain it, so the main thread only needs it if there is no worker. */
 export type LoadChooser = () => Promise<Chooser<View>>;
 
-/** Chooses on the page's own thread, in slices with pauses for other tasks. */
+/** Chooses moves on the main thread, in slices with pauses for other tasks. */
 export class PageThinker {
   readonly #loadChooser: LoadChooser;
 

@@ -1,8 +1,8 @@
 const PARTS = 4;
 
 /**
- * Sets a timer that counts only time in which the page was awake: after a sleep or a long task, messages that arrived meanwhile are handled
- * first. It uses real time instead of the page's clock, because workers do. Returns a function that cancels it.
+ * Sets a timer that only counts time while the page is awake: after a sleep or a long task, messages that arrived in the meantime are handled first.
+ * It uses real time instead of the page's clock, because workers do. Returns a function that cancels the timer.
  */
 export function afterAwake(milliseconds: number, done: () => void): () => void {
   let parts = 0;

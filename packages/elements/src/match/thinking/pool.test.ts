@@ -6,7 +6,7 @@ import {Pool} from './pool.js';
 
 const chosen = (value: number): Choice => ({move: {type: 'play'}, value, reasons: []});
 
-/** Endless chooser; the value of each choice is the step at which it was made. */
+/** Chooser that never ends. The value of each choice is the step at which it was made. */
 const endless: Chooser<View> = function* () {
   for (let step = 1; ; step++) yield chosen(step);
 };
@@ -23,14 +23,14 @@ const ASK: ThinkRequest = {
   pageBudget: 30,
 };
 
-/** Reason of a promise's rejection. */
+/** Returns the reason for a promise's rejection. */
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-/** Sets the page's `meta` element for bots. */
+/** Sets the page's `<meta>` element for bots. */
 function pageWith(content: string): void {
   const meta = document.createElement('meta');
   meta.name = 'cartavola-bots';
@@ -38,7 +38,7 @@ function pageWith(content: string): void {
   document.head.append(meta);
 }
 
-/** URL of a worker that runs this code for each message. */
+/** Returns the URL of a worker that runs this code for each message. */
 const script = (answer: string): string =>
   URL.createObjectURL(
     new Blob([
@@ -48,7 +48,7 @@ const script = (answer: string): string =>
 
 describe('The pool of a page’s bots', () => {
   const {signal} = new AbortController();
-  /** Chooser on the page's own thread. */
+  /** Chooser on the main thread. */
   let chooser: Chooser<View>;
   let pool: Pool;
   beforeEach(() => {
@@ -86,8 +86,7 @@ describe('The pool of a page’s bots', () => {
   it('passes all pending requests to the next worker when one dies', async () => {
     pageWith(script(`if (data.id === 2) throw new Error('It dies.')`));
     const answers = await Promise.all([0, 1, 2].map(() => pool.answer(ASK, signal)));
-    // The next worker is the one embedded in the kit. It rejects such a view, because the view belongs to no game, and the page's own thread
-    // answers.
+    // The next worker is the one embedded in the kit. It rejects the view because the view doesn't belong to a game, so the main thread answers.
     expect(answers.map(({value}) => value)).to.deep.equal([-1, -1, -1]);
   });
 
@@ -103,7 +102,7 @@ describe('The pool of a page’s bots', () => {
     expect((await pool.answer(ASK, signal)).value).to.equal(-1);
   });
 
-  it('returns the best choice so far when its time is up, and stops when it is cancelled, without workers', async () => {
+  it('returns the best choice so far when its time is up, and stops when it is cancelled, if there are no workers', async () => {
     pageWith('none');
     chooser = endless;
     const {value} = await pool.answer(ASK, signal);

@@ -7,12 +7,12 @@ import {afterAwake} from './patience.js';
 import {loadPlayers} from './thinkers.js';
 import {GRACE, WorkerThinker} from './worker-thinker.js';
 
-/** Chooses moves for all tables of a game in a page: in a worker if one can be started, otherwise on the page's own thread. */
+/** Chooses moves for all tables of a game in a page, in a worker if one can be started and otherwise on the main thread. */
 export class Pool {
   readonly #workers: AsyncGenerator<Worker, undefined>;
   readonly #page: PageThinker;
   #thinker: Promise<WorkerThinker | undefined> | undefined;
-  /** True if the last request timed out waiting for a worker: the next ones do not wait. */
+  /** Whether the last request timed out while waiting for a worker. If so, the next ones don't wait. */
   #late = false;
   #ended = false;
 
@@ -21,7 +21,7 @@ export class Pool {
     this.#page = new PageThinker(loadChooser);
   }
 
-  /** Answers a request; if the worker dies or hangs, the next one, or the page's own thread, starts afresh. */
+  /** Answers a request. If the worker dies or hangs, the next one or the main thread starts afresh. */
   async answer(request: ThinkRequest, signal: AbortSignal): Promise<Choice> {
     for (;;) {
       const thinker = (this.#thinker ??= this.#next());
@@ -32,7 +32,7 @@ export class Pool {
         return await worker.request(request, signal);
       } catch (error) {
         if (signal.aborted || this.#ended) throw error;
-        // A worker that is still alive has failed for this view only.
+        // A worker that is still alive has only failed for this view.
         if (!worker.ended) break;
         if (this.#thinker === thinker) this.#thinker = undefined;
       }
@@ -40,7 +40,7 @@ export class Pool {
     return this.#page.search(request, signal);
   }
 
-  /** Ends the pool, when the last table is removed. */
+  /** Ends the pool when the last table is removed. */
   end(): void {
     this.#ended = true;
     void this.#thinker?.then((worker) => worker?.end('The worker is no longer needed.'));
@@ -57,7 +57,7 @@ async function chooserOf(game: string): Promise<Chooser<View>> {
   return (await loadPlayers(game)).choose;
 }
 
-/** Adds a timeout in milliseconds to a promise: undefined if it takes longer. */
+/** Adds a timeout in milliseconds to a promise. Resolves with undefined if it takes longer. */
 function soon<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const forget = afterAwake(milliseconds, () => resolve(undefined));

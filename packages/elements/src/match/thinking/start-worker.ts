@@ -1,6 +1,6 @@
 import {PROTOCOL} from '@cartavola/bots';
 
-/** Part of the Trusted Types API, which TypeScript's DOM types lack. */
+/** Part of the Trusted Types API, which is missing from TypeScript's DOM types. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 let trust: ((address: string) => string) | undefined;
 
-/** Converts a worker's URL to the type that Trusted Types require. */
+/** Converts a worker's URL to the type that Trusted Types requires. */
 function scriptAddress(address: string): string {
   return (trust ??= makeTrust())(address);
 }
@@ -26,17 +26,17 @@ function makeTrust(): (address: string) => string {
   return (address) => address;
 }
 
-/** Timeout in milliseconds after which a silent worker counts as refused. It is in real time, as workers are. */
+/** Timeout in milliseconds after which a silent worker counts as blocked. It is real time, because workers use real time. */
 const PATIENCE = 4000;
 
-/** Starts a worker from a URL or by a function. Resolves when it is ready, or to undefined if that fails. Never rejects. */
+/** Starts a worker from a URL or with a function. Resolves when it is ready, or with undefined if that fails. Never rejects. */
 export function startWorker(source: string | (() => Worker)): Promise<Worker | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
       worker = typeof source === 'string' ? new Worker(scriptAddress(source)) : source();
     } catch {
-      // Blocked by a policy, another origin, or not a valid URL.
+      // The URL is blocked by a policy, has another origin, or is invalid.
       return resolve(undefined);
     }
     const decide = (holds: boolean): void => {
@@ -50,7 +50,7 @@ export function startWorker(source: string | (() => Worker)): Promise<Worker | u
       decide((Object(data) as {readonly ready?: unknown}).ready === PROTOCOL);
     worker.onmessageerror = () => decide(false);
     worker.onerror = (event) => {
-      // Not an error of the page: another thinker takes over.
+      // This isn't a page error: another thinker takes over.
       event.preventDefault();
       decide(false);
     };

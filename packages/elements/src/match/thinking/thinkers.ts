@@ -7,15 +7,15 @@ export type LoadPlayers = () => Promise<{readonly players: Players<never>}>;
 export interface RegisteredThinkers {
   readonly players: LoadPlayers;
   /**
-   * Worker that serves the players: the URL of a self-contained classic script that calls `serve`, or a function that starts a worker, such
-   * as `() => new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`. Absent: the page's own thread thinks, in slices.
+   * Worker that serves the players: the URL of a self-contained classic script that calls `serve`, or a function that starts a worker, such as `() =>
+   * new Worker(new URL('./worker.js', import.meta.url), {type: 'module'})`. Absent: the bots think on the main thread, in slices.
    */
   readonly worker?: string | URL | (() => Worker) | undefined;
 }
 
 const registered = new Map<string, RegisteredThinkers>();
 
-/** Registers the bots of a game. `id` is that of the game. */
+/** Registers a game's bots. `id` is the game's id. */
 export function registerThinkers(id: string, thinkers: RegisteredThinkers): void {
   registered.set(id, thinkers);
 }
@@ -23,7 +23,7 @@ export function registerThinkers(id: string, thinkers: RegisteredThinkers): void
 /** Returns the registered bots of a third-party game. */
 export const registeredFor = (id: string): RegisteredThinkers | undefined => registered.get(id);
 
-/** Loads the players of a game into the page's own thread. Rejects with a `RangeError` if the game has none. */
+/** Loads a game's players on the main thread. Rejects with a `RangeError` if the game has none. */
 export async function loadPlayers(id: string): Promise<Players> {
   const load = registered.get(id)?.players ?? (await import('./thinkers.generated.js')).THINKERS[id]?.players;
   if (!load) throw new RangeError(`There are no bots for the game “${id}”.`);

@@ -3,7 +3,7 @@ import type {View} from '@cartavola/engine';
 import type {ThinkRequest} from '../thinker.js';
 import {afterAwake} from './patience.js';
 
-/** Returns whether a worker's answer is a choice that the view allows; an arbitrary script may answer anything. */
+/** Returns whether a worker's answer is a choice that the view allows. An arbitrary script may answer anything. */
 function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choice {
   try {
     const {move, reasons, loss = 0} = answer as Choice;
@@ -19,7 +19,7 @@ function isChoice(answer: unknown, {moves, turn, viewer}: View): answer is Choic
   }
 }
 
-/** Grace period in milliseconds after a deadline, after which a silent worker counts as dead. */
+/** Grace period in milliseconds after a deadline. When it is over, a silent worker counts as dead. */
 export const GRACE = 500;
 
 interface PendingAnswer {
@@ -28,7 +28,7 @@ interface PendingAnswer {
   failed(error: Error): void;
 }
 
-/** Asks a worker until it dies, which rejects all pending requests. */
+/** Asks a worker until it dies. Its death rejects all pending requests. */
 export class WorkerThinker {
   readonly #worker: Worker;
   readonly #pending = new Map<number, PendingAnswer>();
@@ -84,7 +84,7 @@ export class WorkerThinker {
     for (const {failed} of [...this.#pending.values()]) failed(new Error(why));
   }
 
-  /** Handles an answer; an unexpected or invalid one ends the worker. */
+  /** Handles an answer. An unexpected or invalid one ends the worker. */
   #hear(data: unknown): void {
     const {id, choice, error} = Object(data) as {
       readonly id?: number;

@@ -8,10 +8,10 @@ import {fileName} from './file-name.js';
 import {offerStyles} from './offer.styles.js';
 import {FORMATS, pictureFile, type Format} from './picture-file.js';
 
-/** Offers by the ground of their picture. */
+/** Offers, by the background of their picture. */
 const offers = new WeakMap<Element, Offer>();
 
-/** Shows or hides the formats of a picture on its ground, below the save button. */
+/** Shows or hides a picture's file formats below its save button. */
 export function offerSave(button: SaveButton): void {
   const ground = button.parentElement!;
   const offer = offers.get(ground) ?? new Offer(ground);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the formats below the save button of a picture. */
+/** Styles of the file formats below a picture's save button. */
 export const offerStyles = css`
   .offer {
     position: absolute;

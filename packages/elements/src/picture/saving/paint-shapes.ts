@@ -14,7 +14,7 @@ const USUAL: Attributes = {color: '#000', fill: '#000', stroke: 'none', 'stroke-
 const numberOf = (value: string | number | undefined, usual = 0): number =>
   value === undefined ? usual : Number(value);
 
-/** Returns the matrix of a list of transforms, parsed by the browser. */
+/** Returns the matrix for a list of transforms, as parsed by the browser. */
 function matrixOf(transform: string | number | undefined): SVGMatrix | undefined {
   if (transform === undefined) return undefined;
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -34,8 +34,8 @@ function outlineOf(tag: Shape[0], at: Attributes): Path2D | undefined {
 }
 
 /**
- * Paints the shapes of drawings on a canvas, for the subset of SVG that drawings use; `figures`: shapes that they refer to. Loads no image,
- * because pages with a strict content security policy block images made by scripts.
+ * Paints the shapes of drawings on a canvas. Supports the subset of SVG that drawings use. `figures` are shapes that they refer to. Doesn't load an
+ * image, because pages with a strict content security policy block images made by scripts.
  */
 export class ShapePainter {
   #canvas: CanvasRenderingContext2D;
@@ -46,14 +46,14 @@ export class ShapePainter {
     this.#figures = new Map(figures.map((figure) => [`#${String(figure[1]['id'])}`, figure]));
   }
 
-  /** Paints a shape with its content; `around`: attributes of the shape around it. */
+  /** Paints a shape with its content. `around` has the attributes of the surrounding shape. */
   paint(shape: Shape, around: Attributes = {}): void {
     const [, own, content] = shape;
     const opacity = numberOf(own['opacity'], 1);
     // A single fill or stroke can be painted with its own opacity.
     if (opacity === 1 || (content === undefined && (own['fill'] === 'none' || !own['stroke'])))
       return this.#placed(shape, around);
-    // Nested shapes first cover each other, and then become transparent as a whole.
+    // Nested shapes first cover each other, and are then made transparent as a whole.
     const below = this.#canvas;
     const layer = Object.assign(document.createElement('canvas'), {
       width: below.canvas.width,
@@ -70,7 +70,7 @@ export class ShapePainter {
     below.restore();
   }
 
-  /** Paints a shape at its place, without the opacity of a group. */
+  /** Paints a shape in place, without a group's opacity. */
   #placed([tag, own, content]: Shape, around: Attributes): void {
     const canvas = this.#canvas;
     const at: Attributes = {...USUAL, ...some(around, INHERITED), ...some(own)};
@@ -127,7 +127,7 @@ export class ShapePainter {
     canvas.fillText(text, numberOf(at['x']), numberOf(at['y']));
   }
 
-  /** Sets the paint of a shape's fill or stroke. Returns false if there is none. */
+  /** Sets the paint for a shape's fill or stroke. Returns false if it has none. */
   #take(what: 'fill' | 'stroke', at: Attributes): boolean {
     const paint = String(at[what]);
     if (paint === 'none') return false;
@@ -138,7 +138,7 @@ export class ShapePainter {
   }
 }
 
-/** Returns the attributes that are set; with `names`, only these. */
+/** Returns the attributes that are set, or only those in `names`. */
 const some = (attributes: Attributes, names?: readonly string[]): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => value !== undefined && (names?.includes(name) ?? true)),

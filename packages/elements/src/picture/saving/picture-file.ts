@@ -7,12 +7,12 @@ export const FORMATS = ['png', 'svg'] as const;
 /** Name of a file format. */
 export type Format = (typeof FORMATS)[number];
 
-/** Pixels of a file for each pixel in the page, and the minimum and maximum per unit of the picture. */
+/** Pixels in a file for each pixel in the page, and the minimum and maximum per unit of the picture. */
 const DENSITY = 2;
 const LEAST = 2;
 const MOST = 4;
 
-/** Returns the colours of a theme; those of the felt as the page sets them. */
+/** Returns a theme's colours, with the felt colours that the page sets. */
 function coloursOf(theme: Theme, shown: Element): Colours {
   const colours = COLOURS[theme];
   if (theme !== 'felt') return colours;
@@ -34,8 +34,8 @@ function coloursOf(theme: Theme, shown: Element): Colours {
 }
 
 /**
- * Makes a file of a picture, in its colours and typeface in the page; `shown`: the picture in the page. The ground is as large as the picture.
- * Returns null if the browser cannot make an image of that size.
+ * Makes a file from a picture, with its colours and typeface in the page. `shown` is the picture in the page. The background is as large as the
+ * picture. Returns null if the browser can't make an image of that size.
  */
 export async function pictureFile(
   picture: Picture,
@@ -56,7 +56,7 @@ export async function pictureFile(
   return painted(own, {scale: Math.min(MOST, Math.max(LEAST, scale * DENSITY)), font, ground});
 }
 
-/** Paints a picture as PNG; `scale`: pixels per unit. */
+/** Paints a picture as PNG. `scale` is the number of pixels per unit. */
 function painted(
   {width, height, figures, items}: Picture,
   {scale, font, ground}: {readonly scale: number; readonly font: string; readonly ground: string | undefined},

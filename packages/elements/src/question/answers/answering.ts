@@ -12,29 +12,29 @@ import {
 import type {Playback} from '../playback.js';
 import {DealStep} from './deal-step.js';
 
-/** Part of a lesson's page that answering needs. */
+/** The part of a lesson page that answering needs. */
 interface AnswerPage {
   readonly book: OpenBook | undefined;
   readonly playback: Playback;
-  /** Time at which the question was shown. */
+  /** When the question was shown. */
   readonly askedAt: number;
   /** Renders the state. */
   changed(): void;
   /** Ends the display of the step. */
   close(): void;
-  /** Shows the current step after the reader went on to it. */
+  /** Shows the current step after the reader has moved on to it. */
   arrive(): void;
-  /** Begins the lesson again, from its first step. */
+  /** Begins the lesson again from its first step. */
   beginAgain(): void;
   /** Saves the progress. */
   keep(): void;
-  /** Fires an event after the rendering that shows its cause. */
+  /** Fires an event after rendering. */
   announce(event: Event): void;
   /** Returns the place of a step, or of the lesson, for events. */
   placeOf(step: Step | undefined): LessonPlace;
 }
 
-/** Actions of a reader in a lesson, from the first answer to the end. */
+/** A reader's actions in a lesson, from the first answer to the end. */
 export class Answering {
   readonly sitting: Sitting;
   readonly deal: DealStep;
@@ -47,7 +47,7 @@ export class Answering {
     this.deal = new DealStep(() => page.changed());
   }
 
-  /** True while the reader looks at the consequence of a wrong move. */
+  /** True while the reader is looking at the consequence of a wrong move. */
   get isTrying(): boolean {
     return this.#isTrying;
   }
@@ -135,7 +135,7 @@ export class Answering {
     page.announce(new LessonCompletedEvent({...page.placeOf(undefined), score: lessonScore(sitting.progress)}));
   }
 
-  /** Shows the worked example of a question before it. */
+  /** Shows the worked example that precedes a question. */
   watchFirst(): void {
     this.#page.close();
     this.sitting.watchFirst();

@@ -2,7 +2,7 @@ import type {Level} from '@cartavola/bots';
 import {optionAttribute, type Options} from '@cartavola/engine';
 import {loadTableOf} from '../../base/tables.js';
 
-/** Settings of a deal. */
+/** Options for a deal. */
 interface DealWanted {
   readonly game: string;
   readonly options: Options;
@@ -11,7 +11,7 @@ interface DealWanted {
   readonly language: string;
 }
 
-/** Step with a whole deal, played with hints at the game's own table until it is scored. */
+/** Step with a whole deal. The reader plays it with hints at the game's own table until it is scored. */
 export class DealStep {
   readonly #changed: () => void;
   #table: HTMLElement | undefined;
@@ -22,7 +22,7 @@ export class DealStep {
     this.#changed = changed;
   }
 
-  /** Table; undefined before the reader has asked for it. */
+  /** Table, or undefined before the reader has asked for it. */
   get table(): HTMLElement | undefined {
     return this.#table;
   }
@@ -53,7 +53,7 @@ export class DealStep {
     table.setAttribute('coach', '');
     table.setAttribute('level', 'casual' satisfies Level);
     table.lang = language;
-    // Focusable by script: the focus moves to the table if the keyboard opened it.
+    // Make it focusable by script: the focus moves to the table if the keyboard opened it.
     table.tabIndex = -1;
     const finish = (): void => {
       this.#isOver = true;

@@ -2,7 +2,7 @@ import {seatNameOf, type VerdictReason} from '@cartavola/lessons';
 import {paragraphOf, plainText, type Rulebook} from '@cartavola/words';
 import type {SentenceContext} from '../../base/sentences.js';
 
-/** Returns the reason why an answer is wrong, in words. */
+/** Returns in words why an answer is wrong. */
 export function reasonText(reason: VerdictReason, context: SentenceContext): string {
   const {words, viewer, rules} = context;
   const {reasons} = words;
@@ -35,7 +35,7 @@ export function reasonText(reason: VerdictReason, context: SentenceContext): str
   }
 }
 
-/** Returns the text of a rule, or its id if the book has no such rule. */
+/** Returns a rule's text, or its id if the rulebook doesn't have it. */
 export function ruleText(id: string, rules: Rulebook | undefined): string {
   const rule = rules && paragraphOf(rules, id);
   return rule ? plainText(rule.text) : id;

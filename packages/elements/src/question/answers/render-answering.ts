@@ -10,7 +10,7 @@ import {renderPicks} from './render-picks.js';
 /** Digits of Arabic, Persian and East Asian keyboards. The last four bits of each are its value. */
 const OTHER_DIGITS = /[٠-٩۰-۹０-９]/g;
 
-/** Renders the answer buttons on the board, except those of a prediction: texts, a suit, or one of several types of moves. */
+/** Renders the answer buttons on the board, except those for predictions: texts, a suit, or one of several types of move. */
 export function renderControls(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const sitting = page.sitting!;
   const {question, step} = sitting;
@@ -22,7 +22,7 @@ export function renderControls(page: ShownLesson, context: SentenceContext): Tem
   return types.some((type) => partsOf(exercise, type).includes('suit')) ? renderSuits(page, sitting, context) : nothing;
 }
 
-/** Renders the button that shows the worked example, if it was left out before the question. */
+/** Renders the button for the worked example, if that was skipped before the question. */
 export const renderWatchFirst = (
   {sitting, watchFirst}: ShownLesson,
   {words}: SentenceContext,
@@ -87,12 +87,12 @@ function renderSuits(
   </div>`;
 }
 
-/** Renders the buttons for a move, if only one type is possible. */
+/** Renders the buttons for a move if only one type is possible. */
 export function renderPlayActions(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   return typesNow(page.sitting!.question!.exercise).length > 1 ? nothing : renderMoves(page, context);
 }
 
-/** Renders a button for each type of move that fits the choice. */
+/** Renders a button for each type of move that matches the choice. */
 function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): TemplateResult | typeof nothing {
   const {picks, question} = sitting!;
   const {exercise} = question!;
@@ -118,7 +118,7 @@ function renderMoves({sitting, answer}: ShownLesson, {words}: SentenceContext): 
   })}`;
 }
 
-/** Returns the prompt of a step: a move may be a suit, or more than one card of the hand. */
+/** Returns a step's prompt. A move may be a suit, or several cards from the hand. */
 export function promptOf({kind}: Step, exercise: Exercise): keyof LessonWords['asked'] {
   if (kind !== 'play') return kind as 'choose';
   if (typesNow(exercise).some((type) => partsOf(exercise, type).includes('suit'))) return 'suit';

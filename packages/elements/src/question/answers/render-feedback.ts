@@ -6,7 +6,7 @@ import type {Playback} from '../playback.js';
 import type {ShownLesson} from '../shown-lesson.js';
 import {reasonText, ruleText} from './reasons.js';
 
-/** Renders the feedback: the fault and its reason, the right answer, the course of the moves, or a hint. */
+/** Renders the feedback: the mistake and its reason, the right answer, the moves that follow, or a hint. */
 export function renderFeedback(page: ShownLesson, context: SentenceContext): TemplateResult | typeof nothing {
   const {sitting, playback, isTrying, tryIt} = page;
   const {verdict, isRight, step, hint} = sitting!;
@@ -16,7 +16,7 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
     return html`<p>${told}</p>
       <button type="button" class="link-button" @click=${tryIt}>${words.back}</button>`;
   if (isRight) return html`<p><b>${words.right}</b> ${step!.done ?? ''} ${told}</p>`;
-  // One reason at a time: the others are shown after this one is corrected.
+  // Show one reason at a time. The others follow when this one is corrected.
   const [fault] = verdict?.faults ?? [];
   if (fault) return renderFault(page, fault, context);
   if (hint > 0) return html`<p>${hintText(page, context)}</p>`;
@@ -25,7 +25,7 @@ export function renderFeedback(page: ShownLesson, context: SentenceContext): Tem
   return renderTold(page, context);
 }
 
-/** Returns the events since the reader's move: who has taken the trick, and the later moves of the others. */
+/** Returns the events since the reader's move: who has taken the trick, and the others' later moves. */
 function sinceText({shown, isPlaying}: Playback, context: SentenceContext): string {
   if (isPlaying) return factsText(shown.slice(-1), context);
   const taken = shown.findLastIndex(({type}) => type === 'taken' || type === 'built');

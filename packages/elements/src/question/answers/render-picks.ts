@@ -5,11 +5,11 @@ import {classMap} from 'lit/directives/class-map.js';
 import type {SentenceContext} from '../../base/sentences.js';
 import type {ShownLesson} from '../shown-lesson.js';
 
-/** Button of a group: its label, its place in the order chosen so far, and its action. */
+/** Button in a group: its label, its place in the order chosen so far, and its action. */
 interface PickButton {
   readonly label: unknown;
   readonly isChosen: boolean;
-  /** Place in the order, from 1; 0 if there is none. */
+  /** Place in the order, from 1, or 0 if it has none. */
   readonly place: number;
   readonly choose: () => void;
 }

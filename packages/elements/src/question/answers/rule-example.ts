@@ -14,7 +14,7 @@ import {boardAt} from '../shown-board.js';
 /** Styles of an example, in addition to those of the element. */
 export const ruleExampleStyles = [...boardStyles, heapsStyles, answerStyles];
 
-/** Example of a rule on a small table, taken from the lesson and played on request. */
+/** Example for a rule on a small table, taken from the lesson and played on request. */
 export class RuleExample {
   readonly #open: OpenBook;
   readonly #words: LessonWords;
@@ -28,14 +28,14 @@ export class RuleExample {
     this.#playback = new Playback(changed);
   }
 
-  /** Loads the lesson's example of a rule; undefined if the lesson has none for these options. */
+  /** Loads the lesson's example for a rule. Resolves with undefined if the lesson has none for these options. */
   static async load(open: OpenBook, rule: string, changed: () => void): Promise<RuleExample | undefined> {
     const {language, cards, book, options} = open;
     const [{lesson}, words] = await Promise.all([lessons[book.game]!(), loadLessonWords(language, cards)]);
     const watched = (await lesson.script(options)).filter(
       ({kind, teaches}) => kind === 'watch' && teaches?.includes(rule),
     );
-    // Prefer an example with this rule as its main one.
+    // Prefer an example whose main rule is this one.
     const script = watched.find(({teaches}) => teaches?.[0] === rule) ?? watched[0];
     if (!script) return undefined;
     const step = {...script, title: '', text: [], answers: [], hints: []};

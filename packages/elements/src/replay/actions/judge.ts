@@ -8,13 +8,13 @@ import type {ReplayHost} from '../replay-host.js';
 import {ownMove} from '../render-question.js';
 import {renderMove} from '../render-moves.js';
 
-/** Time in milliseconds for one move, and the iterations of its search. */
+/** Time in milliseconds for one move, and the number of search iterations. */
 const BUDGET = 350;
 const ITERATIONS = 2000;
-/** Maximum number of moves to judge, including the played one. */
+/** Maximum number of moves to evaluate, including the played one. */
 const MOST = 14;
 
-/** Move with the expert's evaluation; `loss` is undefined until it is known. */
+/** Move with the expert's evaluation. `loss` is undefined until it is known. */
 interface Judged {
   readonly move: Move;
   readonly loss: number | undefined;
@@ -22,12 +22,12 @@ interface Judged {
 
 const isSame = (a: Move, b: Move): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Access of each replay to the page's bots. */
+/** Each replay's access to the page's bots. */
 const shares = new WeakMap<ReplayHost, BotsController>();
 
 /**
- * Asks an expert about the next move. The expert sees only what the move's player can see. Shows the expert's move, and the cost of each other move.
- * `show` renders the result, and is called again for each move.
+ * Asks an expert, who sees only what the player can see, about the next move. Shows the expert's move, and the cost of every other move. `show`
+ * renders the result, and is called again for each move.
  */
 export async function judge(open: OpenReplay, host: ReplayHost, show: (asked: unknown) => void): Promise<void> {
   const {game, model, replay} = open;

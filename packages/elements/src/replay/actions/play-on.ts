@@ -9,7 +9,7 @@ interface ReplayTable extends HTMLElement {
   names: readonly string[] | undefined;
 }
 
-/** Makes a table where the reader plays on from the current moment, at a seat, against bots. Rejects if it cannot be loaded. */
+/** Makes a table where the reader plays on from the current moment, in a given seat and against bots. Rejects if it can't be loaded. */
 export async function playingTable({game, model, names, scenery}: OpenReplay, seat: Seat): Promise<HTMLElement> {
   const name = await loadTableOf(game.id);
   const table = document.createElement(name) as ReplayTable;
@@ -27,7 +27,7 @@ export async function playingTable({game, model, names, scenery}: OpenReplay, se
   return table;
 }
 
-/** Returns the moves of the deal played at a table after the current moment. */
+/** Returns the moves that were played at a table after the current moment of the deal. */
 export function movesPlayed(table: HTMLElement, {game, model}: OpenReplay): readonly SeatMove[] {
   const read = readRecord((table as ReplayTable).record, [game]);
   const {deal, made} = model.moment;

@@ -3,7 +3,7 @@ import type {RulebookWords} from '@cartavola/words';
 import {html, nothing, type TemplateResult} from 'lit';
 import {addressOfRule} from '../../base/page/target.js';
 
-/** Renders the results: a link to each rule with the matching sentences, and the terms of the glossary. */
+/** Renders the results: a link to each rule with the matching sentences, and the matching glossary terms. */
 export const renderResults = ({rules, terms}: Found, {glossary}: RulebookWords): TemplateResult =>
   html`<div class="results">
     <ol>

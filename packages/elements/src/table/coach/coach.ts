@@ -5,7 +5,7 @@ import {nameOf, saidOf} from '../scene/move-name.js';
 import type {Note} from '../scene/note.js';
 import {viewOf, type Scene} from '../scene/scene.js';
 
-/** Dialogue that asks the coach, and receives its answer. */
+/** Dialogue that asks the coach and receives its answer. */
 export interface Asker {
   readonly host: {readonly bots: Thinker; readonly scene: Scene | undefined};
   /** Signal that is aborted when the answer is no longer wanted. */
@@ -23,18 +23,18 @@ export async function hint(scene: Scene, {host, signal, answer, missing}: Asker)
   else missing();
 }
 
-/** Answers if another move was surely better than the reader's. `scene` is the one before the move. */
+/** Answers if another move was certainly better than the reader's. `scene` is the scene before the move. */
 export async function judge(scene: Scene, seat: Seat, move: Move, {host, signal, answer}: Asker): Promise<void> {
   if (scene.moves.length < 2) return;
-  // If the coach cannot be loaded, nothing is reported, because the reader has not asked.
+  // If the coach can't be loaded, report nothing, because the reader hasn't asked.
   const note = await noteOn(scene, seat, move, host.bots, signal).catch(() => undefined);
   if (note && !signal.aborted) answer(note);
 }
 
-/** Effort of the coach for a hint, for which the reader waits. */
+/** The coach's effort for a hint, which the reader is waiting for. */
 const EFFORT: Effort = {iterations: 20_000, budget: 250, pageBudget: 120};
 
-/** Returns a note with the move that the strongest bot would make for the seat that is asked. It uses only what that seat can see. */
+/** Returns a note with the move that the strongest bot would make for the seat whose turn it is. Uses only what that seat can see. */
 async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promise<Note> {
   const coach = await scene.loadCoach();
   const {actor, moves} = scene;
@@ -49,12 +49,12 @@ async function hintFor(scene: Scene, bots: Thinker, signal: AbortSignal): Promis
   return {card: undefined, text, proof: cardsOf(move)};
 }
 
-/** Effort of the coach for judging a move, for which nobody waits. */
+/** The coach's effort for judging a move, which nobody is waiting for. */
 const JUDGING: Effort = {iterations: 2000, budget: 5000, pageBudget: 5000};
 
 /**
- * Returns a note with a move that would surely have been better than the reader's; undefined if there is none. It uses only what the reader
- * could see.
+ * Returns a note with a move that would certainly have been better than the reader's, or undefined if there is none. Uses only what the reader could
+ * see.
  */
 async function noteOn(
   scene: Scene,

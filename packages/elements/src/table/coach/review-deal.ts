@@ -22,20 +22,20 @@ interface ReviewTable {
   readonly match: ReviewMatch | undefined;
 }
 
-/** Time in milliseconds for all choices of a deal, and the minimum for one. */
+/** Time in milliseconds for all choices in a deal, and the minimum for one. */
 const WHOLE = 2000;
 const LEAST = 60;
-/** Iterations of the search about one choice. */
+/** Search iterations for one choice. */
 const ITERATIONS = 1500;
 
 type Judged = Decision & {readonly choice: Choice};
 
-/** Results of the last review, by match, so that another language or panel needs no new search. */
+/** Results of the last review by match, so a change of language or another panel doesn't need a new search. */
 const known = new WeakMap<ReviewMatch, {readonly deal: string; readonly judged: readonly Judged[]}>();
 
 /**
- * Reviews the last finished deal. Returns undefined if there is none. Uses only what the reader's seats could see. Rejects with the reason of
- * the signal, or if something cannot be loaded.
+ * Reviews the last finished deal. Returns undefined if there is none. Uses only what the reader's seats could see. Rejects with the signal's reason,
+ * or if something can't be loaded.
  */
 export async function reviewDeal(
   {layout: {game}, bots, scene, match}: ReviewTable,

@@ -4,31 +4,31 @@ import {animate, frame} from '../../base/clock.js';
 import {adopt} from '../../base/adopt.js';
 import {cardAt, distance, THRESHOLD, type Press} from '../input/press.js';
 
-/** Time in milliseconds after which a press asks about the card. */
+/** Time in milliseconds after which a press asks about a card. */
 const LONG_PRESS = 500;
-/** Longest time in milliseconds, and least speed in pixels a millisecond, of a flick. */
+/** Maximum duration in milliseconds of a flick, and its minimum speed in pixels per millisecond. */
 const FLICK = 250;
 const FLICK_SPEED = 0.7;
-/** Distance that the page scrolls, as a multiple of that of the flick. */
+/** Distance that the page scrolls, as a multiple of the flick's distance. */
 const MOMENTUM = 2;
-/** Margin in pixels by which the drop zone is larger than it looks. */
+/** Margin in pixels that makes the drop zone larger than it looks. */
 const MARGIN = 16;
 
-/** Card that is pressed or dragged. */
+/** Pressed or dragged card. */
 interface HeldCard {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
-  /** Start of the press on the dragged card. It differs from that of the pointer if an equal card is dragged instead: see `lastEqual`. */
+  /** Where the press on the dragged card started. It differs from the pointer's start if an equal card is dragged instead: see `lastEqual`. */
   readonly x: number;
   readonly y: number;
   readonly longPress: ReturnType<typeof setTimeout>;
   /** Dragged cards, with the initial `translate` of each: the card, and all selected ones if it is selected. Empty before the drag. */
   lifted: ReadonlyMap<HTMLElement, readonly [x: number, y: number]>;
-  /** Converts a distance of the pointer to that of a lifted card. */
+  /** Converts a pointer distance to the distance for a lifted card. */
   wayOf: ReturnType<typeof waysFor>;
 }
 
-/** Styles of a card that is dragged, and of the place to drop it. */
+/** Styles of a dragged card, and of the place to drop it. */
 const dragStyles = css`
   .hand .lifted {
     z-index: 6;
@@ -60,19 +60,19 @@ const dragStyles = css`
 `;
 
 /**
- * Drags and long presses. A playable card can be dragged to the middle, where its button gets a `drop` event; selected cards are dragged
+ * Handles drags and long presses. A playable card can be dragged to the middle, where its button gets a `drop` event. Selected cards are dragged
  * together. A long press on a known card asks about it.
  */
 export class Gestures {
   readonly #root: ShadowRoot;
   readonly #ask: (card: string) => void;
   #held: HeldCard | undefined;
-  /** True if the click that ends the current gesture is to be ignored. */
+  /** Whether to ignore the click that ends the current gesture. */
   #swallow = false;
-  /** True if the menu of the right button, which ended a drag, is to be ignored. */
+  /** Whether to ignore the context menu because the right button has ended a drag. */
   #swallowMenu = false;
 
-  /** Creates the handler. `press` is under way, or has just ended. */
+  /** Creates the handler for a press that is under way or has just ended. */
   constructor(root: ShadowRoot, ask: (card: string) => void, press: Press | undefined) {
     this.#root = root;
     this.#ask = ask;
@@ -168,7 +168,7 @@ export class Gestures {
     } else if (this.#isOver(event)) {
       this.#held = undefined;
       this.#settle();
-      // Cards that are played continue from where they were dropped.
+      // Played cards continue from where they were dropped.
       held.card.dispatchEvent(new Event('drop'));
       // If the move was refused, the cards go back after the next rendering.
       frame(() => this.#goBack(held));
@@ -182,7 +182,7 @@ export class Gestures {
     event.preventDefault();
   }
 
-  /** Releases the card; a dragged card goes back. */
+  /** Releases the card. A dragged card goes back. */
   #release(): void {
     const held = this.#held;
     if (!held) return;
@@ -231,14 +231,14 @@ export class Gestures {
   }
 }
 
-/** Returns whether a finger swept upwards fast enough to scroll the page, instead of dragging a card. */
+/** Returns whether a finger swept upwards fast enough to scroll the page instead of dragging a card. */
 const isFlick = (down: PointerEvent, up: PointerEvent): boolean =>
   up.pointerType === 'touch' &&
   down.clientY - up.clientY > Math.abs(up.clientX - down.clientX) &&
   up.timeStamp - down.timeStamp < FLICK &&
   distance(down, up) / (up.timeStamp - down.timeStamp) > FLICK_SPEED;
 
-/** Returns the nearest element around another that can scroll down; undefined if there is none: then a flick plays the card. */
+/** Returns the nearest ancestor that can scroll down, or undefined if there is none. In that case, a flick plays the card. */
 function scrollerOf(element: Element): Element | undefined {
   for (let one: Element | null = element; one; one = layoutParent(one)) {
     const isPage = one === document.scrollingElement;
@@ -248,18 +248,18 @@ function scrollerOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns the middle of a card in the window. */
+/** Returns the position of a card's middle in the window. */
 function middleOf(card: HTMLElement): DOMPoint {
   const {x, y, width, height} = boxInWindow(card);
   return new DOMPoint(x + width / 2, y + height / 2);
 }
 
-/** Returns the cards that are dragged with a card: all selected ones in its hand if it is selected, otherwise the card alone. */
+/** Returns the cards to drag: all selected cards in the hand if this card is selected, otherwise only this card. */
 const groupOf = (card: HTMLElement): HTMLElement[] =>
   card.matches('.picked') ? [...card.closest('.hand')!.querySelectorAll<HTMLElement>('.picked')] : [card];
 
 /**
- * Returns the last of the equal cards in a hand. A rendering removes that one when any of them is played, so it is dragged for any of them.
+ * Returns the last of the equal cards in a hand. This is the one that a rendering removes when any of them is played, so it is also the one to drag.
  */
 function lastEqual(card: HTMLElement): HTMLElement {
   const equals = card.closest('.hand')?.querySelectorAll<HTMLElement>(`[data-card="${card.dataset['card']!}"]`);

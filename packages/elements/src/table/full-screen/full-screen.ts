@@ -30,8 +30,8 @@ const fullScreenStyles = css`
 `;
 
 /**
- * Controller that enters and leaves full screen. Where the Fullscreen API is missing (iPhones, iframes without the permission), the table's
- * box covers the viewport instead, in the top layer if the browser supports popovers.
+ * Controller that enters and leaves full screen. If the Fullscreen API is missing (iPhones, iframes without the permission), the table's box covers
+ * the viewport instead, in the top layer if the browser supports popovers.
  */
 export class FullScreen implements ReactiveController {
   readonly #host: FullScreenHost;
@@ -43,7 +43,7 @@ export class FullScreen implements ReactiveController {
     adopt(host.shadowRoot!, [fullScreenStyles]);
   }
 
-  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  /** Icon of the tool that leaves full screen, or undefined if the table doesn't fill the screen. */
   get leaveIcon(): TemplateResult | undefined {
     return this.#covers || this.#isOnScreen ? leaveIcon : undefined;
   }
@@ -63,7 +63,7 @@ export class FullScreen implements ReactiveController {
     if (this.#covers) return this.#uncover();
     if (this.#isOnScreen) return void document.exitFullscreen().catch(() => undefined);
     if (!box.requestFullscreen || !document.fullscreenEnabled) return this.#cover(box);
-    // Assigned instead of added, because each call sets it again. The event fires on entering and on leaving.
+    // Assign the handler instead of adding a listener, because each call sets it again. The event fires on entering and leaving full screen.
     box.onfullscreenchange = () => this.#host.requestUpdate();
     box.requestFullscreen().catch(() => this.#cover(box));
   }
@@ -95,7 +95,10 @@ export class FullScreen implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Leaves on Escape, like the browser's own full screen. The same key doesn't also close a panel of the table, or a dialog around it. */
+  /**
+   * Leaves on Escape, like the browser's own full screen. The same key doesn't close one of the table's panels, or a dialog around the table, as
+   * well.
+   */
   readonly #handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#covers) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import {keyOf} from '../../base/page/key-of.js';
 import {itemAfter, rove} from '../../board/roving.js';
 import type {Command} from '../scene/command.js';
 
-/** Position of the focus: its element, the element's group (`data-group`), and its index there. */
+/** Position of the focus: its element, the element's group (`data-group`), and its index in the group. */
 interface SavedFocus {
   readonly element: Element;
   readonly group: string | undefined;
@@ -25,33 +25,33 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '?': 'menu',
 };
 
-/** Elements that the space bar presses or opens, or types into. */
+/** Elements that the space bar presses, opens or types into. */
 const PRESSED_BY_SPACE = 'button, input, select, textarea, summary';
 
-/** Cards that cannot be played: the space bar first skips the animation of what others do, and only then asks why. */
+/** Cards that can't be played. The space bar first skips the animation of other players' moves, and only then asks why. */
 const NOT_PLAYABLE = '.card[aria-disabled]';
 
-/** Buttons of a score that a great moment hides: the keys that would press them show the score. */
+/** Buttons of a score that a great moment hides. The keys that would press them show the score. */
 const HIDDEN = '.table:has(.act) .score button';
 
-/** Groups that receive the focus when the element that had it is gone, in order of preference. */
+/** Groups that receive the focus when the focused element is gone, in order of preference. */
 const FOCUS_FALLBACKS = ['choices', 'score', 'hand'] as const;
 
 /**
- * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End and digits move
- * among its items (`data-item`), up and down from group to group. When the focused element is removed, focus stays within the table.
+ * Keyboard control of a table. Each group (`data-group`) is one tab stop with a roving tabindex: arrow keys, Home, End and digits move between its
+ * items (`data-item`), and up and down move between groups. When the focused element is removed, the focus stays within the table.
  */
 export class Keys {
   readonly #root: ShadowRoot;
   readonly #run: (command: Command) => boolean;
   readonly #current = new Map<string, string>();
-  /** True if focus was lost because nothing could receive it, as between two matches. */
+  /** Whether the focus was lost because nothing could receive it, as between two matches. */
   #isLost = false;
-  /** Item that had focus last, outside the panels. */
+  /** Item outside the panels that was focused last. */
   #before = {group: '', item: ''};
-  /** Element outside the table that gets the focus back from a panel. */
+  /** Element outside the table to which a panel returns the focus. */
   #outside: HTMLElement | undefined;
-  /** True from a press of the space bar that skipped animations until it is released: the same press plays no card. */
+  /** True from when the space bar has skipped animations until it is released, so the same press doesn't play a card. */
   #isSpaceSpent = false;
 
   /** Creates the control. `run` runs a command and returns false if there was nothing to do. */
@@ -63,7 +63,7 @@ export class Keys {
     root.addEventListener('focusin', (event) => this.#handleFocus(event.target as HTMLElement));
   }
 
-  /** Returns the position of the focus before a rendering; undefined if the table does not have it. */
+  /** Returns the position of the focus before a rendering, or undefined if it isn't in the table. */
   saveFocus(): SavedFocus | undefined {
     const element = this.#root.activeElement;
     if (!element) return undefined;
@@ -75,7 +75,7 @@ export class Keys {
     };
   }
 
-  /** Restores one tab stop per group and the focus, after a rendering. */
+  /** Restores the focus and one tab stop per group after a rendering. */
   restoreFocus(saved: SavedFocus | undefined): void {
     for (const group of this.#groups()) {
       const items = itemsOf(group);
@@ -87,7 +87,7 @@ export class Keys {
     this.#isLost = false;
     if (!saved && !wasLost) return;
     const heading = this.#root.querySelector<HTMLElement>('[data-refuge]');
-    // If the reader plays two hands, focus moves to the hand that is asked.
+    // If the reader plays two hands, the focus moves to the hand whose turn it is.
     const passes = saved?.group === 'hand' && saved.element.closest('[data-group="other-hand"]') !== null;
     if (saved?.element.isConnected && saved.element !== heading && !passes) return;
     if (saved?.group === 'panel' && (this.#return() || this.focus('tools', 'menu'))) return;
@@ -98,7 +98,7 @@ export class Keys {
     heading?.focus({preventScroll: true});
   }
 
-  /** Remembers the focused element outside the table: the panel that it opens returns the focus to it. */
+  /** Remembers the focused element outside the table, so the panel that it opens can return the focus to it. */
   remember(): void {
     this.#outside = this.#root.activeElement ? undefined : focusedElement();
   }
@@ -108,7 +108,7 @@ export class Keys {
     return (this.#root.activeElement as HTMLElement | null)?.dataset['card'];
   }
 
-  /** Focuses an item of a group, given by its index or its name. Returns false if there is none. */
+  /** Focuses an item of a group by index or name. Returns false if there is none. */
   focus(name: string, which: number | string = this.#current.get(name) ?? 0): boolean {
     const group = this.#groups().find((one) => one.dataset['group'] === name);
     const items = group ? itemsOf(group) : [];
@@ -124,7 +124,7 @@ export class Keys {
     return [...this.#root.querySelectorAll<HTMLElement>('[data-group]')];
   }
 
-  /** Returns the focus to the element that had it before the panel opened. */
+  /** Returns the focus to the element that was focused before the panel opened. */
   #return(): boolean {
     if (this.#outside?.isConnected) {
       focusInPlace(this.#outside);
@@ -155,14 +155,14 @@ export class Keys {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     const [origin] = event.composedPath() as [HTMLElement];
-    // Elements that the page puts beside the table handle their own keys.
+    // Elements that the page has put beside the table handle their own keys.
     if (target.getRootNode() !== this.#root) return;
-    // So do fields, and the rules in a panel.
+    // So do fields and the rules in a panel.
     if (event.key !== 'Escape' && (origin !== target || origin.matches('select, input, textarea'))) return;
     const key = event.key === 'Enter' && target.matches(HIDDEN) ? ' ' : keyOf(event);
     if (key === ' ' && target.matches(PRESSED_BY_SPACE) && !target.matches(`${NOT_PLAYABLE}, ${HIDDEN}`)) return;
     const command = COMMANDS[key.toLowerCase()];
-    // If there is nothing to close or to skip, the key is left to the page: it may close a dialog around the table, or scroll.
+    // If there is nothing to close or skip, leave the key to the page: it may close a dialog around the table, or scroll.
     if (!(command ? this.#run(command) : this.#move(target, key))) return;
     this.#isSpaceSpent = command === 'skip-animations';
     event.preventDefault();

@@ -15,7 +15,7 @@ import type {Announcer} from '../speech/announcer.js';
 interface PlayerInputHost {
   readonly layout: Layout;
   readonly match: TableMatch | undefined;
-  /** Scene that is shown; undefined before anything is. */
+  /** Scene that is shown, or undefined if there is none yet. */
   readonly scene: Scene | undefined;
   /** Key of the card that has focus. */
   readonly focusedCard: string | undefined;
@@ -23,13 +23,13 @@ interface PlayerInputHost {
   readonly updateComplete: Promise<boolean>;
   dispatchEvent(event: Event): boolean;
   focusItem(group: string): void;
-  /** Prepares for a tool outside the table. */
+  /** Prepares the table for a tool outside it. */
   turnTo(): void;
   toggleFullScreen(failed: () => void): void;
   newMatch(): void;
 }
 
-/** Parts of the table that respond to the reader. */
+/** Parts of the table that respond to the reader's actions. */
 interface InputFeedback {
   readonly dialogue: Dialogue;
   readonly announcer: Announcer;
@@ -37,8 +37,8 @@ interface InputFeedback {
 }
 
 /**
- * Carries out the reader's actions, by hand or through the element's methods. Moves go to the match; only its session decides whether they
- * are legal. Their outcome goes to the dialogue and the announcer.
+ * Performs the reader's actions, whether by hand or through the element's methods. Passes moves to the match, whose session alone decides whether
+ * they are legal, and their outcome to the dialogue and the announcer.
  */
 export class PlayerInput {
   readonly #host: PlayerInputHost;
@@ -46,26 +46,26 @@ export class PlayerInput {
   readonly #isOpen: () => boolean;
   #left: TableMatch | undefined;
 
-  /** Creates the input. `isOpen` returns true while the table is in the page and has no problem. */
+  /** Creates the input. `isOpen` returns whether the table is in the page and has no problem. */
   constructor(host: PlayerInputHost, feedback: InputFeedback, isOpen: () => boolean) {
     this.#host = host;
     this.#feedback = feedback;
     this.#isOpen = isOpen;
   }
 
-  /** Match that can be played; undefined while another one begins. */
+  /** Match that can be played, or undefined while another one begins. */
   get match(): TableMatch | undefined {
     const {match} = this.#host;
     return this.#isOpen() && match !== this.#left ? match : undefined;
   }
 
-  /** Stops play of the current match, because another one is about to begin. */
+  /** Stops the current match, because another one is about to begin. */
   leave(): void {
     this.#left = this.#host.match;
   }
 
   /**
-   * Activates a card of the hand, or another card that acts like one. `again` is true for the second half of a double click, which must not be
+   * Activates a card in the hand, or another card that acts like one. `again` is true for the second half of a double click, which must not be
    * refused because the turn has passed.
    */
   activate(card: Card, again: boolean): void {
@@ -86,7 +86,7 @@ export class PlayerInput {
     else this.play(move);
   }
 
-  /** Plays a move: submits it to the match, unless the page cancels that. Returns true if it was made. */
+  /** Submits a move to the match, unless the page cancels it. Returns true if the move was made. */
   play(given: Move): boolean {
     const {scene} = this.#host;
     const {dialogue, announcer, sound} = this.#feedback;
@@ -142,14 +142,14 @@ export class PlayerInput {
     }));
   }
 
-  /** Uses a tool for code outside the table. Returns false if the table does not offer it, or if it has nothing to do. */
+  /** Uses a tool, for code outside the table. Returns false if the table doesn't offer it, or if it has nothing to do. */
   use(name: CommandName): boolean {
     if (!this.commands.some((command) => command.name === name && !command.idle)) return false;
     this.#host.turnTo();
     return this.run(name);
   }
 
-  /** Carries out a command. Returns false if there is nothing to do. */
+  /** Runs a command. Returns false if there is nothing to do. */
   run(command: Command): boolean {
     const host = this.#host;
     const {dialogue, sound} = this.#feedback;
@@ -173,7 +173,7 @@ export class PlayerInput {
     return true;
   }
 
-  /** Fires the cancelable event before a move. Returns false if the page cancels it, or has replaced the match meanwhile. */
+  /** Fires the cancelable event before a move. Returns false if the page cancels it, or has replaced the match in the meantime. */
   #requests(seat: Seat, move: Move): boolean {
     const {match} = this;
     return this.#host.dispatchEvent(new TableRequestEvent({seat, move})) && match !== undefined && match === this.match;

@@ -1,21 +1,21 @@
 import {OnDemand} from '../../base/page/on-demand.js';
 import {cardAt, distance, THRESHOLD, type Press} from './press.js';
 
-/** Code of drags and long presses. */
+/** Code for drags and long presses. */
 const gestures = new OnDemand(() => import('../drag/gestures.js'));
 
-/** Time in milliseconds after which a press may be a long one. */
+/** Time in milliseconds after which a press may become a long one. */
 const HOLD = 250;
 
-/** Elements of a table with an effect on click, and elements to read or to answer. */
+/** Elements in a table that react to clicks, and elements for reading or answering. */
 const CONTROLS = 'button, a, input, select, label, summary, [role="dialog"], .note';
 
 /**
- * Handles pointer input other than clicks on the cards of the hand. A click on a card on the table asks about it. The first press that becomes
- * a drag, or may be a long one, loads the code for gestures, which takes over that press and all later ones.
+ * Handles pointer input other than clicks on cards in the hand. A click on a card on the table asks about it. The first press that becomes a drag, or
+ * may become a long one, loads the code for gestures, which takes over that press and all later ones.
  *
  * @param root - The table's shadow root.
- * @param ask - Called with the key of the card that is asked about.
+ * @param ask - Called with the key of the card that the reader asks about.
  * @param skipAnimations - Called when the felt is clicked.
  */
 export function followPointer(root: ShadowRoot, ask: (card: string) => void, skipAnimations: () => unknown): void {
@@ -50,7 +50,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   on('pointermove', follow, {signal});
   on('pointerup', follow, {signal});
   on('pointercancel', () => (press = undefined), {signal});
-  // A long press would open the browser's menu.
+  // A long press would open the browser's context menu.
   on('contextmenu', (event) => cardAt(event.target) && event.pointerType !== 'mouse' && event.preventDefault());
   on('click', (event) => {
     const card = cardAt(event.target);
@@ -59,7 +59,7 @@ export function followPointer(root: ShadowRoot, ask: (card: string) => void, ski
   });
 }
 
-/** Prevents the browser from dragging an element around the table, until the press ends. */
+/** Prevents the browser from dragging an element that contains the table, until the press ends. */
 function keepDrag(page: Document): void {
   const ended = new AbortController();
   const options = {capture: true, signal: ended.signal};
@@ -70,6 +70,6 @@ function keepDrag(page: Document): void {
 
 const isReleased = ({last}: Press): boolean => last.type === 'pointerup';
 
-/** Returns whether a click is on the felt, outside all controls. Excludes the second half of a double click on a card that has left. */
+/** Returns whether a click is on the felt, outside all controls. Ignores the second half of a double click on a card that has left. */
 const isFelt = ({target, detail}: PointerEvent): boolean =>
   detail < 2 && (target as Element).closest('.table') !== null && !(target as Element).closest(CONTROLS);

@@ -1,14 +1,14 @@
 /** Distance in pixels after which a press becomes a drag. */
 export const THRESHOLD = 8;
 
-/** Press on a card, with the last event of its pointer. */
+/** Press on a card, with the pointer's last event. */
 export interface Press {
   readonly card: HTMLElement;
   readonly down: PointerEvent;
   last: PointerEvent;
 }
 
-/** Returns the card that contains the target of an event, if its face is known. */
+/** Returns the card that contains an event's target, if its face is known. */
 export const cardAt = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('button[data-card]')) || undefined;
 

@@ -10,7 +10,7 @@ import {scopa} from '@cartavola/engine/games/scopa/scopa.js';
 import {expertResult, type Compared} from './compared.js';
 import {sampleOf, sampleSize} from '../../../../../test/sample-size.js';
 
-/** Returns a match on a day, dealt but without moves. */
+/** Returns the match of a day after the deal, before any moves. */
 function dealt(game: Game, given: object, date: string): {record: MatchRecord; seed: string} {
   const options = readOptions(game, given);
   if (!options.ok) throw new Error(options.problem.message);
@@ -68,7 +68,7 @@ const RESULTS: readonly [
 
 describe('An expert’s result for a deal', () => {
   const dates = sampleOf(['2026-11-22', '2026-11-23'], 1);
-  // A match of Calypso takes seconds.
+  // A match of Calypso takes several seconds.
   for (const [game, options, seats, results] of RESULTS.slice(0, sampleSize(3, RESULTS.length)))
     it(`is the same everywhere, in ${game.id}`, async () => {
       for (const [place, date] of dates.entries()) {

@@ -4,27 +4,27 @@ import type {ChooseOptions} from '@cartavola/bots';
 import type {Game, MatchRecord, Move, Seat, View} from '@cartavola/engine';
 import {Session, type Think} from '@cartavola/session';
 
-/** Version of the comparison: of the bots, and of how long they think. Increase it when either changes, because results may differ. */
+/** Version of the bots and their thinking time. Increase it when either changes, because results may differ. */
 const COMPARISON = 3;
 
-/** Iterations of a search in turn. Nothing else limits it, so that the result is the same on every machine. */
+/** Search iterations per move. Nothing else limits the search, so the result is the same on every machine. */
 const ITERATIONS = 500;
 
-/** Deal to play again, and its players. */
+/** Deal to play again, with its players. */
 export interface Compared {
   readonly game: Game;
   /** Match that began with the deal. */
   readonly record: MatchRecord;
-  /** Seed of the match, for the deals that follow in a game that scores only the match. */
+  /** Seed of the match, for the following deals in games that only score matches. */
   readonly seed: string;
-  /** Level of the bot at each seat; `you` is the reader's, where an expert plays. */
+  /** Level of the bot in each seat. `you` is the reader's seat, where an expert plays. */
   readonly seats: readonly ('you' | Level)[];
   choose(view: View, options: ChooseOptions): Promise<Move>;
 }
 
 /**
- * Returns the points of each party if an expert plays the reader's cards, with the other seats as they were. The same deal gives the same
- * result everywhere. In a game that scores only the match, the whole match is played. Rejects if a bot cannot choose.
+ * Returns the points of each player or side if an expert plays the reader's cards and the other seats stay the same. The same deal gives the same
+ * result everywhere. In games that only score matches, plays the whole match. Rejects if a bot can't choose.
  */
 export async function expertResult({game, record, seed, seats, choose}: Compared): Promise<readonly number[]> {
   const [{marks: _, comments: __, lines: ___, ...first}] = record.deals as [MatchRecord['deals'][number]];

@@ -9,10 +9,10 @@ import type {Links} from '../match/link-table.js';
 import {copy} from '../../base/files/copy.js';
 import {dealAddress} from './deal-address.js';
 
-/** Time limit of one choice in milliseconds, far longer than the iterations take: it only stops a choice that hangs. */
+/** Time limit for a choice in milliseconds. It is far longer than the iterations take, and only stops a choice that hangs. */
 const PATIENCE = 60_000;
 
-/** Signal that is never aborted: a deal takes seconds, and nobody waits for it. */
+/** Signal that is never aborted, because a deal takes seconds and nobody is waiting for it. */
 const {signal: never} = new AbortController();
 
 const resultStyles = css`
@@ -43,15 +43,15 @@ const resultStyles = css`
 `;
 
 /**
- * Result of the deal of the day below its score, with the result of an expert for the same cards, and a text to share. The expert plays only
- * once the deal is over.
+ * Result of the deal of the day below its score, with an expert's result for the same cards, and a text to share. The expert only plays once the deal
+ * is over.
  */
 export class DayResult {
   readonly #links: Links;
   readonly #texts: LoadedTexts<NoticeWords>;
-  /** Points of each party in the expert's game; undefined until they are known, null if the bots have failed. */
+  /** Points of each player or side in the expert's game. Undefined until they are known, null if the bots have failed. */
   #expert: readonly number[] | undefined | null;
-  /** Outcome of sharing: the text was copied, or is shown to be copied by hand. */
+  /** Outcome of sharing: the text was copied, or is shown so the reader can copy it by hand. */
   #shared: 'copied' | {readonly text: string} | undefined;
 
   constructor(links: Links) {
@@ -94,7 +94,7 @@ export class DayResult {
     host.requestUpdate();
   }
 
-  /** Opens the system's dialog for sharing, or else copies the text. */
+  /** Opens the system's share dialog, or otherwise copies the text. */
   async #share(scene: Scene, words: NoticeWords): Promise<void> {
     const text = this.#text(scene, words);
     const beat = ownFirst(scene);
@@ -126,7 +126,7 @@ export class DayResult {
   }
 }
 
-/** Returns the reader's result: the points of the reader's party first. */
+/** Returns the reader's result, with the points of the reader's side first. */
 const ownFirst = (scene: Scene): number[] => inOrder(scene, scene.standing.marks[0] ?? scene.standing.totals);
 
 const inOrder = (scene: Scene, points: readonly number[]): number[] =>

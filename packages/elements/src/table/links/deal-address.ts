@@ -7,9 +7,9 @@ import {optionAttributes} from '../../links/option-attributes.js';
 import type {Links} from '../match/link-table.js';
 
 /**
- * Returns the address of this page with a link to the deal that the match on the table began with: its game, options and seed, the reader's
- * seat, and the level of the bots if they have one. `beat` is the result to beat. Undefined if there is no such address: the match began with
- * other cards than those of its seed, or the page has no address.
+ * Returns this page's URL with a link to the deal that the match on the table began with: its game, options and seed, the reader's seat, and the
+ * bots' level if they have one. `beat` is the result to beat. Returns undefined if the match began with cards that don't come from its seed, or if
+ * the page has no URL.
  */
 export function dealAddress(links: Links, beat?: readonly number[]): string | undefined {
   const {host, matchController} = links;
@@ -33,8 +33,8 @@ export function dealAddress(links: Links, beat?: readonly number[]): string | un
 }
 
 /**
- * Returns the address of this page with a link to the match on the table, with its moves; `fromDeal`: without those of the deal on the table.
- * Undefined if there is none, or the page has no address.
+ * Returns this page's URL with a link to the match on the table, with its moves but, with `fromDeal`, without those of the deal on the table. Returns
+ * undefined if there is none, or if the page has no URL.
  */
 export function matchAddress(links: Links, fromDeal = false): string | undefined {
   const {host, matchController} = links;
@@ -59,7 +59,7 @@ function undealt({totals, ...record}: MatchRecord): MatchRecord {
   return {...record, deals: [...record.deals.slice(0, -1), {...last, moves: []}], ...(before && {totals: before})};
 }
 
-/** Level of the bots, if all have the same. */
+/** Level of the bots, if they all have the same. */
 function levelIn({matchController}: Links): {readonly level?: Level} {
   const seats = matchController.settings?.seats ?? [];
   const [level, ...others] = new Set(seats.flatMap((player) => (player === 'you' ? [] : [player.bot])));

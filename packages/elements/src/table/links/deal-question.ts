@@ -9,18 +9,18 @@ import type {LinkedDeal} from '../match/linked-deal.js';
 import {panelStyles} from '../panels/panel.styles.js';
 import type {Links} from '../match/link-table.js';
 
-/** Request of a link or a file to open a deal or match. */
+/** Request from a link or file to open a deal or match. */
 interface OpenRequest {
   readonly source: 'link' | 'file';
-  /** Deal, with its day or week if it has one; absent if the link or file opens none. */
+  /** Deal, with its day or week if it has one. Absent if the link or file doesn't open one. */
   readonly deal?: LinkedDeal & {readonly day?: Day | undefined};
-  /** Opens it. */
+  /** Opens the deal. */
   readonly open?: () => void;
-  /** Reason why it opens none. */
+  /** Reason why it doesn't open one. */
   readonly problem?: Problem;
 }
 
-/** Dialog over the table that asks whether the deal or match of a link or file replaces the current match, or says why it cannot. */
+/** Dialog over the table that asks whether the deal or match from a link or file should replace the current match, or says why it can't. */
 export class DealQuestion {
   readonly #links: Links;
   readonly #request: OpenRequest;
@@ -36,7 +36,7 @@ export class DealQuestion {
     adopt(links.host.shadowRoot!, [panelStyles]);
   }
 
-  /** Renders the dialog; nothing until its words are loaded. */
+  /** Renders the dialog, or nothing until its words are loaded. */
   render(language: Language): TemplateResult | typeof nothing {
     const {deal, open, problem} = this.#request;
     const reason = problem && this.#reasons.in(language)?.problemText(problem.code, problem.path);

@@ -6,13 +6,10 @@ import type {Links} from '../match/link-table.js';
 import {DealQuestion} from './deal-question.js';
 import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 
-/** Address with the link that was opened last, and the table that opened it: no other table of the page does. */
+/** URL of the link that was opened last, and the table that opened it, so no other table in the page does. */
 let claimed: {readonly hash: string; readonly table: Element} | undefined;
 
-/**
- * Opens the deal or match in the address of the page, at the first table of its game. If the reader is playing a match there, the
- * table asks first.
- */
+/** Opens the deal or match in the page's URL, at the first table of its game. If the reader is playing a match there, the table asks first. */
 export async function openDeal(links: Links): Promise<void> {
   const {host, matchController} = links;
   const {hash} = location;
@@ -30,7 +27,7 @@ export async function openDeal(links: Links): Promise<void> {
   await Promise.allSettled([host.whenLoaded, matchController.sought]);
   await host.updateComplete;
   if (!host.isConnected || location.hash !== hash) return;
-  // A reader who follows a link to the table looks for it, and it may be far down the page.
+  // Readers who follow a link look for the table, which may be far down the page.
   host.scrollIntoView({block: 'nearest'});
   if (!deal) return links.ask(new DealQuestion(links, {source: 'link'}));
   if (!isPlayed(matchController.match) || isOnTable(deal, links)) return matchController.open(deal);
@@ -38,7 +35,7 @@ export async function openDeal(links: Links): Promise<void> {
   links.ask(new DealQuestion(links, {source: 'link', deal: {...deal, day}, open: () => matchController.open(deal)}));
 }
 
-/** Returns the deal or match of a link; undefined if it does not fit the table, or if no match can be unpacked. */
+/** Returns the deal or match from a link, or undefined if it doesn't fit the table or the match can't be unpacked. */
 function dealOf(link: TableLink, links: Links): LinkedDeal | undefined {
   if (link.type === 'deal') return linkedDeal({seed: link.seed, beat: link.beat, options: link.options}, link, links);
   const {game} = links.host.layout;

@@ -5,12 +5,12 @@ import {lettersOf} from './letters-of.js';
 import {isOnTable, isPlayed, linkedDeal, openedMatch} from './opened-deal.js';
 import {readFile} from './read-file.js';
 
-/** Last chosen file, by the table that opens it. */
+/** Last chosen file, by table. */
 const chosen = new WeakMap<Links, Blob>();
 
 /**
- * Opens the match in a file. If the reader is playing a match, the table asks first. If the file has no match of its game, the table reports
- * that. A match that is already on the table begins again as it is in the file.
+ * Opens the match in a file. If the reader is playing a match, the table asks first. If the file doesn't contain a match of its game, the table says
+ * so. A match that is already on the table restarts from the file's state.
  */
 export async function openFile(links: Links, file: Blob): Promise<void> {
   const {host, matchController} = links;
@@ -29,7 +29,7 @@ export async function openFile(links: Links, file: Blob): Promise<void> {
       : read.problem;
     return links.ask(new DealQuestion(links, {source: 'file', problem}));
   }
-  // A saved continuation of the match must not be lost: it begins again only if the reader can see that it has gone on.
+  // A saved continuation of the match must not get lost, so the match only restarts if the reader can see that it has moved on.
   const open = (): void => matchController.open(deal, !host.save || isOnTable(deal, links) ? 'opened' : 'found');
   const isHere = matchController.match !== undefined && writeRecord(matchController.match.record, game) === deal.record;
   if (!isPlayed(matchController.match) || isHere) return open();

@@ -18,24 +18,24 @@ import {pageOf, type LinkedDeal} from '../match/linked-deal.js';
 import type {TableMatch} from '../match/table-match.js';
 import type {Links} from '../match/link-table.js';
 
-/** Returns whether the reader has made a move in a match that is not over. */
+/** Returns whether the reader has made a move in an unfinished match. */
 export const isPlayed = (match: TableMatch | undefined): boolean =>
   match !== undefined && !match.standing.result && hasMoved(match);
 
-/** Returns whether the match on the table is that of a deal. */
+/** Returns whether the match on the table began with a deal. */
 export function isOnTable(deal: LinkedDeal, {host, matchController}: Links): boolean {
   const read = readSettings(host.layout, deal.attribute, deal.readerSettings);
   const textOf = ({options, seats}: Settings): string => JSON.stringify([options, seats.indexOf('you')]);
   return matchController.seed === deal.seed && read.ok && textOf(read.value) === textOf(matchController.settings!);
 }
 
-/** Seat of the reader, and level of the bots; absent: those of the page. */
+/** The reader's seat and the bots' level. Absent: those that the page sets. */
 type Seating = Pick<DealLink, 'seat' | 'level'>;
 
-/** Content of a link or file, with the options of the game as attributes. */
+/** Content of a link or file, with the game's options as attributes. */
 type Opened = Pick<LinkedDeal, 'seed' | 'beat' | 'record'> & Pick<DealLink, 'options'>;
 
-/** Returns a match to open, which continues with the same packs wherever it is opened. */
+/** Returns a match to open. It continues with the same packs wherever it is opened. */
 export const openedMatch = (record: MatchRecord, game: Game): Opened => ({
   seed: seedOf(packRecord(record, game)),
   beat: undefined,
@@ -43,7 +43,7 @@ export const openedMatch = (record: MatchRecord, game: Game): Opened => ({
   options: optionAttributes(game, record.options),
 });
 
-/** Returns a deal or match for a table; undefined if its options do not belong to the game or fit the table, or if it has no such seat. */
+/** Returns a deal or match for a table, or undefined if its options don't belong to the game or fit the table, or if the seat doesn't exist. */
 export function linkedDeal(opened: Opened, {seat, level}: Seating, {host}: Links): LinkedDeal | undefined {
   const {layout} = host;
   const {options, ...rest} = opened;
@@ -53,7 +53,7 @@ export function linkedDeal(opened: Opened, {seat, level}: Seating, {host}: Links
     (seats: string | null): Attribute =>
     (name) =>
       names.includes(name) ? (options[name] ?? null) : name === 'seats' ? seats : host.attribute(name);
-  // The page's `seats` may be for another number of players.
+  // The page's `seats` may be for a different number of players.
   for (const seats of [host.attribute('seats'), null]) {
     const read = readSettings(layout, attributeWith(seats), readerSettings);
     if (!read.ok) continue;
@@ -66,15 +66,15 @@ export function linkedDeal(opened: Opened, {seat, level}: Seating, {host}: Links
 }
 
 /**
- * Returns a seed derived from a packed match, so that the match continues with the same packs wherever it is opened. It is short, because
- * links contain it, and the seed of the next match is derived from it.
+ * Returns a seed derived from a packed match, so the match continues with the same packs wherever it is opened. It is short, because links contain it
+ * and the next match's seed is derived from it.
  */
 function seedOf(packed: string): string {
   const random = seededRandom(packed, 0, 'link');
   return Array.from({length: 6}, () => random.below(2 ** 20).toString(36)).join('-');
 }
 
-/** Writes the players with the reader at a seat, in exchange for the bot there. A spectator remains a spectator. */
+/** Returns the players as text after the reader has swapped seats with a bot. A spectator remains a spectator. */
 function seatedAt(seat: Seat, seats: string | null, players: number): string {
   const words =
     seats?.trim().split(/\s+/) ?? Array.from({length: players}, (_, place) => (place === 0 ? 'you' : 'bot'));
@@ -83,7 +83,7 @@ function seatedAt(seat: Seat, seats: string | null, players: number): string {
   return words.join(' ');
 }
 
-/** Returns settings in which a level takes precedence until the reader or the page sets another; not if the level is locked. */
+/** Returns settings where a level takes precedence until the reader or the page sets another. A locked level stays. */
 function withLevel(
   settings: Pick<ReaderSettings, 'candidates' | 'isLocked'>,
   level: Level,

@@ -7,16 +7,16 @@ import {parseRecord} from '@cartavola/engine/read-record.js';
 /** Size limit of a file in bytes, the same as for a record in `src`. */
 const LARGEST = 2_000_000;
 
-/** Defaults of the table for what notation leaves out. */
+/** The table's defaults for what notation leaves out. */
 interface Table {
   readonly game: Game;
-  /** Options, where the text gives none. */
+  /** Options, if the text doesn't give any. */
   readonly options: Options;
-  /** Letters of the cards, where the text declares none. */
+  /** Letters for the cards, if the text doesn't declare any. */
   readonly letters: Letters;
 }
 
-/** Reads a match from a file: a record as JSON, a packed one, or notation. Never rejects. */
+/** Reads a match from a file that contains a record as JSON, a packed record, or notation. Never rejects. */
 export async function readFile(file: Blob, table: Table): Promise<Result<MatchRecord>> {
   if (file.size > LARGEST) return failure('record.large', '', 'The file is larger than 2 MB.');
   try {

@@ -14,12 +14,12 @@ export function saveRecord({host, matchController}: Links): SavedFile {
   const {game} = host.layout;
   const {record} = match;
   const text = writeRecord(record, game);
-  // The text in the page must not show cards that the reader may not see.
+  // The text shown in the page must not reveal cards that the reader may not see.
   const shown = scene.standing.finished < record.deals.length ? packRecord(record, game) : text;
   return saveText(`${game.id}-${today()}.json`, 'application/json', text, shown);
 }
 
-/** Saves the finished deals as notation, for people to read. */
+/** Saves the finished deals as notation that people can read. */
 export function saveNotation({host, matchController}: Links): SavedFile {
   const {match} = matchController;
   const {scene} = host;

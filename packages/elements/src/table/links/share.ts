@@ -4,14 +4,14 @@ import type {Links} from '../match/link-table.js';
 import {copy} from '../../base/files/copy.js';
 import {dealAddress, matchAddress} from './deal-address.js';
 
-/** Copies a link, or saves a file; undefined if the command only asks for the panel from which files are saved. */
+/** Copies a link or saves a file. Returns undefined if the command only opens the panel for saving files. */
 export async function share(links: Links, command: Command): Promise<Shared | undefined> {
   if (command === 'link') {
     const isFirst = (links.matchController.match?.record.deals.length ?? 0) < 2;
     return isFirst ? copied(dealAddress(links), 'first-deal') : copied(matchAddress(links, true), 'later-deal');
   }
   if (command === 'match-link') return copied(matchAddress(links), 'match');
-  // A browser may save a file only in response to a press, so this code is loaded before the panel opens.
+  // Browsers may only save a file in response to a press, so this code is loaded before the panel opens.
   const {saveNotation, saveRecord} = await import('./save-file.js');
   if (command === 'save-record') return saveRecord(links);
   return command === 'save-notation' ? saveNotation(links) : undefined;

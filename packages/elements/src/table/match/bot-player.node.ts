@@ -6,14 +6,14 @@ import type {ThinkRequest} from '../../match/thinker.js';
 import {botPlayer, type BotContext} from './bot-player.js';
 import {PACES} from '../settings/settings.js';
 
-/** Makes a promise together with the function that resolves it. */
+/** Returns a promise together with the function that resolves it. */
 function later<T>(): {promise: Promise<T>; resolve: (value: T) => void} {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((keep) => (resolve = keep));
   return {promise, resolve};
 }
 
-/** Makes a bot at seat 1 whose thinking and pauses end when the test decides. */
+/** Makes a bot in seat 1. The test decides when its thinking and its pauses end. */
 function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
   const shown = later<void>();
   const thought = later<Choice>();
@@ -45,7 +45,7 @@ function slowly({turn, speed}: {turn: number[]; speed: keyof typeof PACES}) {
 const CHOICE: Choice = {move: {type: 'play'}, value: 0, reasons: []};
 
 describe('A bot at a table', () => {
-  it('thinks while earlier moves are shown, and moves afterwards, no sooner than its pace allows', async () => {
+  it('thinks while earlier moves are shown, and then moves, but no sooner than its pace allows', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     await bot.settled();
     expect(bot.asks).to.have.lengthOf(1);
@@ -61,7 +61,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('waits for its pace if it has finished thinking', async () => {
+  it('keeps its pace if it finishes thinking early', async () => {
     const bot = slowly({turn: [1], speed: 'normal'});
     bot.shown.resolve();
     bot.thought.resolve(CHOICE);
@@ -72,7 +72,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('moves when it is ready if it thinks longer than its pace', async () => {
+  it('moves as soon as it is ready if it thinks longer than its pace', async () => {
     const bot = slowly({turn: [1], speed: 'instant'});
     bot.shown.resolve();
     bot.paused.resolve();
@@ -83,7 +83,7 @@ describe('A bot at a table', () => {
     expect(bot.told).to.deep.equal(['play']);
   });
 
-  it('does not pause out of turn, because that would reveal a question', async () => {
+  it('does not pause out of turn, because that would reveal that it was asked', async () => {
     const bot = slowly({turn: [0], speed: 'slow'});
     bot.shown.resolve();
     bot.thought.resolve(CHOICE);

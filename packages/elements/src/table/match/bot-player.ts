@@ -11,30 +11,29 @@ import type {DisplayQueue} from './display-queue.js';
 /** Style of play of a bot. */
 export interface Manner {
   readonly level: Level;
-  /** Temper of the bot; absent: none. */
+  /** The bot's temper, if it has one. */
   readonly temper?: Temper | undefined;
 }
 
-/** Services that a bot needs from the match that it plays in. */
+/** What a bot needs from its match. */
 export interface BotContext {
   readonly bots: Thinker;
   readonly displayQueue: Pick<DisplayQueue, 'idle' | 'pause'>;
-  /** True if no person plays: the match stops while the page is hidden. */
+  /** Whether only bots play. If so, the match stops while the page is hidden. */
   readonly isWatched: boolean;
   pace(): Pace;
-  /** Returns the current style of the bot; the page may change it during a match. */
+  /** Returns the bot's current style. The page may change it during a match. */
   manner(): Manner;
-  /** Returns the seed of the current deal. */
+  /** Returns the current deal's seed. */
   seed(): string;
-  /** Returns the totals of the match before the current deal. */
+  /** Returns the match totals before the current deal. */
   totals(): readonly number[];
   /** Returns a signal that is aborted when the answer to the current question is no longer needed. */
   signal(): AbortSignal;
 }
 
 /**
- * Makes a bot that plays at a human pace: it thinks while earlier moves are still being shown, and answers once they have been, no sooner
- * than a person can follow.
+ * Makes a bot that plays at a human pace. It thinks while earlier moves are still being shown, and then answers no faster than a person can follow.
  */
 export function botPlayer(
   seat: Seat,
@@ -43,7 +42,7 @@ export function botPlayer(
   return async (view) => {
     const wanted = signal();
     const {level, temper} = manner();
-    // Out of turn the bot answers at once: a pause would reveal that somebody is asked.
+    // Out of turn, the bot answers at once, because a pause would reveal that somebody was asked.
     const inTurn = view.turn.includes(seat);
     const {iterations, ...budgets} = effortOf(level, inTurn);
     const [{move}] = await Promise.all([
@@ -57,7 +56,7 @@ export function botPlayer(
   };
 }
 
-/** Makes the players of a match, by seat. `manner` returns the current style of the bot at a seat. */
+/** Makes the players of a match, by seat. `manner` returns the current style of the bot in a seat. */
 export const playersAt = (
   seats: readonly SeatPlayer[],
   manner: (seat: Seat) => Manner,
@@ -69,7 +68,7 @@ export const playersAt = (
       : botPlayer(seat, {...context, isWatched: !seats.includes('you'), manner: () => manner(seat)}),
   );
 
-/** Returns the style of a player's bot, by the settings of a table; `names` are those that the page has given. */
+/** Returns the style of a player's bot according to the table's settings. `names` are the names that the page has given. */
 export function mannerOf(
   place: number,
   {seats, characters}: Pick<Settings, 'seats' | 'characters'>,
@@ -82,7 +81,7 @@ export function mannerOf(
   };
 }
 
-/** Removes tempers: in the deal of a day all readers have the same opponents, whichever characters they are. */
+/** Removes tempers, because in a deal of the day all readers have the same opponents, whatever their characters. */
 export const asAnybody =
   (manner: (seat: Seat) => Manner): typeof manner =>
   (seat) => ({level: manner(seat).level});

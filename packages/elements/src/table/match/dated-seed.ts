@@ -1,16 +1,15 @@
 import {dayAt, seedOfDay} from '../../match/day.js';
 
 /**
- * Seed that a page gives a table. `daily` and `weekly` mean the day or week in which the table first asks for it, so that a match goes on after
- * midnight.
+ * Seed that a page gives a table. `daily` and `weekly` mean the day or week when the table first asks for it, so a match continues after midnight.
  */
 export class DatedSeed {
-  /** Seed of the match; undefined if the page gives none. */
+  /** Seed of the match, or undefined if the page gives none. */
   text: string | undefined;
   #given: string | undefined;
   #game = '';
 
-  /** Takes the seed that the page gives, and returns that of the match. */
+  /** Takes the seed that the page gives, and returns the match's seed. */
   follow(given: string | undefined, game: string): string | undefined {
     if (given === this.#given) return this.text;
     this.#given = given;

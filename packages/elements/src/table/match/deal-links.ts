@@ -13,10 +13,10 @@ import type {Shared} from '../scene/shared.js';
 /** Code for the result of a deal of the day. */
 const results = new OnDemand(() => import('../links/day-result.js'));
 
-/** Code that follows a dragged file. */
+/** Code for dragging files. */
 const drops = new OnDemand(() => import('../links/drop-target.js'));
 
-/** Parts of the dialogue that links use. */
+/** The parts of the dialogue that links use. */
 interface Sayings {
   /** Closes the open panel or note. */
   close(): void;
@@ -29,18 +29,18 @@ interface Result {
   render(scene: Scene, language: Language): unknown;
 }
 
-/** Events of a drag. */
+/** Drag events. */
 const DRAGS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 
-/** Commands that share the match, or ask for the panel to do so. */
+/** Commands that share the match or open the panel for it. */
 const SHARES: readonly Command[] = ['link', 'match-link', 'file', 'save-record', 'save-notation'];
 
 /**
- * Opens the deals and matches in links in the page's address, or in files. Shows the result of a deal of the day, with a link to it. Loads the
- * code for each on demand.
+ * Opens deals and matches from links in the page's URL, or from files. Shows the result of a deal of the day, with a link to it. Loads the code for
+ * each on demand.
  */
 export class DealLinks implements Links, ReactiveController {
-  /** Question to the reader before a match is left; undefined if there is none. */
+  /** Question for the reader before a match is left, or undefined if there is none. */
   question: Shown | undefined;
   readonly host: LinkTable;
   readonly matchController: MatchController;
@@ -68,7 +68,7 @@ export class DealLinks implements Links, ReactiveController {
     this.#listening.abort();
   }
 
-  /** True if the table accepts and offers links and files. */
+  /** Whether the table accepts and offers links and files. */
   get takes(): boolean {
     return this.host.attribute('sharing') !== 'none';
   }
@@ -84,7 +84,7 @@ export class DealLinks implements Links, ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Renders the result of the deal of the day, once that is over and the code for it is loaded. */
+  /** Renders the result of the deal of the day once the deal is over and the code is loaded. */
   renderResult(scene: Scene, language: Language): unknown {
     const {host, matchController} = this;
     const {match} = matchController;
@@ -98,11 +98,11 @@ export class DealLinks implements Links, ReactiveController {
     return nothing;
   }
 
-  /** Copies a link to the match, or saves it as a file, if the command asks for that. Rejects if the code for it cannot be loaded. */
+  /** Copies a link to the match, or saves it as a file, if that is the command. Rejects if the code for it can't be loaded. */
   readonly share = async (command: Command): Promise<Shared | undefined> =>
     SHARES.includes(command) ? (await import('../links/share.js')).share(this, command) : undefined;
 
-  /** Opens the match in a file. */
+  /** Opens the match from a file. */
   readonly openFile = (file: Blob): void => {
     this.#sayings.close();
     import('../links/open-file.js').then(
@@ -111,13 +111,13 @@ export class DealLinks implements Links, ReactiveController {
     );
   };
 
-  /** Handles the drag of a file at once, because the browser would otherwise open the file. Links and texts are left to the page. */
+  /** Handles dragged files at once, because the browser would otherwise open the file. Leaves links and texts to the page. */
   readonly #handleDrag = (event: DragEvent): void => {
     const {dataTransfer, defaultPrevented} = event;
     if (!dataTransfer?.types.includes('Files') || dataTransfer.types.includes('text/uri-list')) return;
     if (!this.takes || defaultPrevented) return;
     event.preventDefault();
-    // The file is available only during the event.
+    // The file is only available during the event.
     const [file] = dataTransfer.files;
     drops.with(
       ({follow}) => follow(this, event, file),
@@ -127,7 +127,7 @@ export class DealLinks implements Links, ReactiveController {
 
   #look(): void {
     if (!this.takes || ![DEAL, MATCH].includes(targetOf(location.hash) ?? '')) return;
-    // If the code cannot be loaded, the link opens nothing.
+    // If the code can't be loaded, the link doesn't open anything.
     import('../links/open-deal.js').then(
       ({openDeal}) => openDeal(this),
       () => undefined,
@@ -136,8 +136,8 @@ export class DealLinks implements Links, ReactiveController {
 }
 
 /**
- * Returns whether the reader has played the deal of the day to its end and it is still on the table: the first deal, or the match in a game that
- * scores only matches.
+ * Returns whether the reader has finished the deal of the day and it is still on the table. This is the first deal or, in games that only score
+ * matches, the whole match.
  */
 function isDayOver({scores}: Pick<Game, 'scores'>, {standing, view}: Scene): boolean {
   const {day, deal, finished, result} = standing;

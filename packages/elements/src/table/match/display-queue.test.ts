@@ -28,7 +28,7 @@ describe('The display queue', () => {
     });
   }
 
-  it('skips waits and motion of queued items, but not of items added later', async () => {
+  it('skips pauses and motion for queued items, but not for items added later', async () => {
     let finished = 0;
     const queue = new DisplayQueue(() => finished++);
     const shown: [string, boolean][] = [];

@@ -1,10 +1,10 @@
 import {after, type Cancel} from '../../base/clock.js';
 
-/** Item of the display queue: a rendering, its motion, and what follows the motion. */
+/** Item in the display queue: a rendering, its motion, and what follows the motion. */
 export interface DisplayItem {
-  /** Time in milliseconds for which the previous state stays visible first. */
+  /** Time in milliseconds for which the previous state stays visible. */
   readonly wait: number;
-  /** Renders and animates; `isSkipped` returns true if the motion is to be left out. Resolves when all cards have arrived. */
+  /** Renders and animates. `isSkipped` returns whether to skip the motion. Resolves when all cards have arrived. */
   show(isSkipped: () => boolean): Promise<void>;
   /** Called after the motion, to fire events and to speak. */
   shown(): void;
@@ -12,24 +12,24 @@ export interface DisplayItem {
   celebrate?(): Promise<void>;
 }
 
-/** Time in milliseconds for which the queue waits for code. */
+/** Time in milliseconds that the queue waits for code. */
 const PATIENCE = 5000;
 
-/** Wakes at the deadline for code. The deadline is in real time, as the network is. */
+/** Wakes at the deadline for code. The deadline is real time, because the network uses real time. */
 function patience(wake: () => void): Cancel {
   const timer = setTimeout(wake, PATIENCE);
   return () => clearTimeout(timer);
 }
 
-/** Queue that shows one thing after another. A reader who acts can skip animations, and so never waits for earlier moves. */
+/** Queue that shows one thing after another. Readers can skip animations by acting, so they never wait for earlier moves. */
 export class DisplayQueue {
   readonly #finishMotion: () => void;
   #queue: DisplayItem[] = [];
   #busy: Promise<void> | undefined;
   readonly #wakes = new Set<() => void>();
-  /** Number of items to show without waits or motion, from the current one on. */
+  /** Number of items to show without pauses or motion, from the current one on. */
   #skipped = 0;
-  /** Number of times that the queue was cleared; an item that is half shown compares it. */
+  /** Number of times the queue was cleared, so a half-shown item knows whether that has happened. */
   #cleared = 0;
 
   constructor(finishMotion: () => void) {
@@ -50,14 +50,14 @@ export class DisplayQueue {
     if (this.#queue.length > 0) this.#busy ??= this.#run();
   }
 
-  /** Shows everything that is queued without waits or motion, and ends pauses. Items added later are shown as usual. */
+  /** Shows everything in the queue without pauses or motion. Items added later are shown as usual. */
   skipAnimations(): void {
     this.#skipped = this.#busy ? this.#queue.length + 1 : 0;
     this.#wakes.forEach((wake) => wake());
     this.#finishMotion();
   }
 
-  /** Drops everything that has not been shown. */
+  /** Drops everything that hasn't been shown yet. */
   clear(): void {
     this.#queue = [];
     this.#cleared++;
@@ -82,7 +82,7 @@ export class DisplayQueue {
     });
   }
 
-  /** Resolves when code is loaded, as soon as animations are skipped, or after a while. Without anything to load it resolves at once. */
+  /** Resolves when code is loaded, when animations are skipped, or after a while. Resolves at once if there is nothing to load. */
   async loaded(loading: Promise<void> | undefined): Promise<void> {
     if (loading) await Promise.race([loading, this.#woken(patience)]);
   }
@@ -92,7 +92,7 @@ export class DisplayQueue {
       await this.#show(next);
       this.#skipped = Math.max(0, this.#skipped - 1);
     }
-    // Cleared in the same turn: items added from here on start another run.
+    // Clear this in the same task: items added from here on start another run.
     this.#busy = undefined;
   }
 
@@ -107,7 +107,7 @@ export class DisplayQueue {
       item.shown();
       if (!isSkipped()) await item.celebrate?.();
     } catch (error) {
-      // Later items are shown all the same: one failure must not end the match.
+      // Keep showing later items, because one failure must not end the match.
       console.error('Cartavola: a change of the match could not be shown.', error);
     }
   }

@@ -5,9 +5,9 @@ import type {Scene} from '../scene/scene.js';
 import type {MatchControllerHost} from './match-controller-host.js';
 import type {MatchController} from './match-controller.js';
 
-/** Table at which links open deals. */
+/** Table where links open deals. */
 export interface LinkTable extends MatchControllerHost, ReactiveControllerHost {
-  /** Scene that is shown; undefined before anything is. */
+  /** Scene that is shown, or undefined if there is none yet. */
   readonly scene: Scene | undefined;
   readonly readerSettings: Pick<ReaderSettings, 'candidates' | 'isLocked'>;
   focusItem(group: string): void;
@@ -22,11 +22,11 @@ export interface Shown {
 export interface Links {
   readonly host: LinkTable;
   readonly matchController: MatchController;
-  /** True if the table accepts and offers links and files. */
+  /** Whether the table accepts and offers links and files. */
   readonly takes: boolean;
   /** Drop target, while a file is dragged over the table. */
   target: Shown | undefined;
-  /** Opens the match in a file. */
+  /** Opens the match from a file. */
   readonly openFile: (file: Blob) => void;
   /** Shows a question, or removes it. */
   ask(question: Shown | undefined): void;

@@ -2,18 +2,18 @@ import type {Attribute} from '@cartavola/engine';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import type {MatchControllerHost} from './match-controller-host.js';
 
-/** Deal that a link or a file has opened at a table. */
+/** Deal that a link or file has opened at a table. */
 export interface LinkedDeal {
   readonly seed: string;
-  /** Record of the match to continue, as JSON; absent: it begins with the first deal of the seed. */
+  /** Record of the match to continue, as JSON. Absent: the match begins with the seed's first deal. */
   readonly record?: string;
-  /** Reads the attributes of the table; the options and the seat of the link override the table's. */
+  /** Reads the table's attributes, overridden by the link's options and seat. */
   readonly attribute: Attribute;
-  /** Settings of the reader, with the level of the link first. */
+  /** The reader's settings, with the link's level first. */
   readonly readerSettings: Pick<ReaderSettings, 'candidates'>;
-  /** Result to beat: points of the friend's side first. */
+  /** Result to beat, with the points of the friend's side first. */
   readonly beat: readonly number[] | undefined;
-  /** Request of the page (see `pageOf`) when the link was opened. Once it changes, the page takes precedence again. */
+  /** The page's request (see `pageOf`) when the link was opened. If it changes, the page takes precedence again. */
   readonly page: string;
 }
 

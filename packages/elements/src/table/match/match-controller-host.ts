@@ -4,7 +4,7 @@ import type {Layout} from '../layout.js';
 import type {Loaded} from '../settings/loaded.js';
 import type {MatchHost} from './match-host.js';
 
-/** Element with the attributes that select a match. */
+/** Element whose attributes select a match. */
 export interface MatchControllerHost extends MatchHost, HTMLElement {
   readonly layout: Layout;
   readonly attribute: Attribute;
@@ -14,10 +14,10 @@ export interface MatchControllerHost extends MatchHost, HTMLElement {
   readonly src: string | undefined;
   /** Data or JSON text that the page has assigned to `record`. */
   readonly givenRecord: unknown;
-  /** Resolves with the words and drawings of the table. */
+  /** Resolves with the table's words and drawings. */
   readonly whenLoaded: Promise<Loaded>;
   readonly names: readonly string[] | undefined;
-  /** Result of the last rendering: its problem, if there was one. */
+  /** Result of the last rendering: the problem, if there was one. */
   readonly errorBoundary: {readonly problem: Problem | undefined};
   /** Shows a problem. Resolves when it is visible. */
   explain(problem: Problem): Promise<void>;

@@ -12,7 +12,7 @@ import type {Asking} from '../scene/opening.js';
 import {hasSource, type Page, type Sources} from './record-child.js';
 import {TableMatch} from './table-match.js';
 
-/** Finds the match to continue. Only a page that may have one loads the code. */
+/** Finds the match to continue. The code is only loaded in pages that may have one. */
 async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   try {
     return await (await busy(import('../saving/source.js'))).findRecord(sources, table);
@@ -21,16 +21,16 @@ async function find(sources: Sources, table: MatchTable): Promise<Result<FoundMa
   }
 }
 
-/** Returns the result of a search without a match to continue. */
+/** Returns the search result if there is no match to continue. */
 const none = (kept: KeptMatch | undefined): Result<FoundMatch> => ({ok: true, value: {record: undefined, kept}});
 
-/** Keeps the table's match in step with its attributes: begins a match, continues one, or shows a problem. */
+/** Keeps the match in sync with the table's attributes: begins a match, continues one, or shows a problem. */
 export class MatchController implements MatchTable {
   settings: Settings | undefined;
   match: TableMatch | undefined;
-  /** Opening that is asking the reader; undefined otherwise. */
+  /** Opening that is asking the reader something, or undefined. */
   opening: Asking | undefined;
-  /** For each seat, the original seat of its player, if the players have changed places. */
+  /** For each seat, its player's original seat, if the players have changed places. */
   order: readonly Seat[] | undefined;
   notice: MatchTable['notice'];
   /** Deal that a link has opened instead of the page's request. */
@@ -44,16 +44,16 @@ export class MatchController implements MatchTable {
   #key = '';
   readonly #dated = new DatedSeed();
   #attempt = 0;
-  /** Search for a match under way, and the mode in which the match then begins. */
+  /** Current search for a match, and how the match then begins. */
   #search: {readonly beginning: BeginMode; readonly controller: AbortController} | undefined;
-  /** Match in this browser's storage, if it is kept there. */
+  /** Match in this browser's storage, if it is saved there. */
   #kept: KeptMatch | undefined;
-  /** Matches that were left, by key. Matches in the browser's storage are not among them, because they are found there. */
+  /** Matches that were left, by key. Matches in the browser's storage aren't included, because they can be found there. */
   readonly #left = new Map<string, LeftMatch>();
-  /** Number of new matches asked for, by key. It is part of the seed, so that each has other deals. */
+  /** Number of new matches requested, by key. It is part of the seed, so each match has different deals. */
   readonly #fresh = new Map<string, number>();
   #isPaused = false;
-  /** State of the match on the table: whether it is being played (`#isShown`), and whether the page has been notified (`#isReady`). */
+  /** State of the match on the table: whether it is being played (`#isShown`) and whether the page has been notified (`#isReady`). */
   #isShown = false;
   #isReady = false;
 
@@ -65,7 +65,7 @@ export class MatchController implements MatchTable {
     return this.#settingsProblem ?? this.#sourceProblem;
   }
 
-  /** Applies the attributes before a rendering. A wrong attribute only stops the match, which continues once it is corrected. */
+  /** Applies the attributes before a rendering. A wrong attribute only pauses the match, which continues once the attribute is corrected. */
   follow(beginning: BeginMode = 'found'): void {
     const {host} = this;
     const {layout, attribute, readerSettings} = host;
@@ -83,18 +83,18 @@ export class MatchController implements MatchTable {
     this.#settingsProblem = undefined;
     this.settings = read.value;
     const {options, seats} = read.value;
-    // The level of the bots does not make it a different match.
+    // A different level of the bots doesn't make it a different match.
     const key = JSON.stringify([options, seats.indexOf('you'), this.seed, attribute('src'), attribute('save')]);
     if (key !== this.#key) this.#change(key, beginning);
     else if (mended) this.match?.start();
   }
 
-  /** Seed of the link or the page; undefined if neither has one. */
+  /** Seed from the link or the page, or undefined if neither has one. */
   get seed(): string | undefined {
     return this.link?.seed ?? this.#dated.text;
   }
 
-  /** Switches to the deal of a link or file; undefined: back to the page's request, from the beginning. */
+  /** Switches to the deal from a link or file. If undefined, restarts the page's request. */
   open(link: LinkedDeal | undefined, beginning: BeginMode = link ? 'found' : 'given'): void {
     this.link = link;
     const key = this.#key;
@@ -102,7 +102,7 @@ export class MatchController implements MatchTable {
     if (beginning === 'opened' && key === this.#key) void this.begin(beginning);
   }
 
-  /** Switches to another match that the page asks for. The previous one is kept, and resumed when the page asks for it again. */
+  /** Switches to another match that the page requests. The previous one is kept, and resumes when the page requests it again. */
   #change(key: string, beginning: BeginMode): void {
     if (this.match && !this.#kept) this.#left.set(this.#key, {match: this.match, order: this.order});
     this.#key = key;
@@ -115,10 +115,10 @@ export class MatchController implements MatchTable {
     void this.#show(++this.#attempt);
   }
 
-  /** Begins with the first source that has a match; with `new`, always begins a new match. */
+  /** Begins with the first source that has a match or, with `new`, always begins a new match. */
   async begin(beginning: BeginMode = 'found'): Promise<void> {
     const isNew = beginning === 'new';
-    // A match that is played elsewhere must not be lost.
+    // A match that is being played elsewhere must not get lost.
     if (isNew && this.#kept?.plays === false) return;
     // The first new match of another day is that day's.
     if (isNew && !this.link && this.#dated.renew()) return this.follow();
@@ -148,7 +148,7 @@ export class MatchController implements MatchTable {
     await this.#set(attempt, found);
   }
 
-  /** Looks for a match in the sources of the page. */
+  /** Looks for a match in the page's sources. */
   #find(page: Page, beginning: BeginMode): Promise<Result<FoundMatch>> {
     const {layout} = this.host;
     const seed = this.seed;
@@ -171,7 +171,7 @@ export class MatchController implements MatchTable {
     this.#isReady = false;
   }
 
-  /** Shows the kept match again after it has changed elsewhere, or after the right to play it has changed. */
+  /** Shows the saved match again after it has changed elsewhere, or after the right to play it has changed. */
   changed(): void {
     if (!this.#kept) return;
     this.match?.stop();
@@ -211,7 +211,7 @@ export class MatchController implements MatchTable {
     if (!isNew) await host.loadScores();
     if (attempt !== this.#attempt) return;
     if (opening === 'missing') return this.#fail(UNLOADED);
-    // Without an opening nothing is awaited, because the table would be empty meanwhile.
+    // If there is no opening, don't await anything, because the table would be empty in the meantime.
     const settled =
       opening &&
       (await opening.ask(host.shadowRoot!, (asking) => {
@@ -233,7 +233,7 @@ export class MatchController implements MatchTable {
     const {host} = this;
     host.requestUpdate();
     await host.updateComplete;
-    // That rendering asks for the words of a record with other options than the attributes.
+    // That rendering requests the words for a record whose options differ from the attributes.
     await host.whenLoaded.catch(() => undefined);
     if (attempt !== this.#attempt || !host.isConnected || this.#isPaused) return;
     this.match!.start();
@@ -241,7 +241,7 @@ export class MatchController implements MatchTable {
     this.announce();
   }
 
-  /** Fires `table-ready` once per match, as soon as the match can be drawn. */
+  /** Fires `table-ready` once per match, as soon as the match can be rendered. */
   announce(): void {
     const {host, match} = this;
     if (this.#isReady || !this.#isShown || !match || host.errorBoundary.problem) return;
@@ -286,7 +286,7 @@ export class MatchController implements MatchTable {
     return {code: 'attribute.seats', path: 'seats', message: 'The record has a different number of players.'};
   }
 
-  /** Sets or clears the problem with the source of the match, and shows it. */
+  /** Sets or clears the problem with the match's source, and shows it. */
   #fail(problem: Problem | undefined): void {
     this.#sourceProblem = problem;
     this.host.requestUpdate();
@@ -294,7 +294,7 @@ export class MatchController implements MatchTable {
   }
 
   #tell(problem: Problem): void {
-    // Fired after the rendering that shows the problem, because listeners may look at the table.
+    // Fire the event after rendering, because listeners may inspect the table.
     void this.host.explain(problem).then(() => this.host.dispatchEvent(new TableErrorEvent(problem)));
   }
 }

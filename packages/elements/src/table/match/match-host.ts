@@ -9,44 +9,44 @@ import type {Occasion} from '../scene/moment.js';
 import type {Settled} from '../scene/opening.js';
 import type {Pace, Settings} from '../settings/settings.js';
 
-/** Observer of the events of a match, as they are shown. */
+/** Observer of a match's events as they are shown. */
 export interface MatchObserver {
   /** Called when the cards of a fact begin to move. `own` is true if the reader's move caused it. */
   begun(fact: Fact, own: boolean): void;
   /** Called when a fact is visible. */
   seen(fact: Fact): void;
-  /** Celebrates a visible fact or score for `duration` milliseconds, if it is a great moment. Resolves when the celebration is over. */
+  /** Celebrates a visible fact or score for `duration` milliseconds if it is a great moment. Resolves when the celebration is over. */
   celebrate(occasion: Occasion, duration: number): Promise<void>;
   /** Called when everything that happened is visible. */
   settled(): void;
 }
 
-/** Match whose scores may be kept. */
+/** Match whose scores can be recorded. */
 export interface ScoredMatch {
   readonly setup: MatchSetup;
   readonly viewer: Seat | 'spectator';
   readonly record: MatchRecord;
-  /** Number of the deal that is played, from 0. */
+  /** Number of the deal being played, from 0. */
   readonly deal: number;
   readonly standing: Pick<BareStanding, 'day'>;
   /** Resolves when everything that happened is visible. */
   readonly idle: Promise<void>;
 }
 
-/** Services that a match needs from the element that shows it. */
+/** What a match needs from the element that shows it. */
 export interface MatchHost {
   readonly motion: Motion;
   readonly pace: Pace;
-  /** Worker or page thread that thinks for the bots. */
+  /** Worker or main thread that thinks for the bots. */
   readonly bots: Thinker;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   /** Observer of the events of matches. */
   readonly observer: MatchObserver;
-  /** Loads the code for scores, and resolves once it is there or has failed; undefined if it is already there. */
+  /** Loads the code for scores. Resolves once it is loaded or has failed. Returns undefined if it is already loaded. */
   readonly loadScores: () => Promise<void> | undefined;
-  /** Keeps the reader’s scores. */
+  /** Records the reader’s scores. */
   readonly scoreKeeper: {follow(match: ScoredMatch, event: SessionEvent): void};
 }
 
@@ -57,10 +57,10 @@ export interface MatchSetup {
   readonly record: MatchRecord | undefined;
   /** Outcome of the opening before the match. */
   readonly settled: Settled | undefined;
-  /** Returns the current style of the bot at a seat. */
+  /** Returns the current style of the bot in a seat. */
   readonly manner: (seat: Seat) => Manner;
-  /** True if another table plays the match: this one only shows it, and nobody can act here. */
+  /** Whether another table plays the match. If so, this one only shows it, and nobody can act here. */
   readonly follows: boolean;
-  /** Saves the match as played so far. Absent: the match is not saved. */
+  /** Saves the match so far. Absent: the match isn't saved. */
   readonly keep: ((record: MatchRecord) => void) | undefined;
 }

@@ -3,13 +3,13 @@ import type {Session} from '@cartavola/session';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 
 /**
- * Seats that the reader plays in a session. Remembers the moves declined out of turn: the reader is not asked again about the same cards, but
- * may still play them.
+ * Seats that the reader plays in a session. Remembers the moves declined out of turn, so the reader isn't asked about the same cards again, but may
+ * still play them.
  */
 export class ReaderSeats {
   readonly #session: Session;
   readonly #own: readonly Seat[];
-  /** Moves that were declined last. */
+  /** Moves that the reader last declined. */
   #declined = '';
 
   constructor(session: Session, own: readonly Seat[]) {
@@ -19,26 +19,26 @@ export class ReaderSeats {
   }
 
   /**
-   * Returns the seat that the reader is asked to play in a view, and its possible moves; without a seat, moves that the reader has declined.
-   * `view` is the one on the table or the session's latest.
+   * Returns the seat that the reader is asked to play in a view, and its possible moves. If there is no seat, the moves are those that the reader has
+   * declined. `view` is the one on the table or the session's latest.
    */
   turnAt(view: View): ReaderTurn {
     const session = this.#session;
     const {viewer} = view;
     if (typeof viewer === 'number' && view.moves.length > 0) {
       const passed = session.hasPassed(viewer) && !view.turn.includes(viewer);
-      // The reader is not asked again about declined moves, but can still make them.
+      // The reader isn't asked about declined moves again, but can still make them.
       if (passed) return {...NO_TURN, moves: view.moves};
       return {actor: viewer, moves: view.moves, mayPass: session.isAskedOutOfTurn(viewer)};
     }
-    // Another seat that the reader plays, with an open hand.
+    // Another seat that the reader plays with an open hand.
     const actor = view.turn.find((seat) => seat !== viewer && this.#own.includes(seat));
-    // Its moves are known only for the session's latest view.
+    // Its moves are only known for the session's latest view.
     const moves = actor === undefined || view !== session.view ? [] : session.moves(actor);
     return moves.length > 0 ? {actor, moves, mayPass: false} : NO_TURN;
   }
 
-  /** Declines the session's question to the viewer out of turn. Returns false if there is none. */
+  /** Declines the session's out-of-turn question for the viewer. Returns false if there is none. */
   pass(): boolean {
     const {view} = this.#session;
     if (typeof view?.viewer !== 'number' || !this.#session.pass(view.viewer)) return false;
@@ -53,8 +53,8 @@ export class ReaderSeats {
   }
 
   /**
-   * Takes back the last move of any of these seats and all later ones. With `ply`, takes back the move with that many
-   * moves before it in the newest deal, if one of these seats made it. Returns false if there is none.
+   * Takes back the last move of any of these seats and all later ones. With `ply`, takes back the move that follows that many moves in the newest
+   * deal, if one of these seats made it. Returns false if there is none.
    */
   undo(ply?: number): boolean {
     const session = this.#session;

@@ -3,17 +3,17 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {BeginMode} from './kept-match.js';
 import type {Settings} from '../settings/settings.js';
 
-/** Places where a page may provide a match. */
+/** Where a page may provide a match. */
 export interface Page {
-  /** Table whose children may hold a record. */
+  /** Table whose children may contain a record. */
   readonly host?: HTMLElement;
-  /** Value of the property `record`: data, or its JSON text. */
+  /** Value of the property `record`: data or JSON text. */
   readonly record?: unknown;
   readonly src?: string | undefined;
   readonly save: string | undefined;
 }
 
-/** Sources from which a match may come, and the settings that it is for. */
+/** Possible sources of a match, and the settings for it. */
 export interface Sources extends Page {
   readonly game: Game;
   readonly seed: string | undefined;
@@ -23,30 +23,30 @@ export interface Sources extends Page {
   readonly signal: AbortSignal;
 }
 
-/** Returns the child element that holds a record, if there is one. */
+/** Returns the child element that contains a record, if there is one. */
 export const recordChild = (host: HTMLElement | undefined): Element | null =>
   host?.querySelector(':scope > script[type="application/json"]') ??
   host?.querySelector(':scope > pre[data-cartavola-record]') ??
   null;
 
-/** Returns whether the page may provide a match. If not, the code that reads records need not be loaded. */
+/** Returns whether the page may provide a match. If not, there is no need to load the code that reads records. */
 export const hasSource = ({host, record, src, save}: Page): boolean =>
   [record, recordChild(host)].some((one) => one !== undefined && one !== null) || Boolean(src || save);
 
-/** Asks translators to leave a record in a `<pre>` alone; they do not touch scripts. */
+/** Tells translators to leave a record in a `<pre>` alone. They don't touch scripts. */
 function keepFromTranslators(host: HTMLElement): void {
   const child = recordChild(host);
   if (child instanceof HTMLPreElement && !child.hasAttribute('translate')) child.translate = false;
 }
 
-/** Watches the child element that holds a record, while its host is connected. */
+/** Watches the child element that contains a record while its host is connected. */
 export class RecordChildController implements ReactiveController {
   readonly #host: HTMLElement;
   readonly #changed: () => void;
   #observer: MutationObserver | undefined;
   #text: string | undefined;
 
-  /** Creates the controller. `changed` is called when there is another record in the child. */
+  /** Creates the controller. `changed` is called when the child's record changes. */
   constructor(host: ReactiveControllerHost & HTMLElement, changed: () => void) {
     this.#host = host;
     this.#changed = changed;
@@ -65,7 +65,7 @@ export class RecordChildController implements ReactiveController {
 
   #look(): void {
     const child = recordChild(this.#host);
-    // Translators put their changes into `<font>` elements.
+    // Translators wrap their changes in `<font>` elements.
     if (child?.querySelector('font')) return;
     const text = child?.textContent ?? undefined;
     if (text === this.#text) return;

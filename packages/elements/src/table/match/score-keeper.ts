@@ -3,17 +3,17 @@ import {OnDemand} from '../../base/page/on-demand.js';
 import type {Scored} from '../saving/keep-score.js';
 import type {ScoredMatch} from './match-host.js';
 
-/** Code that keeps scores. */
+/** Code that records scores. */
 const keeping = new OnDemand(() => import('../saving/keep-score.js'));
 
-/** Keeps the scores of the matches that the reader plays at a table. Loads the code for that once a deal has ended. */
+/** Records the scores of the matches that the reader plays at a table. Loads the code once a deal has ended. */
 export class ScoreKeeper {
   readonly #isOff: () => boolean;
   readonly #undone = new WeakSet<ScoredMatch>();
-  /** Scores that wait for the code. */
+  /** Scores waiting for the code. */
   #waiting: Scored[] = [];
 
-  /** Creates the score keeper. `isOff` returns true while nothing may be kept. */
+  /** Creates the score keeper. `isOff` returns true while nothing may be recorded. */
   constructor(isOff: () => boolean) {
     this.#isOff = isOff;
   }

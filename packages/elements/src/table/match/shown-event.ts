@@ -2,10 +2,10 @@ import type {View} from '@cartavola/engine';
 import type {SessionEvent} from '@cartavola/session';
 import {TableDealEvent, TableMatchEvent, TableMoveEvent, TableScoreEvent} from '../events.js';
 
-/** Event of a session that a table shows. */
+/** Session event that a table shows. */
 type ShownEvent = SessionEvent & {readonly type: 'deal' | 'move' | 'score' | 'match'};
 
-/** Makes the event that a table fires once it has shown an event of the session, for a deal and up to the given view. */
+/** Makes the event that a table fires once it has shown a session event, for a deal and up to the given view. */
 export function shownEvent(event: ShownEvent, deal: number, {score}: View): Event {
   switch (event.type) {
     case 'deal':

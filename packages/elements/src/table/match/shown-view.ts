@@ -10,16 +10,16 @@ type ShownViewHost = Pick<MatchHost, 'motion' | 'requestUpdate' | 'updateComplet
 /** Cards on an empty table. */
 const NOTHING: Snapshot = new Map();
 
-/** View that a table shows. While cards move, `told` is still the previous view. */
+/** The view that a table shows. While cards move, `told` is still the previous view. */
 export class ShownView {
   readonly #host: ShownViewHost;
   readonly #pace: () => Pace;
   #view: View | undefined;
   #standing: BareStanding;
-  /** View before the cards that are on their way left their places. */
+  /** View before the moving cards left their places. */
   #before: View | undefined;
 
-  /** Creates it with the first view and standing. `pace` returns the current durations. */
+  /** Creates it with the first view and match state. `pace` returns the current durations. */
   constructor(host: ShownViewHost, pace: () => Pace, view: View | undefined, standing: BareStanding) {
     this.#host = host;
     this.#pace = pace;
@@ -27,7 +27,7 @@ export class ShownView {
     this.#standing = standing;
   }
 
-  /** View on the table, with every card where it is or is going to; undefined before the first deal. */
+  /** View on the table, with every card in its place or on its way there. Undefined before the first deal. */
   get view(): View | undefined {
     return this.#view;
   }
@@ -49,8 +49,8 @@ export class ShownView {
   }
 
   /**
-   * Shows the next view, and resolves when all cards have arrived. Without flights, no card moves. `isSkipped` returns true if the reader no
-   * longer wants to see the motion.
+   * Shows the next view, and resolves when all cards have arrived. If there are no flights, no card moves. `isSkipped` returns true once the reader
+   * has skipped the motion.
    */
   async show(
     view: View,
@@ -61,18 +61,18 @@ export class ShownView {
     const duration = (): number => (isSkipped() ? 0 : this.#pace().motion);
     const {motion} = this.#host;
     const shown = this.#view;
-    // On a crowded page, tables show their first view without motion, and later views wait until all tables are there.
+    // On a crowded page, tables show their first view without motion, and later views wait until all tables are ready.
     if (shown) await calm();
     // Before the first view there is nothing to measure.
     const seen = flights && (shown ? await motion.lookFirst(duration()) : isCrowded() ? undefined : NOTHING);
-    // Another view may have been set meanwhile.
+    // Another view may have been set in the meantime.
     if (shown !== this.#view) return;
     const before = seen && duration() > 0 && standing === this.#standing ? this.told : undefined;
     this.set(view, standing);
     this.#before = before;
     await this.#rendered();
     if (flights) await motion.run(seen, flights, duration());
-    // Or during the motion.
+    // The same may have happened during the motion.
     if (!this.#before || this.#before !== before) return;
     this.#before = undefined;
     await this.#rendered();

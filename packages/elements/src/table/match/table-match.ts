@@ -14,11 +14,11 @@ import {ShownView} from './shown-view.js';
 import {NO_TURN, type ReaderTurn} from '../scene/scene.js';
 import type {BareStanding} from '../../match/standing.js';
 
-/** Searches of the bots of a match. They are aborted when a move is taken back, or when play stops. */
+/** Searches by a match's bots. They are aborted when a move is taken back or play stops. */
 class BotSearches {
   #current = new AbortController();
 
-  /** Signal that is aborted when the current searches are forgotten. */
+  /** Signal that is aborted when the current searches are no longer needed. */
   get signal(): AbortSignal {
     return this.#current.signal;
   }
@@ -30,16 +30,16 @@ class BotSearches {
   }
 }
 
-/** Returns the standing of a session's match. `day` is the day or week of the deal that it began with. */
+/** Returns the state of a session's match. `day` is the day or week whose deal it began with. */
 function standingOf(session: Session, game: Pick<Game, 'id'>, day: Day | undefined): BareStanding {
   const {dealNumber: deal, finished, marks, totals, result} = session;
   return {game: game.id, deal, finished, marks, totals, ...(result && {result}), ...(day && {day})};
 }
 
-/** Outcome of a move of the reader, with the seat that it is for. */
+/** Outcome of the reader's move, with the seat that it is for. */
 export type ReaderSubmission = Submission & {readonly seat: Seat};
 
-/** Match with delayed display: the session plays it, and its facts are shown one after the other. */
+/** Match with delayed display: the session plays it, and its facts are shown one by one. */
 export class TableMatch {
   readonly viewer: Seat | 'spectator';
   readonly setup: MatchSetup;
@@ -51,11 +51,11 @@ export class TableMatch {
   /** Seats that the reader plays. */
   readonly #own: readonly Seat[];
   readonly #day: Day | undefined;
-  /** Facts that have been shown, from the first deal on. */
+  /** Facts that have been shown, beginning with the first deal. */
   #log: Told[];
   #turn = '';
   #running = false;
-  /** True if animations are skipped until the reader is asked again. */
+  /** Whether to skip animations until the reader is asked again. */
   #isSkipping = false;
   readonly #botSearches = new BotSearches();
 
@@ -91,12 +91,12 @@ export class TableMatch {
     this.#session.subscribe((event) => this.#handleEvent(event));
   }
 
-  /** View on the table; undefined before the first deal. */
+  /** View on the table, or undefined before the first deal. */
   get view(): View | undefined {
     return this.#shownView.view;
   }
 
-  /** View that texts describe: that on the table once all cards have arrived. */
+  /** View that texts describe: the one on the table once all cards have arrived. */
   get told(): View | undefined {
     return this.#shownView.told;
   }
@@ -114,12 +114,12 @@ export class TableMatch {
     return this.#log;
   }
 
-  /** Number of the deal that is played, from 0; the display may be behind it. */
+  /** Number of the deal being played, from 0. The display may be behind. */
   get deal(): number {
     return this.#session.dealNumber;
   }
 
-  /** True if another table plays the match, and nobody can act here. */
+  /** Whether another table plays the match, so nobody can act here. */
   get follows(): boolean {
     return this.setup.follows;
   }
@@ -129,7 +129,7 @@ export class TableMatch {
     return this.#displayQueue.idle;
   }
 
-  /** Starts or resumes the match; deals if there is no deal yet. */
+  /** Starts or resumes the match. Deals if there is no deal yet. */
   start(): void {
     if (!this.follows) {
       this.#running = true;
@@ -145,13 +145,13 @@ export class TableMatch {
     this.#botSearches.forget();
     const isBehind = !this.#displayQueue.isIdle;
     this.#displayQueue.clear();
-    // Facts that were not shown yet count as shown when the match resumes.
+    // Facts that haven't been shown yet count as shown when the match resumes.
     if (isBehind) this.#catchUp();
   }
 
   /**
-   * Submits a move of the reader, for the seat that is asked. `agrees` is called for a legal move before it is made, and may reject it.
-   * Returns undefined if the reader has no seat to move for.
+   * Submits the reader's move for the seat whose turn it is. `agrees` is called before a legal move is made, and may reject it. Returns undefined if
+   * the reader has no seat to move for.
    */
   submit(given: Move, agrees: (seat: Seat, move: Move) => boolean): ReaderSubmission | undefined {
     const seat = this.actor;
@@ -164,7 +164,7 @@ export class TableMatch {
     return {seat, ...submission};
   }
 
-  /** Checks a move as `submit` does, but does not make it: a legal one is `dropped`. */
+  /** Checks a move as `submit` does, but doesn't make it. A legal one is `dropped`. */
   check(given: Move): ReaderSubmission | undefined {
     return this.submit(given, () => false);
   }
@@ -177,7 +177,7 @@ export class TableMatch {
     return this.follows ? NO_TURN : this.#readerSeats.turnAt(view);
   }
 
-  /** Passes for the reader, who is asked out of turn. Returns false if there is no such question. */
+  /** Passes for the reader who is asked out of turn. Returns false if there is no such question. */
   pass(): boolean {
     this.#showOthers();
     return !this.follows && this.#readerSeats.pass();
@@ -202,7 +202,7 @@ export class TableMatch {
     return !this.follows && this.#session.proceed();
   }
 
-  /** Skips the current motion, and the moves of others until the reader is asked. Returns false if there is nothing to skip. */
+  /** Skips the current motion, and other players' moves until the reader is asked. Returns false if there is nothing to skip. */
   skipAnimations(): boolean {
     const waits = this.#waits;
     if (this.#isSkipping || (this.#displayQueue.isIdle && !waits)) return false;
@@ -211,13 +211,13 @@ export class TableMatch {
     return true;
   }
 
-  /** Shows the moves of others at once, because the reader acts. */
+  /** Shows other players' moves at once, because the reader has acted. */
   #showOthers(): void {
     this.#isSkipping = false;
     this.#displayQueue.skipAnimations();
   }
 
-  /** True if the reader plays and is waiting for others. */
+  /** Whether the reader plays and is waiting for others. */
   get #waits(): boolean {
     const {view} = this.#session;
     if (!this.#running || !view || this.#own.length === 0) return false;
@@ -294,7 +294,7 @@ export class TableMatch {
       show: (isSkipped) => this.#shownView.show(this.view!, undefined, standing, isSkipped),
       shown: () => {
         this.#host.dispatchEvent(shownEvent(event, standing.deal, this.view!));
-        // The score is spoken while it is counted up.
+        // Announce the score while it is counted up.
         this.#host.observer.settled();
         if (this.viewer === 'spectator' && !standing.result) void this.#goOn();
       },
@@ -302,7 +302,7 @@ export class TableMatch {
     });
   }
 
-  /** Starts the next deal by itself if nobody is playing, after time to read the score. */
+  /** Starts the next deal automatically if only bots play, after time to read the score. */
   async #goOn(): Promise<void> {
     await this.#displayQueue.idle;
     await this.#displayQueue.pause(this.#pace.score);

@@ -11,7 +11,7 @@ import {honours} from './honours.js';
 import {animateMoment, renderMoment} from './looks.js';
 import {momentStyles} from './moments.styles.js';
 
-/** Table at which moments are celebrated. */
+/** Table where moments are celebrated. */
 export interface CelebrationHost {
   readonly layout: Layout;
   readonly scene: Scene | undefined;
@@ -20,7 +20,7 @@ export interface CelebrationHost {
   sceneOf(view: View): Scene | undefined;
 }
 
-/** Shows the moment of an occasion, if there is one. `begin` is called when it begins. Resolves when it is over. */
+/** Shows the moment for an occasion, if there is one. `begin` is called when it begins. Resolves when it is over. */
 export type Celebrate = (
   host: CelebrationHost,
   occasion: Occasion,
@@ -28,7 +28,7 @@ export type Celebrate = (
   begin: (cue: MomentCue | undefined) => void,
 ) => Promise<void>;
 
-/** Returns the function that celebrates the moments of a game. */
+/** Returns the function that celebrates a game's moments. */
 export function celebrationOf(moments: Moments | undefined): Celebrate {
   return async (host, occasion, duration, begin) => {
     const scene = 'view' in occasion ? host.sceneOf(occasion.view) : host.scene;
@@ -44,7 +44,7 @@ export function celebrationOf(moments: Moments | undefined): Celebrate {
   };
 }
 
-/** Returns the moment of an occasion. If a deal ends the match, the end of the match comes first, and the score is counted up afterwards. */
+/** Returns the moment for an occasion. If a deal ends the match, the end of the match comes first, and the score is counted up afterwards. */
 function momentOf(moments: Moments | undefined, occasion: Occasion, scene: Scene): Moment | undefined {
   if ('view' in occasion) return moments?.after?.(occasion, scene);
   if (occasion.type === 'match' || !scene.standing.result) return undefined;
@@ -58,7 +58,7 @@ function scoreHidden(root: ShadowRoot, duration: number): Animation[] {
   return [...root.querySelectorAll('.score')].map((panel) => animate(panel, [hidden, hidden], duration));
 }
 
-/** Shows pictures over everything on the felt, until their animations are over. */
+/** Shows pictures over everything on the felt until their animations are over. */
 async function overCards(
   {shadowRoot, motion}: CelebrationHost,
   show: (overlay: HTMLElement) => readonly Animation[],
@@ -66,7 +66,7 @@ async function overCards(
   adopt(shadowRoot!, [momentStyles]);
   const overlay = document.createElement('div');
   overlay.className = 'moment';
-  // Hidden from assistive technology with the flights.
+  // Hidden from assistive technology, like the flights.
   shadowRoot!.querySelector('.flights')!.append(overlay);
   try {
     await motion.join(show(overlay));

@@ -3,20 +3,20 @@ import {animate} from '../../base/clock.js';
 
 /** Lines of a score, from top to bottom. */
 const LINES = 'tbody tr, tfoot tr, .side-score, .scale, .marks li';
-/** Cards and badges that come to a line. */
+/** Cards and badges that fly to a line. */
 const COMING = '.strip i, b:not(.side-score b)';
-/** Texts of a line that are a number, or end with one. */
+/** Texts in a line that are a number or end with one. */
 const COUNTED = '.side-score b, .marks span:last-child, td, td > span';
 
-/** Largest number of intermediate values. */
+/** Maximum number of intermediate values. */
 const STEPS = 9;
-/** Part of the whole duration for which each line is animated. */
+/** Fraction of the whole duration for which each line is animated. */
 const SHARE = 0.55;
 const EASING = 'cubic-bezier(.22,.7,.3,1)';
 
 /**
- * Counts up the score of a deal, line by line, within `duration`: numbers roll, and cards and badges come to their lines. The texts are final
- * from the start: the rolling numbers cover them, in `overlay`.
+ * Counts up a deal's score line by line within `duration`: numbers roll, and cards and badges fly to their lines. The texts are final from the start,
+ * and the rolling numbers in `overlay` cover them.
  */
 export function countUp(root: ShadowRoot, overlay: HTMLElement, duration: number): Animation[] {
   const panel = root.querySelector('.score');
@@ -42,7 +42,7 @@ interface Timing {
   readonly delay: number;
 }
 
-/** Lets the cards and badges of a line come to it, and a scale grow. */
+/** Lets a line's cards and badges fly to it, and its scale grow. */
 function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
   const coming = [...line.querySelectorAll<HTMLElement>(COMING)].map((element, place, {length}) =>
     animate(
@@ -72,7 +72,7 @@ function come(line: HTMLElement, {duration, delay}: Timing): Animation[] {
   return [...coming, ...growing];
 }
 
-/** Rolls the numbers of a line up to their values. */
+/** Rolls a line's numbers up to their values. */
 function roll(line: HTMLElement, overlay: HTMLElement, timing: Timing): Animation[] {
   return [...line.querySelectorAll<HTMLElement>(COUNTED)].flatMap((element) => {
     const texts = textsUpTo(element);
@@ -80,12 +80,12 @@ function roll(line: HTMLElement, overlay: HTMLElement, timing: Timing): Animatio
   });
 }
 
-/** Returns the texts on the way to the number at the end of an element; undefined if there is no number, or nothing to count. */
+/** Returns the intermediate texts for the number at the end of an element, or undefined if there is no number or nothing to count. */
 function textsUpTo(element: HTMLElement): readonly string[] | undefined {
   const [, before = '', digits] = /^(\D*)(\d+)$/.exec(element.textContent.trim()) ?? [];
   if (digits === undefined || element.childElementCount > 0) return undefined;
   const value = Number(digits);
-  // A total rises by the points of the deal; other numbers begin at zero.
+  // A total rises by the deal's points. Other numbers begin at zero.
   const total = element.closest('.marks li');
   const gained = total ? Number(/\+(\d+)/.exec(total.textContent)?.[1] ?? 0) : value;
   if (gained === 0 || gained > value) return undefined;
@@ -96,7 +96,7 @@ function textsUpTo(element: HTMLElement): readonly string[] | undefined {
   );
 }
 
-/** Properties of a text that rolls over another. */
+/** CSS properties of a text that rolls over another. */
 const LOOK = [
   'color',
   'fontFamily',
@@ -107,7 +107,7 @@ const LOOK = [
   'paddingInlineEnd',
 ] as const;
 
-/** Lets texts roll over an element, which is invisible meanwhile, but stays readable for screen readers. */
+/** Lets texts roll over an element, which is invisible in the meantime but stays readable for screen readers. */
 function rollThrough(
   element: HTMLElement,
   overlay: HTMLElement,

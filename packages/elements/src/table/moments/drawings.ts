@@ -1,6 +1,6 @@
 import {html, svg, type TemplateResult} from 'lit';
 
-/** Draws a broom stroke that can be animated from end to end: its path has the length 1. */
+/** Draws a broom stroke that can be animated from end to end. Its path has a length of 1. */
 export const stroke: TemplateResult = html`<svg class="stroke" viewBox="0 0 400 90" preserveAspectRatio="none" aria-hidden="true" focusable="false">
   <path pathLength="1" d="M8 70C90 18 230 8 392 42" />
   <path pathLength="1" d="M30 82C120 38 240 26 372 58" />
@@ -19,14 +19,14 @@ export const crown: TemplateResult = html`<svg class="crown" viewBox="0 0 120 72
   <path d="M60 40l6 7-6 7-6-7z" fill="#b00d24" />
 </svg>`;
 
-/** Leaves of a branch of laurel from below: place along the branch, and side of it. */
+/** Leaves of a laurel branch from bottom to top: the place along the branch, and the side. */
 const LEAVES = Array.from({length: 9}, (_, place) => ({
   place,
   angle: 100 + place * 17,
   side: place % 2 === 0 ? 1 : -1,
 }));
 
-/** Draws a branch of laurel around the middle of 200 by 200 units, on the left side. */
+/** Draws a laurel branch on the left side of 200 by 200 units. */
 const branch = svg`<path d="M100 184A84 84 0 0 1 52 31" fill="none" stroke="#8a6a14" stroke-width="3" stroke-linecap="round"/>${LEAVES.map(
   ({angle, side}) => {
     const [x, y] = [100 + 84 * Math.cos((angle * Math.PI) / 180), 100 + 84 * Math.sin((angle * Math.PI) / 180)];
@@ -36,7 +36,7 @@ const branch = svg`<path d="M100 184A84 84 0 0 1 52 31" fill="none" stroke="#8a6
   },
 )}`;
 
-/** Draws two branches of laurel. */
+/** Draws two laurel branches. */
 export const laurel: TemplateResult = html`<svg class="laurel" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
   <g class="branch">${branch}</g>
   <g transform="matrix(-1 0 0 1 200 0)"><g class="branch">${branch}</g></g>

@@ -5,7 +5,7 @@ import {animate} from '../../base/clock.js';
 import {picture, type Scene} from '../scene/scene.js';
 import {crown, laurel, stroke} from './drawings.js';
 
-/** Renders the pictures and words of a moment, all in one place. `animateMoment` spreads them. */
+/** Renders a moment's pictures and words, all in one place. `animateMoment` spreads them out. */
 export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: Scene): TemplateResult => html`
   <div class="act act-${look}">
     <div class="veil"></div>
@@ -18,18 +18,18 @@ export const renderMoment = ({look, title, cards = [], drawing}: Moment, scene: 
   </div>
 `;
 
-/** Distance to a place, in pixels. */
+/** Distance to a place in pixels. */
 interface Way {
   readonly x: number;
   readonly y: number;
 }
 
-/** Elements and measures that the animations of a moment use. */
+/** Elements and measurements that a moment's animations use. */
 interface AnimationContext {
   readonly duration: number;
   /** Returns the elements of the moment that match a selector. */
   all(selector: string): readonly HTMLElement[];
-  /** Way from the picture's middle to the destination of its cards; undefined if they stay. */
+  /** Distance from the picture's middle to the destination of its cards, or undefined if they stay. */
   readonly way: Way | undefined;
   /** Width of a card. */
   readonly card: number;
@@ -40,7 +40,7 @@ interface AnimationContext {
 const OUT = 'cubic-bezier(.22,.7,.3,1)';
 const BACK = 'cubic-bezier(.3,1.5,.5,1)';
 
-/** Animates a moment that has been rendered; all animations last as long as the moment, and none repeats. */
+/** Animates a rendered moment. All animations last as long as the moment, and none repeats. */
 export function animateMoment(
   root: ShadowRoot,
   element: HTMLElement,
@@ -51,7 +51,7 @@ export function animateMoment(
   const middle = box(root.querySelector('.middle')!);
   const table = box(element);
   const {height} = box(element.querySelector('.act')!);
-  // The act is over the middle of the table, but leaves the area above the middle free.
+  // The moment covers the middle of the table, but leaves the area above it free.
   const y = Math.min(Math.max(middle.top + middle.height / 2, middle.top + height / 2), table.height - height / 2);
   element.style.setProperty('--x', `${middle.left + middle.width / 2}px`);
   element.style.setProperty('--y', `${y}px`);
@@ -71,7 +71,7 @@ export function animateMoment(
   return [...veil(context), ...ACTS[look](context), ...call(context)];
 }
 
-/** Makes one animation for each element that matches a selector. */
+/** Creates one animation for each element that matches a selector. */
 const each = (
   {all, duration}: AnimationContext,
   selector: string,
@@ -102,10 +102,10 @@ const call = (context: AnimationContext): Animation[] => [
   ]),
 ];
 
-/** Returns the last frame of a card: at its destination, or where it is. */
+/** Returns a card's last frame: at its destination, or where it is. */
 const gone = ({way}: AnimationContext): string => (way ? `translate(${way.x}px, ${way.y}px) scale(.35)` : 'scale(.8)');
 
-/** Brings in an element from a transform, and fades it out at the end. */
+/** Brings an element in from a transform, and fades it out at the end. */
 const comeAndGo = (from: string): Keyframe[] => [
   {opacity: 0, transform: from, easing: BACK},
   {opacity: 1, transform: 'none', offset: 0.3},

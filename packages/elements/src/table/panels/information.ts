@@ -1,4 +1,4 @@
-// Everything that a table shows and says only on request. Loaded on demand.
+// Everything that a table only shows and says on request. This module is loaded on demand.
 import type {Language} from '@cartavola/words';
 import {loadElement} from '../../base/define.js';
 import {promptOf, type Layout, type LastTrick} from '../layout.js';
@@ -31,7 +31,7 @@ const PANELS: Readonly<Record<Panel, true>> = {
   again: true,
 };
 
-/** Elements in panels. */
+/** Custom elements in panels. */
 const ELEMENTS: Partial<Record<Command, string>> = {
   rules: 'rules-explainer',
   review: 'coach-panel',
@@ -41,7 +41,7 @@ const ELEMENTS: Partial<Record<Command, string>> = {
 /** Returns whether a command opens a panel. */
 export const isPanel = (command: Command): command is Panel & Command => Object.hasOwn(PANELS, command);
 
-/** Loads the element in a panel, with its texts, because a panel that grew later would move its buttons from under the finger. */
+/** Loads the element in a panel together with its texts, because a panel that grew later would move buttons away from the reader's finger. */
 export async function prepare(command: Command, language: Language): Promise<void> {
   const name = ELEMENTS[command];
   if (!name) return;
@@ -49,7 +49,7 @@ export async function prepare(command: Command, language: Language): Promise<voi
   await element.loadTexts?.(language);
 }
 
-/** Returns a table's answer to a command; undefined if the answer is not a sentence. */
+/** Returns a table's answer to a command, or undefined if the answer isn't a sentence. */
 export function answer(layout: Layout, scene: Scene, command: Command): string | undefined {
   const {view, table} = scene;
   if (command === 'table') return layout.describe(scene);

@@ -1,12 +1,12 @@
 import {coveredAt} from '../../board/covered.js';
 import {scaleOf} from '../../board/scale.js';
 
-/** Minimum height of a panel in pixels; below that the reader scrolls. */
+/** Minimum height of a panel in pixels. If there is less room, the reader scrolls. */
 const LEAST = 200;
 
 /**
- * Keeps a panel clear of a bar of the page that covers the table, so that its title and buttons can be reached. Measures once, when the panel
- * opens, because a panel that moved during scrolling would be hard to use.
+ * Keeps a panel clear of page bars that cover the table, so its title and buttons can be reached. Measures only once, when the panel opens, because a
+ * panel that moved during scrolling would be hard to use.
  */
 export function leaveCovered(panel: HTMLElement): void {
   const felt = panel.parentElement;

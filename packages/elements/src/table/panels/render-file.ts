@@ -5,7 +5,7 @@ import type {RunCommand} from '../scene/command.js';
 import type {Shared} from '../scene/shared.js';
 import {renderShared} from './render-shared.js';
 
-/** Renders the panel that saves the match as a file or opens one. */
+/** Renders the panel for saving the match as a file or opening one. */
 export function renderFile(
   shared: Shared | undefined,
   menu: MenuWords,

@@ -21,7 +21,7 @@ import {renderLastTrick} from '../render/trick.js';
 const closeIcon = icon(svg`<path d="m6 6 12 12M18 6 6 18"/>`);
 const backIcon = icon(svg`<path d="m14 5-7 7 7 7"/>`);
 
-/** Icons of the menu's items. */
+/** Icons of the menu items. */
 const ICONS: Partial<Record<Command, TemplateResult>> = {
   ...toolIcons,
   ...Object.fromEntries(
@@ -42,26 +42,26 @@ const ICONS: Partial<Record<Command, TemplateResult>> = {
   ),
 };
 
-/** Items with an effect on the table: they close the menu, so that the effect is visible. */
+/** Items with an effect on the table. They close the menu, so the effect is visible. */
 const ACTS: readonly Command[] = ['undo', 'hint', 'full-screen', 'print'];
 
-/** State of a panel besides the scene. */
+/** State of a panel in addition to the scene. */
 interface PanelState {
   readonly menu: MenuWords;
   readonly readerSettings: ReaderSettings;
   readonly log: readonly LogLine[];
   /** Outcome of sharing the match. */
   readonly shared: Shared | undefined;
-  /** Opens the match in a file; undefined if the table accepts and offers no files. */
+  /** Opens the match from a file. Undefined if the table doesn't accept or offer files. */
   readonly openFile: ((file: Blob) => void) | undefined;
 }
 
-/** Fits a panel into the available room, once it is in the page. */
+/** Fits a panel into the available space once it is in the page. */
 const fitted = (panel: Element | undefined): void => {
   if (panel instanceof HTMLElement) void Promise.resolve().then(() => leaveCovered(panel));
 };
 
-/** Renders a panel over the table: the menu, or a panel that it opens. */
+/** Renders a panel over the table: the menu, or a panel opened from it. */
 export function renderPanel<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,

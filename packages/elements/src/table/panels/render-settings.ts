@@ -11,7 +11,7 @@ import type {Scene} from '../scene/scene.js';
 /** Default values of settings. */
 const USUAL = {theme: 'felt', speed: 'normal', volume: 'medium', level: USUAL_LEVEL} as const;
 
-/** Returns whether there is a setting that the reader may choose. */
+/** Returns whether there is any setting that the reader may choose. */
 export const mayChoose = (readerSettings: ReaderSettings): boolean =>
   SETTING_NAMES.some((name) => !readerSettings.isLocked(name));
 
@@ -59,7 +59,7 @@ export function renderSettings(
     ${readerSettings.hasChoices ? html`<div class="asks"><button type="button" @click=${() => readerSettings.forget()}>${forget}</button></div>` : nothing}`;
 }
 
-/** Renders the playing styles of the characters at the table. In the deal of a day there are none, because all play alike. */
+/** Renders the playing styles of the characters at the table, or none in a deal of the day, where all play alike. */
 function renderOpponents(
   {characters, standing}: Scene,
   {opponents, tempers}: MenuWords,

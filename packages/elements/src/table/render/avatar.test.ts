@@ -17,7 +17,7 @@ describe('A character', () => {
   });
 });
 
-describe('The disc of a seat', () => {
+describe('A seat’s disc', () => {
   it('has the initial of a player without a character, or without a loaded picture', () => {
     for (const template of [renderAvatar(1, 'I'), renderAvatar(1, 'I', 'painter')]) {
       const disc = rendered(template);
@@ -26,7 +26,7 @@ describe('The disc of a seat', () => {
     }
   });
 
-  it('has the picture of a character, and no text', async () => {
+  it('has a character’s picture, and no text', async () => {
     const disc = rendered(renderAvatar(1, 'I', 'painter', await loadCharacters()));
     expect(disc.textContent.trim()).to.equal('');
     expect(disc.querySelectorAll('svg.character')).to.have.lengthOf(1);

@@ -11,8 +11,8 @@ interface ErrorBoundaryHost {
 }
 
 /**
- * Error boundary of a table's rendering: if it throws, the table shows a message in place until a rendering succeeds again. The match goes
- * on.
+ * Error boundary for rendering a table. If rendering throws, the table shows a message in place until a rendering succeeds again. The match
+ * continues.
  */
 export class ErrorBoundary {
   /** Problem of the last rendering, if it failed. */

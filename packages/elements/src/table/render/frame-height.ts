@@ -2,9 +2,9 @@ import type {LitElement, ReactiveController} from 'lit';
 import {frame, type Cancel} from '../../base/clock.js';
 
 /**
- * Controller that makes a table's frame as high as its content needs, for readers with large text or pages that set a small height, so that
- * content never overflows onto the page. A frame that has grown keeps its height until its width or the viewport changes, so that the page does
- * not move. If the page has set the element's height, and the frame scrolls, the frame keeps its height only as long as necessary.
+ * Controller that makes a table's frame as tall as its content, so content never overflows onto the page if the text is large or the page sets a
+ * small height. A frame that has grown keeps its height until its width or the viewport changes, so the page doesn't move. If the page has set the
+ * element's height and the frame scrolls, the frame keeps its height only as long as necessary.
  */
 export class FrameHeight implements ReactiveController {
   readonly #host: LitElement;
@@ -36,14 +36,14 @@ export class FrameHeight implements ReactiveController {
     this.#cancel?.();
   }
 
-  /** Observes the frame and the felt. Called again after a rendering has replaced those from a server. */
+  /** Observes the frame and the felt. Called again after a rendering has replaced the server-rendered ones. */
   #watch(): void {
     this.#sizes?.disconnect();
     for (const part of this.#parts) this.#sizes?.observe(part);
     this.#watched = this.#parts[0];
   }
 
-  /** The frame and the felt; empty before the first rendering. */
+  /** The frame and the felt. Empty before the first rendering. */
   get #parts(): HTMLElement[] {
     return [...(this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.frame, .table') ?? [])];
   }
@@ -54,7 +54,7 @@ export class FrameHeight implements ReactiveController {
     this.#cancel = frame(() => this.#look());
   }
 
-  /** Measures the felt. It is laid out again when its frame grows; the loop ends when neither changes. */
+  /** Measures the felt. It is laid out again when its frame grows. The loop ends when neither changes. */
   #look(): void {
     const [frame, felt] = this.#parts;
     if (!frame || !felt) return;

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {MoveButton} from '../layout.js';
 import type {Scene} from '../scene/scene.js';
 
-/** Renders the buttons for moves that are not cards of the hand. */
+/** Renders the buttons for moves other than playing a card from the hand. */
 export function renderChoices(
   scene: Pick<Scene, 'table'>,
   choices: readonly MoveButton[],
@@ -26,7 +26,7 @@ export function renderChoices(
   </div>`;
 }
 
-/** Returns whether a button begins a row: buttons with cards have one row per suit. */
+/** Returns whether a button begins a row. Buttons with cards have one row per suit. */
 function startsRow(choices: readonly MoveButton[], place: number): boolean {
   const [card, before] = [choices[place]!.card, choices[place - 1]?.card];
   return card !== undefined && (before === undefined || suitOf(card) !== suitOf(before));

@@ -12,21 +12,21 @@ interface HandState {
   readonly seat: Seat;
   /** Cards in display order. */
   readonly cards: readonly Card[];
-  /** Cards that may be played; undefined while this hand is not asked. */
+  /** Cards that may be played. Undefined while it isn't this hand's turn. */
   readonly playable: ReadonlySet<Card> | undefined;
   readonly note: Note | undefined;
-  /** Returns a sentence about the effect of a card; undefined if there is none. */
+  /** Returns a sentence about a card's effect, or undefined if it has none. */
   readonly effect: (card: Card) => string | undefined;
-  /** Called for a card. `again` is true for the second half of a double click, which hits the next card that has moved up. */
+  /** Called for a card. `again` is true for the second half of a double click, which hits the card that has moved up. */
   readonly activate: (card: Card, again: boolean) => void;
   /** Called for a card that was dropped on the middle. */
   readonly drop: (card: Card) => void;
 }
 
-/** Largest number of cards in one row on a phone. */
+/** Maximum number of cards in one row on a phone. */
 const FIT = 5;
 
-/** Renders a hand that the reader plays, as a fan; in two rows where there is little room. */
+/** Renders a hand that the reader plays as a fan, or in two rows if there is little room. */
 export function renderHand(
   scene: Scene,
   {seat, cards, playable, note, effect, activate, drop}: HandState,
@@ -79,7 +79,7 @@ export function renderHand(
   </ul>`;
 }
 
-/** Renders the note beside the hand; the table's live regions speak its text. `ask` is called when its link to the rule is clicked. */
+/** Renders the note beside the hand. The table's live regions announce its text. `ask` is called when the reader clicks the link to the rule. */
 export const renderNote = (
   {text, rule}: Note,
   {ruleInFull}: TableWords,

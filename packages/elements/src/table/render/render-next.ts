@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {RunCommand} from '../scene/command.js';
 import type {Scene} from '../scene/scene.js';
 
-/** Renders the button that leads from a score to the next deal or match and, if the reader has played, the button for the review. */
+/** Renders the button that leads from a score to the next deal or match and, if the reader has played, the review button. */
 export const renderNext = ({standing, table, view}: Scene, runCommand: RunCommand): TemplateResult =>
   html`<div data-group="score">
     ${
@@ -17,7 +17,7 @@ export const renderNext = ({standing, table, view}: Scene, runCommand: RunComman
     }
   </div>`;
 
-/** Renders the end of a deal without its score, if the code for scores is not loaded. */
+/** Renders the end of a deal without its score, if the code for scores isn't loaded. */
 export const renderUnscored = (scene: Scene, runCommand: RunCommand): TemplateResult =>
   html`<section part="score" aria-labelledby="score-title">
     <h3 id="score-title">${scene.table.dealOver}</h3>

@@ -13,7 +13,7 @@ export function renderSeats<V extends View, W>(
   told: Scene<V, W>,
 ): TemplateResult {
   const {view} = scene;
-  // A spectator has no own place.
+  // Spectators don't have a place of their own.
   const seats = view.viewer === bottomSeat(view) ? otherSeats(view) : [bottomSeat(view), ...otherSeats(view)];
   const upright = seats.length >= 4 && !layout.seatsInLines;
   return html`<ul class="seats ${upright ? 'upright' : ''}" aria-label=${scene.table.opponents}>
@@ -21,9 +21,9 @@ export function renderSeats<V extends View, W>(
   </ul>`;
 }
 
-/** Highest target that is shown as strokes; there is not enough space for more. `pipStyles` has a class for each number. */
+/** Highest target that is shown as strokes, because there isn't enough space for more. `pipStyles` has a class for each number. */
 const MOST_PIPS = 12;
-/** Number of backs that are drawn for the cards of a hand. */
+/** Number of card backs to draw for a hand. */
 const MOST_BACKS = 8;
 
 function renderSeat(
@@ -54,8 +54,8 @@ const renderSuitSign = ({faces, cards}: Scene, suit: Suit | undefined): unknown 
   suit === undefined ? nothing : html`<span class="hidden">${cards.suit(suit)}</span>${faces.sign(suit)}`;
 
 /**
- * Renders the question to the reader, or whose turn it is. A changed text gets a new element, because text that changes within an element
- * counts as a layout shift in the browser.
+ * Renders the question for the reader, or whose turn it is. A changed text gets a new element, because browsers count text that changes within an
+ * element as a layout shift.
  */
 export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {title, detail} = promptOf(layout, scene);
@@ -65,7 +65,7 @@ export function renderPrompt<V extends View, W>(layout: Layout<V, W>, scene: Sce
   </div>`;
 }
 
-/** Renders the viewer's own place, with what it has taken. A spectator has none. `told` is the scene that texts describe. */
+/** Renders the viewer's own place, with what they have taken. Spectators have none. `told` is the scene that texts describe. */
 export function renderOwnSeat<V extends View, W>(
   layout: Layout<V, W>,
   scene: Scene<V, W>,
@@ -89,11 +89,11 @@ export function renderOwnSeat<V extends View, W>(
 export const endText = <V extends View, W>({ends}: Layout<V, W>, {table, words}: Scene<V, W>, target: number): string =>
   ends?.(words, target) ?? table.firstTo(target);
 
-/** Returns the current totals of the parties. */
+/** Returns the current totals of the players or sides. */
 export const totalsOf = <V extends View, W>(layout: Layout<V, W>, {view, standing}: Scene<V, W>): readonly number[] =>
   layout.totals?.(view) ?? standing.totals;
 
-/** Returns the name of the deal: its number in the match, or that of its day or week. */
+/** Returns the name of the deal: its number in the match, or its day or week. */
 export function dealName<V extends View, W>(
   {deals}: Layout<V, W>,
   {standing: {deal, day}, table}: Pick<Scene<V, W>, 'standing' | 'table'>,
@@ -101,13 +101,13 @@ export function dealName<V extends View, W>(
   return day && deal === 0 ? table.dealOf[day.rhythm](day.number) : table.deal(deal + 1, deals);
 }
 
-/** Renders the members of a party. */
+/** Renders the members of a side. */
 function renderMembers(scene: Scene, seats: readonly Seat[]): unknown {
   const avatars = seats.map((seat) => renderAvatar(seat, initialOf(scene, seat)));
   return seats.length > 1 ? html`<span class="members">${avatars}</span>` : avatars;
 }
 
-/** Renders the bar on top: the progress of the match, and the totals. */
+/** Renders the bar at the top: the progress of the match, and the totals. */
 export function renderBar<V extends View, W>(layout: Layout<V, W>, scene: Scene<V, W>): TemplateResult {
   const {standing, table, view} = scene;
   const target = layout.target(view);

@@ -18,34 +18,34 @@ import {bottomSeat, otherSeats, viewOf, type Scene} from '../scene/scene.js';
 import type {renderPanel} from '../panels/render-panel.js';
 import {renderLastTrick} from './trick.js';
 
-/** State of the element other than the scene. */
+/** State of the element in addition to the scene. */
 interface TableState {
   /** Scene that texts describe: the last one with all cards in place. */
   readonly told: Scene;
   readonly note: Note | undefined;
   readonly panel: Panel | undefined;
-  /** Renders the panel; undefined until its code is loaded. */
+  /** Renders the panel. Undefined until its code is loaded. */
   readonly renderPanel: typeof renderPanel | undefined;
-  /** Words of the menu; undefined until they are loaded. */
+  /** Words of the menu, or undefined until they are loaded. */
   readonly menu: MenuWords | undefined;
   readonly readerSettings: ReaderSettings;
-  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  /** Icon of the tool that leaves full screen, or undefined if the table doesn't fill the screen. */
   readonly leaveIcon: TemplateResult | undefined;
   /** Outcome of sharing the match. */
   readonly shared: Shared | undefined;
-  /** Opens the match in a file; undefined if the table accepts and offers no files. */
+  /** Opens the match from a file. Undefined if the table doesn't accept or offer files. */
   readonly openFile: ((file: Blob) => void) | undefined;
-  /** True if the table has a bar of tools. */
+  /** Whether the table has a toolbar. */
   readonly hasTools: boolean;
   /** Lines shown in the log panel. */
   readonly log: readonly LogLine[];
-  /** Returns whether the reader plays a seat; its hand is then rendered as a playable one. */
+  /** Returns whether the reader plays a seat. If so, its hand is rendered as playable. */
   readonly owns: (seat: Seat) => boolean;
   readonly runCommand: RunCommand;
   /** Renders the content below the score of a deal. */
   readonly renderResult: (scene: Scene) => unknown;
   readonly choose: (move: Move) => void;
-  /** Called for a card of a hand. `again` is true for the second half of a double click. */
+  /** Called for a card in a hand. `again` is true for the second half of a double click. */
   readonly activate: (card: Card, again: boolean) => void;
 }
 
@@ -107,7 +107,7 @@ export function renderTable(
     ${across.map((other) => html`<div class="opposite">${handOf(other)}</div>`)}
     ${renderPrompt(layout, scene.picked.length > 0 ? scene : told)}
     ${
-      // Two templates, so that the score is another element and no existing element moves.
+      // Use two templates, so the score is a different element and no existing element moves.
       isScored
         ? html`<div class="middle scored" part="middle">${scene.scores?.render(scene, runCommand, renderResult(scene)) ?? renderUnscored(scene, runCommand)}</div>`
         : html`<div class="middle" part="middle">${layout.middle(scene, {activate: (card) => activate(card, false)})}</div>`
@@ -130,7 +130,7 @@ export function renderTable(
     <svg class="defs" aria-hidden="true" focusable="false"><defs>${faces.defs}</defs></svg>`;
 }
 
-/** Opens a rule in the page's own rulebook. If the page has none for this game, the table shows the rule itself. */
+/** Opens a rule in the page's own rulebook. If the page has no rulebook for this game, the table shows the rule itself. */
 function openRule(event: MouseEvent, rule: string, game: string, runCommand: RunCommand): void {
   const books = document.querySelectorAll<HTMLElement & {readonly game?: string; show?(rule: string): unknown}>(
     tagOf('rules-explainer'),

@@ -11,7 +11,7 @@ import type {Scene} from '../scene/scene.js';
 interface Tools {
   readonly panel: Panel | undefined;
   readonly readerSettings: Pick<ReaderSettings, 'isOn'>;
-  /** Icon of the tool that leaves full screen; undefined if the table does not fill the screen. */
+  /** Icon of the tool that leaves full screen, or undefined if the table doesn't fill the screen. */
   readonly leaveIcon: TemplateResult | undefined;
 }
 

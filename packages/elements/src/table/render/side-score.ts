@@ -6,7 +6,7 @@ import {initialOf, type Scene} from '../scene/scene.js';
 export const renderAvatar = (scene: Scene, seat: Seat): TemplateResult =>
   html`<span class="avatar seat-${seat % 6}">${initialOf(scene, seat)}</span>`;
 
-/** Renders the points of a side, in the score of a deal. */
+/** Renders a side's points in the score of a deal. */
 export const renderSideScore = (
   scene: Scene,
   label: string,
@@ -17,7 +17,7 @@ export const renderSideScore = (
   <span>${label}</span><b>${points}</b>
 </p>`;
 
-/** Renders a scale of the points taken out of all points, with marks at the side's goal: from `least` to `most`. */
+/** Renders a scale that shows which part of all points was taken, with marks at the side's goal from `least` to `most`. */
 export function renderScale(points: number, all: number, least: number, most = all): TemplateResult {
   const share = (part: number): string => `--share:${part / all}`;
   return html`<div class="scale" aria-hidden="true">

@@ -4,14 +4,14 @@ import type {Scene} from '../scene/scene.js';
 /** Custom states of a table: at most one at a time. */
 type TableState = 'loading' | 'error' | 'your-turn' | 'thinking' | 'scored' | 'over';
 
-/** State of a table from which its custom state follows. */
+/** What determines a table's custom state. */
 interface Stated {
   readonly scene: Scene | undefined;
   readonly isReady: boolean;
   readonly hasProblem: boolean;
 }
 
-/** Returns the custom state of a table; undefined while cards move, and during the opening of a match. */
+/** Returns a table's custom state, or undefined while cards move and during the opening of a match. */
 function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
   if (hasProblem) return 'error';
   if (!isReady) return 'loading';
@@ -23,7 +23,7 @@ function stateOf({scene, isReady, hasProblem}: Stated): TableState | undefined {
   return view.turn.length > 0 ? 'thinking' : undefined;
 }
 
-/** Keeps the custom states of a table, with which a page can style it: `:state(your-turn)`. */
+/** Sets a table's custom states, which pages can use to style it: `:state(your-turn)`. */
 export class TableStates implements ReactiveController {
   readonly #states: CustomStateSet | undefined;
   readonly #stated: () => Stated;
@@ -32,7 +32,7 @@ export class TableStates implements ReactiveController {
   constructor(host: ReactiveElement, stated: () => Stated) {
     this.#stated = stated;
     host.addController(this);
-    // Earlier browsers support only other names.
+    // Older browsers only support names that begin with two hyphens.
     if (!isServer && CSS.supports('selector(:state(over))')) this.#states = host.attachInternals().states;
   }
 

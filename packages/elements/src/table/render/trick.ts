@@ -8,34 +8,34 @@ import {initialOf, picture, seatPosition, whoIs, type Scene} from '../scene/scen
 /** Card in front of a seat. */
 interface TrickCard {
   readonly card: Card;
-  /** Key of a face-down card. A known card has its own name as its key. */
+  /** Key of a face-down card. A known card's key is its name. */
   readonly key?: string;
-  /** True if the card is winning the trick so far. */
+  /** Whether the card is winning the trick so far. */
   readonly best?: boolean;
   /** Text on the card about its role in the trick. */
   readonly tag?: string;
-  /** Spoken name of the card, and of its player. */
+  /** Spoken name of the card and its player. */
   readonly name: string;
 }
 
-/** Cards of one seat in a trick. */
+/** One seat's cards in a trick. */
 export interface TrickPlace {
   readonly seat: Seat;
   readonly cards: readonly TrickCard[];
-  /** Text for screen readers in an empty place. */
+  /** Text for screen readers if the place is empty. */
   readonly waits?: string;
   readonly next?: boolean;
 }
 
-/** Returns the suit led; undefined before the first card of a trick. */
+/** Returns the suit led, or undefined before the first card of a trick. */
 export const ledSuit = ({trick}: {readonly trick: Trick}): Suit | undefined =>
   trick.cards.length > 0 ? suitOf(trick.cards[0]!) : undefined;
 
-/** Returns the cards with the seats that played them, the leader first. */
+/** Returns the cards with the seats that played them, starting with the leader. */
 export const playedIn = ({hands}: View, {leader, cards}: Trick): {readonly seat: Seat; readonly card: Card}[] =>
   cards.map((card, place) => ({seat: (leader + place) % hands.length, card}));
 
-/** Returns the cards of each seat, for a trick with one card per player. `look` returns the look of the card at an index. */
+/** Returns each seat's cards, for a trick with one card per player. `look` returns the look of the card at an index. */
 export function trickPlaces(
   scene: Scene,
   trick: Trick,
@@ -53,7 +53,7 @@ export function trickPlaces(
   });
 }
 
-/** Describes the cards of a trick in words. */
+/** Describes a trick's cards in words. */
 export const lyingIn = (scene: Scene, trick: Trick): string =>
   scene.table.lying(
     playedIn(scene.view, trick).map(({seat, card}) => scene.table.cardBy(whoIs(scene, seat), scene.cards.name(card))),
@@ -78,7 +78,7 @@ export function renderTrick(scene: Scene, places: readonly TrickPlace[]): Templa
   </ul>`;
 }
 
-/** Renders an empty place; `waits` is its text for screen readers. */
+/** Renders an empty place. `waits` is its text for screen readers. */
 export const renderFree = (scene: Scene, seat: Seat, waits: string): TemplateResult =>
   html`<span class="free seat-${seat % 6}" role="img" aria-label=${waits} data-owner=${initialOf(scene, seat)}></span>`;
 
@@ -97,12 +97,10 @@ export function renderTrickCard(
     : html`<button type="button" class=${classes} data-card=${key} data-item=${key} data-owner=${owner}>${inside}</button>`;
 }
 
-/** Returns the name of a card of the last trick. */
+/** Returns the name of a card in the last trick. */
 export const cardNameOf = ({table, cards}: Scene, card: Card): string => (card < 0 ? table.faceDown : cards.name(card));
 
-/**
- * Renders the last trick: small, with the winner's card marked. Each trick has new elements, so that nothing counts as a layout shift.
- */
+/** Renders a small last trick with the winner's card marked. Each trick has new elements, so nothing counts as a layout shift. */
 export function renderLastTrick(scene: Scene, trick: LastTrick | undefined): unknown {
   const {table} = scene;
   if (!trick) return html`<p class="quiet">${table.noTrickYet}</p>`;

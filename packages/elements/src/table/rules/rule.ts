@@ -8,7 +8,7 @@ import {
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** Returns the title and full text of a rule, as the rulebook words it for this table. */
+/** Returns a rule's title and full text, as in the rulebook for this table. */
 export async function loadRuleText(
   game: string,
   id: string,

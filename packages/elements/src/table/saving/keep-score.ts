@@ -9,10 +9,10 @@ import type {ScoredMatch} from '../match/match-host.js';
 import {winnersOf} from '../scene/winners.js';
 import {markOf} from './mark-of.js';
 
-/** Event of a session that scores a deal or a match. */
+/** Session event that scores a deal or match. */
 type ScoreEvent = SessionEvent & {readonly type: 'score' | 'match'};
 
-/** Score to keep, with the match at that time. */
+/** Score to record, with the match at that time. */
 export interface Scored {
   readonly match: ScoredMatch;
   readonly event: ScoreEvent;
@@ -21,11 +21,11 @@ export interface Scored {
   readonly deal: number;
   /** Time in milliseconds since 1970. */
   readonly time: number;
-  /** True if the reader has taken moves back. */
+  /** Whether the reader took back any moves. */
   readonly isUndone: boolean;
 }
 
-/** Keeps scores in the record of the reader, which shows them once the table does. */
+/** Adds scores to the reader's record, which shows them once the table does. */
 export function keepScores(scores: readonly Scored[]): void {
   for (const scored of scores) {
     // A deal that was already finished in the page's record or in an earlier visit was not played here.
@@ -60,7 +60,7 @@ function scoreOf(scored: Scored): AddedScore {
   };
 }
 
-/** Returns the identity of a match: the same cards at the same seat, with the same options, are the same match. */
+/** Returns the identity of a match. Matches with the same cards, seat and options are the same. */
 function idOf({match, record}: Scored): string {
   const {dealer, pack, position} = record.deals[0]!;
   const {game} = match.setup.layout;
@@ -69,11 +69,11 @@ function idOf({match, record}: Scored): string {
   );
 }
 
-/** Returns the parties that have a total each. */
+/** Returns the players or sides that have a total. */
 const partiesOf = ({match: {setup}, record}: Scored): readonly (readonly Seat[])[] =>
   setup.layout.parties?.(record.options) ?? setup.settings.seats.map((_, seat) => [seat]);
 
-/** Returns the points that were scored: those of the reader’s side, then those of the others, clockwise. */
+/** Returns the points that were scored: first those of the reader’s side, then those of the others, clockwise. */
 function ownFirst(scored: Scored): readonly number[] {
   const {event, match} = scored;
   const viewer = match.viewer as Seat;
@@ -83,10 +83,10 @@ function ownFirst(scored: Scored): readonly number[] {
   return points.map((_, place) => points[(own + place) % points.length]!);
 }
 
-/** Returns the points by which the reader is ahead of the best other party. */
+/** Returns the points by which the reader is ahead of the best other player or side. */
 function marginOf({match}: Scored, [own, ...others]: readonly number[]): number {
   if (own === undefined || others.length === 0) return 0;
-  // If reaching a number of points loses the match, fewer points are better.
+  // If players lose by reaching a number of points, fewer points are better.
   return match.setup.layout.ends ? Math.min(...others) - own : own - Math.max(...others);
 }
 
@@ -97,7 +97,7 @@ function outcomeOf(scored: Scored, margin: number): Outcome {
   return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
 }
 
-/** Returns the result in the deal of a day: the first deal of a match, or the match in a game that scores only matches. */
+/** Returns the result in a deal of the day: the first deal of a match, or the whole match in games that only score matches. */
 function dayOf(scored: Scored, points: readonly number[]): PlayedDay | undefined {
   const {match, event, deal} = scored;
   const {day} = match.standing;
@@ -113,7 +113,7 @@ function opponentsAt({setup: {settings, manner}}: ScoredMatch): Opponents {
   return new Set(levels).size > 1 ? 'mixed' : (levels[0] ?? 'alone');
 }
 
-/** Returns the seed of the match, if its cards come from it. A continued match may have another. */
+/** Returns the seed of the match if its cards come from that seed. A continued match may have another one. */
 function seedOf({match, record}: Scored): {readonly seed?: string} {
   const {layout, seed} = match.setup;
   return isDealtFrom({game: layout.game, options: record.options, seed, record}) ? {seed} : {};

@@ -9,13 +9,13 @@ export class LoadedTexts<W> {
   #language: Language | undefined;
   #words: W | undefined;
 
-  /** Creates the texts. `changed` is called once those of another language are loaded. */
+  /** Creates the texts. `changed` is called once the texts in another language are loaded. */
   constructor(load: (language: Language) => Promise<W>, changed: () => void) {
     this.#load = load;
     this.#changed = changed;
   }
 
-  /** Returns the words in a language; until they are loaded, those of the previous one, or undefined. */
+  /** Returns the words in a language. Until they are loaded, returns those in the previous language, or undefined. */
   in(language: Language): W | undefined {
     if (language !== this.#language) this.#ask((this.#language = language));
     return this.#words;
@@ -34,5 +34,5 @@ export class LoadedTexts<W> {
   }
 }
 
-/** Makes the words of the notices of a table. `changed` is called once those of another language are loaded. */
+/** Creates the words for a table's notices. `changed` is called once the words in another language are loaded. */
 export const noticeTexts = (changed: () => void): LoadedTexts<NoticeWords> => new LoadedTexts(loadNoticeWords, changed);

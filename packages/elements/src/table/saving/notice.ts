@@ -5,7 +5,7 @@ import {adopt} from '../../base/adopt.js';
 import type {Unsaved} from '../../base/page/save.js';
 import {noticeTexts, type LoadedTexts} from './notice-texts.js';
 
-/** Styles of a notice about the match: a strip that covers nothing, or a text instead of the table. */
+/** Styles of a notice about the match: a strip that doesn't cover anything, or a text instead of the table. */
 const noticeStyles = css`
   .notice {
     grid-column: 1 / -1;
@@ -53,13 +53,13 @@ interface NoticeHost {
   requestUpdate(): void;
 }
 
-/** Notice that a table shows about the match itself, for example that another tab plays it. */
+/** Notice about the match itself that a table shows, for example that another tab is playing it. */
 export class Notice {
   readonly #texts: LoadedTexts<NoticeWords>;
   readonly #code: 'waiting' | 'elsewhere' | Unsaved;
   readonly #playHere: (() => void) | undefined;
 
-  /** Creates a notice. `playHere` is the action of its button; absent: no button. */
+  /** Creates a notice. `playHere` is the action of its button. Absent: no button. */
   constructor(host: NoticeHost, code: 'waiting' | 'elsewhere' | Unsaved, playHere?: () => void) {
     this.#texts = noticeTexts(() => host.requestUpdate());
     this.#code = code;
@@ -68,7 +68,7 @@ export class Notice {
     host.requestUpdate();
   }
 
-  /** Renders the notice; nothing until its words are loaded. */
+  /** Renders the notice, or nothing until its words are loaded. */
   render(language: Language): TemplateResult | typeof nothing {
     const words = this.#texts.in(language);
     if (!words) return nothing;

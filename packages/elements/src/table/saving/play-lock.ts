@@ -1,11 +1,11 @@
-/** Lock that lets only one of all tables with the same match play it, across the tabs of an origin (Web Locks API). */
+/** Lock that lets only one table play a match at a time, across all tabs of an origin (Web Locks API). */
 export class PlayLock {
   readonly #name: string;
   readonly #changed: (plays: boolean) => void;
   /** Aborted when this table releases the lock or stops asking for it. */
   #asking = new AbortController();
   /**
-   * Lock manager of the browser. Undefined in insecure pages and older browsers, and after it has failed, for example where storage is forbidden.
+   * The browser's lock manager. Undefined in insecure pages and older browsers, and after it has failed, for example because storage is forbidden.
    */
   #locks = navigator.locks as LockManager | undefined;
 
@@ -15,7 +15,7 @@ export class PlayLock {
     this.#changed = changed;
   }
 
-  /** True if the browser has locks; otherwise any table may play. */
+  /** Whether the browser has locks. If not, any table may play. */
   get isThere(): boolean {
     return this.#locks !== undefined;
   }
@@ -37,7 +37,7 @@ export class PlayLock {
     }
   }
 
-  /** Takes the lock from any table that has it. */
+  /** Takes the lock from whichever table has it. */
   take(): void {
     this.leave();
     if (this.#locks) this.#request({steal: true}, this.#given).catch(() => this.#wait());
@@ -58,7 +58,7 @@ export class PlayLock {
     this.#request({signal: this.#asking.signal}, this.#given).catch(() => undefined);
   }
 
-  /** Requests the lock, and calls `given` with whether it was granted. Resolves when the lock was released, or not granted. */
+  /** Requests the lock, and calls `given` with whether it was granted. Resolves when the lock is released or wasn't granted. */
   async #request(options: LockOptions, given: (has: boolean) => void): Promise<void> {
     const {signal} = this.#asking;
     let has = false;

@@ -7,11 +7,11 @@ import {PlayLock} from './play-lock.js';
 import {keyOf, readBare, readSaved, revisionOf, writeSaved, type Belonging} from './saved-text.js';
 import {setAside} from './set-aside.js';
 
-/** Saved matches in use on this page. They notify each other of writes, because the browser fires `storage` events in other pages only. */
+/** Saved matches in use on this page. They notify each other of writes, because browsers only fire `storage` events in other pages. */
 const inPage = new Set<SavedMatch>();
 
 /**
- * Match in this browser's storage. One table at a time plays it; others with the same match, in this page or in other tabs, follow it. If
+ * Match in this browser's storage. One table at a time plays it. Other tables with the same match, in this page or in other tabs, follow it. If
  * writing fails, the match is held in memory and written again later.
  */
 export class SavedMatch implements KeptMatch {
@@ -27,7 +27,7 @@ export class SavedMatch implements KeptMatch {
   /** Revision that was last read or written. */
   #revision = 0;
   #reads = 0;
-  /** True if the storage has a text that could neither be read nor set aside: it is not overwritten. */
+  /** Whether the storage has a text that could neither be read nor set aside, and must not be overwritten. */
   #isBlocked = false;
   #unsaved: Unsaved | undefined;
   #noted: 'elsewhere' | Unsaved | undefined;
@@ -48,7 +48,7 @@ export class SavedMatch implements KeptMatch {
     addEventListener('pagehide', () => this.#hide(), {signal});
     const has = await this.#lock.ask();
     if (signal.aborted) return;
-    // Without locks, a table that has played on meanwhile keeps playing.
+    // Without locks, a table that has played on in the meantime keeps playing.
     this.plays = has && (this.#lock.isThere || this.#revision === 0 || this.#newest().revision <= this.#revision);
     try {
       await this.#read();
@@ -78,7 +78,7 @@ export class SavedMatch implements KeptMatch {
 
   keep(record: MatchRecord, order: readonly Seat[] | undefined, seed: string): void {
     if (!this.plays) return;
-    // Another table may have played before its storage event arrives: what it saved must not be overwritten.
+    // Another table may have played before its `storage` event arrives. Don't overwrite what it saved.
     if (this.#newest().revision > this.#revision) return void this.#follow();
     this.record = record;
     this.order = order;
@@ -87,20 +87,20 @@ export class SavedMatch implements KeptMatch {
     this.#write();
   }
 
-  /** Handles a change of the storage by another page; a null key means that everything was removed. */
+  /** Handles a change to the storage by another page. A null key means that everything was removed. */
   #look(key: string | null): void {
     if (key === PREFIX + this.#key && this.#newest().revision > this.#revision) void this.#follow();
     else this.#tryAgain();
   }
 
-  /** Releases the lock when the page is hidden, because a held lock keeps it out of the back/forward cache. */
+  /** Releases the lock when the page is hidden, because a page with a lock can't enter the back/forward cache. */
   #hide(): void {
     this.#tryAgain();
     this.#table.pause();
     addEventListener('pageshow', () => this.#table.resume(), {once: true});
   }
 
-  /** Handles a change of the lock: from now on, this table plays, or another does. */
+  /** Handles a change of the lock: from now on, this table or another one plays. */
   async #take(plays: boolean): Promise<void> {
     const {signal} = this.#listening;
     this.plays = plays;
@@ -120,7 +120,7 @@ export class SavedMatch implements KeptMatch {
     this.#table.changed();
   }
 
-  /** Writes a new revision, which shows other tables that this table plays. Needed only without locks. */
+  /** Writes a new revision, so other tables know that this one plays. Only needed without locks. */
   #claim(): void {
     if (!this.plays || this.#lock.isThere || !this.record || this.#revision === 0) return;
     this.#revision++;
@@ -135,14 +135,12 @@ export class SavedMatch implements KeptMatch {
     return {text, revision: revisionOf(text)};
   }
 
-  /**
-   * Reads the saved match again. If the code for that cannot be loaded, the next change tries again; nothing newer is overwritten meanwhile.
-   */
+  /** Reads the saved match again. If the code can't be loaded, the next change tries again. In the meantime, nothing newer is overwritten. */
   #readAgain(): Promise<boolean> {
     return this.#read().catch(() => false);
   }
 
-  /** Reads the saved match. Returns false if another reading has begun meanwhile, or the table has left. */
+  /** Reads the saved match. Returns false if another read has begun in the meantime, or if the table has been removed. */
   async #read(): Promise<boolean> {
     const {signal} = this.#listening;
     const read = ++this.#reads;
@@ -164,7 +162,7 @@ export class SavedMatch implements KeptMatch {
     return true;
   }
 
-  /** Rewrites a match that was stored under its bare name under the full key, once. */
+  /** Moves a match that was stored under its bare name to the full key, once. */
   #bringOver(name: string): void {
     this.#revision++;
     this.#write();
@@ -211,7 +209,7 @@ export class SavedMatch implements KeptMatch {
     host.requestUpdate();
   }
 
-  /** Fires an event, after the rendering that shows its reason. */
+  /** Fires an event after rendering. */
   #tell(code: Unsaved | 'unread' | 'dropped'): void {
     const {host} = this.#table;
     void host.updateComplete.then(() => host.dispatchEvent(new TableUnsavedEvent({code: `save.${code}`})));

@@ -10,25 +10,25 @@ import {
 } from '@cartavola/engine';
 import {markOf} from './mark-of.js';
 
-/** Identity of a saved match: everything that distinguishes it from others. */
+/** Identity of a saved match: everything that distinguishes it from other matches. */
 export interface Belonging {
   /** Name that the page gives. */
   readonly save: string;
   readonly game: Game;
   readonly options: Options;
-  /** Seat of the reader; -1 if there is none. */
+  /** The reader's seat, or -1 if there is none. */
   readonly you: Seat;
   readonly seed: string | undefined;
-  /** Record from which the match continued; undefined if it began anew. */
+  /** Record from which the match continued, or undefined if it was a new match. */
   readonly base: MatchRecord | undefined;
 }
 
 /** Saved match. */
 interface Saved {
   readonly record: MatchRecord;
-  /** For each seat, the original seat of its player, if the players have changed places. */
+  /** For each seat, its player's original seat, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
-  /** Seed of the match; undefined if it is not known. */
+  /** Seed of the match, or undefined if it isn't known. */
   readonly seed: string | undefined;
 }
 
@@ -38,18 +38,18 @@ export function keyOf({save, game, options, you, seed, base}: Belonging): string
   return `match ${JSON.stringify(base ? [...shape, markOf(writeRecord(base, game))] : shape)}`;
 }
 
-/** Reads the revision of a saved text: the higher one is newer. It comes first in the text, so that the rest need not be parsed. */
+/** Reads the revision of a saved text. Higher is newer. It comes first in the text, so the rest doesn't have to be parsed. */
 export const revisionOf = (text: string | undefined): number =>
   Number(/^\{"revision":(\d+),/.exec(text ?? '')?.[1] ?? 0);
 
-/** Writes a match for storage, with all cards of each deal. */
+/** Writes a match for storage, with all cards in each deal. */
 export const writeSaved = ({record, order, seed}: Saved, game: Game, revision: number): string =>
   `{"revision":${revision},${[
     ...(order ? [`"order":${JSON.stringify(order)},`] : []),
     ...(seed === undefined ? [] : [`"seed":${JSON.stringify(seed)},`]),
   ].join('')}"record":${writeRecord(record, game)}}`;
 
-/** Parses a saved text strictly: it must be of that game and have those options. Never throws. */
+/** Parses a saved text strictly: it must have the given game and options. Never throws. */
 export async function readSaved(text: string, {game, options}: Belonging): Promise<Result<Saved>> {
   const {readRecord} = await import('@cartavola/engine/read-record.js');
   let data: {readonly record?: unknown; readonly order?: unknown; readonly seed?: unknown} | null;
@@ -84,8 +84,8 @@ const isOrder = (data: unknown, seats: number): data is readonly Seat[] =>
   Array.from({length: seats}, (_, seat) => seat).every((seat) => data.includes(seat));
 
 /**
- * Reads a bare record that was stored under the name alone. Returns undefined if it is of another game, has other options or does not
- * continue the same record: then it stays in the storage, for the table that it belongs to.
+ * Reads a bare record that was stored under the name alone. Returns undefined if it has a different game or options, or doesn't continue the same
+ * record. In that case, it stays in the storage for the table that it belongs to.
  */
 export async function readBare(text: string, {game, options, base}: Belonging): Promise<Result<Saved> | undefined> {
   const {parseRecord} = await import('@cartavola/engine/read-record.js');
@@ -96,7 +96,7 @@ export async function readBare(text: string, {game, options, base}: Belonging): 
   return fits ? {ok: true, value: {record, order: undefined, seed: undefined}} : undefined;
 }
 
-/** Returns whether a record begins with everything in another. */
+/** Returns whether a record begins with everything in another one. */
 function goesOnFrom(record: MatchRecord, base: MatchRecord, game: Game): boolean {
   const deals = base.deals.map(({moves, marks, comments, lines}, number) => {
     const deal = record.deals[number];

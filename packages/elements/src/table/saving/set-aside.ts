@@ -1,6 +1,6 @@
 import {PREFIX, store, stored, type Unsaved} from '../../base/page/save.js';
 
-/** Largest number of unreadable texts kept under a name. */
+/** Maximum number of unreadable texts kept under a name. */
 const MOST = 5;
 
 const asideOf = (name: string): string => `unread ${JSON.stringify(name)} `;
@@ -14,7 +14,7 @@ function numbersOf(name: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest text was removed for it. */
+/** Outcome of setting a text aside: the reason why it had to stay, or whether the oldest text was removed to make room. */
 type SetAside = {readonly unsaved: Unsaved} | {readonly dropped: boolean};
 
 /** Moves an unreadable text to a key that is never overwritten. If there are too many, the oldest are removed. */

@@ -7,8 +7,8 @@ import {Notice} from './notice.js';
 import {SavedMatch} from './saved-match.js';
 
 /**
- * Finds the match to continue. It comes from the first record there is: the property, a `<script type="application/json">` child, a `<pre
- * data-cartavola-record>` child, or `src`. With `save`, it continues from where the reader has left that record. Never throws.
+ * Finds the match to continue. It comes from the first of these records: the property, a `<script type="application/json">` child, a `<pre
+ * data-cartavola-record>` child, or `src`. With `save`, it continues where the reader left that record. Never throws.
  */
 export async function findRecord(sources: Sources, table: MatchTable): Promise<Result<FoundMatch>> {
   const {save, seed, settings, beginning, signal} = sources;
@@ -24,7 +24,7 @@ export async function findRecord(sources: Sources, table: MatchTable): Promise<R
   return {ok: true, value: {record, game, kept}};
 }
 
-/** Record that a page provides, and the game that reads and plays it. If a deal begins in a position, that game includes positions. */
+/** Record that a page provides, and the game that reads and plays it. The game includes positions if a deal begins in one. */
 interface Base {
   readonly record: MatchRecord;
   readonly game: Game;
@@ -47,7 +47,7 @@ async function baseOf(
   return loaded.ok ? read(loaded.value, game) : loaded;
 }
 
-/** Reads a record. Only a page that has one loads the code. */
+/** Reads a record. The code is only loaded in pages that have one. */
 async function read(data: unknown, rules: Game): Promise<Result<Base>> {
   const {parseRecord, readRecord} = await busy(import('@cartavola/engine/read-record.js'));
   const readBy = (game: Game): Result<MatchRecord> =>
@@ -59,7 +59,7 @@ async function read(data: unknown, rules: Game): Promise<Result<Base>> {
   return record.ok ? {ok: true, value: {record: record.value, game}} : record;
 }
 
-/** Loads a game with the code to begin deals in positions; undefined if there is none. */
+/** Loads a game with the code to begin deals in positions. Resolves with undefined if there is none. */
 async function wholeGame(id: string): Promise<Game | undefined> {
   const {lessons} = await import('@cartavola/lessons/games.js');
   return (await lessons[id]?.())?.lesson.game;

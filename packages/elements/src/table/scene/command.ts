@@ -1,4 +1,4 @@
-/** Actions other than playing that a person can request from a table. */
+/** Actions, other than moves, that a person can request at a table. */
 export type Command =
   | 'undo'
   | 'card'

@@ -1,7 +1,7 @@
 import {formatCard, type Fact, type Gift, type Seat} from '@cartavola/engine';
 import type {Flights} from '../../motion/motion.js';
 
-/** Returns where the cards of a fact fly from and to. Used for cards that are not on the table both before and after. */
+/** Returns where a fact's cards fly from and to. Only needed for cards that aren't on the table both before and after. */
 export function flightsOf(fact: Fact): Flights {
   if (fact.type === 'handed') {
     const {viewer} = fact.view;
@@ -14,7 +14,7 @@ export function flightsOf(fact: Fact): Flights {
   return {from: () => spot(seat), to: () => spot(seat)};
 }
 
-/** Returns the key of a gift: its card, or its giver and receiver if the viewer does not know the card. */
+/** Returns the key of a gift: its card, or its giver and receiver if the viewer doesn't know the card. */
 export const giftKey = ({from, to, card}: Gift): string => (card < 0 ? `gift-${from}-${to}` : formatCard(card));
 
 /** Returns the name of a seat's place, as in `data-spot`. */

@@ -3,20 +3,20 @@ import type {TemplateResult} from 'lit';
 import type {Scene} from './scene.js';
 
 /**
- * Way in which a moment is shown: `sweep` fans captured cards and sends them to their pile, `gather` runs a sequence of cards together,
- * `crown` crowns a card, `laurel` honours players, `sign` swings a drawing.
+ * How a moment is shown: `sweep` fans captured cards and sends them to their pile, `gather` brings a sequence of cards together, `crown` crowns a
+ * card, `laurel` honours players, and `sign` swings a drawing.
  */
 export type MomentLook = 'sweep' | 'gather' | 'crown' | 'laurel' | 'sign';
 
-/** Name of the sound of a moment. */
+/** Name of a moment's sound. */
 export type MomentCue = 'sweep' | 'complete' | 'crown';
 
-/** Great moment of a game, which a table celebrates with a short motion on the felt. It shows only what the viewer knows. */
+/** Great moment in a game, which a table celebrates with a short animation on the felt. It only shows what the viewer knows. */
 export interface Moment {
   readonly look: MomentLook;
-  /** Sound of the moment. Absent: the end of the match has a separate sound. */
+  /** Sound of the moment. Absent for the end of the match, which has its own sound. */
   readonly cue?: MomentCue;
-  /** Words in front of the felt. They are also shown or spoken elsewhere. */
+  /** Words in front of the felt. They are shown or spoken elsewhere as well. */
   readonly title: string;
   readonly cards?: readonly Card[];
   /** Destination of the cards, as in `data-spot`. */
@@ -24,11 +24,11 @@ export interface Moment {
   readonly drawing?: TemplateResult;
 }
 
-/** The moments of a game. */
+/** A game's moments. */
 export interface Moments<V extends View = View, W = unknown> {
-  /** Returns the moment of a fact, once its cards have arrived; undefined if there is none. */
+  /** Returns the moment for a fact once its cards have arrived, or undefined if there is none. */
   after?(fact: Fact<V>, scene: Scene<V, W>): Moment | undefined;
-  /** Returns the moment of the end of the match. Absent: the winner is honoured. */
+  /** Returns the moment for the end of the match. Absent: the winner is honoured. */
   end?(scene: Scene<V, W>): Moment;
 }
 

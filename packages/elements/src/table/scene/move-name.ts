@@ -10,10 +10,10 @@ export function nameOf(move: Move, {cards: names}: Pick<Scene, 'cards'>, coach: 
   return own.length > 0 ? coach.naming(own.map(names.the), takes.map(names.theRank)) : coach.wait;
 }
 
-/** Returns the cards that a move lays, without those that it takes. */
+/** Returns the cards that a move lays, but not those it takes. */
 export const laidBy = (move: Move): readonly Card[] => cardsOf(move).filter((card) => !move.takes?.includes(card));
 
-/** Returns the reasons for a move as sentences, each once. */
+/** Returns the reasons for a move as sentences, without duplicates. */
 export const saidOf = (
   reasons: readonly {readonly id: string; readonly cards: readonly Card[]; readonly points?: number}[],
   coach: CoachWords,

@@ -6,22 +6,22 @@ import type {Scene} from './scene.js';
 /** Outcome of an opening: what was settled before the match. */
 export interface Settled {
   readonly start: Start;
-  /** For each seat, the seat that its player had before the opening. */
+  /** For each seat, its player's seat before the opening. */
   readonly order: readonly Seat[];
 }
 
-/** Words and drawings of an opening. `names` are the players' names, by their seats before the opening. */
+/** Words and drawings for an opening. `names` are the players' names by their seats before the opening. */
 export type OpeningScene<W = unknown> = Pick<Scene, 'table' | 'cards' | 'faces'> & {
   readonly words: W;
   readonly names: readonly string[];
 };
 
-/** Step of an opening: its display, and its question. */
+/** Step of an opening: what it shows, and its question. */
 export interface OpeningStep {
   readonly title: string;
   readonly detail: string;
   readonly body: TemplateResult;
-  /** Text about what has just happened, spoken before the title; may be empty. */
+  /** Text about what has just happened, spoken before the title. May be empty. */
   readonly spoken: string;
   readonly choices: readonly {readonly label: string; readonly picture?: TemplateResult}[];
 }
@@ -29,31 +29,31 @@ export interface OpeningStep {
 /** Rules of an opening: its questions and its outcome. `chosen` lists the indices of the choices made so far. */
 export interface OpeningRules<W = unknown> {
   step(chosen: readonly number[], scene: OpeningScene<W>): OpeningStep;
-  /** Returns the outcome; undefined while choices are still open. */
+  /** Returns the outcome, or undefined while choices are still open. */
   settled(chosen: readonly number[]): Settled | undefined;
 }
 
-/** Table at which an opening takes place. */
+/** Table where an opening takes place. */
 export interface OpeningTable {
   readonly loaded: Pick<OpeningScene, 'table' | 'cards' | 'faces' | 'words'>;
-  /** `seats` are the players at each seat, `characters` the characters that the page has chosen. */
+  /** `seats` are the players in each seat, and `characters` are the characters that the page has chosen. */
   readonly settings: {readonly seats: readonly unknown[]; readonly characters: readonly Character[] | undefined};
   /** Names that the page gives. */
   readonly names: readonly string[] | undefined;
 }
 
 /**
- * Choices made before the first deal of a match, such as drawing for seats; they are not part of the record. An opening brings its own
- * styles and rendering.
+ * Choices made before the first deal of a match, such as drawing for seats. They are not part of the record. An opening has its own styles and
+ * rendering.
  */
 export interface Opening {
-  /** Asks one question after the other in a table's shadow root, each shown by `show`. Resolves when everything is settled. */
+  /** Asks one question after another in a table's shadow root. `show` shows each one. Resolves when everything is settled. */
   ask(root: ShadowRoot, show: (asking: Asking) => void): Promise<Settled>;
 }
 
-/** Question of an opening that waits for an answer. */
+/** An opening's question that is waiting for an answer. */
 export interface Asking {
-  /** Renders the question; nothing else is on the felt. */
+  /** Renders the question. There is nothing else on the felt. */
   render(table: OpeningTable): TemplateResult;
   /** Returns the question as a text to speak. */
   say(table: OpeningTable): string;

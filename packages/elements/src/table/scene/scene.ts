@@ -17,20 +17,20 @@ import type {Note} from './note.js';
 import type {BareStanding, MatchStanding} from '../../match/standing.js';
 import {winnersOf} from './winners.js';
 
-/** Everything that a rendering of a table needs: a view of the match, and the words and drawings for it. */
+/** Everything needed to render a table: a view of the match, and the words and drawings for it. */
 export interface Scene<V extends View = View, W = unknown> {
   readonly view: V;
   readonly table: TableWords;
   readonly words: W;
   readonly cards: CardWords;
   readonly faces: DeckFaces;
-  /** Id of the deck that is drawn. */
+  /** Id of the deck to draw. */
   readonly deckId: string;
-  /** Draws a character; absent until the pictures are loaded. */
+  /** Draws a character. Absent until the pictures are loaded. */
   readonly drawCharacter?: DrawCharacter;
-  /** Shows the scores; absent until the code is loaded. */
+  /** Shows the scores. Absent until the code is loaded. */
   readonly scores?: Scores;
-  /** Character at each seat; undefined for the reader, and for players with only a name from the page. */
+  /** Character in each seat. Undefined for the reader, and for players who only have a name from the page. */
   readonly characters: readonly (Character | undefined)[];
   /** Language of all texts. */
   readonly language: Language;
@@ -38,37 +38,37 @@ export interface Scene<V extends View = View, W = unknown> {
   readonly loadMenu: () => Promise<MenuWords>;
   /** Loads the coach's words. */
   readonly loadCoach: () => Promise<CoachWords>;
-  /** Loads the rulebook's text of a rule, by the rule's id. */
+  /** Loads a rule's text from the rulebook, by the rule's id. */
   readonly loadRule: (id: string) => Promise<RefusalText>;
   readonly standing: MatchStanding;
-  /** Seat for which the reader is asked to move: the reader's own, or another that the reader also plays. Undefined while none is asked. */
+  /** Seat for which the reader is asked to move: their own, or another one that they play. Undefined while the reader isn't asked. */
   readonly actor: Seat | undefined;
   /** Legal moves of that seat. */
   readonly moves: readonly Move[];
-  /** True if the reader is asked out of turn and may pass. */
+  /** Whether the reader is asked out of turn and may pass. */
   readonly mayPass: boolean;
-  /** Parties with a total each, as lists of seats: the single seats, or the sides. */
+  /** Players or sides that have a total, as lists of seats. */
   readonly parties: readonly (readonly Seat[])[];
   /** Cards selected so far for a move of several cards. */
   readonly picked: readonly Card[];
-  /** Card of a hand under the pointer, dragged or focused; undefined if there is none. */
+  /** Card in a hand that is hovered, dragged or focused, or undefined if there is none. */
   readonly aimed: Card | undefined;
   /** Cards that prove the note beside the hand. */
   readonly proof: readonly Card[];
 }
 
-/** Shows and speaks the scores of a game. The code is loaded while a deal is played. */
+/** Shows and announces a game's scores. The code is loaded while a deal is played. */
 export interface Scores<V extends View = View, W = unknown> {
   readonly styles: readonly CSSResult[];
   /** Renders the score of a finished deal or match, with `result` below it. */
   render(scene: Scene<V, W>, runCommand: RunCommand, result: unknown): TemplateResult;
   /** Returns the score of a finished deal as a sentence. */
   spoken(scene: Scene<V, W>): string;
-  /** Returns the title of the end of the match. */
+  /** Returns the title for the end of the match. */
   endTitle(scene: Scene<V, W>): string;
 }
 
-/** Words and drawings of a scene. */
+/** Words and drawings for a scene. */
 export type SceneWords = Pick<
   Scene,
   | 'table'
@@ -84,7 +84,7 @@ export type SceneWords = Pick<
   | 'loadRule'
 >;
 
-/** State of the reader's turn: the seat that is asked, and its possible moves. */
+/** State of the reader's turn: the seat to move for, and its possible moves. */
 export type ReaderTurn = Pick<Scene, 'actor' | 'moves' | 'mayPass'>;
 
 export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false};
@@ -92,13 +92,12 @@ export const NO_TURN: ReaderTurn = {actor: undefined, moves: [], mayPass: false}
 /** Part of a scene that comes from the match. */
 type Shown = Pick<Scene, 'view' | 'actor' | 'moves' | 'mayPass' | 'parties' | 'picked' | 'aimed' | 'proof'> & {
   readonly standing: BareStanding;
-  /** For each seat, the original seat of its player, if the players have changed places. */
+  /** For each seat, its player's original seat, if the players have changed places. */
   readonly order: readonly Seat[] | undefined;
 };
 
 /**
- * Returns the names of players, by their numbers: those from the page, otherwise those of their characters in the language. The name of the
- * player `you` is the word for "you".
+ * Returns players' names by number: those from the page, otherwise their characters' names in the language. The player `you` has the word for "you".
  */
 export function namesOf(
   players: readonly number[],
@@ -142,24 +141,24 @@ export function sceneAt(
   return sceneOf({...shown, ...match.turnAt(view)}, loaded, given);
 }
 
-/** Returns the view for a seat that the reader plays: the reader's own view, with that seat as its viewer. */
+/** Returns the view for a seat that the reader plays: the reader's own view, but with that seat as its viewer. */
 export const viewOf = <V extends View>({view}: {readonly view: V}, seat: Seat, moves: readonly Move[]): V =>
   seat === view.viewer ? view : {...view, viewer: seat, moves};
 
 /** Returns the seat at the bottom of the table: the viewer's own, or seat 0 for a spectator. */
 export const bottomSeat = ({viewer}: Pick<View, 'viewer'>): Seat => (typeof viewer === 'number' ? viewer : 0);
 
-/** Returns a seat's player for use in a sentence; undefined stands for the reader. */
+/** Returns a seat's player for use in a sentence. Undefined stands for the reader. */
 export const whoIs = ({view, standing}: Scene, seat: Seat): Who =>
   seat === view.viewer ? undefined : standing.names[seat]!;
 
-/** Returns a party for use in a sentence; undefined stands for the reader alone. */
+/** Returns a player or side for use in a sentence. Undefined stands for the reader alone. */
 export const whoHas = (scene: Scene, party: number): Who => {
   const [first, ...others] = scene.parties[party]!;
   return others.length === 0 ? whoIs(scene, first!) : scene.standing.parties[party];
 };
 
-/** Returns the indices of the parties: the reader's own first, then clockwise. */
+/** Returns the indices of the players or sides: the reader's own first, then clockwise. */
 export const partiesInOrder = ({view, parties}: Scene): number[] => {
   const own = Math.max(
     0,
@@ -168,7 +167,7 @@ export const partiesInOrder = ({view, parties}: Scene): number[] => {
   return parties.map((_, place) => (own + place) % parties.length);
 };
 
-/** Returns whether the reader has won the match, alone or with others. */
+/** Returns whether the reader has won the match, alone or together with others. */
 export const hasWon = ({view: {viewer}, standing: {result}, parties}: Scene): boolean =>
   typeof viewer === 'number' && result !== undefined && winnersOf(result, parties)?.includes(viewer) === true;
 
@@ -179,7 +178,7 @@ interface Seated {
   readonly standing: Pick<MatchStanding, 'names'>;
 }
 
-/** Returns the first letter of a seat's name, for its disc. */
+/** Returns the initial of a seat's name, for its disc. */
 export const initialOf = (scene: Seated, seat: Seat): string =>
   seat === scene.view.viewer
     ? scene.table.youInitial
@@ -205,6 +204,6 @@ export const seatPosition = (view: Pick<View, 'hands' | 'viewer'>, seat: Seat): 
 export const otherSeats = (view: Pick<View, 'hands' | 'viewer'>): Seat[] =>
   view.hands.slice(1).map((_, place) => (bottomSeat(view) + 1 + place) % view.hands.length);
 
-/** Draws a card, or its back if the viewer does not know it. */
+/** Draws a card, or its back if the viewer doesn't know it. */
 export const picture = ({faces, cards}: Scene, card: Card, compact = false): TemplateResult =>
   card < 0 ? faces.back() : faces.face(card, {letters: cards.letters, compact});

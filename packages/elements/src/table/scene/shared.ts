@@ -1,17 +1,17 @@
 /** Outcome of copying a link. */
 export interface CopiedLink {
-  /** Address that was to be copied; undefined if the match has none. */
+  /** URL that was to be copied, or undefined if the match has none. */
   readonly address: string | undefined;
   readonly isCopied: boolean;
-  /** Target of the link: the first deal of the match, a later one with the deals before it, or the match with all its moves. */
+  /** Target of the link: the match's first deal, a later deal with those before it, or the match with all its moves. */
   readonly to: 'first-deal' | 'later-deal' | 'match';
 }
 
 /** Outcome of saving the match as a file. */
 export interface SavedFile {
-  /** Name of the file; undefined if there is nothing to save yet. */
+  /** Name of the file, or undefined if there is nothing to save yet. */
   readonly file: string | undefined;
-  /** Text to copy by hand; absent if the page can certainly save files. */
+  /** Text for the reader to copy by hand. Absent if the page is certain to be able to save files. */
   readonly text?: string;
 }
 

@@ -6,7 +6,7 @@ import {renderNext} from '../render/render-next.js';
 import {totalsOf} from '../render/render-seats.js';
 import {scoreStyles} from './score.styles.js';
 
-/** Loads a game's part of its scores, and returns the scores. */
+/** Loads the game-specific part of the scores, and returns the scores. */
 export async function scoresOf<V extends View, W>(layout: Layout<V, W>): Promise<Scores<V, W>> {
   const own = await layout.loadScore();
   const marked = own.marksCountAgainst ? 'against' : 'won';

@@ -1,13 +1,13 @@
-/** Largest number of seats in any game. */
+/** Maximum number of seats in any game. */
 const SEATS = 6;
 
-/** Names that the page gives by seat, or the path of the invalid entry. */
+/** Names by seat that the page gives, or the path of the invalid entry. */
 export interface GivenNames {
   readonly names?: readonly string[];
   readonly wrong?: string;
 }
 
-/** Checks the page's list of names and copies it, reading each entry once. An empty text, null or undefined means no name. */
+/** Validates and copies the page's list of names, reading each entry once. An empty text, null or undefined means no name. */
 export function readNames(given: unknown): GivenNames {
   if (given === undefined || given === null) return {};
   let wrong = 'names';

@@ -12,10 +12,10 @@ export const UNLOADED: Problem = {code: 'table.load', path: '', message: 'A part
 /** Words and drawings that must be loaded before a table can be shown. */
 export type Loaded = SceneWords;
 
-/** Settings that the words and drawings of a table depend on: its deck, and the options that are played. */
+/** Settings that a table's words and drawings depend on: its deck, and the current options. */
 export type Shown = Pick<Settings, 'deck' | 'options'>;
 
-/** Loads the words and drawings of a table, in a language. */
+/** Loads a table's words and drawings in a language. */
 export async function loadTable(layout: Layout, language: Language, {deck, options}: Shown): Promise<Loaded> {
   const [table, cards, faces] = await Promise.all([
     loadTableWords(language),

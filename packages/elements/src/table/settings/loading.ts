@@ -18,7 +18,7 @@ interface LoadingHost extends ReactiveControllerHost, Element {
   retry(): void;
 }
 
-/** Speech of the table, which depends on what is loaded. */
+/** The table's announcements, which depend on what is loaded. */
 interface Speech {
   /** Drops texts that are in the previous language. */
   forgetWords(): void;
@@ -26,16 +26,13 @@ interface Speech {
   missing(): void;
 }
 
-/**
- * Loads the words and drawings of a table, in the page's language and for the deck of its settings. If loading fails, the table keeps those
- * that it has.
- */
+/** Loads a table's words and drawings in the page's language and for the deck in its settings. If loading fails, the table keeps what it has. */
 export class Loading {
   loaded: Loaded | undefined;
-  /** True if loading the current request has failed. */
+  /** Whether the current request has failed. */
   hasFailed = false;
   #wanted = '';
-  /** Scores, and their loading. */
+  /** The scores, and their pending request. */
   #scores: Scores | undefined;
   #scoring: Promise<void> | undefined;
   #done: Promise<Loaded> | undefined;
@@ -49,8 +46,7 @@ export class Loading {
     this.#speech = speech;
     this.#importScores = importScores;
     new OnlineController(host, () => host.retry());
-    // Playing comes first, here and at the other tables of the page. Until the pictures are loaded, and if loading fails, players have
-    // initials.
+    // Playing comes first, here and at the page's other tables. Players have initials until the pictures are loaded, or if that fails.
     host.addEventListener('table-ready', () => void this.#drawCharacters(), {once: true});
     host.addEventListener('table-ready', () => void idle().then(() => this.#score()), {once: true});
   }
@@ -60,13 +56,13 @@ export class Loading {
     return this.#done ?? Promise.reject(new Error('Nothing has been requested yet.'));
   }
 
-  /** Loads what is needed now, for the options that are played. Returns false if the same was requested before. */
+  /** Loads what is needed now for the current options. Returns false if the same was requested before. */
   want(language: Language, settings: Shown | undefined, options = settings?.options): boolean {
     const wanted = `${language} ${settings?.deck.deck.id} ${JSON.stringify(options)}`;
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
     if (settings && options) this.#done = this.#load(wanted, language, {deck: settings.deck, options});
-    // Avoids an unhandled rejection: every caller that awaits `done` reports the failure.
+    // This avoids an unhandled rejection. Every caller that awaits `done` reports the failure.
     this.#done?.catch(() => undefined);
     return true;
   }
@@ -78,13 +74,13 @@ export class Loading {
       this.loaded &&= {...this.loaded, drawCharacter};
       this.#host.requestUpdate();
     } catch {
-      // Initials stay.
+      // Keep the initials.
     }
   }
 
   /**
-   * Loads the scores. If that fails, reports it to the reader, and the next call tries again. Resolves in both cases; returns undefined if the
-   * scores are already loaded.
+   * Loads the scores. If that fails, tells the reader, and the next call tries again. Resolves in both cases. Returns undefined if the scores are
+   * already loaded.
    */
   readonly loadScores = (): Promise<void> | undefined =>
     this.#scores ? undefined : this.#score().then(() => (this.#scores ? undefined : this.#speech.missing()));
@@ -101,7 +97,7 @@ export class Loading {
     ));
   }
 
-  /** Forgets the last request, so that the next `want` loads everything again. */
+  /** Forgets the last request, so the next `want` loads everything again. */
   forget(): void {
     this.#wanted = '';
   }

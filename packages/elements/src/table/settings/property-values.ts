@@ -3,12 +3,12 @@ import {optionFromText, type Option} from '@cartavola/engine';
 import {USUAL_DECK} from '@cartavola/faces';
 import type {Layout} from '../layout.js';
 
-/** Table whose properties are normalised; it has no layout while it is being made. */
+/** Table whose properties are normalised. It has no layout while it is being created. */
 interface Host {
   readonly layout?: Pick<Layout, 'game' | 'fallback'>;
 }
 
-/** Default values of unset properties. `theme` has none, because it is reflected. */
+/** Default values for unset properties. `theme` has none, because it is reflected. */
 const USUAL: Readonly<Partial<Record<PropertyKey, string>>> = {
   level: USUAL_LEVEL,
   deck: USUAL_DECK,
@@ -18,23 +18,23 @@ const USUAL: Readonly<Partial<Record<PropertyKey, string>>> = {
   sharing: 'all',
 };
 
-/** Properties as they were set, without defaults, by table. */
+/** Properties as they were set, by table and without defaults. */
 const given = new WeakMap<object, Map<PropertyKey, unknown>>();
 
-/** Returns a property as it was set, without its default. */
+/** Returns a property as it was set, or undefined instead of the default. */
 export const givenValue = (table: object, name: PropertyKey): unknown => given.get(table)?.get(name);
 
 const optionOf = ({layout}: Host, name: PropertyKey): Option | undefined =>
   layout?.game.options.find((option) => option.name === name);
 
-/** Returns the default of a property; undefined for an option that depends on others. */
+/** Returns a property's default, or undefined for an option that depends on others. */
 function usualValue(table: Host, name: PropertyKey): unknown {
   const option = optionOf(table, name);
   const usual = option && (table.layout!.fallback[option.name] ?? option.fallback);
   return typeof usual === 'function' ? undefined : (usual ?? USUAL[name]);
 }
 
-/** Makes options, also those from attributes, read as numbers and booleans, and unset properties as their default. */
+/** Makes options read as numbers and booleans, even those from attributes, and unset properties read as their defaults. */
 export function normaliseProperties(prototype: object, names: Iterable<PropertyKey>): void {
   for (const name of names) {
     const {get, set} = Object.getOwnPropertyDescriptor(prototype, name) ?? {};

@@ -26,17 +26,17 @@ import {TOOLS_PLACES} from '../../match/tools.js';
 
 /** Durations of events at a table, in milliseconds. */
 export interface Pace {
-  /** Time that a card takes from place to place. */
+  /** Time that a card takes to move from one place to another. */
   readonly motion: number;
-  /** Shortest time that a bot takes for a move, from the move before it. */
+  /** Minimum time between the previous move and a bot's move. */
   readonly move: number;
-  /** Time for which a complete trick stays on the table once its last card has arrived. */
+  /** How long a complete trick stays on the table once its last card has arrived. */
   readonly trick: number;
-  /** Time for which a card that captures others stays beside them. */
+  /** How long a card that captures others stays beside them. */
   readonly capture: number;
-  /** Time for which a great moment is celebrated. */
+  /** How long a great moment is celebrated. */
   readonly moment: number;
-  /** Time for which a score can be read before the bots deal again by themselves. */
+  /** How long a score can be read before the bots deal again automatically. */
   readonly score: number;
 }
 
@@ -47,7 +47,7 @@ export const PACES = {
   slow: {motion: 280, move: 1200, trick: 2200, capture: 1600, moment: 1500, score: 6600},
 } as const satisfies Record<Speed, Pace>;
 
-/** Part of the usual time for which a trick taken by the reader stays on the table, because the reader expects it. */
+/** Fraction of the usual time that a trick taken by the reader stays on the table, because the reader expects it. */
 const OWN = 0.7;
 
 /**
@@ -68,7 +68,7 @@ export function waitBefore(
 
 export type SeatPlayer = 'you' | {readonly bot: Level};
 
-/** Settings of a table, read from its attributes and checked. */
+/** Settings of a table, read from its attributes and validated. */
 export interface Settings {
   readonly options: Options;
   /** Players by seat. */
@@ -76,11 +76,11 @@ export interface Settings {
   readonly deck: MappedDeck<Deck>;
   readonly speed: Speed;
   readonly theme: Theme;
-  /** Characters by player; undefined: those of the kit, in order. */
+  /** Characters by player. Undefined: the built-in ones, in order. */
   readonly characters: readonly Character[] | undefined;
 }
 
-/** Reads the attributes and settings of a table. For `names`, `attribute` returns the path of the invalid entry, or null. */
+/** Reads a table's attributes and settings. For `names`, `attribute` returns the path of the invalid entry, or null. */
 export function readSettings(
   {game, fallback, owners}: Pick<Layout, 'game' | 'fallback' | 'owners'>,
   attribute: Attribute,
@@ -126,8 +126,8 @@ export function readSettings(
 }
 
 /**
- * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns the player of each seat; undefined if the text
- * is invalid.
+ * Parses a text such as `"you bot bot:casual bot"`, which lists the players clockwise from seat 0. Returns each seat's player, or undefined if the
+ * text is invalid.
  */
 function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
   const players = new Set(owner).size;
@@ -143,7 +143,7 @@ function readSeats(text: string | null, owner: readonly Seat[], level: Level): S
   return owner.map((seat) => seats[seat]!);
 }
 
-/** Makes the failure of an attribute with an unknown value. */
+/** Returns the problem for an attribute with an unknown value. */
 const notOneOf = (values: readonly string[], name: string): Result<never> =>
   failure(`attribute.${name}`, name, `${name} must be one of: ${values.join(', ')}.`, {values});
 

@@ -7,7 +7,7 @@ interface Part {
   readonly length: number;
   /** Peak amplitude. */
   readonly level: number;
-  /** Frequency in hertz at the start, and the one to which it slides (`to`). */
+  /** Frequency in hertz at the start and at the end of a slide (`to`). */
   readonly pitch: number;
   readonly to?: number;
 }
@@ -46,7 +46,7 @@ const CUES = {
     ...bar(0.22, 0.14, 0.062, 880),
     ...bar(0.3, 0.29, 0.062, 1318.51),
   ],
-  /** Sequence completed: a run upwards. */
+  /** Sequence completed: a rising run. */
   complete: [440, 493.88, 554.37, 659.26, 739.99, 880, 987.77, 1108.73].flatMap((pitch, index) =>
     bar(index * 0.04, index === 7 ? 0.3 : 0.09, 0.075, pitch),
   ),
@@ -76,9 +76,9 @@ export type Cue = keyof typeof CUES;
 const NOISE_RATE = 22_050;
 
 /**
- * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers from 0
- * up to 1, which vary the noises a little; `loudness` multiplies the amplitude. Uses only oscillators, noise buffers and filters, which no
- * content security policy can block.
+ * Schedules a sound in an audio context at the time `start`. It lasts at most 0.6 s and stays below −18 dBFS. `random` returns numbers between 0 and
+ * 1 that vary the noises a little. `loudness` multiplies the amplitude. Only uses oscillators, noise buffers and filters, which no content security
+ * policy can block.
  */
 export function synthesise(
   cue: Cue,
@@ -109,7 +109,7 @@ export function synthesise(
   }
 }
 
-/** Makes noise that is the same each time but differs for each part, so that its loudness does not depend on chance. */
+/** Makes noise that is the same each time but different for each part, so its loudness doesn't depend on chance. */
 function noiseIn(context: BaseAudioContext, {after = 0, length}: Part): AudioBufferSourceNode {
   const buffer = new AudioBuffer({length: length * NOISE_RATE, sampleRate: NOISE_RATE});
   const samples = buffer.getChannelData(0);

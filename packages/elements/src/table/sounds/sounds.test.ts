@@ -49,7 +49,7 @@ const distance = (one: readonly number[], other: readonly number[]): number =>
 
 describe('A sound', () => {
   for (const cue of CUES) {
-    it(`can be heard, stays below −18 dBFS, and is over within 600 ms: ${cue}`, async () => {
+    it(`is audible, stays below −18 dBFS, and is over within 600 ms: ${cue}`, async () => {
       for (const chance of [...SEEDS, ...sampleOf(ALWAYS, 8)]) {
         const samples = await render(cue, chance);
         expect(decibels(loudest(samples))).to.be.within(-30, -18);
@@ -58,7 +58,7 @@ describe('A sound', () => {
     });
   }
 
-  it('is about as loud as the others while it sounds', async () => {
+  it('is about as loud as the others while it plays', async () => {
     const levels = await Promise.all(CUES.map(async (cue) => [cue, loudness(await render(cue, 1))] as const));
     const all = levels.map(([, level]) => level);
     expect(Math.max(...all) - Math.min(...all), JSON.stringify(levels)).to.be.below(9);
@@ -70,7 +70,7 @@ describe('A sound', () => {
       expect(decibels(Math.abs(samples[0]!)), `${cue} begins`).to.be.below(-60);
       const end = samples.findLastIndex((sample) => sample !== 0);
       expect(decibels(loudest(samples.subarray(end - 0.002 * RATE, end + 1))), `${cue} ends`).to.be.below(-60);
-      // A click is a jump between samples that is large beside the sound itself.
+      // A click is a jump between samples that is large compared with the sound itself.
       const jump = samples
         .slice(1, 0.002 * RATE)
         .reduce((most, one, at) => Math.max(most, Math.abs(one - samples[at]!)), 0);
@@ -80,7 +80,7 @@ describe('A sound', () => {
 
   it('is never clipped, however many begin at once', async () => {
     const context = new OfflineAudioContext(1, RATE, RATE);
-    // No four sounds that begin together are louder than these.
+    // No other four sounds that begin together are louder than these.
     const peaks = await Promise.all(CUES.map(async (cue) => [loudest(await render(cue, 1, 2)), cue] as const));
     for (const [, cue] of peaks.sort(([one], [other]) => other - one).slice(0, 4)) {
       synthesise(cue, context, 0, randomFrom(1), 2);
@@ -88,7 +88,7 @@ describe('A sound', () => {
     expect(decibels(loudest((await context.startRendering()).getChannelData(0)))).to.be.below(-3);
   });
 
-  it('is louder or quieter by 6 dB, and never clipped', async () => {
+  it('gets louder or quieter by 6 dB, and is never clipped', async () => {
     for (const cue of CUES) {
       const usual = decibels(loudest(await render(cue, 1)));
       for (const [loudness, more] of [
@@ -100,7 +100,7 @@ describe('A sound', () => {
     }
   });
 
-  it('resembles itself, when repeated, more than any other sound', async () => {
+  it('resembles itself more than any other sound when it is repeated', async () => {
     const heard = await Promise.all(CUES.map(async (cue) => impression(await render(cue, 1))));
     for (const [place, cue] of CUES.entries()) {
       const again = impression(await render(cue, 2));
@@ -166,7 +166,7 @@ describe('The sound player', () => {
     expect(made).to.equal(1);
   });
 
-  describe('after user activation', () => {
+  describe('creates one after user activation', () => {
     before(() => sendMouse({type: 'click', position: [5, 5]}));
 
     it('plays in the browser’s own audio context', async () => {
@@ -217,7 +217,7 @@ describe('The sound player', () => {
       expect(loudest(await context.heard())).to.equal(0);
     });
 
-    it('tries again at each user gesture until the browser allows audio', async () => {
+    it('tries again on each user gesture until the browser allows audio', async () => {
       const context = new Listening(new Promise(() => undefined));
       void new Sounds(() => context.asLive()).play('card');
       await sendMouse({type: 'click', position: [5, 5]});

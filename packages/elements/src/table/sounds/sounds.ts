@@ -7,21 +7,21 @@ import {vibrate, type Touch} from './touches.js';
 export type {Cue} from './cues.js';
 export type {Touch} from './touches.js';
 
-/** Largest number of sounds that may begin within `LONGEST` milliseconds, the length of the longest. */
+/** Maximum number of sounds that may begin within `LONGEST` milliseconds, the length of the longest sound. */
 const AT_ONCE = 4;
 const LONGEST = 600;
-/** Time in milliseconds within which the same sound is not repeated. */
+/** Minimum time in milliseconds before the same sound is repeated. */
 const SAME = 60;
-/** Time in milliseconds after which a sound held back by the browser is dropped, because it is out of date. */
+/** Time in milliseconds after which a sound that the browser has held back is dropped, because it is out of date. */
 const LATE = 300;
 
 /** Factors of the amplitude, in steps of 6 dB. */
 const LOUDNESS = {quiet: 0.5, medium: 1, loud: 2} as const satisfies Record<Volume, number>;
 
-/** Events that count as user activation for audio. Some browsers start an audio context only while one is handled. */
+/** Events that count as user activation for audio. Some browsers only start an audio context while one of them is handled. */
 const GESTURES = ['click', 'keydown', 'touchend'];
 
-/** Sounds at the beginning of a fact's motion, and at its end. */
+/** Sounds at the start and end of a fact's motion. */
 const CUES: Readonly<Record<'begun' | 'landed', Partial<Record<Fact['type'], Cue>>>> = {
   begun: {dealt: 'deal', handed: 'take', taken: 'take', built: 'take'},
   landed: {played: 'card', laid: 'card', given: 'card', drawn: 'card'},
@@ -32,10 +32,7 @@ interface RecentCue {
   readonly time: number;
 }
 
-/**
- * Plays sounds, in an audio context that is created for the first one and suspended between them. Does nothing where audio is not
- * available.
- */
+/** Plays sounds in an audio context that is created for the first one and suspended between them. Does nothing if audio isn't available. */
 export class Sounds {
   readonly #makeContext: () => AudioContext;
   readonly #idle: number;
@@ -43,7 +40,7 @@ export class Sounds {
   #cancelRest: Cancel | undefined;
   #recent: RecentCue[] = [];
 
-  /** Creates the player. `idle` is the time in milliseconds after the last sound at which the context is suspended. */
+  /** Creates the player. `idle` is the time in milliseconds between the last sound and suspending the context. */
   constructor(makeContext = () => new AudioContext(), idle = 4000) {
     this.#makeContext = makeContext;
     this.#idle = idle;
@@ -52,7 +49,7 @@ export class Sounds {
   /** Vibrates the device in response to the reader's action. */
   readonly feel = (touch: Touch): void => vibrate(touch);
 
-  /** Plays the sound of a fact whose cards begin to move, or have arrived. Most facts have no sound. */
+  /** Plays the sound for a fact whose cards begin to move or have arrived. Most facts have no sound. */
   async tell({type}: Fact, when: 'begun' | 'landed', volume: Volume): Promise<void> {
     const cue = CUES[when][type];
     if (cue) await this.play(cue, volume);
@@ -67,10 +64,10 @@ export class Sounds {
     this.#recent = [...recent, {cue, time}];
     try {
       const context = await this.#wake();
-      // Scheduled slightly ahead, because the start of a sound must not be in the past.
+      // Schedule it slightly ahead, because a sound must not start in the past.
       if (now() - time < LATE) synthesise(cue, context, context.currentTime + 0.01, Math.random, LOUDNESS[volume]);
     } catch {
-      // A table works without sound.
+      // The table works without sound.
     }
   }
 
@@ -96,13 +93,13 @@ export class Sounds {
 }
 
 /**
- * Returns whether a sound may be played: not before user activation, when an audio context would only cause a warning; in a hidden page, only
- * the sound for the reader's turn.
+ * Returns whether a sound may be played. Before user activation it may not, because an audio context would only cause a warning. In a hidden page,
+ * only the sound for the reader's turn may.
  */
 function mayPlay(cue: Cue): boolean {
   if (document.hidden && cue !== 'turn') return false;
   return navigator.userActivation?.hasBeenActive ?? true;
 }
 
-/** Sounds of the page, shared by all its tables. */
+/** The page's sounds, which all its tables share. */
 export const sounds = new Sounds();

@@ -13,17 +13,17 @@ interface AnnouncerHost extends CelebrationHost {
   readonly errorBoundary: {readonly problem: unknown};
 }
 
-/** Announces the events at a table as they are shown, and then the question to the reader. */
+/** Announces the events at a table as they are shown, and then the question for the reader. */
 export class Announcer {
   readonly #host: AnnouncerHost;
   readonly #dialogue: Dialogue;
   readonly #liveRegion: LiveRegion;
   readonly #sound: TableSound;
   readonly #celebration: Celebration;
-  /** Question that was announced last; it is not repeated until the reader acts. */
+  /** Last announced question. It isn't repeated until the reader acts. */
   #told: string | undefined;
 
-  /** Match that is announced. */
+  /** Match being announced. */
   #match: object | undefined;
 
   constructor(host: AnnouncerHost, dialogue: Dialogue, liveRegion: LiveRegion, sound: TableSound) {
@@ -34,12 +34,12 @@ export class Announcer {
     this.#celebration = new Celebration(host);
   }
 
-  /** Lets the next question be announced even if it is the same. */
+  /** Allows the next question to be announced even if it is the same. */
   forget(): void {
     this.#told = undefined;
   }
 
-  /** Switches to the given match. Returns true if that is a different match: then nothing more is announced about the previous one. */
+  /** Switches to the given match. If it is a different one, returns true and stops announcing the previous one. */
   turnsTo(match: object | undefined): boolean {
     if (match === this.#match) return false;
     this.#match = match;
@@ -55,11 +55,11 @@ export class Announcer {
     this.#sound.tell(fact, 'begun');
     const sentence = this.#host.layout.sentence(fact, scene);
     if (sentence) this.#liveRegion.gather(sentence);
-    // Spoken at once: a reader who hears it need not wait for the motion.
+    // Announce it at once: readers who hear it don't have to wait for the motion.
     if (own) this.#liveRegion.tell();
   }
 
-  /** Plays the sound of a fact that is visible. */
+  /** Plays the sound for a visible fact. */
   seen(fact: Fact): void {
     this.#sound.tell(fact, 'landed');
     this.#dialogue.forgetAnswer();
@@ -74,13 +74,13 @@ export class Announcer {
     });
   }
 
-  /** Announces the question to the reader, when everything that happened is visible. */
+  /** Announces the question for the reader when everything that happened is visible. */
   settled(): void {
     const {layout, scene, errorBoundary} = this.#host;
     if (!scene || errorBoundary.problem) return;
     this.#celebration.prepare();
     const {text, isScored} = askedOf(layout, scene);
-    // Others may have acted meanwhile, but the question to the reader is still the same.
+    // Others may have acted in the meantime, but the question for the reader is still the same.
     if (this.#told === text) return this.#liveRegion.tell();
     this.#told = text;
     if (!text) return;
@@ -89,7 +89,7 @@ export class Announcer {
   }
 }
 
-/** Returns the announcement while the table waits: the score of the deal, or the question; empty if there is neither. */
+/** Returns the announcement while the table waits: the deal's score, the question, or an empty text if there is neither. */
 function askedOf(layout: Layout, scene: Scene): {readonly text: string; readonly isScored: boolean} {
   const {standing, actor} = scene;
   const isScored = standing.finished > standing.deal;

@@ -14,10 +14,10 @@ import {noteOf, refusalNote, worthNote} from './notes.js';
 import type {TableSound} from './table-sound.js';
 import type {LiveRegion} from './live-region.js';
 
-/** Table at which the dialogue takes place. */
+/** Table where the dialogue takes place. */
 export interface DialogueHost {
   readonly layout: Layout;
-  /** Scene that is shown; undefined before anything is. */
+  /** Scene that is shown, or undefined if there is none yet. */
   readonly scene: Scene | undefined;
   readonly shadowRoot: ShadowRoot | null;
   readonly updateComplete: Promise<boolean>;
@@ -29,23 +29,23 @@ export interface DialogueHost {
   focusItem(group: string, which?: number | string): void;
 }
 
-/** Items that get the focus first in their panel; in other panels the first item does. */
+/** Items that get the focus first in their panels. In other panels, the first item does. */
 const FIRST: Partial<Record<Panel, string>> = {menu: 'rules', again: 'keep', link: 'address'};
 
 /**
- * Responses of a table to the reader, shown and spoken: notes, panels, and cards selected for a move of several. It never changes the match.
+ * A table's visible and spoken responses to the reader: notes, panels, and cards selected for a move of several cards. It never changes the match.
  */
 export class Dialogue {
   note: Note | undefined;
   panel: Panel | undefined;
-  /** Words of the menu; undefined until they are loaded. */
+  /** Words of the menu, or undefined until they are loaded. */
   menu: MenuWords | undefined;
-  /** Outcome of sharing the match; undefined unless its panel is open. */
+  /** Outcome of sharing the match. Undefined unless the panel is open. */
   shared: Shared | undefined;
   picked: readonly Card[] = [];
   /** Text of the refusal in the assertive live region. */
   alert = '';
-  /** Number of times that the dialogue was closed. Shows whether a panel is still wanted once its code is loaded. */
+  /** Number of times the dialogue was closed. Shows whether a panel is still wanted once its code is loaded. */
   #closed = 0;
   /** Aborts the coach's current search. */
   #asked = new AbortController();
@@ -59,7 +59,7 @@ export class Dialogue {
     this.#sound = sound;
   }
 
-  /** Selects cards for a move of several. */
+  /** Selects cards for a move of several cards. */
   pick(picked: readonly Card[]): void {
     const {layout, scene} = this.#host;
     this.clear();
@@ -82,12 +82,12 @@ export class Dialogue {
     this.#liveRegion.tell(`${this.note.text.reason}. ${this.note.text.proof}.`);
   }
 
-  /** True if anything is open. */
+  /** Whether anything is open. */
   get isOpen(): boolean {
     return this.panel !== undefined || this.note !== undefined || this.picked.length > 0;
   }
 
-  /** Answers a request for information once its code and words are loaded, unless the reader has closed the dialogue meanwhile. */
+  /** Answers a request for information once its code and words are loaded, unless the reader has closed the dialogue in the meantime. */
   inform(command: Command): void {
     const closed = this.#closed;
     const failed = (): void => this.missing();
@@ -131,7 +131,7 @@ export class Dialogue {
     if (scene) this.#answer({...noteOf(scene.table.notLoaded), stays: true});
   }
 
-  /** Shows and speaks why the reader's move was refused. */
+  /** Shows and announces why the reader's move was refused. */
   refuse(move: Move, refusal: Refusal): void {
     const {layout, scene} = this.#host;
     if (!scene) return;
@@ -141,7 +141,7 @@ export class Dialogue {
     this.#sound.play('refused');
     this.#sound.feel('refused');
     const alert = `${reason}. ${proof}`;
-    // The trailing space makes the text differ: a live region announces the same text only once.
+    // The trailing space makes the text different, because a live region announces the same text only once.
     this.alert = alert === this.alert ? `${alert}\u00a0` : alert;
     this.#host.requestUpdate();
   }
@@ -196,9 +196,9 @@ export class Dialogue {
       );
   }
 
-  /** Comments on the move if the coach is on and sure that another was better than the reader's. `scene` is the one before the move. */
+  /** Comments on the move if the coach is on and sure that another move was better than the reader's. `scene` is the scene before the move. */
   judge(scene: Scene | undefined, seat: Seat, move: Move): void {
-    // If the coach cannot be loaded, nothing is reported, because the reader has not asked.
+    // If the coach can't be loaded, report nothing, because the reader hasn't asked.
     if (scene && this.#host.readerSettings.isOn('coach'))
       this.#consult(
         (code, asker) => code.judge(scene, seat, move, asker),
@@ -218,7 +218,7 @@ export class Dialogue {
     );
   }
 
-  /** Shows the complete rule that refused a move, instead of the note about it. */
+  /** Shows the complete rule that a refused move breaks, instead of the note about it. */
   tellRule(scene: Scene): void {
     const {note} = this;
     if (note?.rule === undefined) return;

@@ -1,7 +1,7 @@
 import {OnDemand} from '../../base/page/on-demand.js';
 
-/** Code for everything that a table shows and speaks only on request. */
+/** Code for everything that a table only shows and says on request. */
 export const information = new OnDemand(() => import('../panels/information.js'));
 
-/** Code of the coach. */
+/** Code for the coach. */
 export const coach = new OnDemand(() => import('../coach/coach.js'));

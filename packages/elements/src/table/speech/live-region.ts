@@ -1,13 +1,13 @@
 import {after, type Cancel} from '../../base/clock.js';
 
-/** Live region in use: of several tables on a page, only the one used last speaks. */
+/** Live region in use. If a page has several tables, only the one used last speaks. */
 const speaking: {region?: LiveRegion | undefined} = {};
 
-/** Delay in milliseconds before a text is put into the live region. Some screen readers miss a text that is set at once. */
+/** Delay in milliseconds before a text is added to the live region. Some screen readers miss a text that is set at once. */
 const DELAY = 70;
 const STAYS = 6000;
 
-/** Screen reader output of a table, through a live region (`role="status"`). Texts are collected and announced together. */
+/** A table's screen reader output through a live region (`role="status"`). Texts are collected and announced together. */
 export class LiveRegion {
   readonly #show: (text: string) => void;
   #gathered: string[] = [];
@@ -15,7 +15,7 @@ export class LiveRegion {
   #shown = '';
   #cancelTelling: Cancel | undefined;
   #cancelClearing: Cancel | undefined;
-  /** True while the table is not in the page: it must then not silence tables that are. */
+  /** True while the table isn't in the page. It must not silence tables that are. */
   #isGone = false;
 
   /** Creates the output. `show` puts a text into the live region. */
@@ -30,7 +30,7 @@ export class LiveRegion {
     speaking.region = this;
   }
 
-  /** True if this table is the one in use. */
+  /** Whether this table is the one in use. */
   get speaks(): boolean {
     return speaking.region === this;
   }
@@ -40,7 +40,7 @@ export class LiveRegion {
     this.#gathered.push(text);
   }
 
-  /** Announces the collected sentences, and `text` after them. */
+  /** Announces the collected sentences, followed by `text`. */
   tell(text?: string): void {
     if (text) this.gather(text);
     if (this.#gathered.length === 0 || this.#cancelTelling || this.#isGone) return;
@@ -48,10 +48,10 @@ export class LiveRegion {
       this.#cancelTelling = undefined;
       const sentence = this.#gathered.join(' ');
       this.#gathered = [];
-      // The table that spoke may have left the page.
+      // The table that spoke may have been removed from the page.
       speaking.region ??= this;
       if (speaking.region !== this) return;
-      // The trailing space makes the text differ: a live region announces the same text only once.
+      // The trailing space makes the text different, because a live region announces the same text only once.
       this.#show(sentence === this.#shown ? `${sentence}\u00a0` : sentence);
       this.#cancelClearing?.();
       this.#cancelClearing = after(STAYS, () => this.#show(''), {housekeeping: true});
@@ -66,13 +66,13 @@ export class LiveRegion {
     this.#show('');
   }
 
-  /** Lets a table that is in the page speak, if no other does. */
+  /** Lets a table in the page speak if no other table does. */
   begin(): void {
     this.#isGone = false;
     speaking.region ??= this;
   }
 
-  /** Ends the announcements of a table that leaves the page. */
+  /** Ends a table's announcements when it is removed from the page. */
   end(): void {
     this.#isGone = true;
     this.silence();

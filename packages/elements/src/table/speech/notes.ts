@@ -4,10 +4,10 @@ import type {Layout} from '../layout.js';
 import type {Note} from '../scene/note.js';
 import type {Scene} from '../scene/scene.js';
 
-/** Returns the only card of a list; undefined if there are several. */
+/** Returns the only card in a list, or undefined if there are several. */
 const onlyOf = (cards: readonly Card[] = []): Card | undefined => (cards.length === 1 ? cards[0] : undefined);
 
-/** Makes a note of one sentence that is not about a card. */
+/** Makes a one-sentence note that isn't about a card. */
 export const noteOf = (reason: string): Note => ({card: undefined, text: {reason, proof: ''}, proof: []});
 
 /** Makes the note about a refused move. */
@@ -22,7 +22,7 @@ export function refusalNote(layout: Layout, scene: Scene, move: Move, refusal: R
   };
 }
 
-/** Makes the note about the worth of a card. */
+/** Makes the note about a card's worth. */
 export const worthNote = (layout: Layout, scene: Scene, card: Card): Note => ({
   card: undefined,
   text: {reason: capitalised(scene.cards.name(card)), proof: layout.worth(scene, card)},

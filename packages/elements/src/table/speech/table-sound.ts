@@ -3,12 +3,12 @@ import type {ReaderSettings} from '../../base/settings/reader-settings.js';
 import {isValueOf, type Volume} from '../../base/settings/setting-values.js';
 import type {Cue, Sounds, Touch} from '../sounds/sounds.js';
 
-/** Sounds of a table. The code for them is loaded when a reader has turned sound on. */
+/** A table's sounds. The code is loaded when a reader has turned sound on. */
 export class TableSound {
   readonly #settings: Pick<ReaderSettings, 'isOn' | 'value'>;
   readonly #speaks: () => boolean;
 
-  /** Creates the sounds. `speaks` returns whether this is the table in use. */
+  /** Creates the sounds. `speaks` returns whether the table is in use. */
   constructor(settings: Pick<ReaderSettings, 'isOn' | 'value'>, speaks: () => boolean) {
     this.#settings = settings;
     this.#speaks = speaks;
@@ -37,7 +37,7 @@ export class TableSound {
     }
   }
 
-  /** Plays the sound of a fact whose cards begin to move, or have arrived. */
+  /** Plays the sound for a fact whose cards begin to move or have arrived. */
   tell(fact: Fact, when: 'begun' | 'landed'): void {
     this.#use((sounds) => sounds.tell(fact, when, this.#loudness));
   }
@@ -46,7 +46,7 @@ export class TableSound {
     this.#use((sounds) => sounds.play(cue, this.#loudness));
   }
 
-  /** Vibrates the device in response to the reader's action. Vibrations are part of the sounds, and off without them. */
+  /** Vibrates the device in response to the reader's action, but only if sounds are on. */
   feel(touch: Touch): void {
     this.#use((sounds) => sounds.feel(touch));
   }

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
 /**
- * Styles of the arrangement on the felt. There are four, chosen by the frame's own size: tall (a phone, a narrow column of text), round (a
- * tablet, a column of text from 690 px), wide (from 900 by 480 px) and low (a phone on its side). On a round or wide table, the seats are
- * around the middle. The middle takes the remaining space, and its cards are as large as that allows. Rows whose text varies keep their
- * height, so that nothing shifts while others play.
+ * Styles of the arrangement on the felt. There are four, which depend on the frame's size: tall (phones, narrow columns of text), round (tablets,
+ * columns of text from 690 px), wide (from 900 by 480 px) and low (phones in landscape). On a round or wide table, the seats are around the middle.
+ * The middle takes the remaining space, and its cards are as large as that allows. Rows with changing text keep their height, so nothing shifts while
+ * others play.
  */
 export const arrangementStyles = css`
   .table {

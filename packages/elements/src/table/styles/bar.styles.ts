@@ -1,6 +1,6 @@
 import {css, unsafeCSS} from 'lit';
 
-/** Styles of the bar on top: the progress of the match, and the totals. */
+/** Styles of the bar at the top: the progress of the match, and the totals. */
 export const barStyles = css`
   .bar {
     display: flex;
@@ -194,7 +194,7 @@ export const barStyles = css`
   }
 `;
 
-/** Numbers of strokes up to 12 (`MOST_PIPS`), by class, because a strict policy forbids `style` attributes. */
+/** A class for each number of strokes up to 12 (`MOST_PIPS`), because strict policies forbid `style` attributes. */
 export const pipStyles = unsafeCSS(
   Array.from({length: 13}, (_, count) => `.won-${count}{--won:${count}}.of-${count}{--of:${count}}`).join(''),
 );

@@ -19,8 +19,8 @@ import {toolStyles} from './tools.styles.js';
 import {trickStyles} from './trick.styles.js';
 
 /**
- * Styles of the felt: its colours, and the common properties of everything on it. Text sizes are in em; 1em is 14 px at the browser's default
- * text size.
+ * Styles of the felt: its colours, and the common properties of everything on it. Font sizes are in em. 1em is 14 px at the browser's default font
+ * size.
  */
 const felt = css`
   * {

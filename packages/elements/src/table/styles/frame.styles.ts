@@ -1,9 +1,9 @@
 import {css} from 'lit';
 
 /**
- * Styles of the boxes around the felt. The height follows from the available width and from the viewport, so that everything for a decision is
- * in view at once. If a page sets a height on the element, the frame and its content follow that. `cartavola.css` has the same rules for an
- * element that is not defined yet.
+ * Styles of the boxes around the felt. The height depends on the available width and the viewport, so everything needed for a decision is in view at
+ * once. If a page sets the element's height, the frame and its content adapt to it. `cartavola.css` has the same rules for elements that are not
+ * defined yet.
  */
 export const frameStyles = css`
   .box {

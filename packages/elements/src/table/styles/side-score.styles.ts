@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Styles of the points of a side, and of the scale of its points: in a score, or beside the game. */
+/** Styles of a side's points and their scale, in a score or beside the game. */
 export const sideScoreStyles = css`
   .side-score {
     display: flex;

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
 /**
- * Styles of a frame that a page has made low in a narrow place. Only the content for a decision is shown; if even that does not fit, it scrolls.
- * The limits are in pixels, so that a reader's large text hides nothing.
+ * Styles of a narrow frame whose height the page has limited. Only what is needed for a decision is shown. If even that doesn't fit, it scrolls. The
+ * limits are in pixels, so large text doesn't hide anything.
  */
 export const smallStyles = css`
   .box.scrolls {

@@ -5,7 +5,7 @@ import '../../define/scopa-table.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Puts two tables into a box of the page, side by side if it has room. */
+/** Adds a box with two tables to the page, side by side if there is room. */
 function tablesIn(style: string): readonly HTMLElement[] {
   const box = document.createElement('div');
   box.style.cssText = style;

@@ -41,7 +41,7 @@ async function choose(table: CalypsoTable, hands: Hands, place: number): Promise
   await until(() => question(table) !== before);
 }
 
-// Seeds found by trial, named after the player who draws highest.
+// Seeds found by trial and error, named after the player who draws highest.
 const YOU = 'b';
 const ANOTHER = 'a';
 const EQUAL = 'c';
@@ -73,7 +73,7 @@ describe('The draw before a match of Calypso', () => {
       await hands.use(findAll(table, '.choice')[2]!);
       await ready;
       await untilAsked(table);
-      // Inez sits opposite now, and Julia in her place.
+      // Now Inez sits opposite, and Julia is in her place.
       expect(findAll(table, '.seat .name').map(plain)).to.deep.equal(['Julia', 'Inez', 'Hugo']);
       const {options, deals} = table.record as Started;
       expect([options.draw, deals[0]!.dealer, deals[0]!.trumps]).to.deep.equal([true, 0, 'SDHC']);
@@ -82,7 +82,7 @@ describe('The draw before a match of Calypso', () => {
     });
   }
 
-  it('shows the choice of another player, who takes the seat opposite and the first suit', async () => {
+  it('shows the choice of a bot, which chooses its partner and takes the first suit', async () => {
     for (const [lang, title, begin, names] of [
       ['en', /^\S+ drew highest$/, 'Begin', ['Inez', 'Julia', 'Hugo']],
       ['fr', /^\S+ a la plus haute$/, 'Commencer', ['Inès', 'Julie', 'Hugo']],
@@ -102,7 +102,7 @@ describe('The draw before a match of Calypso', () => {
     }
   });
 
-  it('is repeated among players with equal cards', async () => {
+  it('is repeated between players with equal cards', async () => {
     const table = await drawing(EQUAL);
     await choose(table, mouse, 0);
     const rounds = findAll(table, '.drawn').map((round) => round.children.length);

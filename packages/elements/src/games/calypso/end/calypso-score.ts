@@ -30,7 +30,7 @@ function winnerText(scene: CalypsoScene, sides: readonly Side[]): string {
   return scene.table.sideWinsMatch(hasWon(scene) ? undefined : (own.points > other.points ? own : other).names);
 }
 
-/** Renders the count line by line, by player and by side. `isLast` is true for the result of the match, false for its standing. */
+/** Renders the count line by line, by player and by side. `isLast` is true for the final result of a match. */
 function renderCount(scene: CalypsoScene, sides: readonly Side[], isLast: boolean): TemplateResult {
   const {view, words, table, standing} = scene;
   const seats = sides.flatMap((side) => side.seats);
@@ -75,6 +75,6 @@ function renderCount(scene: CalypsoScene, sides: readonly Side[], isLast: boolea
     </table>`;
 }
 
-/** Formats a number with a true minus sign; an absent number is a dash. */
+/** Formats a number with a true minus sign, or a dash if there is no number. */
 const signed = (points: number | undefined): string =>
   points === undefined ? '–' : points < 0 ? `\u2212${-points}` : String(points);

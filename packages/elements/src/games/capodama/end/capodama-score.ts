@@ -9,7 +9,9 @@ import type {CapodamaScene} from '../capodama-scene.js';
 
 type IsWithCapo = typeof isWithCapo;
 
-/** Returns the score of Capodama: the points of the capo's side, and what it needed. `isWith` returns whether a seat is on that side. */
+/**
+ * Returns the score of a deal of Capodama: the points of the capo's side, and how many it needed. `isWith` returns whether a seat is on that side.
+ */
 export const capodamaScore = (isWith: IsWithCapo): ScoreLayout<CapodamaView, CapodamaWords> => ({
   score(scene) {
     const {view, words} = scene;
@@ -20,7 +22,7 @@ export const capodamaScore = (isWith: IsWithCapo): ScoreLayout<CapodamaView, Cap
   },
 });
 
-/** Returns the points of the capo's side, and whether they suffice. For a finished deal only, when the sides are known. */
+/** Returns the points of the capo's side, and whether they are enough. Only for a finished deal, when the sides are known. */
 function outcome(
   {view, words}: CapodamaScene,
   isWith: IsWithCapo,
@@ -34,7 +36,7 @@ function outcome(
   };
 }
 
-/** Renders the points of both sides, and what each needed. */
+/** Renders the points of both sides, and how many each needed. */
 function renderBody(scene: CapodamaScene, isWith: IsWithCapo, capoPoints: number, detail: string): TemplateResult {
   const {view, words} = scene;
   const {target, most} = variantOf(view.options);

@@ -4,7 +4,7 @@ import type {Moments} from '../../../table/scene/moment.js';
 import {goatText} from '../capra-scene.js';
 import {goat} from './goat.js';
 
-/** Great moments of Capra: a side becomes the goat, which ends the match. */
+/** Great moments in Capra: a side becomes the goat, which ends the match. */
 export const capraMoments: Moments<CapraView, CapraWords> = {
   end: (scene) => ({
     look: 'sign',

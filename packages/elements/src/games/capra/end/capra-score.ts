@@ -8,7 +8,7 @@ import {hasWon, partiesInOrder} from '../../../table/scene/scene.js';
 import type {takenBy} from '../capra-parts.js';
 import {goatText, type CapraScene} from '../capra-scene.js';
 
-/** Returns the score of Capra: the points of both sides, and the resulting goat or eggs. `taken` returns a side's tricks and points. */
+/** Returns the score of a deal of Capra: the points of both sides, and the resulting goat or eggs. `taken` returns a side's tricks and points. */
 export const capraScore = (taken: typeof takenBy): ScoreLayout<CapraView, CapraWords> => ({
   score(scene) {
     const {title, detail} = outcome(scene);
@@ -19,7 +19,7 @@ export const capraScore = (taken: typeof takenBy): ScoreLayout<CapraView, CapraW
   marksCountAgainst: true,
 });
 
-/** Returns title and detail of a finished deal's score. */
+/** Returns the title and detail of a finished deal's score. */
 function outcome({view, words, standing}: CapraScene): {readonly title: string; readonly detail: string} {
   const [line] = view.score!.lines;
   const {rule, side, points} = line!;

@@ -1,6 +1,6 @@
 import {html, nothing, svg, type TemplateResult} from 'lit';
 
-/** Draws the head of a goat, 120 by 120 units, with two eggs in front of it if `eggs` is true. */
+/** Draws a goat's head, 120 by 120 units, with two eggs in front if `eggs` is true. */
 export const goat = (
   eggs: boolean,
 ): TemplateResult => html`<svg viewBox="0 0 120 120" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type {ScopaWords} from '@cartavola/words/games/scopa/scopa-words.js';
 import {spot} from '../../../table/scene/flights.js';
 import type {Moments} from '../../../table/scene/moment.js';
 
-/** Great moments of Scopa: a swept table. */
+/** Great moments in Scopa: a swept table. */
 export const scopaMoments: Moments<ScopaView, ScopaWords> = {
   after(fact, scene) {
     if (fact.type !== 'taken') return undefined;

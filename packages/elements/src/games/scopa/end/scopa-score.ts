@@ -7,13 +7,13 @@ import {partiesInOrder, picture, whoHas} from '../../../table/scene/scene.js';
 import type {ScopaScene} from '../scopa-scene.js';
 import {scopaScoreStyles} from './scopa-score.styles.js';
 
-/** The score of Scopa, line by line. */
+/** The score of a deal of Scopa, line by line. */
 export const scopaScore: ScoreLayout<ScopaView, ScopaWords> = {
   styles: [scopaScoreStyles],
   score: (scene) => scoreOf(scene),
 };
 
-/** Line of the score: the count of each side, and the points given for it. */
+/** Line of the score: each side's count, and the points for it. */
 interface Line {
   readonly category: Category;
   /** Count of each side. */
@@ -23,7 +23,7 @@ interface Line {
   readonly proof: readonly Card[];
 }
 
-/** Returns the score of a finished deal: line by line the count of each side, and the cards that prove it. */
+/** Returns the score of a finished deal. Each line has each side's count and the cards that prove it. */
 function scoreOf(scene: ScopaScene): DealScore {
   const {view, words} = scene;
   if (view.score!.lines.some(({rule}) => rule === 'scopa.redeal')) {
@@ -89,7 +89,7 @@ function linesOf({options, piles, scopas, score}: ScopaView): Line[] {
   ];
 }
 
-/** Returns the number of a side's sixes, which decide if both have the same number of sevens (`scopa.most-sevens`). */
+/** Returns the number of a side's sixes, which decide if both have equally many sevens (`scopa.most-sevens`). */
 const sixesOf = ({piles}: ScopaView, side: number): number => piles[side]!.filter((card) => VALUE[card] === 6).length;
 
 function spokenLine(scene: ScopaScene, {category, counts, points}: Line): string {
@@ -139,7 +139,7 @@ function renderCount({view, words}: ScopaScene, {category, counts, points}: Line
   </td>`;
 }
 
-/** Largest number of cards that are legible in a strip. Longer strips, such as that of `scopa.most-cards`, show only backs. */
+/** Largest number of legible cards in a strip. Longer strips, such as the one for `scopa.most-cards`, show only backs. */
 const LEGIBLE = 10;
 
 function renderProof(scene: ScopaScene, {proof}: Line): TemplateResult {

@@ -1,9 +1,9 @@
-// Entry module of the worker for the bots of one game. The build bundles it with the game's players into a self-contained script.
+// Entry module of the worker for one game's bots. The build bundles it with the game's players into a self-contained script.
 import {serve} from '@cartavola/bots';
 import type {Players} from '@cartavola/bots/players.js';
 import {nextTurn} from '../../../base/page/scheduler.js';
 
-/** Serves the players of one game. Rejects views of other games, because a page may load the wrong script. */
+/** Serves one game's players. Rejects views of other games, because a page may load the wrong script. */
 export function work(id: string, {choose}: Pick<Players<never>, 'choose'>): void {
   serve(self, {
     choose(view, options) {
