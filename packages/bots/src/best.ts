@@ -4,14 +4,14 @@ import type {Choice, Chooser, Judge} from './choice.js';
 /** Declines an optional move out of turn. */
 export const PASS: Move = /* @__PURE__ */ Object.freeze({type: 'pass'});
 
-/** Picks a choice of the highest value, at random if several are equal. */
+/** Picks the choice with the highest value, at random if several are equal. */
 function best(choices: readonly Choice[], random: Random): Choice {
   const highest = Math.max(...choices.map(({value}) => value));
   const equals = choices.filter(({value}) => value >= highest - 1e-9);
   return equals[random.below(equals.length)]!;
 }
 
-/** Makes a chooser that picks the move of highest value. `ply` numbers the decisions of one deal, to vary the random stream. */
+/** Makes a chooser that picks the move with the highest value. `ply` is the number of the decision in its deal, which varies the random stream. */
 export function bestBy<V extends View>(judge: Judge<V>, ply: (view: V) => number): Chooser<V> {
   return function* (view, options) {
     if (view.moves.length === 0) throw new RangeError('This seat has no move to choose.');

@@ -5,7 +5,7 @@ import {judgeBy, type Judgement} from './judge-by.js';
 
 export type {Judgement} from './judge-by.js';
 
-/** Judges a move of any game, like `judgeBy`. */
+/** Judges a move in any game, like `judgeBy`. */
 export const judge = (
   view: View,
   move: Move,

@@ -1,11 +1,11 @@
 import {Match, type Game, type MatchRecord, type Move, type Seat, type View} from '@cartavola/engine';
 
-/** A seat's choice between moves in a deal, and the move that it made. */
+/** A seat's choice between moves in a deal, and the move it made. */
 export interface Decision {
   /** Number of moves made in the deal before it. */
   readonly ply: number;
   readonly seat: Seat;
-  /** Information of the seat. `moves` are the moves that it could make. */
+  /** The seat's information. `moves` are the moves it could make. */
   readonly view: View;
   readonly move: Move;
   /** Totals before the deal. */
@@ -13,8 +13,8 @@ export interface Decision {
 }
 
 /**
- * Lists, for each deal of a record, the moves that were a choice between two or more. With `only`, lists those of the deal with that index
- * (from 0).
+ * Lists the moves in each deal of a record where there was a choice between two or more. With `only`, lists those in the deal with that index (from
+ * 0).
  */
 export function decisionsIn(game: Game, record: MatchRecord, only?: number): readonly (readonly Decision[])[] {
   const match = new Match(game, record.options, '');

@@ -5,7 +5,7 @@ import {SLICE} from './slice.js';
 export interface Scheduler {
   /** Monotonic clock in milliseconds, with any origin, such as `performance.now`. */
   readonly now: () => number;
-  /** Yields the thread; resolves once all waiting tasks have run. */
+  /** Yields the thread. Resolves once all waiting tasks have run. */
   readonly pause: () => Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export function finish<T>(steps: Generator<T, T>): T {
 }
 
 /**
- * Runs a step generator, such as a chooser, in slices with pauses between them. When it ends or the budget is spent, resolves with its latest
- * result. Resolves with undefined if cancelled. Rejects with any error that the generator throws.
+ * Runs a step generator, such as a chooser, in slices with pauses between them. Resolves with its latest result when it ends or the budget is spent.
+ * Resolves with undefined if cancelled. Rejects with any error that the generator throws.
  */
 export async function drive<T = Choice>(
   steps: Generator<T, T>,

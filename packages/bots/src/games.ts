@@ -9,7 +9,7 @@ import type {Players} from './players.js';
 const PLAYERS: Readonly<Record<string, Players<never>>> = {capodama, scopa, capra, calypso};
 
 /**
- * Returns the players of a game, by its id.
+ * Returns a game's players by the game's id.
  * @throws RangeError if no bot plays it
  */
 export function playersOf(id: string): Players {

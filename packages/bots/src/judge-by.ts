@@ -18,8 +18,8 @@ export interface Judgement {
 }
 
 /**
- * Judges a move by the search of the strongest level, in steps like those of a `Chooser`. Each step yields the judgement so far: undefined if
- * the move is good, or if the search is not confident that it is bad. `players`: the players of the game.
+ * Judges a move with the strongest level's search, in steps like those of a `Chooser`. Each step yields the judgement so far: undefined if the move
+ * is good, or if the search isn't confident that it is bad. `players` are the game's players.
  */
 export function* judgeBy(
   players: Pick<Players, 'weigh' | 'sensible' | 'measure'>,
@@ -47,7 +47,7 @@ export const judging = <V extends View>(players: Players<V>): Players<V> => ({
     options.made ? judged(players as unknown as Players, view, options.made, options) : players.choose(view, options),
 });
 
-/** Judges a move in the form of a chooser: yields a better move with the loss of the move made, or the move made with a loss of 0. */
+/** Judges a move in the form of a chooser. Yields a better move with the loss of the move made, or the move made with a loss of 0. */
 function* judged(players: Players, view: View, made: Move, options: ChooseOptions): ReturnType<Chooser<View>> {
   const number = numberOf(made);
   const kept: Choice = {move: view.moves.find((move) => numberOf(move) === number) ?? made, value: 0, reasons: []};
@@ -76,7 +76,7 @@ function reproach(
   const others = weighed.filter((one) => one !== made);
   const better = bestOf(others.some(({isNear}) => isNear) ? others : others.map((one) => ({...one, isNear: true})));
   const loss = better.value - made.value;
-  // A reason that is true of both moves doesn't explain the better one.
+  // A reason that is true for both moves doesn't explain the better one.
   const tells = !better.reasons.some(({id}) => made.reasons.some((one) => one.id === id));
   return loss >= (isSenseless ? SEEN * sure : sure)
     ? {better: explained(view, tells ? better : {...better, reasons: []}, loss), loss}

@@ -11,11 +11,11 @@ export interface Effort {
   readonly iterations: number;
   /** Time limit in milliseconds in a worker. */
   readonly budget: number;
-  /** Time limit in milliseconds on the page's own thread, without a worker. */
+  /** Time limit in milliseconds on the main thread, without a worker. */
   readonly pageBudget: number;
 }
 
-/** Method of choosing by level, the weakest first. */
+/** Method of choosing by level, weakest first. */
 const THINKING = {
   beginner: {by: 'sight', isRash: true},
   casual: {by: 'sight', isRash: false},
@@ -27,7 +27,7 @@ const THINKING = {
 const ENOUGH: Effort = {iterations: 0, budget: 1000, pageBudget: 1000};
 const ALIKE: Efforts = {inTurn: ENOUGH, outOfTurn: ENOUGH};
 
-/** Effort in turn and out of turn. Out of turn, a bot answers at once, because a pause would reveal that a seat is asked. */
+/** Effort in turn and out of turn. Out of turn, a bot answers at once, because a pause would reveal that a seat was asked. */
 interface Efforts {
   readonly inTurn: Effort;
   readonly outOfTurn: Effort;
@@ -56,8 +56,8 @@ export const USUAL_LEVEL: Level = 'casual';
 /** Level that judges moves and gives hints. */
 export const STRONGEST: Level = LEVELS.at(-1)!;
 
-/** Returns the method of choosing of a level. */
+/** Returns a level's method of choosing. */
 export const thinkingOf = (level: Level): Thinking => THINKING[level];
 
-/** Returns the effort of a level, at a bot's turn or out of turn. */
+/** Returns a level's effort, on a bot's turn or out of turn. */
 export const effortOf = (level: Level, inTurn: boolean): Effort => EFFORTS[level][inTurn ? 'inTurn' : 'outOfTurn'];

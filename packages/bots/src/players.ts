@@ -3,12 +3,12 @@ import type {Chooser} from './choice.js';
 import type {Weighing} from './search/choose-by-search.js';
 import type {SearchedGame} from './search/searched-game.js';
 
-/** Players of a game: choosers for each level, and the measures of its results. */
+/** A game's players: choosers for each level, and measures of the results. */
 export interface Players<V extends View = View> {
   readonly choose: Chooser<V>;
   /** Search that evaluates every move. */
   readonly weigh: Weighing<V>;
-  /** Returns the moves that players from casual on consider: see `SearchedGame.undominated`. */
+  /** Returns the moves that players consider from level casual on: see `SearchedGame.undominated`. */
   readonly sensible: (view: V) => readonly Move[];
   readonly measure: Pick<SearchedGame<V, Deal>, 'points' | 'sides' | 'sure'>;
 }

@@ -8,7 +8,7 @@ export interface Claim<C> {
   holds(known: C): boolean;
 }
 
-/** Returns the first reason that is true of a move. The list has the most informative reason first. Empty if none is true. */
+/** Returns the first reason that is true for a move, or nothing if none is. The most informative reason is first in the list. */
 export function trueReasons<C extends {readonly cards: readonly Card[]}>(
   claims: readonly Claim<C>[],
   known: C,
@@ -17,11 +17,11 @@ export function trueReasons<C extends {readonly cards: readonly Card[]}>(
   return claim ? [{id: claim.id, cards: known.cards}] : [];
 }
 
-/** Information of a seat about a move in a trick-taking game. */
+/** A seat's information about a move in a trick-taking game. */
 export interface TrickKnown {
   /** Cards that the move plays. */
   readonly cards: readonly Card[];
-  /** Points of these cards, and of the trick with them. */
+  /** Points in these cards, and in the trick with them. */
   readonly points: number;
   readonly stake: number;
   /** Side with the best cards in the trick after the move. Absent if the seat cannot know it. */

@@ -2,7 +2,7 @@ import type {View} from '@cartavola/engine';
 import type {Choice, ChooseOptions} from './choice.js';
 import {drive, type Scheduler} from './drive.js';
 
-/** Version of the messages between a page and its worker. A script with another version is not used. */
+/** Version of the messages between a page and its worker. A script with a different version isn't used. */
 export const PROTOCOL = 1;
 
 /** Request for a bot's choice in one view. */
@@ -24,7 +24,7 @@ export type WorkerReply =
   | {readonly id: number; readonly choice: Choice}
   | {readonly id: number; readonly error: string};
 
-/** Scope of a worker, or one end of a message channel. */
+/** A worker's scope, or one end of a message channel. */
 export interface Port {
   /** Sends a reply to the page. */
   postMessage(message: WorkerReply): void;

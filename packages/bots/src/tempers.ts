@@ -1,6 +1,6 @@
 import type {Random} from '@cartavola/engine';
 
-/** Properties of a move by which tempers differ, each from 0 to 1. */
+/** Properties of a move that tempers value differently, each from 0 to 1. */
 export interface Style {
   /** Height of the card that it spends. */
   readonly high: number;
@@ -8,11 +8,11 @@ export interface Style {
   readonly gain: number;
 }
 
-/** Preference of a temper among moves of about the same value. */
+/** A temper's preference between moves of about the same value. */
 interface Preference {
   /** Share of the coach's threshold (`SearchedGame.sure`) within which moves count as about equal. */
   readonly alike: number;
-  /** Returns the liking for a move. The highest is chosen. */
+  /** Returns how much the temper likes a move. The move with the highest value is chosen. */
   readonly liking: (style: Style, random: Random) => number;
 }
 
@@ -26,13 +26,13 @@ const PREFERENCES = {
 } as const satisfies Readonly<Record<string, Preference | undefined>>;
 
 /**
- * Temper of a player: its preference among moves that its level considers about equal. `exact`: only the best. `fickle`: any of them.
- * `patient` keeps high cards, `bold` spends them to go ahead. `greedy` takes all it can, `wary` lets others take.
+ * A player's temper: a preference between moves that the level considers about equal. `exact` always plays the best one, and `fickle` any of them.
+ * `patient` keeps high cards, and `bold` spends them to get ahead. `greedy` takes everything it can, and `wary` lets others take.
  */
 export type Temper = keyof typeof PREFERENCES;
 
 /** All tempers. */
 export const TEMPERS = Object.keys(PREFERENCES) as readonly Temper[];
 
-/** Returns the preference of a temper. Undefined if it has none. */
+/** Returns a temper's preference, or undefined if it has none. */
 export const preferenceOf = (temper: Temper): Preference | undefined => PREFERENCES[temper];

@@ -1,5 +1,4 @@
-// Script of `embed.html`, for pages that allow a frame but no script. Shows the element that the address fragment
-// names.
+// Script of `embed.html`, for pages that allow a frame but no script. Shows the element that the URL fragment names.
 import {checkAttributes, readFrameLink, type FrameLink} from '@cartavola/elements/links.js';
 import {postHeight} from './embed/frame-height.js';
 import {rebuilt} from './embed/foreign-markup.js';
@@ -29,8 +28,8 @@ function parsed(text: string): Document {
 }
 
 /**
- * Loads a lesson's steps from another page. Runs nothing from it: the elements are rebuilt, and this page's policy
- * allows only the kit's scripts.
+ * Loads a lesson's steps from another page. Doesn't run anything from it: the elements are rebuilt, and this page's policy only allows the kit's
+ * scripts.
  */
 async function stepsAt(address: string): Promise<readonly Node[]> {
   const answer = await fetch(address, {signal: AbortSignal.timeout(10_000), credentials: 'omit'});
@@ -59,7 +58,7 @@ async function make({element: name, attributes, record, lesson}: FrameLink): Pro
   }
 }
 
-/** Shows the content that the address names, unless the address has changed meanwhile. */
+/** Shows the content that the URL names, unless the URL has changed in the meantime. */
 async function show(): Promise<void> {
   const {hash} = location;
   const made = await contentOf(hash);
@@ -94,7 +93,7 @@ async function attributesOf({element, attributes}: FrameLink): Promise<readonly 
 }
 
 if (parent !== globalThis.window) postHeight();
-// Opened by a link rather than in a frame: the table fills the window.
+// The page was opened from a link and isn't in a frame, so the table fills the window.
 else document.body.style.setProperty('--parent-height', '100dvh');
 addEventListener('hashchange', () => void show());
 void show();

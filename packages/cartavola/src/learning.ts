@@ -1,16 +1,16 @@
-// Reports a reader's progress in the page's lessons to a learning platform (SCORM 1.2 and 2004) or to the xAPI store
-// that the page names: see docs/moodle.md. Without either, the page works as usual.
+// Reports a reader's progress in the page's lessons to a learning platform (SCORM 1.2 and 2004) or to the xAPI store that the page names. See
+// docs/moodle.md. If there is neither, the page works as usual.
 import {Course, type Reporter} from './learning/course.js';
 import {Platform, type ScormVersion} from './learning/platform.js';
 import {ScormReporter} from './learning/scorm-reporter.js';
 import {findStore} from './learning/store.js';
 import {XapiReporter} from './learning/xapi-reporter.js';
 
-/** Reads a setting of the page from `<meta name="cartavola-…" content="…">`. */
+/** Reads one of the page's settings from `<meta name="cartavola-…" content="…">`. */
 const said = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="cartavola-${name}"]`)?.content.trim();
 
-/** Reads the pass mark in per cent; undefined if the page sets none. */
+/** Reads the pass mark in per cent, or undefined if the page doesn't set one. */
 function passMark(): number | undefined {
   const mark = Number.parseFloat(said('pass') ?? '');
   return Number.isFinite(mark) ? mark : undefined;

@@ -1,7 +1,7 @@
 import {EventEmitter, on} from 'node:events';
 import {unwatchFile, watchFile} from 'node:fs';
 
-/** Interval in milliseconds between two looks at a file. */
+/** Polling interval for a file in milliseconds. */
 const PACE = 200;
 
 /** Yields the name of each of these files when it changes, until the signal is aborted. */

@@ -14,13 +14,13 @@ import {
 } from './page-tree.js';
 import {NestedTooDeep, parsePage, type ErrorPlace} from './parse-page.js';
 
-/** Fault of a page with the place of its tag. Lines and columns count from 1. */
+/** Fault in a page with the place of its tag. Lines and columns count from 1. */
 export interface PageFault {
   readonly code: string;
   /** Attribute, or path in the step. */
   readonly path: string;
   readonly message: string;
-  /** Id of the step; empty if the fault isn't in a step. */
+  /** Id of the step. Empty if the fault isn't in a step. */
   readonly step: string;
   readonly line: number;
   readonly column: number;
@@ -28,12 +28,12 @@ export interface PageFault {
   readonly endColumn: number;
 }
 
-/** Right answers to the question of a step, with the place of the step's tag. */
+/** Right answers to a step's question, with the place of the step's tag. */
 export interface PageSolution {
   /** Id of the step. */
   readonly step: string;
   readonly title: string;
-  /** All right answers as a sentence, in the first language of the lesson. */
+  /** All right answers as a sentence, in the lesson's first language. */
   readonly right: string;
   readonly language: Language;
   readonly line: number;
@@ -42,20 +42,17 @@ export interface PageSolution {
   readonly endColumn: number;
 }
 
-/** Faults of all lessons and puzzles of a page, sorted by line. */
+/** Faults in all of a page's lessons and puzzles, sorted by line. */
 export interface CheckedPage {
   readonly faults: readonly PageFault[];
-  /** Right answers to each question of the lessons, in page order. */
+  /** Right answers to each question in the lessons, in page order. */
   readonly solutions: readonly PageSolution[];
   readonly lessons: number;
   readonly steps: number;
   readonly puzzles: number;
 }
 
-/**
- * Plays every lesson of a page in all its languages, and every puzzle, and lists what is wrong. The text may also be
- * JSON: a puzzle or a set.
- */
+/** Plays a page's lessons in all their languages and all its puzzles, and lists what is wrong. The text may also be JSON: a puzzle or a set. */
 export async function checkPage(html: string): Promise<CheckedPage> {
   if (isJson(html)) return checkData(html);
   let page: ParsedNode;
@@ -109,7 +106,7 @@ export async function checkPage(html: string): Promise<CheckedPage> {
   return {faults: faults.sort(inOrder), solutions, lessons, steps, puzzles};
 }
 
-/** Returns the fault of a self-closing tag such as `<card-puzzle />`, if it is a custom element. */
+/** Returns the fault for a self-closing tag such as `<card-puzzle />`, if it is a custom element. */
 function unclosedAt(html: string, place: ErrorPlace): readonly PageFault[] {
   const name = /^<(\w+(?:-\w+)+)/.exec(html.slice(place.startOffset, place.startOffset + 100))?.[1];
   if (name === undefined) return [];
@@ -121,7 +118,7 @@ function unclosedAt(html: string, place: ErrorPlace): readonly PageFault[] {
 /** Compares faults by place. */
 const inOrder = (a: PageFault, b: PageFault): number => a.line - b.line || a.column - b.column;
 
-/** Returns the JSON of a `<card-puzzle>`; undefined if it has an address or gets its puzzle from a script. */
+/** Returns the JSON of a `<card-puzzle>`, or undefined if it has a URL or gets its puzzle from a script. */
 function puzzleIn(element: ParsedElement): string | undefined {
   const script = childrenOf(element)
     .filter(isElement)
@@ -140,7 +137,7 @@ async function checkData(text: string): Promise<CheckedPage> {
   return {faults: faults.sort(inOrder), solutions: [], lessons: 0, steps: 0, puzzles};
 }
 
-/** Reads the path `line:column` of a JSON fault. */
+/** Reads the path `line:column` from a JSON fault. */
 function placeIn(path: string): Pick<PageFault, 'line' | 'column'> {
   const [line = 1, column = 1] = path.split(':').map(Number);
   return {line, column};
@@ -163,7 +160,7 @@ function repetitionsIn(node: PlacedNode, repeated: readonly ErrorPlace[]): reado
   ];
 }
 
-/** Finds all lessons with the language of the page around them, and lesson elements outside a lesson. */
+/** Finds all lessons with the language of the surrounding page, and lesson elements outside a lesson. */
 function* lessonElementsIn(
   node: ParsedNode,
   language: string | undefined,

@@ -4,7 +4,7 @@ import {checkPuzzle, readPuzzles, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
 import {askExact} from './ask-exact.js';
 
-/** Faults of a puzzle or a set, with paths into its JSON. */
+/** Faults in a puzzle or set, with paths into its JSON. */
 interface CheckedPuzzles {
   readonly problems: readonly Problem[];
   /** Number of puzzles that could be read. */

@@ -5,7 +5,7 @@ import {LongWork} from './long-work.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola check`: plays every lesson and puzzle of a page, or the puzzles of a file. */
+/** `cartavola check`: plays every lesson and puzzle in a page, or the puzzles in a file. */
 export const checkVerb: Verb = {
   name: 'check',
   usage: 'PAGE.html… PUZZLES.json… [--answers] [--json] [--watch]',
@@ -63,7 +63,7 @@ Options:
       try {
         yield* report(file, await checkedFile(file, surroundings), wanted);
       } catch (error) {
-        // An editor may be replacing the file at this moment. The next change reads it again.
+        // An editor may be replacing the file right now. The next change reads it again.
         if (!(error instanceof WrongUse)) throw error;
         surroundings.complain(`cartavola: ${error.message}`);
       }
@@ -77,7 +77,7 @@ const checkedFile = async (file: string, surroundings: Surroundings): Promise<Ch
 /** What to print about a page. */
 interface Wanted {
   readonly json: boolean;
-  /** Whether to print counts for every page, also for those with faults. */
+  /** Whether to print counts for every page, even for those with faults. */
   readonly isSummed: boolean;
   /** Whether to print the right answers to each question. */
   readonly isAnswered: boolean;

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Returns " Did you mean `…`?" with the nearest known name; an empty string if none is near. */
+/** Returns " Did you mean `…`?" with the nearest known name, or an empty string if none is near. */
 export function didYouMean(given: string, known: readonly string[]): string {
   const far = (name: string): number =>
     given.length > 3 && name.startsWith(given) ? 0 : distance(given.toLowerCase(), name.toLowerCase());

@@ -5,7 +5,7 @@ import type {Language} from '@cartavola/words';
 import {languageFrom} from './given-language.js';
 import {WrongUse} from './surroundings.js';
 
-/** Limits and default of a picture's width in pixels. The limits apply to its height as well. */
+/** Limits and default for a picture's width in pixels. The limits apply to its height as well. */
 export const NARROWEST = 80;
 export const WIDEST = 4000;
 export const USUAL_WIDTH = 640;
@@ -14,11 +14,11 @@ export const USUAL_WIDTH = 640;
 export const FORMATS = ['svg', 'png'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Largest number of PNG pixels per pixel of the picture, in each direction. */
+/** Maximum number of PNG pixels per pixel of the picture, in each direction. */
 export const LARGEST_SCALE = 4;
 export const USUAL_SCALE = 2;
 
-/** Settings of a drawing. */
+/** Options for a drawing. */
 export interface DrawSettings {
   readonly language: Language;
   readonly deck: string;
@@ -26,9 +26,9 @@ export interface DrawSettings {
   readonly width: number;
   /** Size and caption of a picture with a fixed height. */
   readonly frame: Frame | undefined;
-  /** Number of the seat that sees the match; undefined: all hands are open. */
+  /** Number of the seat that sees the match. Undefined: all hands are open. */
   readonly seat: string | undefined;
-  /** Number of moves after which to draw a match; undefined: after all moves. */
+  /** Number of moves after which to draw a match. Undefined: after all moves. */
   readonly ply: string | undefined;
   /** Whether to draw a match after each move. */
   readonly isEach: boolean;

@@ -4,17 +4,17 @@ import {LETTERS, type Form, type Letters, type NotationContext} from '@cartavola
 import {gameNamed} from './given-game.js';
 import {WrongUse} from './surroundings.js';
 
-/** Separator line between two texts of a file. */
+/** Separator line between two texts in a file. */
 export const DIVIDER = '---';
 
-/** Options of verbs that read any form. They supply what a text doesn't say itself. */
+/** Options for verbs that read any format. They supply what a text doesn't say itself. */
 export const CONTEXT_OPTIONS = {
   letters: {type: 'string'},
   game: {type: 'string'},
   options: {type: 'string'},
 } as const;
 
-/** Reads these options; `letters` is the default for `--letters`. Throws `WrongUse`. */
+/** Reads these options. `letters` is the default for `--letters`. Throws `WrongUse`. */
 export function contextFrom(
   given: Readonly<Record<string, string | undefined>>,
   letters: Letters,
@@ -45,7 +45,7 @@ function givenIn(text: string): Readonly<Record<string, OptionValue>> {
 export const textsIn = (text: string, form: Form): string[] =>
   form === 'notation' ? notationsIn(text) : text.split('\n').filter((line) => line.trim());
 
-/** Splits notation. Blank lines replace what came before, so that a fault has the line number of the file. */
+/** Splits notation. Replaces earlier texts with blank lines, so a fault has its line number in the file. */
 function notationsIn(text: string): string[] {
   const texts: string[] = [];
   let lines: string[] = [];

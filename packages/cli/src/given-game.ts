@@ -25,7 +25,7 @@ function describe({name, values, fallback, usual}: Option): string {
   return `${name}: ${choices} (default: ${otherwise})`;
 }
 
-/** Returns the one game that is named. Throws `WrongUse`. */
+/** Returns the game that was named. Throws `WrongUse`. */
 export function gameNamed(names: readonly string[], verb: string): WholeGame {
   const known = games.map(({id}) => id).join(', ');
   if (names.length !== 1) throw new WrongUse(`${verb} takes the name of one game: ${known}`);
@@ -55,7 +55,7 @@ export function optionsFrom(text: string, game: Game, given: Readonly<Record<str
   return options.value;
 }
 
-/** Reads a whole number from 1 from the text of an option. Throws `WrongUse`. */
+/** Reads an option's text as a positive integer. Throws `WrongUse`. */
 export function countFrom(text: string, option: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || !Number.isSafeInteger(count)) {
@@ -64,7 +64,7 @@ export function countFrom(text: string, option: string): number {
   return count;
 }
 
-/** Returns a level by name; undefined if it is unknown. */
+/** Returns a level by name, or undefined if it is unknown. */
 export const levelNamed = (name: unknown): Level | undefined => LEVELS.find((level) => level === name);
 
 /** Reads the comma-separated level names of `--levels`. Throws `WrongUse`. */

@@ -1,7 +1,7 @@
 import {languageFor, LANGUAGES, USUAL_LANGUAGE, type Language} from '@cartavola/words';
 import {WrongUse} from './surroundings.js';
 
-/** Reads the language of `--lang`; the default language if it isn't given. Throws `WrongUse`. */
+/** Reads the language from `--lang`, or returns the default language. Throws `WrongUse`. */
 export function languageFrom(text: string = USUAL_LANGUAGE): Language {
   const language = languageFor(text);
   if (!language) throw new WrongUse(`--lang must be one of ${LANGUAGES.join(', ')}`);

@@ -2,10 +2,7 @@ import {escaped} from './escaped.js';
 import {hashOf, type KitFolder} from './kit-folder.js';
 import {WrongUse} from './surroundings.js';
 
-/**
- * Returns the address of the kit's folder for a page: absolute, or from the root of the page's site. It ends with a
- * slash.
- */
+/** Returns the URL of the kit's folder for a page: absolute, or from the root of the page's site. It ends with a slash. */
 export function folderAddress(text: string | undefined): string {
   const own = text?.startsWith('/') && !text.startsWith('//');
   const url = text !== undefined && URL.canParse(text, own ? 'https://own' : undefined) && new URL(text, 'https://own');
@@ -17,11 +14,11 @@ export function folderAddress(text: string | undefined): string {
   return own ? path : url.origin + path;
 }
 
-/** Returns the policy source for an address. A path that ends with a slash covers everything below it. */
+/** Returns the policy source for a URL. A path that ends with a slash covers everything below it. */
 const sourceOf = (address: string): string =>
   address.startsWith('/') ? "'self'" : address.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
-/** Files of the kit that a page names. */
+/** The kit's files that a page refers to. */
 interface Named {
   /** Files to load before a script asks for them. */
   readonly early: readonly string[];
@@ -30,8 +27,8 @@ interface Named {
 }
 
 /**
- * Writes the tags for the head of a page: an import map with the hash of every script, the style sheet, and the files
- * to load. A comment before them lists what the page's policy must allow.
+ * Writes the tags for a page's head: an import map with the hash of every script, the style sheet, and the files to load. A comment before them lists
+ * what the page's policy must allow.
  */
 export function headHtml(kit: KitFolder, address: string, {early, scripts}: Named): string {
   const lines = kit.modules.map((file) => `${JSON.stringify(address + file)}:"${kit.hashOf(file)}"`);

@@ -55,7 +55,7 @@ function unquoted(text: string): string {
   }
 }
 
-/** Returns the offset of a path, or of the nearest value around it. */
+/** Returns the offset of a path, or of the nearest value that contains it. */
 export function offsetOf(places: ReadonlyMap<string, number>, path: string): number {
   for (let known = path; known !== ''; known = known.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, ''))
     if (places.has(known)) return places.get(known)!;

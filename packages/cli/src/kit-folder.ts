@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {partsOf, type Shown} from '@cartavola/words/parts.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Folder `dist` of the package `cartavola`, which pages load. */
+/** Folder `dist` of the `cartavola` package, which pages load. */
 export interface KitFolder {
   /** Sorted names of all module scripts. */
   readonly modules: readonly string[];
@@ -21,11 +21,11 @@ export interface KitFolder {
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Lists the elements that have their own script, by the names of the files. */
+/** Lists the elements that have their own script, judging by the file names. */
 export const elementsOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => /^define\/(.+)\.js$/.exec(name)?.[1] ?? []).sort();
 
-/** Opens the folder of the kit. Throws `WrongUse` if it is missing. */
+/** Opens the kit's folder. Throws `WrongUse` if it is missing. */
 export async function openKit({kit}: Surroundings): Promise<KitFolder> {
   const files = await kit().catch(() => undefined);
   const parts = files?.get('preload.json');

@@ -3,18 +3,15 @@ import type {Level, Temper} from '@cartavola/bots';
 import {playersOf} from '@cartavola/bots/games.js';
 import {firstToAct, think, type Limits} from './think.js';
 
-/** Settings of a comparison between two levels. */
+/** Options for comparing two levels. */
 export interface League extends Limits {
   readonly game: Game;
   readonly options: Options;
   /** Level whose lead is measured, and its opponent. */
   readonly levels: readonly [Level, Level];
-  /** Their tempers; undefined: none. */
+  /** Their tempers. Undefined: none. */
   readonly tempers?: readonly [Temper, Temper] | undefined;
-  /**
-   * Number of packs, or of matches in games that score only matches. Each is played twice with the sides exchanged
-   * (duplicate deals).
-   */
+  /** Number of packs, or of matches in games that only score matches. Each is played twice with the sides exchanged (duplicate deals). */
   readonly deals: number;
   readonly seed: string;
 }
@@ -31,7 +28,7 @@ export interface Pair {
   readonly won: number;
 }
 
-/** Plays the packs, one after the other. */
+/** Plays the packs one after another. */
 export function* playLeague(league: League): Generator<Pair> {
   for (const pair of leagueSteps(league)) if (pair) yield pair;
 }
@@ -52,13 +49,13 @@ export function* leagueSteps(league: League): Generator<Pair | undefined> {
   }
 }
 
-/** Mean points of the first level's seats, and of the others. */
+/** Average points of the first level's seats and of the others. */
 interface MeanPoints {
   readonly own: number;
   readonly others: number;
 }
 
-/** Plays a deal, or a match in games that score only matches, with the first level on one side. */
+/** Plays a deal, or a match in games that only score matches, with the first level on one side. */
 function* playMatch(league: League, seed: string, side: number): Generator<undefined, MeanPoints> {
   const {measure} = playersOf(league.game.id);
   const match = new Match(league.game, league.options, seed);

@@ -2,10 +2,10 @@ import {plainText, type Language} from '@cartavola/words';
 import type {ExpectedAnswer, Lesson, Step} from '@cartavola/lessons';
 import {escaped} from './escaped.js';
 
-/** Lesson by language, starting with the page's. With only one language, no text has a `lang`. */
+/** Lesson by language, starting with the page's. If there is only one language, no text has a `lang`. */
 type Lessons = ReadonlyMap<Language, Lesson>;
 
-/** Values of a position that mean unknown or default. They are left out. */
+/** Values in a position that mean unknown or default. They are left out. */
 const NOTHING = /^(?:\?\?(?: \?\?)*|\/|false)$/;
 
 const attributesOf = (given: Readonly<Record<string, string | undefined>>): string =>
@@ -19,7 +19,7 @@ const attributesOf = (given: Readonly<Record<string, string | undefined>>): stri
 const textElement = (name: string, attributes: Readonly<Record<string, string | undefined>>, text: string): string =>
   `      <${name}${attributesOf(attributes)}>${escaped(text)}</${name}>`;
 
-/** Writes a page with these steps of a lesson in all its languages. `kit`: address of the script that loads the kit. */
+/** Writes a page with these steps of a lesson in all its languages. `kit` is the URL of the script that loads the kit. */
 export function lessonHtml(game: string, ids: readonly string[], lessons: Lessons, kit: string): string {
   const [usual, {title}] = [...lessons][0]!;
   const lang = lessons.size === 1 ? usual : undefined;

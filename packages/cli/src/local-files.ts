@@ -4,10 +4,7 @@ import path from 'node:path';
 import {nameInFolder} from './name-in-folder.js';
 import {unreadable, wholeOf} from './read-input.js';
 
-/**
- * Opens a regular file as bytes. `folder`: the folder that must contain it after links are resolved. Throws `FileError`
- * and system errors.
- */
+/** Opens a regular file as bytes. `folder` is the folder that must contain it after links are resolved. Throws `FileError` and system errors. */
 export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
   const real = folder === undefined ? file : await realIn(folder, file);
   // Without O_NONBLOCK, opening a pipe blocks until something writes to it. Windows has no such pipes.
@@ -42,13 +39,12 @@ export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8
 }
 
 /**
- * Writes a file next to its place and then moves it there, so that a partial file never appears. Rejects with the code
- * `EEXIST` if the file exists and `isForced` is false. Libraries such as write-file-atomic cannot refuse to replace a
- * file.
+ * Writes a temporary file and then renames it, so a partial file never appears. Rejects with the code `EEXIST` if the file exists and `isForced` is
+ * false. Libraries such as write-file-atomic can't refuse to replace a file.
  */
 export async function writeWhole(file: string, bytes: Uint8Array, isForced: boolean): Promise<void> {
   const old = isForced ? await stat(file).catch(() => undefined) : undefined;
-  // Devices and pipes are written to, not replaced. A folder is refused.
+  // Write to devices and pipes instead of replacing them. Refuse folders.
   if (old && !old.isFile()) return writeFile(file, bytes);
   const place = old ? await realpath(file) : file;
   const beside = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.tmp`);

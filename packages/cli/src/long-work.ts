@@ -5,12 +5,12 @@ import {Stopped, type Surroundings} from './surroundings.js';
 /** Interval in milliseconds between two checks for other events, such as Ctrl+C. */
 const PACE = 100;
 
-/** The surroundings that long work needs. */
+/** The environment that long-running work needs. */
 type WorkSurroundings = Pick<Surroundings, 'interrupted' | 'now' | 'show'>;
 
 /**
- * Work that may take long. Shows its progress on a terminal, and Ctrl+C can stop it. Libraries such as cli-progress
- * don't remove their bar while a line is printed, and their timers don't run while a bot thinks.
+ * Work that may take long. Shows its progress in a terminal, and Ctrl+C can stop it. Libraries such as cli-progress don't remove their bar while a
+ * line is printed, and their timers don't run while a bot thinks.
  */
 export class LongWork {
   readonly #surroundings: WorkSurroundings;
@@ -22,7 +22,7 @@ export class LongWork {
   /** Number of units done. */
   done = 0;
 
-  /** `unit`: what is counted, in the singular; `total`: the number of units, if known. */
+  /** `unit` is what is counted, in the singular. `total` is the number of units, if known. */
   constructor(surroundings: WorkSurroundings, unit: string, total?: number) {
     this.#surroundings = surroundings;
     this.#signal = surroundings.interrupted();
@@ -37,7 +37,7 @@ export class LongWork {
     return this.#signal.aborted;
   }
 
-  /** Updates the progress line and lets other events run, if that is due. */
+  /** Updates the progress line and lets other events run, if it is time. */
   async look(): Promise<void> {
     const now = this.#surroundings.now();
     if (now - this.#looked < PACE) return;
@@ -46,7 +46,7 @@ export class LongWork {
     this.#looked = this.#surroundings.now();
   }
 
-  /** Does a part of the work. Rejects with `Stopped` if the user asks to stop. */
+  /** Does part of the work. Rejects with `Stopped` if the user asks to stop. */
   async doPart<T>(part: () => Promise<T>): Promise<T> {
     await this.look();
     const signal = this.#signal;
@@ -73,7 +73,7 @@ export class LongWork {
   }
 }
 
-/** Writes a rate per second, minute or hour: the shortest in which it is at least 1. */
+/** Writes a rate per second, minute or hour: the shortest unit for which it is at least 1. */
 function rateText(anHour: number): string {
   const [rate, time] =
     anHour >= 3600 ? [anHour / 3600, 'a second'] : anHour >= 60 ? [anHour / 60, 'a minute'] : [anHour, 'an hour'];

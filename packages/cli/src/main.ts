@@ -10,7 +10,7 @@ import {shippedPuzzles} from './shipped-puzzles.js';
 /** Exit status of a stopped command. */
 const STOPPED = 130;
 
-/** Yields input until the command is stopped. */
+/** Yields input until the user stops the command. */
 async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const stop = (): void => void stream.destroy();
   signal.addEventListener('abort', stop);
@@ -23,10 +23,7 @@ async function* untilStopped(stream: NodeJS.ReadStream, signal: AbortSignal): As
   }
 }
 
-/**
- * Returns the surroundings of the command apart from its streams. `signal` ends file watching. `kit`: folder of the
- * built kit.
- */
+/** Returns the command's environment apart from its streams. `signal` ends file watching. `kit` is the folder of the built kit. */
 function filesFor(
   kit: string,
   signal: AbortSignal,
@@ -60,13 +57,11 @@ export async function writeFile(args: readonly string[], {kit}: {readonly kit: s
   if (status !== 0) throw new Error(complaints.join('\n') || `${args.join(' ')}: exit status ${status}`);
 }
 
-/**
- * Runs the command with this process's arguments and streams, and sets its exit code. `kit`: folder of the built kit.
- */
+/** Runs the command with this process's arguments and streams, and sets its exit code. `kit` is the folder of the built kit. */
 export async function main({kit}: {readonly kit: string}): Promise<void> {
   const {stdin, stdout, stderr} = process;
 
-  // Nothing awaits these errors. A worker's errors are an example.
+  // Nothing awaits these errors, such as those in a worker.
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (error: unknown) => {
       stderr.write(`${unexpectedLine(error)}\n`);

@@ -6,12 +6,12 @@ import {elementsOf} from './kit-folder.js';
 import {WrongUse, type Surroundings} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** Default width and height of a frame in pixels. At a width of 700, a table would choose this height itself. */
+/** Default width and height of a frame in pixels. A table that is 700 wide chooses this height itself. */
 const USUAL_SIZE = '700';
 
 const EXAMPLE = `https://example.org/cartavola/embed.html#game=${games[0]!.id}`;
 
-/** `cartavola oembed`: describes a frame for sites that embed the addresses people paste. */
+/** `cartavola oembed`: describes a frame for sites that embed URLs that people paste. */
 export const oembedVerb: Verb = {
   name: 'oembed',
   usage: 'ADDRESS [--title TITLE] [--width PIXELS] [--height PIXELS]',
@@ -42,7 +42,7 @@ Options:
   },
 };
 
-/** Reads the address of `embed.html` and its parameters. Throws `WrongUse`. */
+/** Reads the URL of `embed.html` and its parameters. Throws `WrongUse`. */
 function frameAddress(names: readonly string[]): {url: string; shown: URLSearchParams} {
   const [text = ''] = names;
   const url = names.length === 1 && URL.canParse(text) ? new URL(text) : undefined;

@@ -4,11 +4,11 @@ import type {Problem} from '@cartavola/engine';
 export interface OutputLine {
   /** JSON, without a line break. */
   readonly text: string;
-  /** Whether this is an error or a refusal. The exit status of the command becomes 1. */
+  /** Whether this is an error or a refusal. If so, the command's exit status is 1. */
   readonly refused: boolean;
 }
 
-/** Problem with a sentence about it in the requested language. */
+/** A problem, with a sentence about it in the requested language. */
 type SaidProblem = Problem & {readonly text?: string | undefined};
 
 /** Returns the output line for a problem in an input line. */

@@ -7,11 +7,11 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
 export const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
-/** Reads an attribute of an element; undefined if it is missing. */
+/** Reads an element's attribute, or returns undefined if it is missing. */
 export const attribute = ({attrs}: ParsedElement, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
-/** Lists the children of a node. Those of a template are its content's. */
+/** Lists a node's children. A template's children are those of its content. */
 export const childrenOf = (node: ParsedNode): readonly ParsedNode[] =>
   'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
 

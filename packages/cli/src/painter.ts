@@ -1,12 +1,12 @@
-/** Settings of a painting. */
+/** Options for a painting. */
 export interface Painting {
   /** Pixels of the file per pixel of the picture. */
   readonly scale: number;
-  /** File of the only font for the texts; undefined: system fonts. */
+  /** File with the only font for texts. Undefined: system fonts. */
   readonly font: string | undefined;
 }
 
-/** Paints the text of an SVG as the bytes of a PNG. */
+/** Paints an SVG text as PNG bytes. */
 export interface Painter {
   paint(svg: string, painting: Painting): Uint8Array;
   /** Whether there is a font for texts. */

@@ -5,7 +5,7 @@ import {games} from '@cartavola/engine/games.js';
 interface PlayedRecord {
   readonly game: Game;
   readonly match: Match;
-  /** Final state of the last deal; undefined if the record has no deals. */
+  /** Final state of the last deal, or undefined if the record has no deals. */
   readonly deal: Deal | undefined;
 }
 

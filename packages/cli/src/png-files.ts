@@ -6,11 +6,11 @@ import type {Surroundings} from './surroundings.js';
 const NOT_INSTALLED = 'PNG pictures need the package @resvg/resvg-js. Install it: npm i @resvg/resvg-js';
 const NO_FONT = 'The picture has texts, but this system has no font. Install one, or name a font file with --font.';
 
-/** Returns why an installed package fails to load; empty if it isn't installed. */
+/** Returns why an installed package fails to load, or an empty text if it isn't installed. */
 const causeOf = ({code, message}: NodeJS.ErrnoException): string =>
   code === 'ERR_MODULE_NOT_FOUND' ? '' : ` (${message.split('\n')[0]})`;
 
-/** Maximum number of pixels of a picture. */
+/** Maximum number of pixels in a picture. */
 const MOST = 64_000_000;
 
 const WIDTH = /^<svg [^>]*?\swidth="([\d.]+)"/;
@@ -29,7 +29,7 @@ export async function pngsOf(
   }
   const {font} = painting;
   if (font !== undefined) {
-    // The painter itself would wait for a pipe, and read a device without end.
+    // The painter itself would wait for a pipe, and read a device endlessly.
     const error = await bytesIn(font, {open}).then(
       () => undefined,
       (reason: unknown) => fileError(font, 'read', reason),

@@ -16,12 +16,12 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writeTo} from './write-output.js';
 
-/** Factor by which a proof searches more than a bot does for a move. */
+/** How many times more a proof searches than a bot does for a move. */
 const TIMES = 100;
 /** Default number of puzzles. */
 const USUAL_COUNT = 50;
 
-/** `cartavola puzzles`: makes a set of puzzles from matches of experts. */
+/** `cartavola puzzles`: makes a set of puzzles from matches between experts. */
 export const puzzlesVerb: Verb = {
   name: 'puzzles',
   usage: 'GAME [--count N] [--seed TEXT] [--options JSON] [--proof KIND] [--iterations N] [-o FILE]',

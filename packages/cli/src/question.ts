@@ -17,7 +17,7 @@ interface Question {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Keys of a question. */
+/** Keys in a question. */
 interface Keys {
   readonly needed: readonly string[];
   readonly others?: readonly string[];

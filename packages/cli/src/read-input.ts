@@ -1,9 +1,9 @@
 import {WrongUse, type Surroundings} from './surroundings.js';
 
-/** Maximum number of bytes held of a file: of the whole file, or of one line. */
+/** Maximum number of bytes held in memory: of a whole file, or of one line. */
 export const LARGEST = 64 * 2 ** 20;
 
-/** Error for a file that cannot be read or written. */
+/** Error for a file that can't be read or written. */
 export class FileError extends WrongUse {
   readonly code: string;
   /** Reason, as the end of a sentence. */
@@ -16,7 +16,7 @@ export class FileError extends WrongUse {
   }
 }
 
-/** Returns the error for a file that cannot be read. */
+/** Returns the error for a file that can't be read. */
 export const unreadable = (file: string, code: string, reason: string): FileError =>
   new FileError(file, 'read', code, reason);
 
@@ -40,7 +40,7 @@ export function fileError(file: string, what: string, error: unknown): FileError
   return new FileError(file, what, name, reason);
 }
 
-/** Yields the bytes of a file. `folder`: the folder that must contain it. Throws `FileError`. */
+/** Yields a file's bytes. `folder` is the folder that must contain it. Throws `FileError`. */
 async function* chunksIn(
   file: string,
   {open}: Pick<Surroundings, 'open'>,
@@ -53,21 +53,18 @@ async function* chunksIn(
   }
 }
 
-/**
- * Yields the bytes of a file, or of standard input for `-`. `folder`: the folder that must contain the file. Throws
- * `FileError`.
- */
+/** Yields a file's bytes, or those of standard input for `-`. `folder` is the folder that must contain the file. Throws `FileError`. */
 export const inputIn = (
   name: string,
   {input, open}: Pick<Surroundings, 'input' | 'open'>,
   folder?: string,
 ): AsyncGenerator<Uint8Array> => chunksIn(name, name === '-' ? {open: () => input} : {open}, folder);
 
-/** Reads a file. `folder`: the folder that must contain it. Throws `FileError`. */
+/** Reads a file. `folder` is the folder that must contain it. Throws `FileError`. */
 export const bytesIn = (file: string, surroundings: Pick<Surroundings, 'open'>, folder?: string): Promise<Uint8Array> =>
   wholeOf(file, chunksIn(file, surroundings, folder));
 
-/** Joins the bytes of a file. Throws `FileError` if there are too many. */
+/** Joins a file's bytes. Throws `FileError` if there are too many. */
 export async function wholeOf(name: string, chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = [];
   let size = 0;

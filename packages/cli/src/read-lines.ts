@@ -3,9 +3,8 @@ import {LARGEST, tooLarge} from './read-input.js';
 const LINE_FEED = 10;
 
 /**
- * Splits a byte stream into lines and holds one at a time. Only a line feed ends a line, because JSON texts may contain
- * other line separators. Skips blank lines. Yields undefined for a line that isn't UTF-8. Throws `FileError` for a line
- * that is too long. `name`: name of the file.
+ * Splits a byte stream into lines and holds one at a time. Only a line feed ends a line, because JSON texts may contain other line separators. Skips
+ * blank lines. Yields undefined for a line that isn't UTF-8. Throws `FileError` for a line that is too long. `name` is the name of the file.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>, name = '-'): AsyncGenerator<string | undefined> {
   let begun: Uint8Array[] = [];
@@ -31,7 +30,7 @@ function* unlessBlank(parts: readonly Uint8Array[]): Generator<string | undefine
   if (line === undefined || line.trim() !== '') yield line;
 }
 
-/** Decodes a line without its byte order mark; undefined if it isn't UTF-8. */
+/** Decodes a line without its byte order mark. Returns undefined if it isn't UTF-8. */
 function decode(parts: readonly Uint8Array[]): string | undefined {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(parts));

@@ -16,22 +16,19 @@ type WrittenMove = Readonly<Record<string, unknown>>;
 
 /** Legal moves, scores and result of a record under the rules. */
 export interface Replay {
-  /** Legal moves before each move, over all deals in order. */
+  /** Legal moves before each move, across all deals in order. */
   readonly steps: readonly {readonly legal: readonly WrittenMove[]}[];
-  /**
-   * Score lines of the last deal, or of the match if only that is scored, without the cards that prove them; null if
-   * unfinished.
-   */
+  /** Score lines of the last deal, or of the match if only that is scored, without the cards that prove them. Null if it is unfinished. */
   readonly score: readonly Omit<ScoreLine, 'cards'>[] | null;
-  /** Marks of the last deal; null if it is unfinished or has none. */
+  /** Marks for the last deal, or null if it is unfinished or has none. */
   readonly marks: readonly number[] | null;
-  /** Totals so far; null if there are none yet. */
+  /** Totals so far, or null if there are none yet. */
   readonly totals: readonly number[] | null;
-  /** Result; null while the match continues. */
+  /** Result, or null while the match continues. */
   readonly result: MatchResult | null;
 }
 
-/** Lists the legal moves of all seats, without duplicates, sorted by their JSON texts in code unit order. */
+/** Lists the legal moves of all seats without duplicates, sorted by their JSON texts in code unit order. */
 function legalMoves(deal: Deal, game: Game): WrittenMove[] {
   const byText = new Map<string, WrittenMove>();
   for (const seat of deal.actors) {

@@ -14,11 +14,11 @@ import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 import {writtenReason, type WrittenReason} from './written-reason.js';
 
-/** Move of a record with its cost. */
+/** Move from a record, with its cost. */
 interface Reviewed {
   readonly ply: number;
   readonly move: object;
-  /** Points of the game lost by the move; 0 if the search isn't sure that another was better. */
+  /** Game points that the move lost. 0 if the search isn't sure that another move was better. */
   readonly loss: number;
   readonly better: {readonly move: object; readonly reasons: readonly WrittenReason[]} | null;
 }

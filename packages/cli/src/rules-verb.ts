@@ -7,7 +7,7 @@ import {rulebookHtml} from './rulebook-html.js';
 import {WrongUse} from './surroundings.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola rules`: prints the rulebook of a game as HTML. */
+/** `cartavola rules`: prints a game's rulebook as HTML. */
 export const rulesVerb: Verb = {
   name: 'rules',
   usage: 'GAME [--lang LANGUAGE] [--options JSON] [--deck DECK]',

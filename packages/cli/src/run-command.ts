@@ -8,8 +8,8 @@ import {verbs} from './verbs.js';
 export type {Surroundings} from './surroundings.js';
 
 /**
- * Exit status. 0: success; 1: an output line has an error or a refusal; 2: wrong usage, or the command failed; 130:
- * stopped by Ctrl+C.
+ * Exit status: 0 for success, 1 if an output line has an error or a refusal, 2 for wrong usage or if the command failed, and 130 if Ctrl+C stopped
+ * it.
  */
 type ExitStatus = 0 | 1 | 2 | 130;
 
@@ -24,10 +24,10 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   }
 }
 
-/** Returns a line for standard error, without control characters, which file names may contain. */
+/** Returns a line for standard error without control characters, which file names may contain. */
 const complaint = (text: string): string => `cartavola: ${text.replace(/\p{Cc}+/gu, ' ')}`;
 
-/** Returns the line for an unexpected error of the command itself. */
+/** Returns the line for an unexpected error in the command itself. */
 export const unexpectedLine = (error: unknown): string => {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return complaint(`unexpected error: ${text.split('\n')[0]}`);
@@ -55,7 +55,7 @@ async function obey([first, ...rest]: readonly string[], surroundings: Surroundi
   return 0;
 }
 
-/** Returns the error for an unknown name, with the likely one or where to find a list. */
+/** Returns the error for an unknown name, with the likely name or where to find a list. */
 const unknown = (what: string, name: string, known: readonly string[], help: string): WrongUse =>
   new WrongUse(`there is no ${what} ${name}.${didYouMean(name, known) || ` See ${help}`}`);
 
@@ -74,8 +74,8 @@ function helpFor(names: readonly string[]): string {
 }
 
 /**
- * Reads a verb's arguments; undefined if they ask for its help. Throws `WrongUse` itself, because the parser's own
- * errors are for programmers.
+ * Reads a verb's arguments, or returns undefined if they ask for its help. Throws `WrongUse` itself, because the parser's own errors are for
+ * programmers.
  */
 function argumentsOf(verb: Verb, args: readonly string[]): Given | undefined {
   const known = {...verb.options, help: {type: 'boolean', short: 'h'}} as const satisfies Verb['options'];
@@ -112,7 +112,7 @@ function checkOption({name, rawName, value, inlineValue}: OptionToken, known: Ve
     return;
   }
   if (value === undefined) throw new WrongUse(`${rawName} needs a value. See ${help}`);
-  // The next option would become the value. A negative number counts as a value, even if it is wrong.
+  // Otherwise, the next option would become the value. A negative number counts as a value, even if it is wrong.
   if (!inlineValue && /^-[^\d.]/.test(value))
     throw new WrongUse(`${rawName} needs a value. To begin it with a dash, write --${name}=${value}. See ${help}`);
 }

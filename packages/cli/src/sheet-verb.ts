@@ -26,7 +26,7 @@ const USUAL_COUNT = 6;
 
 type Texts = Given['options'];
 
-/** `cartavola sheet`: prints exercises, puzzles, a pack to lay out by hand, or the rules, for paper. */
+/** `cartavola sheet`: writes a printable page with exercises, puzzles, a pack to lay out by hand, or the rules. */
 export const sheetVerb: Verb = {
   name: 'sheet',
   usage: 'GAME (--lesson | --puzzles SET | --duplicate SEED | --rules) [--lang LANGUAGE] [-o PAGE.html]',
@@ -119,7 +119,7 @@ async function ofGame(
   return {title: words.heading(book.title), body};
 }
 
-/** Reads the options of `--options` and `--players`. Throws `WrongUse`. */
+/** Reads the options from `--options` and `--players`. Throws `WrongUse`. */
 function playedFrom(options: Texts, game: WholeGame): Options {
   const {players} = options;
   const text = options['options'] ?? '{}';

@@ -6,7 +6,7 @@ import {WrongUse} from './surroundings.js';
 import {USUAL_ITERATIONS} from './think.js';
 import type {Verb} from './verb.js';
 
-/** `cartavola simulate`: writes records of matches between bots, or of random play. */
+/** `cartavola simulate`: writes records of matches between bots or random players. */
 export const simulateVerb: Verb = {
   name: 'simulate',
   usage: 'GAME [--levels LIST] [--options JSON] [--deals N] [--seed TEXT]',
@@ -57,7 +57,7 @@ ${GAMES_AND_OPTIONS}`,
   },
 };
 
-/** Reads a level for each seat. One name applies to all. Throws `WrongUse`. */
+/** Reads a level for each seat. A single name applies to all seats. Throws `WrongUse`. */
 function levelsAt(list: string, seats: number): ReturnType<typeof levelsFrom> {
   const levels = levelsFrom(list);
   if (levels.length === 1) return Array.from({length: seats}, () => levels[0]!);

@@ -13,19 +13,19 @@ import {
 import {botSeed, type Level} from '@cartavola/bots';
 import {firstToAct, think, type Limits} from './think.js';
 
-/** Settings of a simulation of matches. */
+/** Options for simulating matches. */
 interface Simulation extends Limits {
   readonly game: Game;
   readonly options: Options;
-  /** Level of each seat's player; undefined: every move is drawn from the legal ones. */
+  /** Level of the player in each seat. Undefined: every move is drawn from the legal ones. */
   readonly levels?: readonly Level[] | undefined;
-  /** Minimum number of deals. Matches are added until it is reached. */
+  /** Minimum number of deals. Matches are played until it is reached. */
   readonly deals: number;
-  /** Any text. Without `milliseconds` the same seed gives the same matches. */
+  /** Any text. Without `milliseconds`, the same seed gives the same matches. */
   readonly seed: string;
 }
 
-/** Step of a simulation: the record of a match, or undefined after a move, with the number of deals played. */
+/** Step in a simulation: the record of a match, or undefined after a move, with the number of deals played. */
 interface SimulationStep {
   readonly record: string | undefined;
   readonly deals: number;
@@ -63,7 +63,7 @@ function* playDeal(match: Match, next: Player, deals: number): Generator<Simulat
   }
   const {marks} = match.game.score(deal);
   match.finish(deal);
-  // Games that score only the match give a deal no marks.
+  // Games that only score matches don't give marks for a deal.
   return {...match.dealt!, moves, ...(marks && {marks})};
 }
 

@@ -1,12 +1,12 @@
 import type {Pair} from './league.js';
 
-/** Statistics of many pairs of two levels. */
+/** Statistics on two levels over many pairs of plays. */
 export interface Strength {
-  /** Mean over the packs, in points of the game. */
+  /** Average over the packs, in game points. */
   readonly margin: number;
-  /** Standard error of the mean. */
+  /** Standard error of that average. */
   readonly error: number;
-  /** Mean points of each level per pack. */
+  /** Average points of each level per pack. */
   readonly points: readonly [number, number];
   /** Share of plays, from 0 to 1, in which the first level's seats scored more than the others. A tie counts half. */
   readonly won: number;

@@ -1,30 +1,28 @@
 import type {Painter} from './painter.js';
 
-/** Streams and files of the command. Tests replace them. */
+/** The command's streams and files. Tests replace them. */
 export interface Surroundings {
   /** Version of the package. */
   readonly version: string;
   /** Bytes of standard input. */
   readonly input: AsyncIterable<Uint8Array>;
-  /** Opens a file as bytes. Iteration throws if it cannot be read, or is outside `folder` if that is given. */
+  /** Opens a file as bytes. Iterating throws if the file can't be read, or is outside `folder` if that is given. */
   open(path: string, folder?: string): AsyncIterable<Uint8Array>;
   /** Yields the name of each of these files when it changes, until the command is stopped. */
   changes(paths: readonly string[]): AsyncIterable<string>;
-  /** Writes a file. Rejects if it cannot be written, with the code `EEXIST` if it exists and `isForced` is false. */
+  /** Writes a file. Rejects if it can't be written, with the code `EEXIST` if it exists and `isForced` is false. */
   write(path: string, bytes: Uint8Array, isForced: boolean): Promise<void>;
   /** Reads the files of the built kit by name, as pages load them. Rejects if it is missing. */
   kit(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Loads the PNG painter. Rejects if it isn't installed. */
   painter(): Promise<Painter>;
-  /** Reads the puzzle set shipped for a game, by the game's id. Rejects if there is none. */
+  /** Reads the puzzle set shipped with a game, by the game's id. Rejects if there is none. */
   shipped(game: string): Promise<Uint8Array>;
   /** Returns a signal that is aborted when the user asks the command to stop. A second request ends it at once. */
   interrupted(): AbortSignal;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the time in milliseconds from a monotonic clock. */
   now(): number;
-  /**
-   * Replaces the progress line on the terminal; an empty line removes it. Undefined if standard error isn't a terminal.
-   */
+  /** Replaces the progress line on the terminal. An empty line removes it. Undefined if standard error isn't a terminal. */
   readonly show?: ((line: string) => void) | undefined;
   /** Prints a line to standard output. Resolves when it can take more. */
   print(line: string): Promise<void> | void;
@@ -34,8 +32,8 @@ export interface Surroundings {
   complain(line: string): void;
 }
 
-/** Error of a verb that the user stopped before it could print more. */
+/** Error for a verb that the user stopped before it could print more. */
 export class Stopped extends Error {}
 
-/** Error of wrong usage. Its message goes to standard error, and the exit status is 2. */
+/** Error for wrong usage. Its message goes to standard error, and the exit status is 2. */
 export class WrongUse extends Error {}

@@ -2,11 +2,11 @@ import {askingOrder, type Choice, type ChooseOptions} from '@cartavola/bots';
 import {choose} from '@cartavola/bots/games.js';
 import type {Move, Seat, View} from '@cartavola/engine';
 
-/** Limits of one choice. */
+/** Limits for a single choice. */
 export interface Limits {
   /** Maximum number of search iterations. */
   readonly iterations: number;
-  /** Time limit in milliseconds; undefined: only `iterations` limits a choice. */
+  /** Time limit in milliseconds. Undefined: only `iterations` limits a choice. */
   readonly milliseconds?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export function think(view: View, {milliseconds, ...options}: ChooseOptions & Li
   }
 }
 
-/** Move of a seat that may act. */
+/** Move by a seat that may act. */
 interface Answered {
   readonly seat: Seat;
   readonly move: Move;
@@ -38,5 +38,5 @@ export function firstToAct(actors: readonly Seat[], turn: readonly Seat[], ask: 
   throw new Error('All seats that may act passed, but one of them has the turn.');
 }
 
-/** Default of `iterations` for a choice without a limit. */
+/** Default for `iterations` in a choice without a limit. */
 export const USUAL_ITERATIONS = 2000;

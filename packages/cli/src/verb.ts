@@ -12,7 +12,7 @@ export interface Given {
 /** A subcommand. */
 export interface Verb {
   readonly name: string;
-  /** Usage line of its arguments, such as `[FILE…]`. */
+  /** Usage line for its arguments, such as `[FILE…]`. */
   readonly usage: string;
   /** One-line summary. */
   readonly summary: string;

@@ -5,7 +5,7 @@ import type {CoachWords} from '@cartavola/words';
 /** Reason for a move as the command prints it. */
 export interface WrittenReason {
   readonly id: string;
-  /** Names of the cards that it is about, as in records. */
+  /** Names of the cards it is about, as in records. */
   readonly cards: readonly string[];
   readonly points?: number;
   readonly text: string | undefined;

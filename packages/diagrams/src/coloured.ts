@@ -5,7 +5,7 @@ import type {Picture} from './picture.js';
 /** Names of the colours used in a picture. */
 const NAMES = ['text', 'quiet', 'mark'] as const;
 
-/** Returns a picture in colours other than those of its layout. */
+/** Returns a picture with different colours from those of its layout. */
 export function coloured(picture: Picture, from: Colours, to: Colours): Picture {
   const others = new Map(NAMES.map((name) => [from[name], to[name]]));
   const other = ([tag, attributes, content]: Shape): Shape => {

@@ -8,12 +8,12 @@ import {tableDiagram, type DiagramWords, type Pointing, type TableOptions} from 
 import {excerptBoard} from './excerpt-board.js';
 import {positionBoard, recordBoard, recordBoards} from './shown-board.js';
 
-/** Content that was read: a position, a part of a table or a match. */
+/** Content that was read: a position, part of a table, or a match. */
 export type TableContent = Exclude<Notation, {readonly kind: 'cards'}>;
 
-/** Moment of a match and its viewer, as texts. */
+/** Moment of a match and the viewer, as texts. */
 export interface WrittenMoment {
-  /** Number of moves after which the match is drawn. If absent, after all. */
+  /** Number of moves after which the match is drawn. If absent, all moves. */
   readonly ply?: string | undefined;
   /** Seat of the viewer. If absent, all hands are open. */
   readonly seat?: string | undefined;
@@ -25,13 +25,13 @@ export interface TableScenery {
   readonly words: DiagramWords;
 }
 
-/** Returns the options of a position, a part of a table or a match. */
+/** Returns the options of a position, part of a table, or a match. */
 export const optionsOf = (content: TableContent): Options =>
   content.kind === 'record'
     ? content.record.options
     : (content.kind === 'position' ? content.position : content.excerpt).options;
 
-/** Options for texts that may name the players. If the viewer's seat has a name, it is used instead of “you”. */
+/** Options for texts that may name the players. If the viewer's seat has a name, the texts use it instead of “you”. */
 const namesIn = (names: readonly string[] | undefined, seat: Seat): Pick<TableOptions, 'names' | 'isTold'> => ({
   names,
   isTold: shownName(names?.[seat]) !== '',
@@ -45,8 +45,8 @@ function viewerIn({game}: LessonGame, {options}: MatchRecord, seat: string | und
 }
 
 /**
- * Makes the diagram of a position, of a part of a table, or of a match at a moment. A problem has the code `attribute.ply` or
- * `attribute.seat`, or a code of positions.
+ * Makes the diagram of a position, part of a table, or a moment of a match. A problem has the code `attribute.ply` or `attribute.seat`, or a code for
+ * positions.
  */
 export function contentDiagram(
   content: TableContent,
@@ -77,7 +77,7 @@ export function contentDiagram(
   return success(tableDiagram(board, words, {...pointed, ...told}));
 }
 
-/** Makes the diagrams of a match, before its first move and after each move. Other content gives one diagram. Problems as in `contentDiagram`. */
+/** Makes the diagrams of a match, before its first move and after each move. Other content gives one diagram. Problems are as in `contentDiagram`. */
 export function contentDiagrams(
   content: TableContent,
   scenery: TableScenery,

@@ -3,7 +3,7 @@ import type {Board, Heap} from '@cartavola/lessons';
 import {seriesIn, shownName, stockIn, type BookNames, type CardWords, type LessonWords} from '@cartavola/words';
 import type {Arrow, CardGroup, Diagram, Fact, ShownCard} from './diagram.js';
 
-/** Words of a diagram. */
+/** Words for a diagram. */
 export interface DiagramWords {
   readonly cards: CardWords;
   readonly lesson: LessonWords;
@@ -14,24 +14,24 @@ export interface DiagramWords {
 export interface Pointing {
   /** Cards with a ring. A card that appears twice is marked once for each time it is named. */
   readonly marked?: readonly Card[] | undefined;
-  /** Cards that do not count, and are shown faintly. */
+  /** Cards that don't count, and are dimmed. */
   readonly dimmed?: readonly Card[] | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
 }
 
 /** Options for the diagram and description of a table. */
 export interface TableOptions extends Pointing {
-  /** Names of the players by seat, instead of the built-in ones. */
+  /** Players' names by seat, instead of the built-in ones. */
   readonly names?: readonly string[] | undefined;
-  /** True if nobody is addressed as “you”: the player at the bottom has a name, too. */
+  /** True if nobody is addressed as “you”. Then the player at the bottom has a name, too. */
   readonly isTold?: boolean;
-  /** True if players without cards are also shown and keep their space, for pictures of one match. */
+  /** True if players without cards are shown as well and keep their space, for pictures of the same match. */
   readonly keepsRoom?: boolean;
   /** True if piles show their number of cards instead of the cards. */
   readonly countsPiles?: boolean;
 }
 
-/** Marks cards, each as often as it is named, dims others, and collects the arrows between them. */
+/** Marks each card as often as it is named, dims others, and collects the arrows between them. */
 class Marks {
   readonly #left: Card[];
   readonly #dimmed: readonly Card[];
@@ -115,7 +115,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
   });
 
   said.push(...all.map(({text}) => `${text}.`));
-  // The suit sign of a visible player is before the name.
+  // A visible player's suit sign is before the name.
   const titled = [viewer, ...seats].filter(isShown);
   const facts = all.filter(({seat}) => seat === undefined || !titled.includes(seat));
 
@@ -159,7 +159,7 @@ export function tableDiagram(board: Board, words: DiagramWords, options: TableOp
 const namesOf = (cards: readonly Card[], words: CardWords): string =>
   cards.flatMap((card) => (card === UNKNOWN ? [] : [words.name(card)])).join(', ');
 
-/** Fact about the table, or about one seat. */
+/** Fact about the table or a single seat. */
 interface TableFact extends Fact {
   readonly seat?: Seat;
 }

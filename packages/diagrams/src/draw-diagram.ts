@@ -11,10 +11,10 @@ import {writePicture} from './write-picture.js';
 export interface DrawingOptions {
   readonly deck: DrawnDeck;
   readonly letters: CardWords['letters'];
-  /** Width of the picture in pixels, 80 to 4,000. Cards alone, and parts of a table, are only as wide as they need. */
+  /** Width of the picture in pixels, 80 to 4,000. Cards alone and parts of a table are only as wide as necessary. */
   readonly width: number;
   readonly theme: Theme;
-  /** Size of the frame around the picture, with a title. If absent, the picture is as high as it needs. */
+  /** Size of the frame around the picture, with a title. If absent, the picture is only as tall as necessary. */
   readonly frame?: Frame | undefined;
   /**
    * Ids of the figures that earlier pictures in the same page define. This picture refers to them and adds its own. If absent, the picture is

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Width of a picture's layout, and the height of its letters, in units. */
+/** Width of a picture's layout and height of its letters, in units. */
 export interface FittedSize {
   readonly width: number;
   readonly text: number;
@@ -17,13 +17,13 @@ export interface FittedSize {
 
 /** Step in units between the widths that are tried. */
 const STEP = 20;
-/** Minimum height of letters in CSS pixels, and maximum in units. Beyond that, cards would be too small. */
+/** Minimum height of letters in CSS pixels, and maximum in units. If letters were larger, cards would be too small. */
 const LEAST = 12;
 const LARGEST = 21;
-/** Maximum number of tries for letters. Larger letters need more space, which makes everything smaller. */
+/** Maximum number of tries to find the size of letters. Larger letters need more space, which makes everything smaller. */
 const TRIES = 4;
 
-/** Finds the layout that makes diagrams of tables largest in a box, with legible letters. */
+/** Finds the layout that makes diagrams of tables as large as possible in a box, with legible letters. */
 export function fitted(diagrams: readonly Diagram[], look: Look, {width, height}: Box): FittedSize {
   let text = TEXT;
   let best = Math.min(WIDEST, Math.max(NARROWEST, width));

@@ -3,19 +3,19 @@ import type {Colours} from './colours.js';
 import type {Picture} from './picture.js';
 import {widthOf} from './spacing.js';
 
-/** A frame of a given size for a picture, such as a page preview, in pixels. `caption`: a title above it, '' for none. */
+/** A frame of a given size for a picture, such as a page preview, in pixels. `caption` is a title above it ('' for none). */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly caption: string;
 }
 
-/** Margin, and height of a caption's letters, as fractions of the smaller side of a frame. */
+/** Margin and height of a caption's letters, as fractions of the frame's smaller side. */
 const MARGIN = 0.05;
 const LETTERS = 0.085;
-/** Height of a line as a multiple of its letters. */
+/** Height of a line as a multiple of the height of its letters. */
 const LINE = 1.25;
-/** Maximum number of lines of a caption. A longer one has smaller letters. */
+/** Maximum number of lines in a caption. A longer one has smaller letters. */
 const LINES = 2;
 /** Minimum size of a caption's letters, as a fraction of the largest size. A longer caption ends in an ellipsis. */
 const LEAST = 0.4;
@@ -24,7 +24,7 @@ const LARGEST = 4;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Splits a text into lines of at most `room`. A longer word has a separate line. */
+/** Splits a text into lines of at most `room`. A longer word gets its own line. */
 function linesOf(text: string, size: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -51,7 +51,7 @@ function captionIn({width, height, caption}: Frame, room: number): {readonly lin
 export const captioned = (description: string, caption = ''): string =>
   caption === '' ? description : `${caption}${/[.!?…]$/.test(caption) ? '' : '.'} ${description}`;
 
-/** Centres a picture in a frame, as large as it fits, below its caption. */
+/** Centres a picture in a frame below its caption, as large as possible. */
 export function framed(picture: Picture, frame: Frame, {text}: Pick<Colours, 'text'>): Picture {
   const {width, height, caption} = frame;
   const margin = Math.min(width, height) * MARGIN;

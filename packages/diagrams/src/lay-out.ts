@@ -3,7 +3,7 @@ import {Page, MARGIN, type Look} from './page.js';
 import type {Picture} from './picture.js';
 import {factWidth, GAP, rowWidth, TEXT} from './spacing.js';
 
-/** Range of widths in units for the layout of a table. A wider picture is the same layout, enlarged. */
+/** Range of widths in units for the layout of a table. A wider picture has the same layout, but enlarged. */
 export const NARROWEST = 300;
 /** Upper end of the range. */
 export const WIDEST = 640;
@@ -18,14 +18,14 @@ const HEAP = 36;
 const BLOCKS = ['others', 'facts', 'middle', 'heaps', 'hand'] as const;
 type Block = (typeof BLOCKS)[number];
 
-/** Width in units of a card in a line of text, and distance to the next. */
+/** Width in units of a card in a line of text, and distance to the next card. */
 const INLINE = 40;
 const INLINE_STEP = 43;
 
-/** Heights of the parts of a picture, in units. */
+/** Heights of a picture's parts, in units. */
 export type Room = Readonly<Record<Block, number>>;
 
-/** True if a diagram has more than cards alone. */
+/** True if a diagram contains more than cards alone. */
 export const isTable = ({hand, others, middle, heaps, facts}: Diagram): boolean =>
   hand.title !== '' || others.length + middle.length + heaps.length + facts.length > 0;
 
@@ -36,7 +36,7 @@ const cardsWidth = (count: number, most: number): number =>
 /** Returns the maximum width of cards in the middle. */
 const middleCard = ({middle}: Diagram): number => (middle.length > 4 ? MIDDLE * 0.8 : MIDDLE);
 
-/** Returns the width that a part of a table needs. */
+/** Returns the width that part of a table needs. */
 function partWidth(diagram: Diagram, {text = TEXT}: Look): number {
   const {middle, heaps, facts} = diagram;
   const most = Math.max(
@@ -54,7 +54,7 @@ function layoutWidth(diagram: Diagram, look: Look, width: number): number {
   return diagram.isPart ? Math.min(most, partWidth(diagram, look)) : most;
 }
 
-/** Returns the enlargement of a layout in a picture of at most `most` pixels of width. */
+/** Returns how much a layout is enlarged in a picture that is at most `most` pixels wide. */
 export function scaleOf(diagram: Diagram, {width}: Pick<Picture, 'width'>, most: number): number {
   if (!isTable(diagram)) return 1;
   return diagram.isPart ? Math.min(Math.max(1, most / WIDEST), most / width) : most / width;
@@ -83,7 +83,7 @@ function heightOf(block: Block, diagram: Diagram, look: Look, width: number): nu
   return page.y - MARGIN;
 }
 
-/** Returns the maximum height of each part over several diagrams with the same layout width. */
+/** Returns the maximum height of each part across several diagrams with the same layout width. */
 export function roomFor(diagrams: readonly Diagram[], look: Look, width: number): Room {
   const most = (block: Block): number =>
     Math.max(0, ...diagrams.map((diagram) => heightOf(block, diagram, look, layoutWidth(diagram, look, width))));
@@ -96,12 +96,12 @@ export function roomFor(diagrams: readonly Diagram[], look: Look, width: number)
   };
 }
 
-/** Returns the height of a picture with these heights of its parts. */
+/** Returns the height of a picture whose parts have these heights. */
 export const heightIn = (room: Room): number => BLOCKS.reduce((sum, block) => sum + room[block], 2 * MARGIN - GAP);
 
 /**
- * Lays out a diagram in a picture of a given width. With `room`, each part takes that height, so that pictures of one match have the same
- * size and unchanged parts stay in place.
+ * Lays out a diagram in a picture of a given width. With `room`, each part has that height, so pictures of the same match have the same size and
+ * unchanged parts stay in place.
  */
 export function layOut(diagram: Diagram, look: Look, width: number, room?: Room): Picture {
   const page = new Page(look, layoutWidth(diagram, look, width));
@@ -121,7 +121,7 @@ export function layOut(diagram: Diagram, look: Look, width: number, room?: Room)
   return {width: own, height: y - GAP + MARGIN, items, figures: cards.figures, description: diagram.description};
 }
 
-/** Lays out cards alone for a line of text: small cards side by side, with nothing around them. */
+/** Lays out cards alone for a line of text: small cards side by side with nothing around them. */
 export function layOutInline({hand: {cards}, description}: Diagram, look: Look): Picture {
   const width = Math.max(0, cards.length - 1) * INLINE_STEP + INLINE;
   const page = new Page(look, width);

@@ -30,7 +30,7 @@ export interface Look {
 export const MARGIN = 16;
 /** Distance by which a marked card is raised. */
 const LIFT = 4;
-/** Opacity of the veil over cards that do not count. */
+/** Opacity of the veil over cards that don't count. */
 const DIM = '.66';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -45,7 +45,7 @@ export class Page {
   readonly #size: number;
   /** True if only the height is needed. */
   readonly #isMeasure: boolean;
-  /** Number of cards so far, by the start of their keys. */
+  /** Number of cards so far, by key prefix. */
   readonly #counts = new Map<string, number>();
 
   constructor(look: Look, width: number, isMeasure = false) {
@@ -60,7 +60,7 @@ export class Page {
     return this.width - 2 * MARGIN;
   }
 
-  /** Draws a centred group of cards over the whole width. */
+  /** Draws a centred group of cards across the whole width. */
   row(group: CardGroup, most: number): void {
     this.y = this.#group(group, MARGIN, this.#room, most, this.y) + GAP;
   }
@@ -75,7 +75,7 @@ export class Page {
     if (groups.length === 0) return;
     const wanted = Math.max(...groups.map((group) => leastWidth(group, card, this.#size)));
     const most = Math.min(groups.length, Math.max(1, Math.floor((this.#room + GAP) / (wanted + GAP))));
-    // Use the same number in each row, so that no group is left over alone.
+    // Use the same number in each row, so no single group is left over.
     const count = Math.ceil(groups.length / Math.ceil(groups.length / most));
     const room = Math.min(
       (this.#room - (count - 1) * GAP) / count,
@@ -89,7 +89,7 @@ export class Page {
     }
   }
 
-  /** Writes the facts about the whole table in lines, each with its sign. */
+  /** Writes the facts about the whole table in lines, each with a sign. */
   facts(facts: readonly Fact[]): void {
     if (facts.length === 0) return;
     const sizeOf = (fact: Fact): number => factWidth(fact, this.#size);
@@ -117,7 +117,7 @@ export class Page {
     this.y += GAP - 8;
   }
 
-  /** Draws an arrow from one card to another. Draws none if one of them is missing. */
+  /** Draws an arrow from one card to another, unless one of them is missing. */
   arrow(from: Card, to: Card): void {
     const [start, end] = [from, to].map((card) => this.items.find(({key}) => key === keyOf(card, 0))?.place);
     if (!start || !end) return;
@@ -181,7 +181,7 @@ export class Page {
     return y - 6;
   }
 
-  /** Writes a title in the middle of its space, after the sign of a suit if there is one. */
+  /** Writes a title in the middle of its space, after the suit's sign if it has one. */
   #title(title: string, suit: Suit | undefined, x: number, room: number, y: number): void {
     const size = this.#size;
     const sign = suit ? size * 1.25 : 0;
@@ -194,7 +194,7 @@ export class Page {
     this.#disc(suit, {x: left, y: y + size * 0.62 - sign / 2, width: sign});
   }
 
-  /** Draws the sign of a suit on a disc in the colour of a card. */
+  /** Draws a suit's sign on a disc in the colour of a card. */
   #disc(suit: Suit, {x, y, width}: Place): void {
     const middle = width / 2;
     const circle = {cx: round(x + middle), cy: round(y + middle), r: round(middle), fill: '#fffdf7'};

@@ -7,9 +7,9 @@ export interface Place {
   readonly width: number;
 }
 
-/** Item of a picture: a card, a text or a sign. */
+/** Item in a picture: a card, a text or a sign. */
 export interface PictureItem {
-  /** Key, unique in a picture. A card keeps its key in the next picture of the same match. */
+  /** Key that is unique in a picture. A card keeps its key in the next picture of the same match. */
   readonly key: string;
   /** The item at its place. */
   readonly shape: Shape;
@@ -22,7 +22,7 @@ export interface Picture {
   /** Size in units, which are pixels at a scale of 1. */
   readonly width: number;
   readonly height: number;
-  /** Shapes that others refer to, for a `<defs>`. */
+  /** Shapes that other shapes refer to, for a `<defs>`. */
   readonly figures: Shapes;
   /** Items from back to front. */
   readonly items: readonly PictureItem[];

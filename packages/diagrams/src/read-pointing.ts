@@ -3,9 +3,9 @@ import {formatSuit, parseCardIn, type Letters} from '@cartavola/engine/notation/
 import type {Arrow} from './diagram.js';
 import type {Pointing} from './diagram-of.js';
 
-/** Texts of the cards and arrows that a diagram points out. An empty text has no effect. */
+/** Texts for the cards and arrows that a diagram points out. An empty text has no effect. */
 export interface WrittenPointing {
-  /** Cards and ranks that do not count, separated by spaces: `9 8 7D`. */
+  /** Cards and ranks that don't count, separated by spaces: `9 8 7D`. */
   readonly dim?: string;
   /** Arrows between cards, separated by commas: `7D>5C, KS>KH`. */
   readonly arrows?: string;
@@ -13,7 +13,7 @@ export interface WrittenPointing {
 
 const wordsOf = (text: string, between: RegExp): string[] => plain(text).trim().split(between).filter(Boolean);
 
-/** Returns the card that a word names, or all cards of the rank that it names. */
+/** Returns the card that a word names, or all cards of a rank that it names. */
 function cardsNamed(word: string, letters: Letters): readonly Card[] | undefined {
   const card = parseCardIn(word, letters);
   if (card !== undefined) return [card];

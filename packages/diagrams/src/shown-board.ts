@@ -13,10 +13,10 @@ import {
 } from '@cartavola/engine';
 import type {Board, LessonGame} from '@cartavola/lessons';
 
-/** Returns the table of a position, with exactly the cards that its text contains. Fails if no deal is consistent with it. */
+/** Returns a position's table, with exactly the cards that its text contains. Fails if no deal is consistent with it. */
 export function positionBoard({game, board}: LessonGame, position: Position): Result<Board> {
   try {
-    // Unknown cards are drawn at random, because rules need them, but not shown.
+    // Unknown cards are drawn at random because the rules need them, but they aren't shown.
     const shown = board(viewPosition(game, position, seededRandom('diagram', 0, 'position')));
     return success({...shown, hands: position.hands});
   } catch (error) {
@@ -30,7 +30,7 @@ export function positionBoard({game, board}: LessonGame, position: Position): Re
 
 /** Table of a match at one moment. */
 export interface Ply {
-  /** Number of moves made in the match before it. */
+  /** Number of moves in the match before it. */
   readonly ply: number;
   /** Number of the deal, from 0. */
   readonly deal: number;
@@ -40,8 +40,8 @@ export interface Ply {
 const stockOf = ({stock}: Board): Pick<Board, 'stock'> => (stock === undefined ? {} : {stock});
 
 /**
- * Returns the table after the last move of a deal. A trick that was taken stays visible until the next event. With `captured`, cards captured
- * from the table also stay visible, with the card that captures them.
+ * Returns the table after the last move of a deal. A trick that was taken stays visible until the next event. With `captured`, cards captured from
+ * the table stay visible as well, together with the card that captures them.
  */
 export function momentBoard(source: LessonGame, deal: Deal, viewer: Seat | 'open', captured = false): Board {
   const facts = source.game.tell(deal, viewer);

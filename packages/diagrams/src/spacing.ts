@@ -1,31 +1,31 @@
 import {UNKNOWN} from '@cartavola/engine';
 import type {CardGroup, Fact, ShownCard} from './diagram.js';
 
-/** Default height of letters in units of a picture. */
+/** Default height of letters in a picture, in units. */
 export const TEXT = 15;
-/** Height of a line of text as a multiple of its letters. */
+/** Height of a line of text as a multiple of the height of its letters. */
 export const LINE = 1.47;
-/** Space between different groups. */
+/** Space between groups. */
 export const GAP = 18;
 /** Width in units below which a card has one large index and one large pip. */
 export const COMPACT = 56;
-/** Visible fraction of a card beside the one over it, which shows its index. For compact cards, the pip must be visible, too. */
+/** Visible fraction of a card that is partly covered by another one, enough to show its index. For compact cards, the pip must be visible, too. */
 const SEEN = 0.3;
 const SEEN_COMPACT = 0.66;
 /** Width of the sign before a fact. */
 export const SIGN = 20;
-/** Maximum number of cards in one row of a column, if there are several columns. */
+/** Maximum number of cards in one row of a column if there are several columns. */
 const IN_COLUMN = 7;
 /** Maximum width of a letter as a fraction of its height. */
 const LETTER = 0.6;
-/** Maximum number of backs of a completely unknown hand, and the visible fraction of each. */
+/** Maximum number of card backs for a completely unknown hand, and the visible fraction of each. */
 const BACKS = 5;
 const BACK_SEEN = 0.4;
 
-/** Maximum width of a text. `size`: height of its letters. */
+/** Maximum width of a text. `size` is the height of its letters. */
 export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
 
-/** Width of a fact with its sign. `size`: height of its letters. */
+/** Width of a fact with its sign. `size` is the height of its letters. */
 export const factWidth = ({text}: Fact, size: number): number => SIGN + 6 + widthOf(text, size);
 
 /** Distance between cards in a row, and number of cards per row. */
@@ -34,7 +34,7 @@ interface Spread {
   readonly inRow: number;
 }
 
-/** Returns the spread of a group's cards in a row of width `room`. `card`: width of a card. */
+/** Returns the spread of a group's cards in a row of width `room`. `card` is the width of a card. */
 export function spreadOf(cards: readonly ShownCard[], card: number, room: number): Spread {
   if (isHidden(cards)) return {step: card * BACK_SEEN, inRow: BACKS};
   const {length: count} = cards;
@@ -45,7 +45,7 @@ export function spreadOf(cards: readonly ShownCard[], card: number, room: number
   return {step: even > 1 ? Math.min(card + 6, (room - card) / (even - 1)) : 0, inRow: even};
 }
 
-/** Returns the minimum width of a group in a column: its title, or its cards as close as allowed. */
+/** Returns the minimum width of a group in a column: that of its title, or of its cards as close together as allowed. */
 export const leastWidth = ({title, cards}: CardGroup, card: number, size: number): number =>
   Math.max(
     widthOf(title, size),
@@ -67,6 +67,6 @@ export const rowWidth = (groups: readonly CardGroup[], card: number, size: numbe
 const isHidden = (cards: readonly ShownCard[]): boolean =>
   cards.length > 1 && cards.every(({card}) => card === UNKNOWN);
 
-/** Returns the cards of a group that are drawn. A completely unknown hand shows a few backs, since its title counts them. */
+/** Returns the cards of a group to draw. A completely unknown hand shows only a few backs, because its title counts them. */
 export const shownOf = (cards: readonly ShownCard[]): readonly ShownCard[] =>
   isHidden(cards) ? cards.slice(0, BACKS) : cards;

@@ -1,7 +1,7 @@
 import {markup, type Shape} from '@cartavola/faces/render-card.js';
 import type {Picture} from './picture.js';
 
-/** Fonts of pictures in files. */
+/** Fonts for pictures in files. */
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
 
 /** Corner radius of a background, in units. */
@@ -13,7 +13,7 @@ export interface FileLook {
   readonly scale: number;
   /** Colour behind everything. Absent: none. */
   readonly ground?: string;
-  /** Radius of its corners in units. If absent, the default. */
+  /** Corner radius in units. If absent, the default. */
   readonly corner?: number;
   /** Font family, as in CSS. If absent, system fonts. */
   readonly font?: string;
@@ -21,7 +21,7 @@ export interface FileLook {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Writes a picture as the text of an SVG file. */
+/** Writes a picture as SVG text. */
 export function writePicture(picture: Picture, {scale, ground, corner = CORNER, font = FONT}: FileLook): string {
   const [width, height] = [picture.width, picture.height].map(round);
   const behind: Shape = ['rect', {width, height, rx: corner || undefined, fill: ground}];

@@ -6,9 +6,9 @@ import {shuffled, type Random} from './random.js';
 const DEALS = 4;
 
 /**
- * Returns random hands from cards in unknown places: `room[seat]` cards each, only where `allowed`. Undefined if no such hands exist.
- * Rejection sampling comes first, which makes all valid hands equally likely. If all `DEALS` attempts fail, a bipartite matching by
- * augmenting paths and random swaps make them about equally likely.
+ * Returns random hands from cards in unknown places: `room[seat]` cards for each seat, and only `allowed` cards. Returns undefined if no such hands
+ * exist. Tries rejection sampling first, which makes all valid hands equally likely. If all `DEALS` attempts fail, uses bipartite matching by
+ * augmenting paths with random swaps, which makes them about equally likely.
  */
 export function assignCards(
   cards: readonly Card[],
@@ -55,7 +55,7 @@ export function assignCards(
   return hands;
 }
 
-/** Deals the cards in the given order. Undefined if a card is not allowed in its hand or the hands are too small. */
+/** Deals the cards in the given order. Returns undefined if a card isn't allowed in its hand or the hands are too small. */
 function dealOut(
   cards: readonly Card[],
   room: readonly number[],

@@ -2,13 +2,13 @@ import type {Game} from './game.js';
 import {optionFromText, readOptions, type Options, type OptionValue} from './option.js';
 import {failure, type Result} from './result.js';
 
-/** Reads an attribute by name; null if absent. */
+/** Reads an attribute by name, or returns null if it is absent. */
 export type Attribute = (name: string) => string | null;
 
 /** Attribute name of an option: the option's name in kebab case. */
 export const optionAttribute = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Reads a game's options from attributes in kebab case. `fallback` gives required options that have no attribute. Never throws. */
+/** Reads a game's options from attributes in kebab case. `fallback` has values for required options without an attribute. Never throws. */
 export function optionsFromAttributes(
   game: Pick<Game, 'options'>,
   fallback: Readonly<Record<string, OptionValue>>,
@@ -20,7 +20,7 @@ export function optionsFromAttributes(
     try {
       const text: unknown = attribute(optionAttribute(name));
       if (typeof text === 'string') given[name] = optionFromText(option, text);
-      // A value of another type is invalid for every option, so `readOptions` refuses NaN.
+      // A value of any other type is invalid for every option, so `readOptions` rejects NaN.
       else if (text !== null && text !== undefined) given[name] = NaN;
     } catch {
       return failure('options.value', `options.${name}`, `The option ${name} could not be read.`);

@@ -12,7 +12,7 @@ export const booked = <O extends Options>(
   totals: totals.map((total, place) => total + marks![place]!),
 });
 
-/** Index of the single highest total, if it reaches the target; undefined on a tie or below the target. */
+/** Index of the single highest total if it reaches the target. Undefined if there is a tie or the target isn't reached. */
 export function aloneHighest({totals}: Pick<MatchState, 'totals'>, target: number): number | undefined {
   const highest = Math.max(...totals);
   const winner = totals.indexOf(highest);

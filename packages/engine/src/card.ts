@@ -1,8 +1,8 @@
 declare const cardBrand: unique symbol;
 
 /**
- * A playing card: `suit << 4 | rank`, where `suit` is an index in `SUITS` and `rank` an index in `RANKS`. Cards are always French. Italian
- * cards are other faces of the same cards.
+ * A playing card: `suit << 4 | rank`, where `suit` is an index in `SUITS` and `rank` an index in `RANKS`. Cards are always French. Italian cards are
+ * different faces of the same cards.
  */
 export type Card = number & {readonly [cardBrand]: true};
 
@@ -13,7 +13,7 @@ export type Suit = (typeof SUITS)[number];
 
 /** Ace, king, queen, jack, ten … two. */
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
-/** A rank, by its letter; `T` is the ten. */
+/** A rank, by its letter. `T` is the ten. */
 export type Rank = (typeof RANKS)[number];
 
 /** Placeholder in a view for a card that the viewer does not know. Written `??`. */
@@ -21,7 +21,7 @@ export const UNKNOWN = -1 as Card;
 
 const SYMBOLS = ['♠', '♥', '♦', '♣'];
 
-/** The card of a rank and a suit. */
+/** The card with this rank and suit. */
 export function card(rank: Rank, suit: Suit): Card {
   return ((SUITS.indexOf(suit) << 4) | RANKS.indexOf(rank)) as Card;
 }
@@ -30,15 +30,15 @@ export function card(rank: Rank, suit: Suit): Card {
 export const suitIndex = (card: Card): number => card >> 4;
 /** Index of the card's rank in `RANKS`. */
 export const rankIndex = (card: Card): number => card & 15;
-/** The card's suit; not for `UNKNOWN`. */
+/** The card's suit. Not for `UNKNOWN`. */
 export const suitOf = (card: Card): Suit => SUITS[card >> 4]!;
-/** The card's rank; not for `UNKNOWN`. */
+/** The card's rank. Not for `UNKNOWN`. */
 export const rankOf = (card: Card): Rank => RANKS[card & 15]!;
 
 /** `QH`, `TS`, … or `??`. */
 export const formatCard = (card: Card): string => (card < 0 ? '??' : rankOf(card) + suitOf(card));
 
-/** Reads `QH`, and also `10h` and `q♥`, with or without a variation selector, which phones add. Undefined if it is not a card. */
+/** Reads `QH`, and also `10h` and `q♥` with or without a variation selector, which phones add. Returns undefined if it isn't a card. */
 export function parseCard(text: string): Card | undefined {
   if (text.length > 4) return undefined;
   // Convert ASCII letters only: `toUpperCase` on the whole text can map other characters to ASCII letters.
@@ -52,7 +52,7 @@ export function parseCard(text: string): Card | undefined {
 /** Cards as text, with single spaces between them. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
-/** Reads cards separated by single spaces. Undefined if one isn't a card or the text is empty. */
+/** Reads cards separated by single spaces. Returns undefined if one isn't a card or the text is empty. */
 export function parseCards(text: string): Card[] | undefined {
   const cards: Card[] = [];
   for (const part of text.split(' ')) {

@@ -2,15 +2,15 @@ import type {Rank, Suit} from './card.js';
 import type {Options} from './option.js';
 
 /**
- * Maps each suit and rank of a game to one of a deck. Numbers are figures as printed (`7`, `10`). Other ranks have the deck's own names. A
- * card is not shown if its rank is absent.
+ * Maps each of a game's suits and ranks to one of a deck's. Numbers are figures as printed (`7`, `10`). Other ranks have the deck's own names. A card
+ * isn't shown if its rank is absent.
  */
 export interface Mapping {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
 }
 
-/** Names of cards in one language, by the names that mappings give suits and ranks. */
+/** Names of cards in one language, by the names for suits and ranks in mappings. */
 export interface CardNames {
   /** `[name, with article]`: "king", "the king". */
   readonly ranks: Readonly<Record<string, readonly [name: string, the: string]>>;
@@ -28,7 +28,7 @@ export interface NamedDeck {
   readonly isPlain?: boolean;
   /** Default mapping, used if neither the deck nor the game has another. */
   readonly usual: Mapping;
-  /** Mappings for single games, by game id. */
+  /** Mappings for individual games, by game id. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
   /** Names by language code, for names that the built-in decks lack. */
   readonly names?: Readonly<Record<string, Partial<CardNames>>>;
@@ -37,9 +37,9 @@ export interface NamedDeck {
 /** The part of a game that decides which decks it can be played with. */
 export interface DeckUser {
   readonly id: string;
-  /** Ranks of the game's pack with these options. Without options, the ranks that every pack of the game has. */
+  /** Ranks in the game's pack with these options. Without options, the ranks in every pack of the game. */
   ranks(options?: Options): readonly Rank[];
-  /** Mappings that are not a deck's usual one, by deck id or suit system. */
+  /** Mappings that differ from a deck's usual one, by deck id or suit system. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
 }
 
@@ -50,9 +50,9 @@ export interface MappedDeck<D extends NamedDeck = NamedDeck> {
 }
 
 /**
- * Finds the mapping for a game. The first match wins: the deck's mapping for the game, the game's for the deck's id, the game's for the
- * deck's suit system, the usual one. Undefined if a rank of the game's pack has no card in the deck. Without options, checks whether the deck
- * suits the game with any options.
+ * Finds the mapping for a game. The first match wins: the deck's mapping for the game, the game's for the deck's id, the game's for the deck's suit
+ * system, then the usual one. Returns undefined if a rank in the game's pack has no card in the deck. Without options, checks whether the deck suits
+ * the game with any options.
  */
 export function mappedDeck<D extends NamedDeck>(
   deck: D,

@@ -3,26 +3,26 @@ import type {Seat} from './move.js';
 import type {ScoreLine} from './score.js';
 import type {View} from './view.js';
 
-/** A card on its way from one seat to another; `UNKNOWN` for viewers that may not see it. */
+/** A card that goes from one seat to another. `UNKNOWN` for viewers who may not see it. */
 export interface Gift {
   readonly from: Seat;
   readonly to: Seat;
   readonly card: Card;
 }
 
-/** A card drawn from the stock; `UNKNOWN` for viewers that may not see it. */
+/** A card drawn from the stock. `UNKNOWN` for viewers who may not see it. */
 export interface Draw {
   readonly seat: Seat;
   readonly card: Card;
 }
 
-/** Event of a deal, as one viewer may know it. Hidden information is left out or `UNKNOWN`. */
+/** Event in a deal, as one viewer may know it. Hidden information is left out or `UNKNOWN`. */
 export type Happening =
   | {readonly type: 'dealt'; readonly dealer: Seat}
-  /** A seat declares its role openly, because it holds the card that gives the role. */
+  /** A seat openly declares its role, because it holds the card that gives the role. */
   | {readonly type: 'announced'; readonly seat: Seat; readonly role: string}
   | {readonly type: 'named'; readonly seat: Seat; readonly suit?: Suit; readonly card?: Card}
-  /** A seat has laid down its gifts; none has been received yet. */
+  /** A seat has laid down its gifts. None has been received yet. */
   | {readonly type: 'given'; readonly seat: Seat; readonly gifts: readonly Gift[]}
   | {readonly type: 'handed'; readonly gifts: readonly Gift[]}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
@@ -33,13 +33,13 @@ export type Happening =
       readonly how: 'lead' | 'beat' | 'fold';
       readonly cards: readonly Card[];
     }
-  /** A seat has claimed the lead of the current trick; other seats may be asked about it. */
+  /** A seat has claimed the lead of the current trick. Other seats may be asked about it. */
   | {readonly type: 'settling'}
   /** A claim is settled. If it stands, the cards played before return to their hands, and the claimed cards are led. */
   | {readonly type: 'claimed'; readonly seat: Seat; readonly cards: readonly Card[]; readonly stands: boolean}
   /** A card just played reveals a seat's role. */
   | {readonly type: 'revealed'; readonly seat: Seat; readonly role: string}
-  /** `points`: total of the cards that the viewer knows. */
+  /** `points` is the total of the cards that the viewer knows. */
   | {readonly type: 'taken'; readonly seat: Seat; readonly cards: readonly Card[]; readonly points: number}
   /** The winner of a trick has placed each of its cards. */
   | {
@@ -50,10 +50,10 @@ export type Happening =
       readonly completed: readonly Seat[];
       readonly discards: readonly Card[];
     }
-  /** Cards that did not follow suit though their player could have. */
+  /** Cards that didn't follow suit although their player could have. */
   | {readonly type: 'revoked'; readonly seat: Seat; readonly cards: readonly Card[]}
   | {readonly type: 'drawn'; readonly draws: readonly Draw[]}
   | {readonly type: 'scored'; readonly lines: readonly ScoreLine[]; readonly marks?: readonly number[]};
 
-/** An event, and the viewer's view right after it. */
+/** An event, with the viewer's view right after it. */
 export type Fact<V extends View = View> = Happening & {readonly view: V};

@@ -26,40 +26,43 @@ export interface MatchState<O extends Options = Options, R extends MatchResult =
   readonly result?: R;
 }
 
-/** Result of a finished match; games may extend it. */
+/** Result of a finished match. Games may extend it. */
 export interface MatchResult {
-  /** Seat (or side) that won; `null` in a draw. */
+  /** Seat (or side) that won, or `null` in a draw. */
   readonly winner?: number | null;
   /** Final totals by side. */
   readonly sides?: readonly number[];
 }
 
-/** Reads, checks and starts positions of a game, which begin a deal in the middle. */
+/** Reads, checks and starts a game's positions, which begin a deal in the middle. */
 export interface Positions<D extends Deal = Deal, P extends Position = Position> {
-  /** Keys of positions besides the common ones, in the order in which records contain them. */
+  /** Keys of positions in addition to the common ones, in the order in which records contain them. */
   readonly fields: readonly PositionField[];
-  /** Names of the keys that positions with these options have. If absent, positions have all keys. */
+  /** Names of the keys of positions with these options. If absent, positions have all keys. */
   keys?(options: Options): readonly string[];
   /** All cards, each as often as the pack contains it. */
   cards(options: Options): readonly Card[];
   /** Adds information that all players can deduce. */
   settle?(position: P): P;
   /**
-   * Finds a seat that has laid down something illegal, whatever the hands are. Undefined if there is none. Absent if the game has no such
+   * Finds a seat that has laid down something illegal, whatever the hands are. Returns undefined if there is none. Absent if the game has no such
    * check.
    */
   wrongIn?(trick: readonly Laid[]): Laid | undefined;
-  /** Finds a reason why a position is impossible, and its key. Undefined if the position is possible. Cards are counted before the call. */
+  /**
+   * Finds a reason why a position is impossible, and the key it is about. Returns undefined if the position is possible. Cards are counted before the
+   * call.
+   */
   problem(position: P): {readonly key: string; readonly message: string} | undefined;
   /** True if a card in an unknown place may be in the seat's hand. */
   mayHold(position: P, seat: Seat, card: Card): boolean;
-  /** Starts a deal in a position. All hands of the position are known. */
+  /** Starts a deal in a position. All hands in the position are known. */
   begin(origin: Origin<P>): D;
 }
 
-/** Constraint on the trump suits by seat that a start may have. */
+/** Constraint on the trump suits by seat in a start. */
 export interface TrumpsRule {
-  /** Suits used if the start gives none. */
+  /** Suits used if the start doesn't give any. */
   readonly fallback: readonly Suit[];
   /** True if the rules allow these suits by seat. */
   isPossible(trumps: readonly Suit[]): boolean;
@@ -72,11 +75,11 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   seats(options: Options): number;
   /** Scoring unit: each deal, or the whole match at its end. */
   readonly scores: 'deal' | 'match';
-  /** Makes a match before its first deal; `totals` has one entry per seat, or per side. */
+  /** Makes a match before its first deal. `totals` has one entry per seat or side. */
   begin(options: Options): MatchState;
   /** Parts of a start, besides the dealer, that the next deal may have. */
   startKeys(state: MatchState): readonly StartKey[];
-  /** Random first start, in games where any seat may deal. */
+  /** Returns a random first start, in games where any seat may deal. */
   start?(options: Options, random: Random): Start;
   /** Shuffles the next deal's pack, in dealing order. */
   shuffle(state: MatchState, random: Random): Card[];
@@ -92,23 +95,22 @@ export interface Game<V extends View = View, D extends Deal = Deal> extends Deck
   deal(state: MatchState, start: Start, pack: readonly Card[]): D;
   /** Returns the match after a finished deal. */
   finish(state: MatchState, deal: D): MatchState;
-  /** Score of a finished deal; behaviour is undefined for an unfinished one. */
+  /** Returns the score of a finished deal. The behaviour is undefined for an unfinished one. */
   score(deal: D): Score;
 
   /** Returns the viewer's information about the deal. Cached and shared: copy before changing it. */
   view(deal: D, viewer: Viewer): V;
-  /** Events of the last move, or of the dealing if there is no move yet, as the viewer may know them. */
+  /** Returns the events of the last move, or of dealing if there is no move yet, as the viewer may know them. */
   tell(deal: D, viewer: Viewer): readonly Fact<V>[];
 
-  /** Legal moves of the viewing seat. */
+  /** Returns the legal moves of the viewing seat. */
   moves(view: V): readonly Move[];
-  /** Reason why the viewing seat may not make the move; undefined if it may. */
+  /** Returns the reason why the viewing seat may not make the move, or undefined if it may. */
   refusal(view: V, move: Move): Refusal | undefined;
 }
 
 /**
- * A game with the parts that only bots, lessons and positions need: positions, and sampling of deals that are consistent with a view
- * (determinization).
+ * A game with the parts that only bots, lessons and positions need: positions, and sampling deals that are consistent with a view (determinization).
  */
 export interface WholeGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> extends Game<
   V,
@@ -119,7 +121,7 @@ export interface WholeGame<V extends View = View, D extends Deal = Deal, P exten
   readonly positions: Positions<D, P>;
   /** Reads a position inside a larger document. With a record's `dealer`, all hands must be known. */
   readPosition(entry: Readonly<Record<string, unknown>>, path: string, options: Options, dealer?: Seat): P;
-  /** Writes a position in the format of records. */
+  /** Writes a position in record format. */
   writePosition(position: P): Record<string, unknown>;
 }
 

@@ -12,9 +12,9 @@ interface Listed {
 
 const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
-/** Hands of a deal with distinct cards, as masks by seat. Further places after the seats hold the table, for example. */
+/** Hands in a deal with distinct cards, as masks by seat. More places after the seats are for the table, for example. */
 export class Hands {
-  // Plain arrays: for a few small numbers they are created much faster than typed arrays.
+  // These are plain arrays, because they are much faster to create than typed arrays for a few small numbers.
   readonly low: number[];
   readonly high: number[];
   readonly #order: readonly Card[];
@@ -67,6 +67,6 @@ export class Hands {
 /** True if the card is in the seat's hand. */
 export const isHeldBy = ({low, high}: Hands, seat: Seat, card: Card): boolean => hasCard(low[seat]!, high[seat]!, card);
 
-/** Seat that holds the card. -1 if none does. */
+/** Seat that holds the card, or -1 if none does. */
 export const holderOf = (hands: Hands, card: Card): Seat =>
   hands.low.findIndex((_, seat) => isHeldBy(hands, seat, card));

@@ -1,8 +1,7 @@
 import {failure, success, type Result} from './result.js';
 
 /**
- * Parses JSON. If the text is not JSON, the path of the problem is the `line:column` of the first fault, from 1, as in a notation fault.
- * Never throws.
+ * Parses JSON. If the text isn't JSON, the path of the problem is the `line:column` of the first fault, from 1, as in a notation fault. Never throws.
  */
 export function parseJson(text: string, code = 'record.json'): Result<unknown> {
   try {
@@ -16,11 +15,11 @@ export function parseJson(text: string, code = 'record.json'): Result<unknown> {
 
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
-/** Matches what ends a part of a string: its end, an escape, or a character that must be escaped. */
+/** Matches what ends a part of a string: the end of the string, an escape, or a character that must be escaped. */
 const STRING_PART = /["\\]|[^ -\uffff]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** Returns the offset of the first token that isn't valid JSON. Error messages of browsers give it in different forms or not at all. */
+/** Returns the offset of the first token that isn't valid JSON. Browsers' error messages give it in different formats or not at all. */
 function faultIn(text: string): number {
   let at = 0;
   const matches = (pattern: RegExp): boolean => {

@@ -5,7 +5,7 @@ import type {Viewer} from './move.js';
 /** Shared empty list. */
 export const NONE: readonly never[] = Object.freeze([]);
 
-/** Cards of the masks, in the order of a pack. */
+/** The masks' cards, in the order of a pack. */
 export function inOrder(order: readonly Card[], low: number, high: number): readonly Card[] {
   const list: Card[] = [];
   for (let place = 0, left = bitCount(low) + bitCount(high); left > 0 && place < order.length; place++) {
@@ -26,7 +26,7 @@ const HIDDEN: readonly (readonly Card[])[] = /* @__PURE__ */ Array.from({length:
   Object.freeze(Array<Card>(count).fill(UNKNOWN)),
 );
 
-/** Makes a hand of `size` cards: the known ones, then `UNKNOWN`. */
+/** Makes a hand of `size` cards: the known ones, followed by `UNKNOWN`. */
 export function hiddenHand(size: number, known: readonly Card[] = NONE): readonly Card[] {
   if (known.length === 0) return HIDDEN[size]!;
   const hand = known.slice();

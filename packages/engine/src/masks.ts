@@ -17,7 +17,7 @@ export function bitCount(mask: number): number {
 /** Index of the lowest set bit of a non-zero mask. */
 export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** Cards of the masks, sorted by number. */
+/** The masks' cards, sorted by number. */
 export function cardsIn(low: number, high: number): Card[] {
   const cards: Card[] = [];
   for (; low !== 0; low &= low - 1) cards.push(lowestBit(low) as Card);
@@ -25,13 +25,13 @@ export function cardsIn(low: number, high: number): Card[] {
   return cards;
 }
 
-/** Rank bits of one suit in the masks. */
+/** Rank bits for one suit in the masks. */
 export const ranksIn = (low: number, high: number, suit: number): number =>
   ((suit < 2 ? low : high) >>> (16 * (suit & 1))) & 0xffff;
 
-/** The `low` mask of these ranks of one suit. */
+/** The `low` mask for these ranks in one suit. */
 export const lowOf = (suit: number, ranks: number): number => (suit < 2 ? ranks << (16 * suit) : 0);
-/** The `high` mask of these ranks of one suit. */
+/** The `high` mask for these ranks in one suit. */
 export const highOf = (suit: number, ranks: number): number => (suit < 2 ? 0 : ranks << (16 * (suit - 2)));
 
 /** Cards of one suit, from rank bits. */

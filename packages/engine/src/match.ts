@@ -8,9 +8,9 @@ import type {View} from './view.js';
 
 /** Start of a deal with its cards, enough to deal it again. */
 export interface Dealt extends Start {
-  /** The pack in dealing order; absent if the deal began in a position. */
+  /** The pack in dealing order. Absent if the deal began in a position. */
   readonly pack?: readonly Card[];
-  /** Starting position, all hands known; absent if a pack was dealt. */
+  /** Starting position with all hands known. Absent if a pack was dealt. */
   readonly position?: Position;
 }
 
@@ -37,7 +37,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.#state.deals;
   }
 
-  /** Totals so far: by seat, or by side in games with fixed sides. */
+  /** Totals so far, by seat, or by side in games with fixed sides. */
   get totals(): readonly number[] {
     return this.#state.totals;
   }
@@ -47,7 +47,7 @@ export class Match<V extends View = View, D extends Deal = Deal> {
     return this.game.scores === 'deal' ? this.deals > 0 : this.result !== undefined;
   }
 
-  /** Result of the match; undefined until it is over. */
+  /** Result of the match, or undefined until it is over. */
   get result(): MatchResult | undefined {
     return this.#state.result;
   }

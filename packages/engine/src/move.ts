@@ -3,7 +3,7 @@ import type {Card, Suit} from './card.js';
 /** Index of a player's place, from 0, clockwise: the left neighbour of seat s is s + 1. */
 export type Seat = number;
 
-/** Point of view: a seat, a viewer that sees no hand, or one that sees all hands (replays, diagrams). */
+/** Point of view: a seat, a viewer who doesn't see any hands, or one who sees all hands (replays, diagrams). */
 export type Viewer = Seat | 'spectator' | 'open';
 
 /** A player's action. The game defines the keys of each type of move: see `Game.moveKeys`. Frozen. */
@@ -25,10 +25,10 @@ export interface SeatMove extends Move {
   readonly seat: Seat;
 }
 
-/** Key of a type of move besides `seat` and `type`, in the order in which records contain them. */
+/** Key of a type of move, in addition to `seat` and `type`, in the order in which records contain them. */
 export type MoveKey = 'suit' | 'card' | 'takes' | 'left' | 'right' | 'cards';
 
-/** Reason why a move is illegal: one rule's id, and the cards that prove it. */
+/** Reason why a move is illegal: a rule's id, and the cards that prove it. */
 export interface Refusal {
   /** Rule id, a public constant: the game (or `common`), a dot, and the name of the rule. */
   readonly rule: string;

@@ -3,23 +3,23 @@ import {failure, success, type Result} from './result.js';
 /** Value of an option: a number, a word, or a boolean. */
 export type OptionValue = number | string | boolean;
 
-/** A match's options by name, complete with defaults. */
+/** A match's options by name, including defaults. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** One option of a game, in the order in which records contain it. */
 export interface Option {
   readonly name: string;
-  /** Allowed values. `count`: any whole number from 1. */
+  /** Allowed values. `count` is any positive integer. */
   readonly values: readonly OptionValue[] | 'count';
   /** Default, or a function of the other options. Absent if the option is required. */
   readonly fallback?: OptionValue | ((others: Options) => OptionValue);
-  /** Value of a required option at tables, in rulebooks, in lessons and in the CLI, if none is given. Records must give it. */
+  /** Value of a required option for tables, rulebooks, lessons and the CLI if none is given. Records must give it. */
   readonly usual?: OptionValue;
 }
 
 type ValueOf<O extends Option> = O['values'] extends readonly (infer Value)[] ? Value : number;
 
-/** Type of the options in a list: by name, each with its allowed values. */
+/** Type of the options in a list: each option by name, with its allowed values. */
 export type OptionsOf<List extends readonly Option[]> = Options & {
   readonly [One in List[number] as One['name']]: ValueOf<One>;
 };
@@ -59,7 +59,7 @@ export function readOptions(game: {readonly options: readonly Option[]}, data: u
 export const usualOptions = ({options}: {readonly options: readonly Option[]}): Options =>
   Object.fromEntries(options.flatMap(({name, usual}) => (usual === undefined ? [] : [[name, usual]])));
 
-/** Copies an object, reading each key once. Undefined if it isn't an object or a getter throws. */
+/** Copies an object, reading each key once. Returns undefined if it isn't an object or a getter throws. */
 function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   try {
     return data === undefined || isObject(data) ? {...data} : undefined;
@@ -68,7 +68,7 @@ function ownOf(data: unknown): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** Writes options in the format of records: only those that differ from their defaults, in order. */
+/** Writes options in record format: only those that differ from their defaults, in order. */
 export function writeOptions(game: {readonly options: readonly Option[]}, options: Options): Options | undefined {
   const written = game.options
     .filter((option) => options[option.name] !== fallbackOf(option, options))
@@ -77,8 +77,8 @@ export function writeOptions(game: {readonly options: readonly Option[]}, option
 }
 
 /**
- * Reads an option's value from an attribute's text: `''` and `'true'` are true. Text that fits no type is returned unchanged, for
- * `readOptions` to refuse.
+ * Reads an option's value from an attribute's text: `''` and `'true'` are true. Text that doesn't fit any type is returned unchanged, for
+ * `readOptions` to reject.
  */
 export function optionFromText(option: Option, text: string): OptionValue {
   const values: readonly OptionValue[] = option.values === 'count' ? [] : option.values;

@@ -3,7 +3,7 @@ import {hiddenHand} from './lists.js';
 import type {Viewer} from './move.js';
 import type {Position} from './position.js';
 
-/** Starting position of a deal that begins in the middle, with all hands known, and the cards in it that everybody has seen, by seat. */
+/** Starting position of a deal that begins in the middle, with all hands known, and its cards that everybody has seen, by seat. */
 export interface Origin<P extends Position = Position> {
   readonly position: P;
   readonly seen: readonly (readonly Card[])[];
@@ -26,7 +26,7 @@ export const positionSeen = <P extends Position>({position, seen}: Origin<P>, vi
 /** Known cards of each hand in a position, by seat. */
 export const shownHands = ({hands}: Position): Card[][] => hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
 
-/** Makes the origin of a sampled deal: the starting position with the hands, trick and stock that it had there. */
+/** Makes the origin of a sampled deal: the starting position with the hands, trick and stock that it had in that deal. */
 export const originWith = <P extends Position>(
   position: P,
   drawn: Pick<Position, 'hands' | 'stock'> & Partial<Pick<Position, 'trick'>>,

@@ -9,15 +9,14 @@ import {attempt, rejectData} from './reading.js';
 import {positionIn, RECORD_FORMAT, writeMove, type DealRecord, type MatchRecord} from './record.js';
 import type {Result} from './result.js';
 
-/** Version of the packed format, its first character. Old versions stay readable. */
+/** Version of the packed format, which is its first character. Old versions stay readable. */
 const VERSION = '1';
-/** Maximum length of a text that is read. Even a long match is much shorter. */
+/** Maximum length of a text to read. Even a long match is much shorter. */
 const LONGEST = 20_000;
 
 /**
- * Packs a match into a short text for links: each pack as a permutation, each move as its index among the legal moves, in mixed radix, as
- * base64url (RFC 4648, section 5). Game, names, comments and lines are left out. The text contains all cards, including cards that nobody has
- * seen.
+ * Packs a match into a short text for links: each pack as a permutation, each move as its index among the legal moves, in mixed radix, as base64url
+ * (RFC 4648, section 5). The game, names, comments and lines are left out. The text contains all cards, including those that nobody has seen.
  */
 export function packRecord(record: MatchRecord, game: Game): string {
   const coder = new Packer();
@@ -43,9 +42,9 @@ export function unpackRecord(text: string, game: Game): Result<MatchRecord> {
 
 const refuse = (message: string): never => rejectData('packed', 'packed', message);
 
-/** Writes or reads numbers below a limit, so that the same code describes the packed format in both directions. */
+/** Writes or reads numbers below a limit, so the same code describes the packed format in both directions. */
 interface Coder {
-  /** Takes the number to write. A reader gets undefined and returns the number that it read. */
+  /** Takes the number to write. When reading, takes undefined and returns the number read. */
   number(limit: number, value: number | undefined): number;
 }
 
@@ -57,7 +56,7 @@ class Packer implements Coder {
     return value!;
   }
 
-  /** All numbers in mixed radix, the first one lowest. */
+  /** All numbers in mixed radix, with the first one lowest. */
   get text(): string {
     const sum = this.#numbers.reduceRight((rest, [limit, value]) => rest * limit + value, 0n);
     return base64(sum);
@@ -80,7 +79,7 @@ class Unpacker implements Coder {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Writes a number in base 64, highest digit first. */
+/** Writes a number in base 64 with the highest digit first. */
 function base64(sum: bigint): string {
   let text = '';
   for (let rest = sum; rest > 0n; rest >>= 6n) text = DIGITS.charAt(Number(rest & 63n)) + text;
@@ -93,7 +92,7 @@ function fromBase64(text: string): bigint {
   return sum;
 }
 
-/** Codes a number of any size, as base-8 digits that each have a flag for whether another digit follows. */
+/** Codes a number of any size as base-8 digits, each with a flag that says whether another digit follows. */
 function count(coder: Coder, value: number | undefined): number {
   let sum = 0;
   for (let place = 1, rest = value; ; place *= 8) {
@@ -108,7 +107,7 @@ function count(coder: Coder, value: number | undefined): number {
 const flag = (coder: Coder, value: boolean | undefined): boolean =>
   coder.number(2, value === undefined ? undefined : Number(value)) === 1;
 
-/** Writes or reads a match. Returns it in the format of records. */
+/** Writes or reads a match. Returns it in record format. */
 function code(coder: Coder, game: Game, record?: MatchRecord): Record<string, unknown> {
   const options = codeOptions(coder, game, record?.options);
   const match = new Match(game, options, '');
@@ -185,7 +184,10 @@ function codeStart(coder: Coder, {game, options, next, startKeys}: Match, dealer
   return {trumps: suits.map((suit) => SUITS[suit]!).join('')};
 }
 
-/** Codes a pack: each card as its index among the cards left. If packs have different cards, each card as its index among all cards of the game. */
+/**
+ * Codes a pack: each card as its index among the cards left. If packs have different cards, each card is coded as its index among all cards of the
+ * game.
+ */
 function codePack(coder: Coder, {game, options}: Match, pack?: readonly Card[]): Card[] {
   const [one, other] = ['one', 'other'].map((seed) => firstPack(game, options, seed).sort((a, b) => a - b));
   const isAlways = one!.every((card, place) => card === other![place]);
@@ -217,7 +219,7 @@ function codePosition(coder: Coder, game: Game, record?: DealRecord): unknown {
   }
 }
 
-/** Codes the moves. Returns them with the marks, in the format of records. */
+/** Codes the moves. Returns them with the marks, in record format. */
 function codePlay(
   coder: Coder,
   match: Match,
@@ -246,7 +248,7 @@ function codePlay(
 
 const writtenText = (move: SeatMove, game: Game): string => JSON.stringify(writeMove(move, game));
 
-/** Legal moves of all seats that may act, in the format of records. Duplicates are removed, and the order (by code unit) never changes. */
+/** Legal moves of all seats that may act, in record format. Duplicates are removed, and the order (by code unit) never changes. */
 function legalIn(deal: Deal, game: Game): {seat: Seat; move: Move; text: string}[] {
   const legal = new Map<string, {seat: Seat; move: Move; text: string}>();
   for (const seat of deal.actors)

@@ -1,9 +1,9 @@
-/** Characters that are read as others: white suits, the heart that phones insert, Cyrillic and Greek capitals that look the same. */
+/** Characters that are read as others: white suits, the heart that phones insert, and Cyrillic and Greek capitals that look the same. */
 const SIGNS = '♤♡♢♧❤АКТСНЅΑΚΤΗ';
 const READ_AS = '♠♥♦♣♥AKTCHSAKTH';
 const SIGN = new RegExp(`[${SIGNS}]`, 'g');
 
-/** Ranks of the playing-card characters from U+1F0A1, U+1F0B1 …. The knight is the queen of Italian cards. */
+/** Ranks of the playing-card characters from U+1F0A1, U+1F0B1 and so on. The knight is the queen in Italian packs. */
 const RANKS = 'A23456789TJQQK';
 
 /** Returns the two characters for a playing-card character: `A♠`, or `??` for the back. */
@@ -13,11 +13,11 @@ function cardSigns(character: string): string {
 }
 
 /**
- * Returns a text in the characters that card readers accept, whatever keyboard, phone or editor produced it. The result has the same length
- * as the text, so that places match: characters removed from a word become spaces after it.
+ * Returns a text in the characters that card readers accept, whatever keyboard, phone or editor produced it. The result has the same length as the
+ * text, so places match: characters removed from a word become spaces after it.
  *
  * - Playing-card characters, white suits, full-width forms, dashes and lookalike letters become ASCII and `♠♥♦♣`.
- * - Spaces of any kind become plain ones, and line ends of any kind `\n`.
+ * - Spaces of any kind become plain spaces, and line ends of any kind become `\n`.
  * - Invisible characters are removed: variation selectors, zero-width spaces, bidi controls.
  */
 export const plain = (text: string): string =>

@@ -2,7 +2,7 @@ import type {Card} from './card.js';
 import type {Move} from './move.js';
 import {bitCount, lowestBit} from './masks.js';
 
-/** A card played to the trick on the table, or its lead. */
+/** A card led or played to the trick on the table. */
 export interface PlayMove extends Move {
   readonly type: 'play';
   readonly card: Card;

@@ -21,7 +21,7 @@ type Compare = (a: Card, b: Card) => number;
 /** Context for reading one key of a position. */
 export interface PositionContext {
   readonly compare: Compare;
-  /** True if these can be the seats' trump suits: `TrumpsRule.isPossible`. Undefined in games without trump suits by seat. */
+  /** True if these can be the seats' trump suits. See `TrumpsRule.isPossible`. Undefined in games without trump suits by seat. */
   readonly areTrumps: ((suits: readonly Suit[]) => boolean) | undefined;
   readonly seats: number;
   /** Number of piles: seats, or sides in games with fixed sides. */
@@ -30,13 +30,13 @@ export interface PositionContext {
   readonly seat: Seat;
 }
 
-/** Codec of one type of value: reads it from a position, writes it, and parses it from an attribute's text. */
+/** Codec for one type of value: reads it from a position, writes it, and parses it from an attribute's text. */
 export interface PositionShape<T> {
-  /** Reads the value of a key that is present. Refuses an invalid one. */
+  /** Reads the value of a key that is present. Rejects an invalid value. */
   read(entry: Data, key: string, path: string, context: PositionContext): T;
-  /** Value if the key is absent. Without this function, the key is optional. */
+  /** Returns the value if the key is absent. Without this function, the key is optional. */
   absent?(context: PositionContext): T;
-  /** Writes the value in the format of records. Undefined omits the key. */
+  /** Writes the value in record format. Undefined omits the key. */
   write(value: T, compare: Compare): unknown;
   /** Parses an attribute's text into the data that `read` takes. */
   fromText(text: string): unknown;
@@ -44,12 +44,12 @@ export interface PositionShape<T> {
   cards?(value: T): readonly Card[];
 }
 
-/** A key of a game's positions besides the common ones, and the codec of its value. */
+/** A key of a game's positions that isn't one of the common ones, and the codec for its value. */
 export interface PositionField {
   readonly key: string;
-  /** Part of a table that the key shows in pictures without hands. Absent if it shows none. */
+  /** Part of a table that the key shows in pictures without hands. Absent if it doesn't show any. */
   readonly shows?: keyof Lying;
-  // The value is only read by its own shape.
+  // Reading depends only on the value's own shape.
   readonly shape: PositionShape<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 }
 
@@ -66,20 +66,20 @@ export const inOrder = (cards: readonly Card[], compare: Compare): readonly Card
 
 const writeCards = (cards: readonly Card[], compare: Compare): string => formatCards(inOrder(cards, compare));
 
-/** Codec of a seat. */
+/** Codec for a seat. */
 export const SEAT: PositionShape<Seat> = {
   read: (entry, key, path, {seats}) => readNumber(entry, key, path, seats),
   write: (seat) => seat,
   fromText: (text) => (/^\d+$/.test(text) ? Number(text) : text),
 };
 
-/** Codec of a suit, such as `H`. */
+/** Codec for a suit, such as `H`. */
 export const SUIT: PositionShape<Suit> = {read: readSuit, write: (suit) => suit, fromText: tidy};
 
-/** Codec of a card with a special role, such as `QH`. The card itself is elsewhere. */
+/** Codec for a card with a special role, such as `QH`. The card itself is elsewhere. */
 export const CARD: PositionShape<Card> = {read: readCard, write: formatCard, fromText: tidy};
 
-/** Codec of a suit by seat. `Game.trumps` decides which are possible. */
+/** Codec for a suit by seat. `Game.trumps` decides which are possible. */
 export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
   read(entry, key, path, {areTrumps}) {
     const text = entry[key];
@@ -91,7 +91,7 @@ export const SUITS_BY_SEAT: PositionShape<readonly Suit[]> = {
   fromText: tidy,
 };
 
-/** Codec of cards that are face up. */
+/** Codec for face-up cards. */
 export const OPEN_CARDS: PositionShape<readonly Card[]> = {
   read: (entry, key, path, {compare}) => inOrder(knownCards(entry[key], at(path, key)), compare),
   absent: () => [],
@@ -100,7 +100,7 @@ export const OPEN_CARDS: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Codec of cards still to be dealt, in order. Any card may be unknown. */
+/** Codec for cards still to be dealt, in order. Any card may be unknown. */
 export const STOCK: PositionShape<readonly Card[]> = {
   read: (entry, key, path) => someCards(entry[key], at(path, key)),
   absent: () => [],
@@ -109,7 +109,7 @@ export const STOCK: PositionShape<readonly Card[]> = {
   cards: (cards) => cards,
 };
 
-/** Makes the codec of several lists of face-up cards. `count` returns the number of lists. */
+/** Makes the codec for several lists of face-up cards. `count` returns the number of lists. */
 const openCardsBy = (count: (context: PositionContext) => number): PositionShape<readonly (readonly Card[])[]> => ({
   read(entry, key, path, context) {
     const here = at(path, key);
@@ -126,12 +126,12 @@ const openCardsBy = (count: (context: PositionContext) => number): PositionShape
   cards: (lists) => lists.flat(),
 });
 
-/** Codec of face-up cards by seat. */
+/** Codec for face-up cards by seat. */
 export const OPEN_CARDS_BY_SEAT = openCardsBy(({seats}) => seats);
-/** Codec of face-up cards by party (see `PositionContext`). */
+/** Codec for face-up cards by player or side (see `PositionContext`). */
 export const OPEN_CARDS_BY_PARTY = openCardsBy(({parties}) => parties);
 
-/** Codec of a count by party. */
+/** Codec for a count by player or side. */
 export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   read(entry, key, path, {parties}) {
     const here = at(path, key);
@@ -147,7 +147,7 @@ export const COUNTS_BY_PARTY: PositionShape<readonly number[]> = {
   fromText: (text) => text.split('/').map(Number),
 };
 
-/** Codec of a trick, complete or not: `2:AC 3:8C`, or cards alone, the last of which is the right neighbour's. Each seat's cards are adjacent. */
+/** Codec for a trick, complete or not: `2:AC 3:8C`, or cards alone, the last of which is the right neighbour's. Each seat's cards are adjacent. */
 const TRICK_SHAPE: PositionShape<readonly Laid[]> = {
   read(entry, key, path, {seat, seats}) {
     const text = entry[key];
@@ -189,7 +189,7 @@ export const TRICK: PositionField = {key: 'trick', shape: TRICK_SHAPE, shows: 't
 
 const SPACED = 'Write cards with single spaces between them';
 
-/** Returns a message about the first word of a text that isn't a card. Empty if all are cards. */
+/** Returns a message about the first word in a text that isn't a card, or an empty text if all are cards. */
 function noCardIn(value: unknown): string {
   const word = typeof value === 'string' ? value.split(' ').find((part) => part !== '??' && !isCard(part)) : undefined;
   return word ? `“${word.slice(0, 20)}” is not a card: write a rank (A K Q J T 9 … 2) and a suit (S H D C). ` : '';

@@ -24,7 +24,7 @@ export interface Position {
   readonly leader: Seat;
   /** Current hands by seat. */
   readonly hands: readonly (readonly Card[])[];
-  /** Cards of the current trick in order. Empty in games without tricks. */
+  /** Cards in the current trick in order. Empty in games without tricks. */
   readonly trick: readonly Laid[];
   /** Stock in dealing order. Empty in games without one. */
   readonly stock: readonly Card[];
@@ -33,14 +33,14 @@ export interface Position {
 /** True if a seat laid down one card, face up. */
 export const isOneCard = ({cards}: Laid): boolean => cards.length === 1 && cards[0] !== UNKNOWN;
 
-/** Finds a seat that laid down anything but one card, face up. */
+/** Finds a seat that laid down anything but one face-up card. */
 export const notOneCard = (trick: readonly Laid[]): Laid | undefined => trick.find((laid) => !isOneCard(laid));
 
 /** Hands by seat at the start of the current trick. */
 export const handsBefore = ({hands, trick}: Position): Card[][] =>
   hands.map((hand, seat) => [...hand, ...trick.flatMap((laid) => (laid.seat === seat ? laid.cards : []))]);
 
-/** Interleaves equal hands into a pack that gives the same hands when dealt one card at a time from the dealer's left. */
+/** Interleaves hands of equal size into a pack that gives the same hands when dealt one card at a time, starting from the dealer's left. */
 export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Card[] {
   const seats = hands.length;
   return Array.from(
@@ -52,7 +52,7 @@ export function packFrom(hands: readonly (readonly Card[])[], dealer: Seat): Car
 /** Sizes of hands by seat at the start of the current trick. */
 export const sizesOf = (position: Position): number[] => handsBefore(position).map(({length}) => length);
 
-/** Cards played by seat in the tricks. */
+/** Cards played in the tricks, by seat. */
 export const playedBy = (tricks: readonly Trick[], seats: number): Card[][] => {
   const played: Card[][] = Array.from({length: seats}, () => []);
   for (const {leader, cards} of tricks) cards.forEach((card, place) => played[(leader + place) % seats]!.push(card));

@@ -12,7 +12,7 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
   const next = xoroshiro128plus(hash128(`${seed}\u0000${deal}\u0000${stream}`));
   return {
     below(limit) {
-      // Lemire's method: use the high half of a product, and reject the few values that would favour some results.
+      // Lemire's method uses the high half of a product, and rejects the few values that would favour some results.
       for (;;) {
         const product = (next() >>> 0) * limit;
         const low = product >>> 0;
@@ -22,7 +22,7 @@ export function seededRandom(seed: string, deal: number, stream: string): Random
   };
 }
 
-/** Shuffles items into a new list (Fisher–Yates). With `count`, returns only that many: the last ones of the shuffled list. */
+/** Shuffles items into a new list (Fisher–Yates). With `count`, returns only that many items from the end of the shuffled list. */
 export function shuffled<T>(items: readonly T[], random: Random, count = items.length): T[] {
   const list = items.slice();
   const rest = list.length - count;
@@ -67,7 +67,7 @@ function hash128(text: string): number[] {
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     words[word] = mixed ^ (mixed >>> 16);
   }
-  // The one state that the generator must not have.
+  // The only state that the generator must not have.
   if (!words.some(Boolean)) words[0] = 1;
   return words;
 }

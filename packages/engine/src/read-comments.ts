@@ -1,7 +1,7 @@
 import {at, readObject, rejectData, type Data} from './reading.js';
 import type {Comment, Comments} from './record.js';
 
-/** Reads comments by the number of moves before them. Undefined if there are none. Throws inside `attempt`. */
+/** Reads comments by the number of moves before them. Returns undefined if there are none. Throws inside `attempt`. */
 export function readComments(entry: Data, path: string, moves: number): Comments | undefined {
   if (!Object.hasOwn(entry, 'comments')) return undefined;
   const here = at(path, 'comments');
@@ -36,6 +36,6 @@ function readTexts(data: unknown, path: string, what: string): Record<string, st
   return {...texts} as Record<string, string>;
 }
 
-/** True if a text has the form of a BCP 47 tag. Each part is checked separately, to keep the regular expressions small. */
+/** True if a text has the format of a BCP 47 tag. Each part is checked separately to keep the regular expressions small. */
 const isLanguage = (text: string): boolean =>
   text.split('-').every((part, place) => (place === 0 ? /^[a-z]{2,8}$/i : /^[a-z\d]{1,8}$/i).test(part));

@@ -6,17 +6,17 @@ import {playMoves} from './read-move.js';
 import {at, isList, readObject, readPlaces, rejectData, rejectUnknown, type Data} from './reading.js';
 import type {Line, Lines} from './record.js';
 
-/** Maximum number of lines of a deal: more than a lesson needs, and few enough to show. */
+/** Maximum number of lines in a deal: more than a lesson needs, and few enough to show. */
 const MOST_LINES = 40;
 
-/** A deal with its moves already read. */
+/** A deal whose moves have already been read. */
 interface Played {
   readonly match: Match;
   readonly dealt: Dealt;
   readonly moves: readonly SeatMove[];
 }
 
-/** Reads the lines of a deal, and plays each from the point where it branches. Undefined if there are none. Throws inside `attempt`. */
+/** Reads a deal's lines, and plays each from the point where it branches off. Returns undefined if there are none. Throws inside `attempt`. */
 export function readLines(entry: Data, path: string, {match, dealt, moves}: Played): Lines | undefined {
   if (!Object.hasOwn(entry, 'lines')) return undefined;
   const here = at(path, 'lines');

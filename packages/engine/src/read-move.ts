@@ -21,7 +21,9 @@ import {
 import {refusalOf} from './refusal.js';
 import type {Result} from './result.js';
 
-/** Reads one move of a game and checks its form only, because legality needs the deal. Paths in problems begin with `path`. Never throws. */
+/**
+ * Reads one of a game's moves and only checks its format, because legality depends on the deal. Paths in problems begin with `path`. Never throws.
+ */
 export function readMove(data: unknown, path: string, game: Game, options: Options): Result<SeatMove> {
   return attempt(() => moveAt(data, path, game, options));
 }

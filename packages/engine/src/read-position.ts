@@ -21,7 +21,7 @@ import {
 import type {Result} from './result.js';
 
 /**
- * Reads a position strictly, each key once in canonical order, and refuses an impossible one. Problems have a code `record.…` or `options.…`,
+ * Reads a position strictly, with each key once in canonical order, and rejects an impossible one. Problems have a code `record.…` or `options.…`,
  * and a path. Never throws.
  */
 export function readPosition(
@@ -91,7 +91,7 @@ export const contextIn = (game: WholeGame, options: Options, seat: Seat): Positi
   seat,
 });
 
-/** Fills omitted hands with unknown cards, to the size that the others imply. */
+/** Fills omitted hands with unknown cards, up to the size that the others imply. */
 function withSizes(position: Position, written: readonly (readonly Card[] | undefined)[], inRounds: boolean): Position {
   const {dealer, leader, hands} = position;
   const seats = hands.length;
@@ -110,7 +110,7 @@ function withSizes(position: Position, written: readonly (readonly Card[] | unde
 /** Source of a position. */
 interface Written {
   readonly inRecord: boolean;
-  /** True in games without tricks if the dealer is omitted, so that no seat is assumed to have played in this round. */
+  /** True in games without tricks if the dealer is omitted, so no seat is assumed to have played in this round. */
   readonly isDealerAssumed: boolean;
 }
 
@@ -142,7 +142,7 @@ interface CardCount {
   readonly message: string;
 }
 
-/** Counts the cards in some places, by key. Refuses a card that appears more often than in the pack. */
+/** Counts the cards in some places, by key. Rejects a card that appears more often than in the pack. */
 export function countCards(
   places: readonly (readonly [key: string, cards: readonly Card[]])[],
   pack: readonly Card[],

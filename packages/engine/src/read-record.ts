@@ -36,7 +36,7 @@ export function parseRecord(text: string, games: readonly Game[]): Result<MatchR
 }
 
 /**
- * Reads a record strictly, each key once in canonical order. Checks form and legality together by replaying every move. Reports the first
+ * Reads a record strictly, with each key once in canonical order. Checks format and legality together by replaying every move. Reports the first
  * problem. Never throws.
  */
 export function readRecord(data: unknown, games: readonly Game[]): Result<MatchRecord> {
@@ -72,7 +72,7 @@ function readNames(data: unknown, players: number): string[] {
   return readPlaces(data, path, read, players);
 }
 
-/** Reads the start of the next deal of a match. Throws inside `attempt`. */
+/** Reads the start of the next deal in a match. Throws inside `attempt`. */
 export function readDealt(data: unknown, number: number, match: Match): {readonly entry: Data; readonly dealt: Dealt} {
   const path = `deals[${number}]`;
   if (match.result) rejectData('over', path, 'The match was over before this deal.');
@@ -107,7 +107,7 @@ function readDeal(data: unknown, number: number, match: Match): DealRecord {
   };
 }
 
-/** Reads the pack, or the position instead of it. */
+/** Reads the pack, or the position that replaces it. */
 function readCardsOf(entry: Data, path: string, dealer: Seat, match: Match): Pick<Dealt, 'pack' | 'position'> {
   const {game, options} = match;
   if (!Object.hasOwn(entry, 'position')) {

@@ -50,7 +50,7 @@ export function look<T>(path: string, see: () => T): T {
   }
 }
 
-/** Copies an object, reading each key once, because a getter may return another value the second time. */
+/** Copies an object, reading each key once, because a getter may return a different value the second time. */
 export function readObject(data: unknown, path: string, what: string): Data {
   const copy = Object.create(null) as Record<string, unknown>;
   const keys = look(path, () => isObject(data) && Object.keys(data));
@@ -61,7 +61,7 @@ export function readObject(data: unknown, path: string, what: string): Data {
 
 export const lengthOf = (list: readonly unknown[], path: string): number => look(path, () => list.length);
 
-/** Reads every index of a list once, with holes as undefined, up to the first problem. */
+/** Reads every index of a list once, up to the first problem. Holes become undefined. */
 export function readPlaces<T>(
   list: readonly unknown[],
   path: string,
@@ -114,13 +114,13 @@ export function readCards(entry: Data, key: string, path: string): Card[] {
   );
 }
 
-/** Refuses unknown keys. Must be called after all known keys are read. */
+/** Rejects unknown keys. Must be called after all known keys have been read. */
 export function rejectUnknown(entry: Data, known: readonly string[], path: string): void {
   const key = Object.keys(entry).find((one) => !known.includes(one));
   if (key !== undefined) rejectData('unknown', at(path, key), `${key.slice(0, 40)} is not a key here.`);
 }
 
-/** Reads the common head of a record and a position: format, game and options. */
+/** Reads what records and positions have in common at the start: format, game and options. */
 export function readHead<G extends {readonly id: string; readonly options: readonly Option[]}>(
   entry: Data,
   format: string,

@@ -8,29 +8,29 @@ import type {Position} from './position.js';
 /** Name and version of the record format. */
 export const RECORD_FORMAT = 'cartavola/1';
 
-/** A text in one language, or in several by their BCP 47 tags. */
+/** A text in one language, or in several languages by BCP 47 tag. */
 export type Comment = string | Readonly<Record<string, string>>;
 
-/** Comments by the number of moves before them. */
+/** Comments, by the number of moves before them. */
 export type Comments = Readonly<Record<number, Comment>>;
 
-/** A line: moves that were not made, to show their outcome. A line contains no other lines. */
+/** A line: moves that were not made, to show their outcome. A line can't contain other lines. */
 export interface Line {
   /** Topic of the line, in a few words. */
   readonly title?: Comment;
   /** Moves in order, at least one. All are legal in a record that was read. */
   readonly moves: readonly SeatMove[];
-  /** Comments, by the number of moves of the line before them. */
+  /** Comments, by the number of moves in the line before them. */
   readonly comments?: Comments;
 }
 
-/** Lines by the number of moves of the deal before them. */
+/** Lines, by the number of moves in the deal before them. */
 export type Lines = Readonly<Record<number, readonly Line[]>>;
 
 /** A deal in a record: its start, moves and marks. */
 export interface DealRecord extends Start {
   readonly dealer: Seat;
-  /** The pack in dealing order; absent if the deal begins in a position. */
+  /** The pack in dealing order. Absent if the deal begins in a position. */
   readonly pack?: readonly Card[];
   /** Starting position with all hands known. Absent if a pack is dealt. */
   readonly position?: Position;
@@ -60,7 +60,7 @@ export interface MatchRecord {
   readonly totals?: readonly number[];
 }
 
-/** Writes a record as canonical text: the same match always gives the same bytes. */
+/** Writes a record as canonical text. The same match always gives the same bytes. */
 export function writeRecord(record: MatchRecord, game: Game): string {
   // JSON omits undefined values.
   return JSON.stringify({
@@ -86,7 +86,7 @@ export function writeRecord(record: MatchRecord, game: Game): string {
 const writeComments = (comments: Comments = {}): Comments | undefined =>
   Object.keys(comments).length > 0 ? comments : undefined;
 
-/** Writes lines. Undefined if there are none. */
+/** Writes lines. Returns undefined if there are none. */
 function writeLines(lines: Lines = {}, game: Game): object | undefined {
   const written = Object.entries(lines)
     .filter(([, some]) => some.length > 0)
@@ -119,7 +119,7 @@ function startOf({dealer, leader, trumps}: Start, game: Game, options: Options):
 
 const MOVE_KEYS: readonly MoveKey[] = ['suit', 'card', 'takes', 'left', 'right', 'cards'];
 
-/** Writes a move in the format of records, with `seat` first if present. */
+/** Writes a move in record format, with `seat` first if present. */
 export function writeMove(move: Move & {readonly seat?: Seat}, game: Game): Record<string, unknown> {
   const written: Record<string, unknown> = move.seat === undefined ? {} : {seat: move.seat};
   written['type'] = move.type;

@@ -1,18 +1,18 @@
 import type {Card} from './card.js';
 import type {Seat} from './move.js';
 
-/** A line of the score of a deal, for a seat or a side. */
+/** A line in a deal's score, for a seat or a side. */
 export interface ScoreLine {
   readonly rule: string;
   readonly seat?: Seat;
   readonly side?: number;
-  /** Points, possibly negative. */
+  /** Points. May be negative. */
   readonly points: number;
-  /** Cards that prove the line; possibly empty. */
+  /** Cards that prove the line. May be empty. */
   readonly cards: readonly Card[];
 }
 
-/** Score of a deal. The last deal of a match may carry the score of the match. */
+/** Score of a deal. For the last deal of a match, this may be the score of the match. */
 export interface Score {
   readonly lines: readonly ScoreLine[];
   /** Marks that the deal adds to the totals, by seat, or by side in games with fixed sides. Absent if only matches are scored. */

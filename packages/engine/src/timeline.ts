@@ -8,25 +8,25 @@ import type {DealRecord, MatchRecord} from './record.js';
 export interface Moment {
   /** Number of the deal, from 0. */
   readonly deal: number;
-  /** Number of moves made in the deal before. */
+  /** Number of moves in the deal before it. */
   readonly made: number;
-  /** Number of moves made in the match before. */
+  /** Number of moves in the match before it. */
   readonly ply: number;
-  /** Move that led here; absent before the first of a deal. */
+  /** Move that led to it. Absent before the first move of a deal. */
   readonly move?: SeatMove;
 }
 
-/** Moments of a recorded match in order, and the state of the deal at each. */
+/** Moments of a recorded match in order, with the state of the deal at each. */
 export class Timeline {
   readonly game: Game;
   readonly record: MatchRecord;
   readonly moments: readonly Moment[];
-  /** Each deal before its first move, and the totals then. */
+  /** Each deal before its first move, with the totals at that point. */
   readonly #starts: readonly {readonly deal: Deal; readonly totals: readonly number[]}[];
-  /** Last deal that was asked for, and its progress. A later moment of it continues from there. */
+  /** The last requested deal, and its progress. A later moment in it continues from there. */
   #last: {readonly deal: Deal; readonly number: number; made: number} | undefined;
 
-  /** Plays a record that was read, so all its moves are legal. */
+  /** Plays a record that has been read, so all its moves are legal. */
   constructor(game: Game, record: MatchRecord) {
     this.game = game;
     this.record = record;
@@ -48,12 +48,12 @@ export class Timeline {
     this.moments = moments;
   }
 
-  /** Returns the totals before the deal of a moment. */
+  /** Returns the totals before a moment's deal. */
   totalsBefore({deal}: Moment): readonly number[] {
     return this.#starts[deal]!.totals;
   }
 
-  /** Returns the deal at a moment, for reading only: a later call may change the same object, and `play` on it breaks later results. */
+  /** Returns the deal at a moment, for reading only: a later call may change the same object, and calling `play` on it breaks later results. */
   dealAt({deal: number, made}: Moment): Deal {
     if (this.#last?.number !== number || this.#last.made > made)
       this.#last = {deal: this.#starts[number]!.deal.clone(), number, made: 0};
@@ -64,13 +64,13 @@ export class Timeline {
     return deal;
   }
 
-  /** Returns the index of the last moment after `ply` moves of the match. Undefined if the match has fewer moves. */
+  /** Returns the index of the last moment after `ply` moves in the match, or undefined if the match has fewer moves. */
   placeOf(ply: number): number | undefined {
     const place = this.moments.findLastIndex((moment) => moment.ply === ply);
     return place < 0 ? undefined : place;
   }
 
-  /** Returns the match with other moves after a moment, without the rest of the match. The moves must be legal. */
+  /** Returns the match up to a moment, followed by other moves, which must be legal. */
   branch({deal: number, made}: Moment, moves: readonly SeatMove[]): Timeline {
     const {totals: _, ...record} = this.record;
     const {marks: __, comments: ___, lines: ____, ...dealt} = record.deals[number]!;

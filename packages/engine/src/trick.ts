@@ -7,7 +7,7 @@ export interface Trick {
   readonly cards: readonly Card[];
 }
 
-/** A completed trick and its winner. */
+/** A completed trick with its winner. */
 export interface TakenTrick extends Trick {
   readonly winner: Seat;
 }

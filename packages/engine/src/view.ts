@@ -5,7 +5,7 @@ import type {Position} from './position.js';
 import type {Score} from './score.js';
 
 /**
- * A viewer's information about a deal, including everything that the viewer has seen earlier, and nothing hidden. Plain data that survives
+ * A viewer's information about a deal: everything that the viewer sees or has seen earlier, and nothing hidden. Plain data that survives
  * `structuredClone`. Games extend it.
  */
 export interface View {
@@ -15,7 +15,7 @@ export interface View {
   readonly dealer: Seat;
   /** Seats whose turn is publicly known. */
   readonly turn: readonly Seat[];
-  /** Legal moves of the viewing seat; empty for other viewers. */
+  /** Legal moves of the viewing seat. Empty for other viewers. */
   readonly moves: readonly Move[];
   /** Hands by seat. `UNKNOWN` for cards that the viewer does not know. */
   readonly hands: readonly (readonly Card[])[];

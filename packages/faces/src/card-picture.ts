@@ -6,15 +6,15 @@ import {GLYPHS} from './glyphs.js';
 import {HERE, placed, TURNED, within, type Matrix} from './transform.js';
 import {svgPicture, type Shape, type Shapes} from './shape.js';
 
-/** Rendering options of a card's face. */
+/** Rendering options for a card's face. */
 export interface FaceOptions {
   /** Corner letters by rank in the reader's language. A rank without a letter uses its name in the mapping. */
   readonly letters?: Readonly<Partial<Record<Rank, string>>>;
-  /** Draws one big index and one big pip, for cards narrower than 64 px. */
+  /** Draws one big index and one big pip for cards narrower than 64 px. */
   readonly compact?: boolean;
 }
 
-/** Vertical pip positions of number cards, in units of 7: rows of the two outer columns, rows of the middle. */
+/** Vertical pip positions on number cards, in units of 7: rows of the two outer columns, then rows of the middle. */
 const LAYOUTS: readonly (readonly [outer: readonly number[], middle: readonly number[]])[] = [
   [[], []],
   [[], [10]],
@@ -43,10 +43,10 @@ const pips = (count: number, size: number): Stamp[] => {
   return [...column(37, outer), ...column(63, outer), ...column(50, middle)];
 };
 
-/** Place of an index, before the card is turned by `place`. */
+/** Place of an index before `place` turns the card. */
 type IndexPlace = readonly [x: number, y: number, scale: number, place?: Matrix];
 
-/** Draws indices of one scale, centred, `scale` × 14 wide. A letter without a glyph is drawn as text. */
+/** Draws centred indices of the same scale, `scale` × 14 wide. A letter without a glyph is drawn as text. */
 const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]): Shapes => {
   const glyph = GLYPHS[letter];
   const [[, , scale]] = at;
@@ -85,7 +85,7 @@ const indices = (letter: string, ...at: readonly [IndexPlace, ...IndexPlace[]]):
   ];
 };
 
-/** Refers to the half figure of a court. */
+/** Refers to a court's half figure. */
 const halves = (id: string): Shapes => [
   ['use', {href: `#${id}`}],
   ['use', {href: `#${id}`, transform: 'rotate(180 50 70)'}],
@@ -94,7 +94,7 @@ const halves = (id: string): Shapes => [
 /** Cache of pictures, because tables show the same ones repeatedly. */
 const pictures = new WeakMap<Drawing, Map<string, Shape>>();
 
-/** Returns the picture of a deck with the key, and makes it the first time. */
+/** Returns the deck's picture with the key, and makes it the first time. */
 function once(drawing: Drawing, key: string, make: () => Shape): Shape {
   let known = pictures.get(drawing);
   if (!known) pictures.set(drawing, (known = new Map<string, Shape>()));
@@ -102,8 +102,8 @@ function once(drawing: Drawing, key: string, make: () => Shape): Shape {
 }
 
 /**
- * Draws a card: indices and middle or, if compact, one index and one pip. Uses as few shapes as possible, because a table has many cards.
- * A court is two references to its half figure, or the whole figure. Its paper is the background of the class `card-face`.
+ * Draws a card: indices and middle or, if compact, one index and one pip. Uses as few shapes as possible, because a table has many cards. A court
+ * consists of two references to its half figure, or of the whole figure. The card's paper is the background of the class `card-face`.
  * @throws RangeError if the deck has no such card
  */
 export function cardPicture(
@@ -125,7 +125,7 @@ export function cardPicture(
   const middle = (): readonly Stamp[] =>
     count > 1 ? pips(count, (count < sizes.from ? sizes.few : sizes.many) * zoom) : [[50, 70, sizes.alone * zoom]];
   const make = (): Shape => {
-    // The suit has this colour if no class sets one.
+    // The suit's colour if no class sets one.
     const picture = (shapes: Shapes, ink = {}): Shape =>
       svgPicture(`card-face ${classes}`, 100, 140, shapes, {color: colour, ...ink});
     if (compact)

@@ -2,15 +2,15 @@ import {CHARACTERS, type Character} from './characters.js';
 import {draw, INKED, type Paints} from './draw.js';
 import {svgPicture, type Shape, type Shapes} from './shape.js';
 
-/** Appearance of a character, in the notation of `draw`, around a face with its middle at 50 34. */
+/** A character's appearance, in the notation of `draw`, around a face with its middle at 50 34. */
 interface Portrait {
   readonly ground: string;
   readonly paints: Paints;
-  /** Path of hair behind the face. */
+  /** Path of the hair behind the face. */
   readonly behind?: string;
-  /** Path of clothes, over the plain shoulders. */
+  /** Path of the clothes, over the plain shoulders. */
   readonly clothes: string;
-  /** Path of beard, hair, hat and glasses, in front of the face. */
+  /** Path of the beard, hair, hat and glasses in front of the face. */
   readonly front: string;
 }
 
@@ -95,11 +95,11 @@ xM35.5 26q14.5-6 29 0l0-7q-14.5-6-29 0z`,
   },
 };
 
-/** Shoulders that end at the rim of the picture. */
+/** Shoulders that end at the edge of the picture. */
 const SHOULDERS = `
 bM9.2 53q3-7 15-9h15.6q12 2 15 9a31 31 0 0 1-45.6 0z`;
 
-/** Draws head and shoulders on a disc. */
+/** Draws a head and shoulders on a disc. */
 function picture({ground, paints, behind = '', clothes, front}: Portrait): Shape {
   const portrait = (shapes: string): Shapes => draw(shapes, paints, [1, 0, 0, 1, -17.8, 0]);
   const shapes: Shapes = [

@@ -4,7 +4,7 @@ import {CHARACTERS, loadCharacters, type DrawCharacter} from './index.js';
 
 type Colour = ArrayLike<number>;
 
-/** Colours of the lines, the felt, and a dark page. */
+/** Colours of the lines, the felt and a dark page. */
 const INK: Colour = [0x17, 0x20, 0x2e];
 const FELT: Colour = [0x1f, 0x5a, 0x44];
 const DARK: Colour = [0x15, 0x19, 0x1f];
@@ -22,7 +22,7 @@ const contrast = (one: Colour, other: Colour): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
-/** Draws a picture at some width, and reads its pixels. */
+/** Draws a picture at a given width, and reads its pixels. */
 async function pixelsOf(picture: SVGElement, width: number): Promise<Uint8ClampedArray> {
   const copy = picture.cloneNode(true) as SVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -84,7 +84,7 @@ describe('The characters', () => {
         }
     });
 
-  it('have a contrast of 3 to 1 with felt and a dark page, and between lines, skin and ground', async () => {
+  it('have a contrast of 3 to 1 with the felt and a dark page, and between lines, skin and background', async () => {
     for (const [place, picture] of pictures.entries()) {
       const name = CHARACTERS[place];
       const pixels = await pixelsOf(picture, 64);

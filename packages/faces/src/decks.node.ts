@@ -3,7 +3,7 @@ import {games} from '@cartavola/engine/games.js';
 import {expect} from 'chai';
 import {allDecks, deckFor, USUAL_DECK} from './decks.js';
 
-/** Numbers of players with which each game can be played, by deck. */
+/** Numbers of players for which each game can be played, by deck. */
 const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(
     games.map((game) => {
@@ -13,7 +13,7 @@ const played = (id: string): Readonly<Record<string, readonly unknown[]>> =>
     }),
   );
 
-describe('The decks of the kit', () => {
+describe('The built-in decks', () => {
   it('suit every table if they are French', () => {
     for (const id of [USUAL_DECK, 'french-4'])
       expect(played(id)).to.deep.equal({capodama: [1, 2, 3, 4, 5, 6], scopa: [2, 4], capra: [4], calypso: [4]});

@@ -4,7 +4,7 @@ import {french} from './decks/french.js';
 import {frenchInFour} from './decks/french-4.js';
 import {italian} from './decks/italian.js';
 
-/** Available decks, the default one first, registered ones last. */
+/** Available decks, with the default one first and registered ones last. */
 const DECKS: Deck[] = [french, frenchInFour, italian];
 
 /** Id of the default deck. */
@@ -16,14 +16,14 @@ export function registerDeck(deck: Deck): void {
   DECKS.splice(place < 0 ? DECKS.length : place, 1, deck);
 }
 
-/** Finds a deck by id. Undefined if there is none. */
+/** Finds a deck by id. Returns undefined if there is none. */
 export const deckNamed = (id: string): Deck | undefined => DECKS.find((deck) => deck.id === id);
 
-/** Finds a deck by id with its mapping for a game. Undefined if there is none, or the game cannot be played with it. */
+/** Finds a deck by id, with its mapping for a game. Returns undefined if there is none, or if the game can't be played with it. */
 export function deckFor(id: string, game: DeckUser, options?: Options): MappedDeck<Deck> | undefined {
   const deck = deckNamed(id);
   return deck && mappedDeck(deck, game, options);
 }
 
-/** Lists all decks, the default one first. */
+/** Lists all decks, with the default one first. */
 export const allDecks = (): readonly Deck[] => DECKS;

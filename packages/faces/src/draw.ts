@@ -1,7 +1,7 @@
 import {HERE, placed, swing, TURNED, within, type Matrix} from './transform.js';
 import type {Shape, Shapes} from './shape.js';
 
-/** Colours by letter in the notation of `draw`. */
+/** Colours by their letters in the notation of `draw`. */
 export type Paints = Readonly<Record<string, string>>;
 
 const INK = '#17202e';
@@ -27,13 +27,13 @@ export interface SuitSign {
 }
 
 /**
- * Draws shapes, one per line: a letter for the paint, and a path on a card of 100 × 140. Uses as few shapes as possible, because a table has
- * many cards. Paths that don't overlap and have the same paint form one shape, and so do a filled shape and ink lines on it. A curve among
- * them must run in the same direction as its shape, because otherwise the area that it encloses becomes a hole.
+ * Draws shapes, one per line: a letter for the paint, and a path on a card of 100 × 140. Uses as few shapes as possible, because a table has many
+ * cards. Paths that don't overlap and have the same paint form one shape, and so do a filled shape and the ink lines on it. A curve among them must
+ * run in the same direction as its shape, because otherwise the area it encloses becomes a hole.
  *
- * A small letter fills, and leaves the edge to the ink line of its figure. After `-`, there is no edge. A capital draws the line in that
- * paint. After `.`, the line is a small dot, after `:` a large one. `=` in front draws the shape twice, the second time mirrored about the
- * middle of the card. Halves may meet there, but must not cross it, because an overlap becomes a hole. `place` moves the whole drawing.
+ * A small letter fills, and leaves the edge to the ink line of its figure. After `-`, there is no edge. A capital draws the line in that paint. After
+ * `.`, the line is a small dot, after `:` a large one. `=` in front draws the shape twice, the second time mirrored about the middle of the card.
+ * Halves may meet there, but must not cross it, because an overlap becomes a hole. `place` moves the whole drawing.
  */
 export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Shapes =>
   [...shapes.matchAll(/^(=?)([-.:]?)(\w)(.+)/gm)].map(([, twin, mode, letter, d]) => {
@@ -54,7 +54,7 @@ export const draw = (shapes: string, paints?: Paints, place: Matrix = HERE): Sha
 /** A point, a size, and a rotation of the sign in degrees. */
 export type Stamp = readonly [x: number, y: number, size: number, more?: number];
 
-/** Places a sign without ink lines at points, centred, `size` wide and high. The signs must not overlap. Uses as many shapes as one sign has. */
+/** Places a sign without ink lines centred at points, `size` wide and high. The signs must not overlap. Uses as many shapes as one sign has. */
 export function stamp({shapes, turn = 0}: SuitSign, ...at: readonly Stamp[]): Shapes {
   const signs = at.map(([x, y, size, more = 0]) =>
     draw(shapes, undefined, swing(turn + more, 24, 24, x, y, size / 48)),
@@ -90,8 +90,8 @@ export function courtFigure(rank: string, suit: string, parts: () => Shapes): Sh
 }
 
 /**
- * Makes a whole figure from a half. Each path has both halves, for a picture that is `INKED`. A page then has a third of the elements that
- * two references to a half need, and no elements outside the card. Undefined if the paths may not be turned.
+ * Makes a whole figure from a half. Each path has both halves, for a picture that is `INKED`. A page then has a third of the elements that two
+ * references to a half need, and none outside the card. Returns undefined if the paths may not be turned.
  */
 export const wholeFigure = (figure: Shape): Shapes | undefined =>
   turnable.has(figure)

@@ -4,15 +4,15 @@ import type {Shapes} from './shape.js';
 /** Drawing of a suit. */
 export interface DrawnSuit {
   readonly sign: SuitSign;
-  /** Classes of its colour in the faces' style sheet. */
+  /** Classes for its colour in the faces' style sheet. */
   readonly classes?: string;
-  /** Colour, if no class gives one. */
+  /** Colour if no class sets one. */
   readonly colour?: string;
   /** Scale of the sign beside the index. Long signs fill their box in one direction only. */
   readonly zoom?: number;
 }
 
-/** Sizes of a single sign and of signs on number cards. */
+/** Sizes of a single sign and of the signs on number cards. */
 interface SignSizes {
   readonly alone: number;
   readonly few: number;
@@ -21,11 +21,11 @@ interface SignSizes {
   readonly from: number;
 }
 
-/** Drawing of a deck, as data. Suits and ranks have the names used by its mappings. */
+/** A deck's drawing as data. Suits and ranks have the names used in its mappings. */
 export interface Drawing {
   readonly suits: Readonly<Record<string, DrawnSuit>>;
   readonly sizes: SignSizes;
-  /** Half figures of courts, each a group with an id from `figureId`. */
+  /** Courts' half figures, each a group with an id from `figureId`. */
   readonly figures: Shapes;
   /** Middles of specially drawn cards, by rank and suit: `1-coins`. */
   readonly special: Readonly<Record<string, Shapes>>;

@@ -6,9 +6,9 @@ import type {Character} from './characters.js';
 import {BACK} from './paper.js';
 import {shown} from './shown.js';
 
-/** A deck that is ready to be drawn inside one shadow root. */
+/** A deck that is ready to be drawn in a shadow root. */
 export interface DeckFaces {
-  /** Contents of the single `<defs>` that a shadow root needs after all its cards: the definitions that cards drawn with this deck refer to. */
+  /** Content of the single `<defs>` that a shadow root needs after all its cards: the definitions that cards drawn with this deck refer to. */
   readonly defs: DirectiveResult;
   /**
    * Draws a face-up card, hidden from assistive technology, because its button or list item has the name.
@@ -24,7 +24,7 @@ export interface DeckFaces {
 /** Draws a character. Hidden from assistive technology, because the name is shown beside it. */
 export type DrawCharacter = (character: Character) => SVGTemplateResult;
 
-/** Back of a card, without references to `defs`. */
+/** Card back without references to `defs`. */
 export const back: SVGTemplateResult = shown(BACK);
 
 /** Style sheet with the colours, for every shadow root that shows cards. */

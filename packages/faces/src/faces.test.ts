@@ -12,7 +12,7 @@ import {
   type FaceOptions,
 } from './index.js';
 
-/** Corner letters of a language that differ from the mapping's. */
+/** A language's corner letters that differ from the mapping's. */
 const options: FaceOptions = {letters: {K: 'R', Q: 'D', J: 'F'}};
 const courts = ['K', 'Q', 'J'] as const;
 
@@ -47,7 +47,7 @@ for (const deck of allDecks()) {
       cards = SUITS.flatMap((suit) => ranks.map((rank) => card(rank, suit)));
     });
 
-    it('draws every card as one hidden svg with an index and a sign at two corners', () => {
+    it('draws every card as one hidden svg with an index and a sign in two corners', () => {
       for (const one of cards) {
         const box = drawn(faces.face(one, options));
         const face = box.querySelector('svg')!;
@@ -96,7 +96,7 @@ for (const deck of allDecks()) {
       expect(new Set(all).size).to.equal(cards.length);
     });
 
-    it('has twelve courts that differ in more than colour', () => {
+    it('has twelve courts that do not differ only in colour', () => {
       // The signs and letters in the corners have no ink lines.
       const inked = (face: Element): string =>
         [...face.querySelectorAll('path:not([stroke])')].map((path) => path.getAttribute('d')).join();

@@ -11,7 +11,7 @@ const SIGNS: Readonly<Record<Suit, SuitSign>> = {
   C: {shapes: '-co24 12 10o13 29 10o35 29 10M20 18h8l-2 10q0 12 6 18h-16q6-6 6-18z'},
 };
 
-/** Ace of spades, inlaid with gold. */
+/** Ace of spades with a gold inlay. */
 const FESTIVE: Shapes = [
   ...stamp(SIGNS.S, [50, 70, 66]),
   ...stamp(inGold(SIGNS.S), [50, 70, 48]),
@@ -21,7 +21,7 @@ const FESTIVE: Shapes = [
 
 const FIGURES = frenchCourts(SIGNS);
 
-/** Makes the French deck. `more`: an additional class for the suits, for other colours. */
+/** Makes the French deck. `more` is an additional class for the suits, to give them other colours. */
 const inColours = (more: string): Drawing => ({
   suits: {
     S: {sign: SIGNS.S, classes: 'cv-spades' + more},

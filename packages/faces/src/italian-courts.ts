@@ -125,7 +125,7 @@ rM49 7q-7-8-16-2-4 6-1 12 2-7 17-10z`,
   },
 };
 
-/** Head and neck of a horse. Its mane is drawn over the crest. */
+/** Head and neck of a horse. The mane is drawn over the crest. */
 const HORSE = `
 mM65 29l5-6v9z
 mM41 74q7-9 8-21 0-17 12-23l1-8 4 6q5 2 8 9l7 10q4 4 2 8-2 3-7 1l-6-5q-5 0-7-3 7 3 10 12.5z

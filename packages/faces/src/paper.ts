@@ -3,7 +3,7 @@ import {svgPicture, type Shape, type Shapes} from './shape.js';
 /** Background shape of every card. */
 export const PAPER: Shape = ['rect', {class: 'cv-paper', x: '.5', y: '.5', width: 99, height: 139, rx: 9}];
 
-/** Lozenge net of 4 × 6 meshes, in one path. */
+/** Lozenge net of 4 × 6 meshes as a single path. */
 const net = Array.from({length: 7}, (_, row) => 18 * row + 16)
   .map(
     (y) =>
@@ -25,12 +25,12 @@ const SHAPES: Shapes = [
 /** Back of a card. */
 export const BACK: Shape = svgPicture('card-back', 100, 140, SHAPES);
 
-/** Back of a card in `<defs>`, because a table shows up to forty. */
+/** Card back in `<defs>`, because a table shows up to forty. */
 const BACK_FIGURE: Shape = ['g', {id: 'cv-back'}, SHAPES];
 
 /** Distance between overlapping cards, in units of a picture. */
 const STEP = 36;
-/** Refers to a row of backs, at its place in another row. */
+/** Refers to a row of backs at its place in another row. */
 const rowAt = (place: number, count: number): Shape => [
   'use',
   {href: count > 1 ? `#cv-backs-${count}` : '#cv-back', x: place ? STEP * place : undefined},
@@ -43,13 +43,13 @@ const rowFigure = (count: number): Shape => [
   [rowAt(0, count / 2), rowAt(count / 2, count / 2)],
 ];
 
-/** Refers to rows with a power of two as length: one, or two that share the backs in the middle. */
+/** Refers to rows whose length is a power of two: one row, or two that share the backs in the middle. */
 function rowsOf(count: number): Shapes {
   const length = 2 ** Math.floor(Math.log2(count));
   return [rowAt(0, length), ...(length < count ? [rowAt(count - length, length)] : [])];
 }
 
-/** Figures of one back, and of rows of backs, for `<defs>`. */
+/** Figures of single backs and rows of backs, for `<defs>`. */
 export const BACK_FIGURES: Shapes = [BACK_FIGURE, ...[2, 4, 8].map(rowFigure)];
 
 const rows: Shape[] = [];

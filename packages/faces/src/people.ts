@@ -3,9 +3,9 @@ import type {Shapes} from './shape.js';
 import {HERE, swing, within, type Matrix} from './transform.js';
 import {COLLARS} from './wardrobe.js';
 
-/** Faces, arms, clothes and poses of the courts of both decks, in the notation of `draw`. */
+/** Faces, arms, clothes and poses of the courts in both decks, in the notation of `draw`. */
 
-/** Face and nose, and the visible part of the neck. The line of the eyes follows. */
+/** The face, the nose and the visible part of the neck. The line of the eyes follows. */
 const FACE = `
 sM45 41.4v4.6c0 4 10 4 10 0v-4.7M39.5 20q-2 21 10.5 23.5 13-3 10.5-23.5zM51.5 34.5q1.5.5 1.5-1.5l-1-4.5`;
 
@@ -16,7 +16,7 @@ const BLUSH = `
 const pupils = (...middles: readonly string[]): string =>
   middles.map((middle) => `${middle}h0m.65 0l-.19.46-.46.19-.46-.19-.19-.46.19-.46.46-.19.46.19z`).join('');
 
-/** Eyes that look to the right, by expression, in the line of the face, and brows. Frontal ones look at the reader. */
+/** Eyes that look to the right, and eyebrows, by expression and in the line of the face. Frontal eyes look at the reader. */
 const GAZES = {
   calm: [
     `${pupils('M46.5 28.5', 'M56 28.5')}M58 28.5q-1.5-1.5-4.5-.5m-5.5 0q-1.5-1.5-4.5.5`,
@@ -46,13 +46,13 @@ sM54.5 42.5v2.5c0 4-11 4-11 0v-7.7M41 20h17.5q1 7 1 6l3 5.5q0 2-.5 1.5h-1.5l.5 2
 HM52.5 25q2-1 5-.5
 RM56 37q3 0 3.5-.5`;
 
-/** Places of an arm and of the object in its hand. Without an arm, the hand on the belly holds the object. */
+/** Places of an arm and of the object in its hand. If there is no arm, the hand on the belly holds the object. */
 interface Pose {
   readonly arm?: Matrix;
   readonly held: Matrix;
 }
 
-/** Raises the far arm, turned by degrees at the shoulder, and holds an object at an angle. */
+/** Raises the far arm, turned at the shoulder by an angle, and holds an object at an angle. */
 export const raised = (shoulder: number, grip: number, side: Matrix = HERE): Pose => {
   const arm = within(side, swing(shoulder, 68, 52));
   const [, , , , x, y] = within(arm, [1, 0, 0, 1, 83, 46]);
@@ -62,7 +62,7 @@ export const raised = (shoulder: number, grip: number, side: Matrix = HERE): Pos
 /** Raises the arm beside the index, for thin objects. */
 export const left = (shoulder: number, grip: number): Pose => raised(shoulder, grip, [-1, 0, 0, 1, 117, 0]);
 
-/** Holds an object with the hand on the belly, over the shoulder or at the breast. `y`: its height if the raised hand held it. */
+/** Holds an object with the hand on the belly, over the shoulder or at the breast. `y` is its height if the raised hand held it. */
 export const nearby = (grip: number, y: number, scale?: number): Pose => ({held: swing(grip, 83, y, 45, 63, scale)});
 
 /** Appearance of a head. */
@@ -70,15 +70,15 @@ export interface Person {
   readonly paints: Paints;
   readonly gaze?: keyof typeof GAZES | 'profile';
   readonly lips?: boolean;
-  /** Mirrors the head, to look to the left. */
+  /** Mirrors the head so that it looks to the left. */
   readonly mirror?: boolean;
   /** Tilt of the head in degrees, and its distance from the middle. */
   readonly tilt?: number;
   readonly aside?: number;
-  /** Path of hair behind the face. */
+  /** Path of the hair behind the face. */
   readonly behind?: string;
   readonly beard?: string;
-  /** Path of hair and hat, in front of the face. */
+  /** Path of the hair and hat in front of the face. */
   readonly front: string;
 }
 
@@ -103,7 +103,7 @@ export const head = (look: Person, paints: Paints, place = HERE): Shapes => {
   );
 };
 
-/** Draws a standing figure: the object held, clothes, a sign sewn on them, arms and head. */
+/** Draws a standing figure: the object it holds, clothes, a sign sewn on them, arms and a head. */
 export const standing = (
   look: Look,
   held: (place: Matrix) => Shapes,
@@ -126,7 +126,7 @@ export const standing = (
   ];
 };
 
-/** Paths of clothes. Each ends on the band between the halves, from 21 80 to 79 60. */
+/** Paths of the clothes. Each ends at the band between the halves, from 21 80 to 79 60. */
 export const ROBE = `
 cM43 45q-18 3-20.5 17l-1 18 57-20q0-9-21.5-15z
 bM41.5 47h17v20l-17 6z
@@ -140,7 +140,7 @@ cM30 52q-8 9-5 19.5 5 4 15.5-4l-2.5-6.5q-5 2-8 1.5
 bM35.5 60.5l3 8.5 3-1.5-2.5-8z
 sM39.5 60q3-2 6.5-1.5 2 1 .5 2l1 .5q1 1-.5 2v.5q0 2-1 1.5 0 2-3.5 1.5zM44 61l2.5-.5M44 63h3`;
 
-/** Paths of the far arm and its hand, which closes at 83 48 in front of the object held. */
+/** Paths of the far arm and its hand, which closes at 83 48 in front of the object it holds. */
 const FAR_ARM = `
 cM66 47.5q6 2 10.5 6.5l2-3 9 1.5q0 9-10 10.5-8 1-13.5-8z
 pM77.5 51.5l1-4 9.5 1.5-.5 4.5z`;

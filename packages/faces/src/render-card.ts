@@ -5,8 +5,8 @@ import {markup} from './markup.js';
 import {BACK} from './paper.js';
 
 /**
- * Renders cards as text for servers and command lines, with the same markup as in pages. `faceStyles.cssText` has the colours, and
- * `renderFigures` the figures of courts, which are needed once per page.
+ * Renders cards as text for servers and the command line, with the same markup as in pages. `faceStyles.cssText` has the colours, and `renderFigures`
+ * the figures of courts, which are needed once per page.
  */
 
 export {deckFor} from './decks.js';
@@ -28,5 +28,5 @@ export const renderSuitSign = (deck: DrawnDeck, suit: Suit): string => markup(si
 /** Renders the back of a card as an `<svg>`. */
 export const renderBack = (): string => markup(BACK);
 
-/** Renders the half figures that courts refer to, as the contents of a `<defs>`. */
+/** Renders the half figures that courts refer to, as the content of a `<defs>`. */
 export const renderFigures = ({drawing}: DrawnDeck): string => drawing.figures.map(markup).join('');

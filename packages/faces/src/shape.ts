@@ -7,10 +7,10 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** Node of a drawing, as data: an SVG element, its attributes, and its children or text. */
 export type Shape = readonly [tag: Tag, attributes: Attributes, content?: Shapes | string];
 
-/** Shapes from the back to the front. */
+/** Shapes from back to front. */
 export type Shapes = readonly Shape[];
 
-/** Makes a separate `<svg>`, hidden from assistive technology. `look`: attributes for all shapes in it. */
+/** Makes a separate `<svg>` that is hidden from assistive technology. `look` has attributes for all shapes in it. */
 export const svgPicture = (
   classes: string,
   width: number,

@@ -16,7 +16,7 @@ export function shown(shape: Shape): SVGTemplateResult {
   return template;
 }
 
-/** Renders shapes that are listed only when this part of the template is rendered, after the parts before it. */
+/** Renders shapes that are only listed when this part of the template is rendered, after the parts before it. */
 class Late extends Directive {
   override render(shapes: () => Shapes): SVGTemplateResult[] {
     return shapes().map(shown);

@@ -6,7 +6,7 @@ import {loadDrawing, renderFigures} from './render-card.js';
 const WIDTH = 64;
 const HEIGHT = 90;
 
-/** Returns, for each pixel, whether a figure covers it. Colours are ignored. */
+/** Returns for each pixel whether a figure covers it. Ignores colours. */
 async function silhouetteOf(figure: Element): Promise<readonly boolean[]> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 100 140">${new XMLSerializer().serializeToString(figure)}</svg>`;
   const address = URL.createObjectURL(new Blob([text], {type: 'image/svg+xml'}));
@@ -21,14 +21,14 @@ async function silhouetteOf(figure: Element): Promise<readonly boolean[]> {
   return Array.from({length: WIDTH * HEIGHT}, (_, pixel) => data[4 * pixel + 3]! > 127);
 }
 
-/** Share of the pixels of both silhouettes that only one of them covers. */
+/** Share of both silhouettes' pixels that only one of them covers. */
 function difference(one: readonly boolean[], other: readonly boolean[]): number {
   const either = one.filter((covered, pixel) => covered || other[pixel]).length;
   return one.filter((covered, pixel) => covered !== other[pixel]).length / either;
 }
 
 describe('The courts, filled in black', () => {
-  it('differ in at least a seventh of the pixels that either covers, within each deck and between decks', async () => {
+  it('differ in at least a seventh of the pixels that either of them covers, within each deck and between decks', async () => {
     const silhouettes: [id: string, silhouette: readonly boolean[]][] = [];
     for (const name of ['french', 'italian']) {
       const deck = deckNamed(name)!;

@@ -13,7 +13,7 @@ const colours = (root: ParentNode, selector: string): string[] =>
     return [color, paper ? getComputedStyle(paper).fill : backgroundColor].join(' ');
   });
 
-describe('Cards of a standalone picture', () => {
+describe('Cards in a standalone picture', () => {
   afterEach(() => document.body.replaceChildren());
 
   for (const id of ['french', 'french-4', 'italian'])

@@ -5,7 +5,7 @@ import {BACK_FIGURES, backsRow, PAPER} from './paper.js';
 import type {Shape, Shapes} from './shape.js';
 import {UsedFigures} from './used-figures.js';
 
-/** Attributes that replace the classes coloured by `faceStyles`, because pictures in files have no style sheet. */
+/** Attributes that replace the classes that `faceStyles` colours, because pictures in files have no style sheet. */
 const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-paper': {fill: '#fffdf7', stroke: '#17202e', 'stroke-opacity': '.25'},
   'cv-spades': {color: '#17202e'},
@@ -20,7 +20,7 @@ const PAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cv-batons': {color: '#1b6a56'},
 };
 
-/** Returns the attributes that replace classes. Suits in four colours have their own. */
+/** Returns the attributes that replace classes. Four-colour suits have their own. */
 function paintOf(classes: string): Readonly<Record<string, string>> {
   const names = classes.split(/\s+/);
   const suit = names.find((name) => PAINTED[name]);
@@ -31,7 +31,7 @@ function paintOf(classes: string): Readonly<Record<string, string>> {
 /** Cache of painted shapes, because pictures of one match show the same cards repeatedly. */
 const paintedOnes = new WeakMap<Shape, Shape>();
 
-/** Returns a shape that needs no style sheet, including its contents. */
+/** Returns a shape, including its content, that doesn't need a style sheet. */
 function painted(shape: Shape): Shape {
   let known = paintedOnes.get(shape);
   if (!known) paintedOnes.set(shape, (known = paint(shape)));
@@ -50,7 +50,7 @@ function paint([
   return [tag, own, [...paper, ...content].map(paint)];
 }
 
-/** Place of a card in a picture: its upper left corner and its width, in the picture's units. A card is 1.4 times as high as wide. */
+/** Place of a card in a picture: its upper left corner and its width, in the picture's units. A card is 1.4 times as tall as wide. */
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
@@ -59,14 +59,14 @@ export interface CardPlace {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Returns a picture at its place in another one. */
+/** Returns a picture at its place in another picture. */
 function placed(picture: Shape, {x, y, width}: CardPlace, ratio: number): Shape {
   const [tag, attributes, content] = painted(picture);
   const place = {x: round(x), y: round(y), width: round(width), height: round(width * ratio)};
   return [tag, {...place, ...attributes}, content ?? []];
 }
 
-/** Cards of a deck for one standalone picture, such as a file: no style sheet, and each figure of a court once. */
+/** A deck's cards for a standalone picture, such as a file: without a style sheet, and with each court's figure only once. */
 export class StillCards {
   readonly #deck: DrawnDeck;
   readonly #used: UsedFigures;
@@ -86,10 +86,10 @@ export class StillCards {
   /** Draws the back of a card. */
   back = (place: CardPlace): Shape => placed(this.#used.by(backsRow(1, 1)), place, 1.4);
 
-  /** Draws only the pip of a suit, as wide as high. */
+  /** Draws only the pip of a suit, as wide as it is tall. */
   sign = (suit: Suit, place: CardPlace): Shape => placed(signPicture(this.#deck, suit), place, 1);
 
-  /** Definitions that the cards drawn so far refer to: the contents of a `<defs>`, needed once in the picture. */
+  /** Definitions that the cards drawn so far refer to: the content of a `<defs>`, which the picture needs once. */
   get figures(): Shapes {
     return this.#used.list.map(painted);
   }

@@ -1,9 +1,9 @@
-/** Affine transform like SVG's `matrix()`, restricted to similarities, so that circles stay round. */
+/** Affine transform like SVG's `matrix()`, restricted to similarities so that circles stay round. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Rotation by 180° on a card of 100 × 140. */
+/** Rotation by 180° of a card of 100 × 140. */
 export const TURNED: Matrix = [-1, 0, 0, -1, 100, 140];
 
 /** Composes two transforms. */

@@ -6,10 +6,10 @@ import {partsOf, typesNow} from './move-parts.js';
 import {picksMove} from './picked-move.js';
 import type {ReaderAnswer} from './verdict.js';
 
-/** Maximum number of cards on a table for trying every selection. On a larger table, up to three cards are tried. */
+/** Maximum number of cards on a table for which every selection is tried. With more cards, selections of up to three are tried. */
 const WHOLE = 8;
 
-/** Lists all selections of some items, the empty one first. */
+/** Lists all selections of some items, with the empty one first. */
 function selections<T>(items: readonly T[], most = items.length): T[][] {
   let found: T[][] = [[]];
   for (const item of items)
@@ -17,7 +17,7 @@ function selections<T>(items: readonly T[], most = items.length): T[][] {
   return found;
 }
 
-/** Lists the cards of the hand that a move of a type may name. */
+/** Lists the cards in the hand that a move of a type may name. */
 function handsFor({view, seat}: Exercise, parts: readonly string[]): (readonly Card[])[] {
   const hand = view.hands[seat]!;
   if (parts.includes('cards')) return selections(hand, 4).slice(1);
@@ -45,7 +45,7 @@ export function triedMoves(exercise: Exercise): readonly Move[] {
   });
 }
 
-/** Lists selections with one wrong item, and selections with one right item left out. */
+/** Lists selections with one wrong item, and selections with one right item missing. */
 function sets<T>(all: readonly T[], right: readonly T[]): T[][] {
   const wrong = all.filter((item) => !right.includes(item)).flatMap((item) => [[...right, item], [item]]);
   const left = right.map((item) => right.filter((one) => one !== item)).filter((rest) => rest.length > 0);
@@ -60,7 +60,7 @@ const ordersBeside = (right: readonly string[]): string[][] => [
   [...right],
 ];
 
-/** Lists answers of a reader: one for each way to be wrong, and a right one. */
+/** Lists possible answers: one for each way to be wrong, and a right one. */
 export function attemptsAt(question: Question): readonly ReaderAnswer[] {
   const {exercise, cards, candidates, number, seats, order} = question;
   const {kind, from, choices = [], answers} = exercise.step;

@@ -8,7 +8,7 @@ export interface Sign {
   readonly seat?: Seat;
 }
 
-/** Cards collected by a seat or a side. */
+/** Cards that a seat or side has collected. */
 export interface Heap {
   readonly means: 'pile' | 'building';
   /** Owner: a seat, or a side in games with fixed sides. */
@@ -19,7 +19,7 @@ export interface Heap {
   readonly marks?: number;
 }
 
-/** Cards and marks on a table as one viewer sees them, enough to draw it in any game. */
+/** Cards and marks on a table as one viewer sees them. This is enough to draw the table in any game. */
 export interface Board {
   readonly viewer: Seat;
   /** Hands by seat. `UNKNOWN` for cards that the viewer does not know. */
@@ -38,7 +38,7 @@ export interface Board {
   readonly stock?: number;
 }
 
-/** Makes the parts of a board that are common to all games. */
+/** Makes the parts of a board that all games have in common. */
 export const boardFrom = ({
   hands,
   turn,
@@ -51,14 +51,14 @@ export const boardFrom = ({
   heaps: [],
 });
 
-/** Makes the trick of a board, one card per seat, and the suit led. */
+/** Makes a board's trick, with one card per seat, and the suit led. */
 export const laidFrom = ({leader, cards}: Trick, seats: number): Pick<Board, 'trick' | 'led'> => ({
   trick: cards.map((card, place) => ({seat: (leader + place) % seats, cards: [card]})),
   ...(cards.length > 0 && {led: suitOf(cards[0]!)}),
 });
 
-/** Returns a board without the cards of the hands. */
+/** Returns a board without the cards in the hands. */
 export const withoutHands = (board: Board): Board => ({...board, hands: board.hands.map(() => [])});
 
-/** Returns a board without the cards of the hands and without collected cards. */
+/** Returns a board without the cards in the hands and the collected cards. */
 export const onTable = (board: Board): Board => ({...withoutHands(board), heaps: []});

@@ -4,18 +4,18 @@ import type {StepScript} from './step.js';
 
 type Steps = readonly Pick<StepScript, 'id' | 'skill' | 'kind'>[];
 
-/** Letter of each outcome. `NONE` for a step without one. */
+/** Letter for each outcome, or `NONE` for a step without one. */
 const LETTERS: Readonly<Record<StepOutcome, string>> = {right: 'r', late: 'l', seen: 's', skipped: 'k'};
 const NONE = '-';
-/** Start of the outcomes of a lesson with too many steps for letters, before the number of first steps that were seen. */
+/** Marks the outcomes of a lesson with too many steps for letters. The number of steps seen from the start follows. */
 const SEEN = '*';
-/** Version of the text. */
+/** Version of the format. */
 const VERSION = '1';
 
 const written = (number: number): string => number.toString(36);
 const read = (text: string | undefined): number => (/^[0-9a-z]+$/.test(text ?? '') ? parseInt(text!, 36) : NaN);
 
-/** Returns a short hash (FNV-1a) of the steps' names, which shows whether a lesson was changed. */
+/** Returns a short hash (FNV-1a) of the steps' names, which shows whether a lesson has changed. */
 function hashOf(steps: Steps): string {
   let hash = 0x811c9dc5;
   for (const letter of steps.map(({id}) => id).join(' ')) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
@@ -23,8 +23,8 @@ function hashOf(steps: Steps): string {
 }
 
 /**
- * Writes progress as a text of digits, letters and `.-_*`, of at most `most` characters, with a letter for the outcome of each step. If that
- * is too long, the steps before the first open one count as seen. Undefined if that is also too long (100 characters always suffice).
+ * Writes progress as a text of at most `most` characters (digits, letters and `.-_*`), with a letter for each step's outcome. If that is too long,
+ * the steps before the first open one count as seen. Returns undefined if that is too long as well (100 characters are always enough).
  */
 export function writeBookmark(steps: Steps, progress: Progress, most: number): string | undefined {
   const {outcomes, at, misses, hints, streak, right, asked, again, example, returns, skills} = progress;
@@ -49,7 +49,7 @@ export function writeBookmark(steps: Steps, progress: Progress, most: number): s
   return short.length <= most ? short : undefined;
 }
 
-/** Reads a bookmark of these steps. Undefined if the text isn't one, or belongs to other steps. */
+/** Reads a bookmark for these steps. Returns undefined if the text isn't one, or belongs to other steps. */
 export function readBookmark(steps: Steps, text: string): unknown {
   const [version, hash, at, misses, hints, streak, right, asked, again, example, repeated, days, outcomes, more] =
     text.split('.');

@@ -4,8 +4,8 @@ import type {Question} from './question.js';
 import {seatsAsked} from './seat-goals.js';
 
 /**
- * Returns true if a question about the holder of a card has an answer that the reader cannot know: the hands aren't open, and the answer
- * differs in one of the deals that look the same from the reader's seat.
+ * Returns whether the reader can't know the answer to a question about who holds a card: the hands aren't open, and the answer differs in one of the
+ * deals that look the same from the reader's seat.
  */
 export function cannotBeKnown({exercise, seats}: Question): boolean {
   const {step, open, seat, lessonGame, options} = exercise;

@@ -4,7 +4,7 @@ import {entryFor, readWord} from './goal-word.js';
 import type {Exercise} from './lesson-game.js';
 import type {CardSource} from './step.js';
 
-/** Makes the test of a card from the text after a goal's name. Undefined if the goal cannot be decided here. */
+/** Makes the test for a card from the text after a goal's name. Returns undefined if the goal can't be decided here. */
 type CardGoal = (exercise: Exercise, value: string | undefined) => ((card: Card) => boolean) | undefined;
 
 const listed = (value: string | undefined): readonly Card[] | undefined =>
@@ -51,15 +51,15 @@ export const CARD_GOALS: Readonly<Record<string, CardGoal>> = {
   },
 };
 
-/** Numbers for ordering cards, the greatest first. */
+/** Numbers for ordering cards, greatest first. */
 export const ORDERS: Readonly<Record<string, (exercise: Exercise, card: Card) => number | undefined>> = {
-  /** By strength, the strongest first. Only for cards of one suit, and trumps. The default. */
+  /** By strength, the strongest first. Only for cards of one suit and trumps. The default. */
   strength: ({lessonGame, view}, card) => lessonGame.cards?.strength?.(view, card),
   /** By points, the highest first. */
   points: ({lessonGame, view}, card) => lessonGame.cards?.points?.(view, card),
 };
 
-/** Lists the cards that a step lets the reader choose, or put in order. */
+/** Lists the cards that a step lets the reader choose or put in order. */
 export function cardsFrom({lessonGame, view, seat, shown, start}: Exercise, source: CardSource): readonly Card[] {
   if (source === 'hand') return view.hands[seat]!;
   const {table, trick, heaps} = lessonGame.board(view);
@@ -72,7 +72,7 @@ export function cardsFrom({lessonGame, view, seat, shown, start}: Exercise, sour
   return last ? last.trick.flatMap(({cards}) => cards.filter((card) => card >= 0)) : [];
 }
 
-/** Finds the cards that a step asks for. Undefined if its goal cannot be decided here. */
+/** Finds the cards that a step asks for. Returns undefined if its goal can't be decided here. */
 export function cardsAskedOf(exercise: Exercise, source: CardSource): readonly Card[] | undefined {
   const words = (exercise.step.goal ?? '').split(/\s+/).filter(Boolean).map(readWord);
   const tests = words.map((word) => word && entryFor(CARD_GOALS, word)?.(exercise, word.value));
@@ -81,7 +81,7 @@ export function cardsAskedOf(exercise: Exercise, source: CardSource): readonly C
   return tests.every((test) => test !== undefined) ? [...new Set(cardsFrom(exercise, source).filter(fits))] : undefined;
 }
 
-/** Puts the cards of a step in the order that it asks for. Undefined if its goal cannot be decided here, or makes two cards equal. */
+/** Puts a step's cards in the order that it asks for. Returns undefined if its goal can't be decided here or makes two cards equal. */
 export function orderAsked(exercise: Exercise, source: CardSource): readonly string[] | undefined {
   const {goal = 'strength'} = exercise.step;
   const word = readWord(goal);

@@ -28,23 +28,23 @@ import {Sitting} from './sitting.js';
 import {asks} from './step.js';
 import {solutionText} from './told-answers.js';
 
-/** Solution of a step that asks. */
+/** Solution to a step's question. */
 export interface StepSolution {
   /** Id of the step. */
   readonly step: string;
   readonly title: string;
-  /** All right answers as a sentence, in the first language of the lesson. */
+  /** All right answers as a sentence, in the lesson's first language. */
   readonly right: string;
   readonly language: Language;
   /** The step's element. */
   readonly node: MarkupNode;
 }
 
-/** Findings of a check of a whole lesson. */
+/** Findings from checking a whole lesson. */
 export interface CheckedLesson {
   /** Findings without duplicates, in document order. */
   readonly findings: readonly MarkupFinding[];
-  /** Solution of each step that asks, if it can be asked. */
+  /** Solution to each step's question, if the step can be shown. */
   readonly solutions: readonly StepSolution[];
   readonly steps: number;
   /** Languages in which the lesson was played. */
@@ -53,9 +53,9 @@ export interface CheckedLesson {
 
 /** Context of a lesson. */
 export interface LessonContext {
-  /** Supported decks, the default one first. */
+  /** Supported decks, with the default one first. */
   readonly decks: readonly NamedDeck[];
-  /** Language of the page, for a lesson that names none. */
+  /** Language of the page, for a lesson that doesn't name one. */
   readonly language?: string | undefined;
 }
 
@@ -108,7 +108,7 @@ interface Played {
   readonly shown: MappedDeck;
 }
 
-/** Returns the solution of each step that asks, in the first language. */
+/** Returns the solution to each question in the first language. */
 async function solutionsOf(
   explainer: MarkupNode,
   languages: readonly Language[],
@@ -135,7 +135,7 @@ function languagesOf(steps: readonly MarkupNode[], own: Language): readonly Lang
   return isForAll && named.length === 1 && !named.includes(own) ? [own, ...named] : named;
 }
 
-/** Finds languages named where they serve no reader: on a whole step, or unknown ones. */
+/** Finds languages that are unknown, or named where they have no effect, such as on a whole step. */
 function languageFaults(step: MarkupNode, languages: readonly Language[]): readonly MarkupFinding[] {
   const {lang} = step.attributes;
   const isOnly = languages.length === 1 && languages[0] === languageFor(lang ?? '');
@@ -162,13 +162,16 @@ const languageFault = (node: MarkupNode, message: string): MarkupFinding => ({
   node,
 });
 
-/** Finds misplaced elements of a lesson, which are ignored: steps not directly inside the lesson, and others not directly inside a step. */
+/**
+ * Finds misplaced elements in a lesson, which are ignored: steps that aren't directly inside the lesson, and others that aren't directly inside a
+ * step.
+ */
 function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   const strays: MarkupNode[] = [];
   const look = (node: MarkupNode): void => {
     for (const child of node.children) {
       const isStep = child.name === 'lesson-step';
-      // An element inside another element of the lesson is reported with the outer one.
+      // An element inside another of the lesson's elements is reported with the outer one.
       const isTold = node !== explainer && node.name.startsWith('lesson-');
       const isHome = isStep ? node === explainer : node.name === 'lesson-step';
       if (child.name.startsWith('lesson-') && !isHome && !isTold) strays.push(child);
@@ -179,7 +182,7 @@ function straysIn(explainer: MarkupNode): readonly MarkupFinding[] {
   return strays.map((node) => strayFinding(node));
 }
 
-/** Makes the finding for a misplaced element of a lesson. */
+/** Makes the finding for a misplaced element in a lesson. */
 export const strayFinding = (node: MarkupNode): MarkupFinding => ({
   step: '',
   code: 'lesson.element',
@@ -202,7 +205,7 @@ async function checkIn(
   const rules = await rulesOf(source, language, options);
   const found = [...findings];
   for (const {step, isBroken, node, texts} of steps) {
-    // Faults of the markup itself are reported already.
+    // Faults in the markup itself have already been reported.
     const isTold = findings.some((one) => one.code === 'lesson.kind' && node.children.includes(one.node));
     if (!isTold && !isBroken)
       for (const finding of checkStep(step, source, options))
@@ -235,7 +238,7 @@ async function rulesOf(source: LessonSource, language: Language, options: Option
   return new Set(paragraphsOf(await loadRulebook(rulebook, language, {options})).map(({id}) => id));
 }
 
-/** Finds steps that no reader reaches, not even one who gets every step wrong. */
+/** Finds steps that readers never reach, even if they get every step wrong. */
 function unreached(steps: readonly AuthoredStep[]): readonly MarkupFinding[] {
   const script = steps.map(({step}) => step);
   const seen = new Set<string>();

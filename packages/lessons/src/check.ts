@@ -10,16 +10,16 @@ import type {LessonGame} from './lesson-game.js';
 import {firstTurn, turnAfter, type Turn} from './script.js';
 import {asks, KINDS, STAGES, type ExpectedAnswer, type Step} from './step.js';
 
-/** Fault of a step, and its place in it. */
+/** Fault in a step, with its place. */
 export interface Finding extends Problem {
   /** The step's id. */
   readonly step: string;
 }
 
-/** Maximum number of ways through a script that are played. */
+/** Maximum number of ways to play through a script. */
 const WAYS = 60;
 
-/** Finds all faults of a step: impossible positions, questions and goals, and remarks that no answer triggers. */
+/** Finds all faults in a step: impossible positions, questions and goals, and remarks that no answer triggers. */
 export function checkStep(step: Step, lessonGame: LessonGame, options: Options): readonly Finding[] {
   const found: Finding[] = [];
   const say: ReportFinding = (code, path, message) => void found.push({step: step.id, code, path, message});
@@ -75,11 +75,11 @@ function turnsIn(step: Step, lessonGame: LessonGame, options: Options, say: Repo
   return turns;
 }
 
-/** Remarks of the lesson that a reader may get at a question. */
+/** The lesson's remarks that a reader may get for a question. */
 const heardAt = (question: Question): readonly string[] =>
   attemptsAt(question).flatMap((answer) => question.judge(answer).faults.flatMap(({said}) => said ?? []));
 
-/** Returns true if a reader can give a wrong answer by mistake. Any set of cards can be captured wrongly. */
+/** Returns whether a reader can give a wrong answer by mistake. Any set of cards can be captured wrongly. */
 function canBeWrong(question: Question): boolean {
   const {exercise} = question;
   if (exercise.step.kind !== 'play') return attemptsAt(question).some((answer) => !question.judge(answer).right);
@@ -93,11 +93,11 @@ function canBeWrong(question: Question): boolean {
   return refused.size > 1;
 }
 
-/** Returns true if every card that a reader may choose is part of the right answer. */
+/** Returns whether every card that a reader may choose is part of the right answer. */
 const isAllRight = ({exercise, cards}: Question): boolean =>
   cardsFrom(exercise, exercise.step.from ?? 'hand').every((card) => cards.includes(card));
 
-/** Returns the path of a remark that is never shown, and the reason. */
+/** Returns the path of a remark that is never shown, with the reason. */
 function silence(
   {card, missed, refusal, choice, seat, number}: ExpectedAnswer,
   place: number,

@@ -9,22 +9,22 @@ const factsOf = ({shown, kept}: Exercise): readonly Fact[] => [...shown, ...kept
 const scoredIn = (exercise: Exercise): Extract<Fact, {type: 'scored'}> | undefined =>
   factsOf(exercise).findLast((fact) => fact.type === 'scored');
 
-/** Makes a count that takes no argument. */
+/** Makes a count without an argument. */
 const plain =
   (count: (exercise: Exercise) => number | undefined): Counted =>
   (exercise, value) =>
     value === undefined ? count(exercise) : undefined;
 
-/** Numbers in all games. */
+/** Counts that all games have. */
 export const COUNTS: Readonly<Record<string, Counted>> = {
   /** The points of the trick that the last move completes. The default. */
   points: plain((exercise) => factsOf(exercise).findLast((fact) => fact.type === 'taken')?.points),
-  /** The marks that the deal gives the reader, or the reader's side. */
+  /** The marks that the reader or their side gets for the deal. */
   marks: plain((exercise) => {
     const marks = scoredIn(exercise)?.marks;
     return marks?.[exercise.seat % marks.length];
   }),
-  /** `line=RULE`: the points that the score line of this rule gives the reader, or the reader's side. */
+  /** `line=RULE`: the points that the reader or their side gets in this rule's score line. */
   line: (exercise, value) => {
     const scored = scoredIn(exercise);
     const isMine = (line: {seat?: Seat; side?: number}): boolean =>
@@ -46,9 +46,9 @@ export const COUNTS: Readonly<Record<string, Counted>> = {
     const isTrump = lessonGame.cards?.isTrump;
     return isTrump && unseenBy(exercise).filter((card) => isTrump(view, card)).length;
   }),
-  /** The points that the reader, or the reader's side, has taken up to the question. */
+  /** The points that the reader or their side has taken up to the question. */
   taken: plain(({lessonGame, view, seat}) => lessonGame.cards?.pointsTaken?.(view, seat)),
-  /** The cards in the pile of the reader, or of the reader's side. */
+  /** The cards in the pile of the reader or their side. */
   pile: plain(({lessonGame, view, seat}) => {
     const piles = lessonGame.board(view).heaps.filter(({means}) => means === 'pile');
     return piles.find((one) => (one.seat ?? one.side) === (one.seat === undefined ? seat % piles.length : seat))?.cards
@@ -56,13 +56,13 @@ export const COUNTS: Readonly<Record<string, Counted>> = {
   }),
 };
 
-/** Counts the number that a text names, such as `points` or `unseen=S`. Undefined if there is no such number here. */
+/** Counts what a text names, such as `points` or `unseen=S`. Returns undefined if there is no such count here. */
 export function countOf(exercise: Exercise, text: string): number | undefined {
   const word = readWord(text);
   return word && entryFor({...COUNTS, ...exercise.lessonGame.counts}, word)?.(exercise, word.value);
 }
 
-/** Comparison of a count with a number. */
+/** Comparison between a count and a number. */
 const CONDITION = /^(.+?)(>=|<=|<|>)(\d+)$/;
 
 const HOLDS: Readonly<Record<string, (left: number, right: number) => boolean>> = {
@@ -72,7 +72,9 @@ const HOLDS: Readonly<Record<string, (left: number, right: number) => boolean>> 
   '>': (left, right) => left > right,
 };
 
-/** Evaluates conditions separated by spaces, such as `taken>=62 unseen=H<3`. True if all hold. Undefined if one cannot be evaluated here. */
+/**
+ * Evaluates conditions separated by spaces, such as `taken>=62 unseen=H<3`. Returns true if all are met, or undefined if one can't be evaluated here.
+ */
 export function conditionsHold(exercise: Exercise, text: string): boolean | undefined {
   let holds = true;
   for (const word of text.split(/\s+/).filter(Boolean)) {

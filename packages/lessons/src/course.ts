@@ -4,9 +4,9 @@ import {asks} from './step.js';
 
 /** Number of other steps between a missed question and its return (spaced repetition). */
 const BETWEEN = 3;
-/** Number of times that a question returns, each time in another form. */
+/** Number of times that a question returns, each time in a different form. */
 const MOST_RETURNS = 2;
-/** Number of consecutive right answers after which the next skill leaves out its worked example. */
+/** Number of consecutive right answers after which the next skill skips its worked example. */
 const IN_A_ROW = 2;
 /** Number of questions about weak skills with which a lesson continues on a later day. */
 const REVIEWED = 3;
@@ -24,7 +24,7 @@ export const missed = (progress: Progress): Progress => ({...progress, misses: p
 /** Records a hint. */
 export const hinted = (progress: Progress): Progress => ({...progress, hints: progress.hints + 1});
 
-/** Records that a step is finished (answered right, or seen) and moves to the next. `today`: a date such as `2026-03-31`. */
+/** Records that a step is finished (answered right, or seen) and moves to the next. `today` is a date such as `2026-03-31`. */
 export function advance(steps: Steps, progress: Progress, today?: string): Progress {
   const step = steps.find(({id}) => id === progress.at);
   if (!step) return progress;
@@ -61,11 +61,11 @@ export function advance(steps: Steps, progress: Progress, today?: string): Progr
   return goOn(steps, after, step, again ? step.skill : undefined);
 }
 
-/** Returns true if the worked example that was left out can still be shown before the question. */
+/** Returns whether the skipped worked example can still be shown before the question. */
 export const mayWatchFirst = ({example, misses, hints, again}: Progress): boolean =>
   example !== undefined && misses === 0 && hints === 0 && !again;
 
-/** Goes to the worked example that was left out, before its question is answered. */
+/** Goes to the skipped worked example before its question is answered. */
 export function watchFirst(progress: Progress): Progress {
   const {example, ...rest} = progress;
   if (example === undefined || !mayWatchFirst(progress)) return progress;
@@ -90,7 +90,7 @@ export function review(steps: Steps, progress: Progress, today: string): Progres
   return repeat(steps, {...progress, misses: 0, hints: 0, returns: [...returns, ...waiting]}, returns[0]!);
 }
 
-/** Outcome of a finished step. None if a repetition leaves the outcome unchanged. */
+/** Outcome of a finished step, or nothing if a repetition leaves the outcome unchanged. */
 function outcomeOf(
   {id, kind}: CourseStep,
   {again, outcomes, returns}: Progress,
@@ -103,11 +103,11 @@ function outcomeOf(
     const isMissedToday = returns.some((one) => one.step === id && !one.review);
     return {[id]: isAtOnce && !isMissedToday ? 'right' : 'late'};
   }
-  // A repetition does not undo a miss. A question that was left out has now been asked.
+  // A repetition doesn't undo a miss. A question that was left out has now been asked.
   return outcomes[id] === 'skipped' ? {[id]: 'late'} : {};
 }
 
-/** Moves on from the step `last`. `from`: the skill of a repetition that was just answered. Its example need not be shown again. */
+/** Moves on from the step `last`. `from` is the skill of a repetition that was just answered, so its example doesn't need to be shown again. */
 function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string | undefined): Progress {
   const due = progress.returns.find((one) => one.review) ?? progress.returns.find(({after}) => after === 0);
   if (due) return comeBack(steps, progress, due, from);
@@ -122,7 +122,7 @@ function goOn(steps: Steps, progress: Progress, last: CourseStep, from: string |
     outcomes[step.id] = 'skipped';
   }
   if (next === undefined || next.kind === 'free') {
-    // Repeat missed questions before the final deal, even if they aren't due, but not at once with the same cards.
+    // Repeat missed questions before the final deal even if they aren't due, but not immediately with the same cards.
     const repeated = [...progress.returns]
       .sort((a, b) => a.after - b.after)
       .map((one) => comeBack(steps, {...progress, outcomes}, one, from))
@@ -141,7 +141,7 @@ const metRules = (steps: Steps, outcomes: Outcomes): ReadonlySet<string> =>
     steps.flatMap(({id, teaches = []}) => (outcomes[id] === undefined || outcomes[id] === 'skipped' ? [] : teaches)),
   );
 
-/** True if a step is only more practice of a skill that the reader has just got right: it has no new rule and no bait. */
+/** True if a step is only more practice in a skill that the reader has just got right: it has no new rule and no bait. */
 function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, teaches = []}: CourseStep): boolean {
   if (stage === undefined || stage === 'worked' || bait !== undefined) return false;
   const before = steps.slice(
@@ -155,7 +155,7 @@ function isPractice(steps: Steps, outcomes: Outcomes, {skill, stage, bait, id, t
   return last !== undefined && outcomes[last.id] === 'right' && teaches.every((rule) => met.has(rule));
 }
 
-/** The question that may come without its worked example: all rules of the example are met, or asked about later in the skill. */
+/** The question that may come without its worked example: the reader has met all the example's rules, or the skill asks about them later. */
 function afterExample(steps: Steps, outcomes: Outcomes, example: CourseStep): CourseStep | undefined {
   if (example.stage !== 'worked' || example.bait !== undefined) return undefined;
   const asking = steps.filter(({skill, kind}) => skill === example.skill && asks(kind));
@@ -171,7 +171,7 @@ function comeBack(steps: Steps, progress: Progress, due: Return, from: string | 
   return {...progress, at: example.id, again: true};
 }
 
-/** Moves to a question that returns. If it has no other form, another question of its skill replaces it. */
+/** Moves to a question that returns. If it has no other form, another question in its skill replaces it. */
 function repeat(steps: Steps, progress: Progress, due: Return): Progress {
   const own = steps.find(({id}) => id === due.step)!;
   const others = steps.filter(({id, skill, kind}) => skill === own.skill && asks(kind) && id !== own.id);

@@ -2,13 +2,13 @@ import type {Deal, Fact, Game, Move, Seat, View} from '@cartavola/engine';
 import {trickIn, type End} from './goals.js';
 import type {Exercise} from './lesson-game.js';
 
-/** Maximum number of continuations per world: enough for the last two players of a trick. */
+/** Maximum number of continuations per world: enough for the last two players in a trick. */
 const MOST = 400;
 
 /** Events that end a continuation: a trick is taken or, in games without tricks, a card is played. */
 const ENDING: readonly Fact['type'][] = ['taken', 'built', 'scored'];
 
-/** Enumerates the continuations of a legal move of the reader in every world. */
+/** Enumerates the continuations of a reader's legal move in every world. */
 export const endsAfter = ({worlds, lessonGame, seat}: Exercise, move: Move): readonly End[] =>
   worlds.flatMap((deal) => endsOf(lessonGame.game, deal, seat, move));
 
@@ -38,7 +38,7 @@ type ViewWithTrick = View & {readonly trick?: {readonly [list in 'cards' | 'play
 const trickOf = (game: Game, deal: Deal): ViewWithTrick['trick'] =>
   (game.view(deal, 'spectator') as ViewWithTrick).trick;
 
-/** Seat to play to the current trick. Undefined if there is none. */
+/** Seat to play to the current trick, or undefined if there is none. */
 function nextInTrick(game: Game, deal: Deal): Seat | undefined {
   const trick = trickOf(game, deal);
   const laid = trick?.cards ?? trick?.plays ?? [];
@@ -46,8 +46,8 @@ function nextInTrick(game: Game, deal: Deal): Seat | undefined {
 }
 
 /**
- * Simulates one likely continuation of a legal move: others take the trick if they can, or make another legal move. `isWrong`: in games
- * without tricks, the next player makes a reply that scores at once, if one of the worlds allows it.
+ * Simulates a likely continuation of a legal move: others take the trick if they can, or otherwise make any legal move. With `isWrong`, in games
+ * without tricks, the next player makes a reply that scores at once if one of the worlds allows it.
  */
 export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move: Move, isWrong: boolean): End {
   const end = playedOut(game, worlds[0]!, seat, move);
@@ -64,7 +64,7 @@ export function likelyEnd(game: Game, worlds: readonly Deal[], seat: Seat, move:
   return end;
 }
 
-/** The move and the next player's reply that scores at once. Undefined if there is none. */
+/** The move and the next player's reply that scores at once, or undefined if there is none. */
 function punished(game: Game, deal: Deal, seat: Seat, move: Move): End | undefined {
   const after = deal.clone();
   after.play(seat, move);

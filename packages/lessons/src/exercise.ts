@@ -22,10 +22,10 @@ import {seenIn} from './seen-cards.js';
 import {asks, type Kind, type Recorded, type Step} from './step.js';
 import {positionFromAttributes} from './written-position.js';
 
-/** Number of worlds that are sampled if cards are unknown. */
+/** Number of worlds to sample if cards are unknown. */
 const WORLDS = 8;
 
-/** Kinds of steps that ask about the effects of the last move. */
+/** Kinds of step that ask about the effects of the last move. */
 const FORETOLD: readonly Kind[] = ['predict', 'count', 'seats'];
 
 /** Events that are hidden until the question about the last move is answered. */
@@ -35,7 +35,7 @@ const TELLING: readonly Fact['type'][] = ['taken', 'built', 'scored', 'revealed'
 interface Table {
   readonly options: Options;
   readonly seat: Seat;
-  /** Number of deals to try, one if every card is known. */
+  /** Number of deals to try. One if every card is known. */
   readonly worlds: number;
   /** True if the author gives every card. */
   readonly isWritten: boolean;
@@ -44,11 +44,11 @@ interface Table {
   seen(start: View): readonly Card[];
   /** Makes one of the deals. */
   begin(world: number): Deal;
-  /** Draws more deals after the moves that look the same to the reader. */
+  /** Draws more deals that look the same to the reader after the moves. */
   alike(deal: Deal): readonly Deal[];
 }
 
-/** Sets up a step's table. Undefined if it has none. Problems have a path into the step. */
+/** Sets up a step's table. Returns undefined if it has none. Problems have a path into the step. */
 export function setUp(step: Step, lessonGame: LessonGame, options: Options): Result<Exercise> | undefined {
   if (!step.position) return undefined;
   const moves = readMoves(step.moves ?? '');
@@ -139,7 +139,7 @@ function writtenTable(
   });
 }
 
-/** Takes the table from a record. The reader knows no more than a player did. */
+/** Takes the table from a record. The reader knows only what a player knew. */
 function recordedTable(
   {options, seat, begin}: Recorded,
   {id, position}: Step,
@@ -163,7 +163,7 @@ function recordedTable(
   });
 }
 
-/** Reads a position. If it lacks values that the question does not need, completes it with defaults (`assumed`). */
+/** Reads a position. If it lacks values that the question doesn't need, adds defaults (`assumed`). */
 function readAssuming(
   {game, assumed}: LessonGame,
   options: Options,
@@ -178,7 +178,7 @@ function readAssuming(
   return {read: again, assumed: Object.keys(more).filter((name) => attributes[name] === undefined)};
 }
 
-/** Index, among all events, of the first event of the last move that the question is about. */
+/** Index among all events of the first event in the last move that the question is about. */
 function firstTelling(told: readonly (readonly Fact[])[]): number {
   const before = told.slice(0, -1).flat().length;
   const last = told.at(-1) ?? [];
@@ -186,7 +186,7 @@ function firstTelling(told: readonly (readonly Fact[])[]): number {
   return before + (telling < 0 ? last.length : telling);
 }
 
-/** True if every card of a position is known. */
+/** True if every card in a position is known. */
 const isWritten = ({hands, stock}: Position): boolean => ![...hands, stock].flat().includes(UNKNOWN);
 
 function playMoves(
@@ -226,7 +226,7 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
     for (const card of cards) {
       const hand = hands[seat];
       const place = hand?.indexOf(UNKNOWN) ?? -1;
-      // A card that returns may be played again, and a card with all copies elsewhere cannot come from this hand.
+      // A card that returns may be played again, and a card whose copies are all elsewhere can't come from this hand.
       const isKnown =
         hand?.includes(card) || countIn(knownIn(game, {...position, hands, trick: []}), card) >= countIn(pack, card);
       if (place >= 0 && !isKnown) hand![place] = card;
@@ -235,5 +235,5 @@ function withPlayed(game: LessonGame['game'], position: Position, moves: readonl
   return {...position, hands};
 }
 
-/** True if a step asks a question about a table. */
+/** Whether a step asks a question about a table. */
 export const asksOfTable = (step: Step): boolean => asks(step.kind) && step.position !== undefined;

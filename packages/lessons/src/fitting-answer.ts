@@ -12,7 +12,7 @@ interface AnswerParts {
   readonly number?: number;
 }
 
-/** Adds the lesson's remark to a fault: the remark that matches best. */
+/** Adds the best-matching remark from the lesson to a fault. */
 export function withSaid(answers: readonly ExpectedAnswer[], fault: Fault, parts: AnswerParts = {}): Fault {
   const weighed = answers
     .map((answer) => ({answer, weight: weightOf(answer, fault.reason, parts)}))
@@ -22,13 +22,13 @@ export function withSaid(answers: readonly ExpectedAnswer[], fault: Fault, parts
   return best ? {...fault, said: best.answer.text} : fault;
 }
 
-/** Picks one of several faults of the same kind: one with a remark of the lesson, or the first. */
+/** Picks one of several faults of the same kind: one for which the lesson has a remark, or the first. */
 export const mostTelling = (faults: readonly Fault[]): readonly Fault[] => {
   const spoken = faults.filter(({said}) => said !== undefined);
   return spoken.length > 0 ? spoken.slice(0, 1) : faults.slice(0, 1);
 };
 
-/** Specificity of a match between a remark and an answer. -1 if a condition fails. */
+/** Specificity of a match between a remark and an answer, or -1 if a condition fails. */
 function weightOf(
   {card, refusal, ...others}: ExpectedAnswer,
   reason: VerdictReason,

@@ -7,7 +7,7 @@ import type {Exercise, LessonGame} from './lesson-game.js';
 import {PREDICTIONS} from './predictions.js';
 import {SEAT_GOALS} from './seat-goals.js';
 
-/** Subject of goals: moves, numbers, the answer to a prediction, seats, cards to choose, or orders. */
+/** What a goal is about: moves, numbers, the answer to a prediction, seats, cards to choose, or orders. */
 export type GoalSubject = 'moves' | 'counts' | 'predictions' | 'seats' | 'cards' | 'orders';
 
 /** Lists the names of all goals of a game, by subject. */
@@ -24,7 +24,7 @@ export const goalNames = ({
   orders: [...Object.keys(ORDERS), 'cards'],
 });
 
-/** Reasons why a goal may be undecidable at a table, by its name. */
+/** Reasons why a goal may be undecidable at a table, by the goal's name. */
 const REASONS: Readonly<Record<string, string>> = {
   captured: 'that card is not in the reader’s hand, or captures nothing',
   strength: 'cards of two suits can only be compared if one suit is trumps, and no two cards may be equal',
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   opponents: 'this game has no fixed partners',
 };
 
-/** Makes the problem of an unknown goal, or of one that cannot be decided at a table. */
+/** Makes the problem for an unknown goal, or for one that can't be decided at a table. */
 export function goalProblem({step: {goal = ''}, lessonGame}: Exercise, subject: GoalSubject): Result<never> {
   const names = goalNames(lessonGame)[subject];
   const unknown = goal.split(/\s+/).find((word) => word !== '' && !names.includes(readWord(word)?.name ?? ''));

@@ -9,13 +9,13 @@ export interface End {
 export interface ExerciseMove {
   readonly seat: Seat;
   readonly move: Move;
-  /** Reader's view before the move. */
+  /** The reader's view before the move. */
   readonly view: View;
   /** Continuations until the cards on the table are taken, in every possible world. Computed on first access. */
   readonly ends: readonly End[];
 }
 
-/** Proof that a move does not meet a goal. */
+/** Proof that a move doesn't meet a goal. */
 export interface Miss {
   /** Cards that prove it. */
   readonly cards: readonly Card[];
@@ -23,17 +23,17 @@ export interface Miss {
   readonly points?: number;
 }
 
-/** Condition that a right move meets. */
+/** A condition that right moves meet. */
 export interface Goal {
   readonly name: string;
-  /** Returns the proof that the move misses the goal. Undefined if it meets the goal. */
+  /** Returns the proof that the move misses the goal, or undefined if it meets the goal. */
   miss(played: ExerciseMove): Miss | undefined;
 }
 
-/** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`), without the sign. Undefined if it is invalid. */
+/** Parses a goal's argument, the text after its name (`=7D,5C`, `>=20`), without the sign. Returns undefined if it is invalid. */
 export type GoalReader = (value: string | undefined) => Goal | undefined;
 
-/** Makes a goal that the events of every continuation must meet. */
+/** Makes a goal that the events in every continuation must meet. */
 export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) => Miss | undefined): Goal => ({
   name,
   miss(played) {
@@ -45,7 +45,7 @@ export const goalOfEnds = (name: string, miss: (end: End, played: ExerciseMove) 
   },
 });
 
-/** Event that contains the seat that took the trick, in any game. */
+/** Event that names the seat that took the trick, in any game. */
 export const trickIn = (facts: readonly Fact[]): Extract<Fact, {type: 'taken' | 'built'}> | undefined =>
   facts.find((fact) => fact.type === 'taken' || fact.type === 'built');
 
@@ -59,12 +59,12 @@ export function takerIn(facts: readonly Fact[]): {seat: Seat; points: number; ca
   return {seat: taken.seat, points, card: card !== undefined && card >= 0 ? card : undefined};
 }
 
-/** Makes the parser of a goal without an argument. */
+/** Makes the parser for a goal without an argument. */
 export const alone =
   (goal: Goal): GoalReader =>
   (value) =>
     value === undefined ? goal : undefined;
 
-/** The cards of a move that come from the hand. */
+/** The cards in a move that come from the hand. */
 export const ownCards = ({card, left, right, cards = []}: Move): readonly Card[] =>
   [card, left, right, ...cards].filter((one) => one !== undefined);

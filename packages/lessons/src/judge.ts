@@ -13,7 +13,7 @@ import {askPicked} from './picked-answer.js';
 import {candidatesFor, predicted} from './predictions.js';
 import type {Fault, Verdict, VerdictReason} from './verdict.js';
 
-/** Makes a question of an exercise, or the problem that makes it unanswerable. Only for steps that ask. */
+/** Makes a question from an exercise, or the problem that makes it unanswerable. Only for steps that ask a question. */
 export function ask(exercise: Exercise): Result<Question> {
   const {step} = exercise;
   if (!asksOfTable(step)) return failure('lesson.kind', 'kind', 'This step asks nothing.');
@@ -76,7 +76,7 @@ const missOf = (exercise: Exercise, goals: readonly Goal[], move: Move): {goal: 
   return undefined;
 };
 
-/** Reason why a move is wrong. Undefined if it is right. */
+/** Reason why a move is wrong, or undefined if it is right. */
 function reasonAgainst(exercise: Exercise, goals: readonly Goal[], move: Move): VerdictReason | undefined {
   const refusal = exercise.lessonGame.game.refusal(exercise.view, move);
   if (refusal) return {type: 'refused', ...refusal};
@@ -92,7 +92,7 @@ function judgeMove(exercise: Exercise, goals: readonly Goal[], move: Move): Verd
   return {right: false, faults: [withSaid(exercise.step.answers, fault, {cards: own})]};
 }
 
-/** Finds cards that were chosen wrongly, and right ones that were not chosen. */
+/** Finds cards that were wrongly chosen, and right ones that were not chosen. */
 function judgeCards(
   exercise: Exercise,
   goals: readonly Goal[],

@@ -10,9 +10,9 @@ export interface Exercise {
   readonly step: Step;
   readonly lessonGame: LessonGame;
   readonly options: Options;
-  /** Cards that the reader has seen before any move, in hand, on the table or taken. */
+  /** Cards that the reader has seen before any move: in the hand, on the table or taken. */
   readonly seen: readonly Card[];
-  /** Reader's seat. */
+  /** The reader's seat. */
   readonly seat: Seat;
   /** View before any move. */
   readonly start: View;
@@ -22,20 +22,20 @@ export interface Exercise {
   readonly moments: readonly number[];
   /** Events of `moves` after the question. Predictions and counts are about these. */
   readonly kept: readonly Fact[];
-  /** Reader's view at the question. */
+  /** The reader's view at the question. */
   readonly view: View;
   /** True if all hands are face up. */
   readonly open: boolean;
-  /** Keys of the position that were not written. Their values are defaults and are not shown. */
+  /** Keys of the position that the author left out. Their values are defaults and aren't shown. */
   readonly assumed: readonly string[];
-  /** Possible deals at the question, sampled. A single one if every card is known. */
+  /** Sampled possible deals at the question. A single one if every card is known. */
   readonly worlds: readonly Deal[];
 }
 
-/** Computes a game-specific number for a question, from the text after the goal's name. Undefined if there is none. */
+/** Computes a game-specific number for a question from the text after the goal's name. Returns undefined if there is none. */
 export type Counted = (exercise: Exercise, value: string | undefined) => number | undefined;
 
-/** Finds the answer to a prediction, from the text after the goal's name. Undefined if it isn't unique. */
+/** Finds the answer to a prediction from the text after the goal's name. Returns undefined if it isn't unique. */
 export type Foretold = (exercise: Exercise, value: string | undefined) => Prediction | undefined;
 
 /** A game's facts about its cards, for questions about cards. */
@@ -44,30 +44,33 @@ export interface CardFacts {
   isTrump?(view: View, card: Card): boolean;
   /** Points that a card is worth. */
   points?(view: View, card: Card): number;
-  /** Strength of a card, greater than that of the cards it beats. Undefined if it cannot be compared with the others in hand. */
+  /** Strength of a card. It is greater than that of the cards it beats. Undefined if it can't be compared with the others in the hand. */
   strength?(view: View, card: Card): number | undefined;
-  /** Points that a seat, or its side, has taken so far. */
+  /** Points that a seat or its side has taken so far. */
   pointsTaken?(view: View, seat: Seat): number;
 }
 
 /** A game for lessons: its rules, board, goals and counts. */
 export interface LessonGame {
   readonly game: WholeGame;
-  /** Values of required options that are not given. */
+  /** Values for required options that aren't given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
-  /** Cards that may replace one another when a question returns. */
+  /** Cards that may replace each other when a question returns. */
   readonly likeness: Likeness;
-  /** Rewrites a step with other numbers, if its question doesn't depend on the cards. Undefined if it does. */
+  /** Rewrites a step with different numbers if its question doesn't depend on the cards. Returns undefined if it does. */
   vary?(step: StepScript, random: Random): Pick<StepScript, 'position' | 'goal'> | undefined;
-  /** Makes the board of a view. */
+  /** Makes the board for a view. */
   board(view: View): Board;
   /** Goals that only this game has. */
   readonly goals?: Readonly<Record<string, GoalReader>>;
-  /** Default attributes for the reader's seat that a position may omit if the question does not need them, such as the doubled suit. Not shown. */
+  /**
+   * Default attributes for the reader's seat, such as the doubled suit, that a position may omit if the question doesn't need them. They aren't
+   * shown.
+   */
   readonly assumed?: (seat: number) => Readonly<Record<string, string>>;
   /** Counts that only this game has. */
   readonly counts?: Readonly<Record<string, Counted>>;
-  /** Makes the board for a game-specific count, by the count's name, from the text after it. If absent, the board is shown unchanged. */
+  /** Makes the board for a game-specific count from the text after its name, by the count's name. If absent, the board is shown unchanged. */
   readonly countedBoards?: Readonly<Record<string, (board: Board, value: string | undefined) => Board>>;
   readonly cards?: CardFacts;
   /** True if opposite seats are partners, even though each has a separate total. */

@@ -4,7 +4,7 @@ import type {RuleTable} from '@cartavola/words/rulebook/rule-texts.js';
 
 /** Texts of a step in one language. `[ruffs](ruff)` in `text` links a word to the glossary. */
 export interface StepText {
-  /** Question, or topic of the step. */
+  /** Question or topic of the step. */
   readonly title: string;
   readonly text: string;
   /** Text added after the right answer, or after watching. */
@@ -17,7 +17,7 @@ export interface StepText {
   readonly hints?: readonly string[];
 }
 
-/** Texts of a lesson that are loaded with its first question: those of the steps up to it, or of all steps if there are no later texts. */
+/** A lesson's texts that are loaded with its first question: those for the steps up to it, or for all steps if there are no later texts. */
 export interface LessonTexts<Id extends string = string, Skill extends string = string> {
   /** Title of the lesson. */
   readonly title: string;
@@ -26,19 +26,19 @@ export interface LessonTexts<Id extends string = string, Skill extends string = 
   readonly steps: Readonly<Record<Id, StepText>>;
 }
 
-/** The other texts of a lesson, loaded after its first rendering. */
+/** A lesson's other texts, which are loaded after its first rendering. */
 export interface LaterTexts<Id extends string = string> {
   readonly steps: Readonly<Record<Id, StepText>>;
-  /** Short questions without card names for steps that return with other cards, by step id, or by kind and goal (`predict winner`). */
+  /** Short questions without card names for steps that return with different cards, by step id, or by kind and goal (`predict winner`). */
   readonly again: Readonly<Record<string, NonNullable<Step['again']>>>;
 }
 
-/** Makes a lesson's texts for the cards shown and the options played. */
+/** Makes a lesson's texts for the cards shown and the current options. */
 export type LessonTextsFor<Id extends string = string, Skill extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LessonTexts<Id, Skill>;
 
-/** Makes the other texts of a lesson for the cards shown and the options played. */
+/** Makes a lesson's other texts for the cards shown and the current options. */
 export type LaterTextsFor<Id extends string = string, O extends Options = Options> = (
   table: RuleTable<O>,
 ) => LaterTexts<Id>;

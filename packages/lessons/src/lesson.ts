@@ -6,17 +6,17 @@ import type {ExpectedAnswer, Step, StepScript} from './step.js';
 
 /** Exports of a module with a lesson's texts. */
 export interface LessonModule {
-  /** Makes the texts for the cards shown and the options played. */
+  /** Makes the texts for the cards shown and the current options. */
   lesson(table: RuleTable): LessonTexts;
 }
 
-/** Exports of a module with the other texts of a lesson. */
+/** Exports of a module with a lesson's other texts. */
 export interface LaterLessonModule {
-  /** Makes the other texts for the cards shown and the options played. */
+  /** Makes the other texts for the cards shown and the current options. */
   later(table: RuleTable): LaterTexts;
 }
 
-/** Start of a script: the steps up to the first question and of its skill, and the number of steps of each later skill. */
+/** Start of a script: the steps up to the first question, those in its skill, and the number of steps in each later skill. */
 export interface ScriptStart {
   readonly steps: readonly StepScript[];
   readonly further: Readonly<Record<string, number>>;
@@ -28,9 +28,9 @@ export interface LessonSource extends LessonGame {
   script(options: Options): readonly StepScript[] | Promise<readonly StepScript[]>;
   /** Start of the script for these options. If absent, the whole script is loaded with the first question. */
   start?(options: Options): ScriptStart;
-  /** Loads the function that makes the texts for a table, in a language. */
+  /** Loads the function that makes the texts for a table in a language. */
   texts(language: Language): Promise<LessonModule>;
-  /** Loads the function that makes the texts of later steps, and of those that return. If absent, `texts` has all of them. */
+  /** Loads the function that makes the texts for later steps, and for those that return. If absent, `texts` has all of them. */
   later?(language: Language): Promise<LaterLessonModule>;
 }
 
@@ -41,7 +41,7 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-/** Loads the lesson of a game in a language, for one table. */
+/** Loads a game's lesson in a language, for one table. */
 export async function loadLesson(source: LessonSource, language: Language, table: RuleTable): Promise<Lesson> {
   const [{lesson}, more, script] = await Promise.all([
     source.texts(language),
@@ -59,7 +59,7 @@ export async function loadLessonStart(source: LessonSource, language: Language, 
   return lessonFrom([...script, ...unwritten(start?.further ?? {})], lesson(table), undefined);
 }
 
-/** Makes placeholders for steps that are not loaded yet. */
+/** Makes placeholders for steps that aren't loaded yet. */
 const unwritten = (further: ScriptStart['further']): readonly StepScript[] =>
   Object.entries(further).flatMap(([skill, count]) =>
     Array.from({length: count}, (_, place): StepScript => ({id: `${skill} ${place}`, skill, kind: 'read'})),

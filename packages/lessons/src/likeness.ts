@@ -1,11 +1,11 @@
 import type {Suit} from '@cartavola/engine';
 
-/** Cards of a game that may replace one another in a question. */
+/** A game's cards that may replace each other in a question. */
 export interface Likeness {
-  /** Suits that may be exchanged. */
+  /** Suits that may be swapped. */
   readonly suits: readonly Suit[];
-  /** Whether ranks are exchanged in each suit separately, or the same way in all suits, so that pairs stay pairs. */
+  /** Whether ranks are swapped in each suit separately, or the same way in all suits so that pairs stay pairs. */
   readonly ranks: 'each' | 'alike';
-  /** Codes of cards that are never exchanged. */
+  /** Codes of cards that are never swapped. */
   readonly fixed: readonly string[];
 }

@@ -13,11 +13,11 @@ export const recordsIn = ({name, children}: MarkupNode): readonly MarkupNode[] =
       )
     : [];
 
-/** True if the others continue as in the record. */
+/** True if the other players continue as in the record. */
 export const isRecordScript = ({attributes: {script}}: MarkupNode): boolean =>
   script?.trim().toLowerCase() === 'record';
 
-/** Takes a step's content from the record inside its position. Undefined if there is none, or it is faulty. */
+/** Takes a step's content from the record inside its position. Returns undefined if there is none or it is faulty. */
 export function takenFrom(
   position: MarkupNode,
   asked: MarkupNode | undefined,

@@ -1,4 +1,4 @@
-/** An element of a page, from any parser: the part of the DOM that lessons need. */
+/** A page's element from any parser: the part of the DOM that lessons need. */
 export interface MarkupNode {
   /** Tag name in lower case. */
   readonly name: string;
@@ -9,5 +9,5 @@ export interface MarkupNode {
   readonly text: string;
 }
 
-/** Reports a fault of an element. */
+/** Reports a fault in an element. */
 export type ReportMarkupFinding = (node: MarkupNode, code: string, path: string, message: string) => void;

@@ -16,7 +16,7 @@ const withCards =
     return cards && make(cards);
   };
 
-/** Goals of moves in all games. An illegal move meets none of them. */
+/** Goals for moves in all games. An illegal move doesn't meet any of them. */
 export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
   /** Any legal move. The default. */
   legal: alone({name: 'legal', miss: () => undefined}),
@@ -51,7 +51,7 @@ export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
     name: 'captures',
     miss: ({move}) => (isSame(move.takes ?? [], cards) ? undefined : {cards: []}),
   })),
-  /** `points>=20`: the reader takes a trick of at least this many points. */
+  /** `points>=20`: the reader takes a trick worth at least this many points. */
   points: (value) => {
     const least = value === undefined || !/^\d+$/.test(value) ? undefined : Number(value);
     return least === undefined
@@ -66,20 +66,20 @@ export const MOVE_GOALS: Readonly<Record<string, GoalReader>> = {
     value !== undefined && /^[SHDC]$/.test(value)
       ? {name: 'suit', miss: ({move}) => (move.suit === value ? undefined : {cards: []})}
       : undefined,
-  /** `type=fold`: a move of this type, in games with several types. */
+  /** `type=fold`: a move of this type in games with several types. */
   type: (value) =>
     value === undefined ? undefined : {name: 'type', miss: ({move}) => (move.type === value ? undefined : {cards: []})},
 };
 
 const namesOwn = (move: Move, card: Card): boolean => ownCards(move).includes(card);
 
-/** Parsed goals, and the first unknown word. */
+/** Parsed goals, with the first unknown word. */
 interface Goals {
   readonly goals: readonly Goal[];
   readonly unknown: string | undefined;
 }
 
-/** Parses goals separated by spaces: `legal wins points>=20 keeps=QH`. `own`: game-specific goals. */
+/** Parses goals separated by spaces: `legal wins points>=20 keeps=QH`. `own` are the game-specific goals. */
 export function readGoals(text: string, own: Readonly<Record<string, GoalReader>> = {}): Goals {
   const readers = {...MOVE_GOALS, ...own};
   const goals: Goal[] = [];

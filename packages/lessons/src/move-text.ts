@@ -1,10 +1,10 @@
 import {formatCard, parseCard, SUITS, type Card, type Deal, type Move, type Seat, type Suit} from '@cartavola/engine';
 import {ownCards} from './goals.js';
 
-/** A move in the notation of lessons: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
+/** A move in lesson notation: `2:9C`, `0:7S>4H,3D` (with captures), `1:fold=8C,6D` (with a type), `3:double=S`. */
 export interface ParsedMove {
   readonly seat: Seat;
-  /** Type of the move. If absent, the first type that fits. */
+  /** Type of the move. If absent, the first type that matches. */
   readonly type?: string;
   readonly cards: readonly Card[];
   readonly suit?: Suit;
@@ -18,7 +18,7 @@ const readCards = (text: string): readonly Card[] | undefined => {
   return cards.every((card) => card !== undefined) ? cards : undefined;
 };
 
-/** Parses one move. Undefined if it is malformed. */
+/** Parses a move. Returns undefined if it is malformed. */
 function readMove(text: string): ParsedMove | undefined {
   const [, seat, type, what, taken] = MOVE.exec(text) ?? [];
   if (seat === undefined) return undefined;
@@ -29,19 +29,19 @@ function readMove(text: string): ParsedMove | undefined {
   return {seat: Number(seat), cards, ...(type && {type}), ...(suit && {suit}), ...(takes && {takes})};
 }
 
-/** Parses moves separated by spaces. Undefined if one is malformed. */
+/** Parses moves separated by spaces. Returns undefined if one is malformed. */
 export function readMoves(text: string): readonly ParsedMove[] | undefined {
   const moves = text.split(/\s+/).filter(Boolean).map(readMove);
   return moves.every((move) => move !== undefined) ? moves : undefined;
 }
 
-/** Writes a move in the notation of lessons. */
+/** Writes a move in lesson notation. */
 export function moveText(seat: Seat, move: Move): string {
   const own = move.suit ?? ownCards(move).map(formatCard).join(',');
   return `${seat}:${move.type}=${own}${move.takes ? `>${move.takes.map(formatCard).join(',')}` : ''}`;
 }
 
-/** Legal move of a deal that matches the notation: the one with the cards in the written order, otherwise the first with these cards. */
+/** Legal move in a deal that matches the notation: the one with the cards in the written order, otherwise the first with these cards. */
 export function moveIn(deal: Deal, written: ParsedMove): Move | undefined {
   const fitting = deal.moves(written.seat).filter((move) => fits(move, written));
   return fitting.find((move) => ownCards(move).join() === written.cards.join()) ?? fitting[0];

@@ -2,17 +2,17 @@ import type {Seat} from '@cartavola/engine';
 import type {CardWords, LessonWords} from '@cartavola/words';
 import type {Prediction} from './verdict.js';
 
-/** Context for putting answers into words. */
+/** Context for describing answers in words. */
 export interface AnswerContext {
   readonly words: LessonWords;
   readonly cards: CardWords;
-  /** Seat from whose view the table is described. */
+  /** Seat from whose point of view the table is described. */
   readonly viewer: Seat;
   /** Number of seats. */
   readonly seats: number;
 }
 
-/** Returns a player's name for a sentence. Undefined means the reader. */
+/** Returns a player's name for use in a sentence. Undefined means the reader. */
 export const seatNameOf = ({players}: Pick<LessonWords, 'players'>, viewer: Seat, seat: Seat): string | undefined =>
   seat === viewer ? undefined : players[seat];
 

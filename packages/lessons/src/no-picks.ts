@@ -1,10 +1,10 @@
 import type {Card, Seat, Suit} from '@cartavola/engine';
 import type {Prediction} from './verdict.js';
 
-/** Current choice of the reader, before it is submitted. */
+/** The reader's current choice, before it is submitted. */
 export interface Picks {
   readonly cards: readonly Card[];
-  /** Chosen cards of the table. */
+  /** Chosen cards on the table. */
   readonly table: readonly Card[];
   readonly suit?: Suit;
   readonly who?: Prediction;

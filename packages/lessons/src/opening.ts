@@ -9,7 +9,7 @@ import type {Sitting} from './sitting.js';
 import {asks, type Step} from './step.js';
 import type {Prediction, ReaderAnswer} from './verdict.js';
 
-/** State of a reader's lesson, for display. */
+/** State of a reader's lesson for display. */
 export type LessonState = Pick<
   Sitting,
   | 'answerFor'
@@ -32,8 +32,8 @@ export type LessonState = Pick<
 >;
 
 /**
- * Start of a reader's lesson, with little code: steps that ask nothing, and a prediction, which it cannot judge. A `Sitting` continues from
- * its progress.
+ * Start of a reader's lesson, with little code: steps without questions, and a prediction that it can't judge. A `Sitting` continues from its
+ * progress.
  */
 export class Opening implements LessonState {
   readonly verdict = undefined;
@@ -52,7 +52,7 @@ export class Opening implements LessonState {
   #question: Question | undefined;
   #picks: Picks = NO_PICKS;
 
-  /** Starts a lesson from the beginning. Has no step if it cannot show the first one. */
+  /** Starts a lesson from the beginning. Has no step if it can't show the first one. */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options) {
     this.steps = steps;
     this.source = lessonGame;
@@ -85,13 +85,13 @@ export class Opening implements LessonState {
     this.#picks = {...NO_PICKS, who};
   }
 
-  /** Returns the answer that the choice makes. Undefined without a choice. */
+  /** Returns the answer that the choice makes, or undefined if there is no choice. */
   answerFor(): ReaderAnswer | undefined {
     const {who} = this.#picks;
     return who && {kind: 'predict', who};
   }
 
-  /** Goes to the next step. Returns false while the question is open, or if it cannot show the next step. */
+  /** Goes to the next step. Returns false while the question is open, or if it can't show the next step. */
   next(): boolean {
     const step = this.#step;
     if (!step || !this.mayGoOn) return false;
@@ -102,7 +102,7 @@ export class Opening implements LessonState {
     return true;
   }
 
-  /** Sets up a step. Returns false and changes nothing if it cannot show the step. */
+  /** Sets up a step. Returns false without changing anything if it can't show the step. */
   #arrive(step: Step | undefined): boolean {
     if (!step || step.isUntold || (step.kind !== 'predict' && (asks(step.kind) || step.kind === 'free'))) return false;
     const exercise: Result<Exercise> | undefined = setUp(step, this.source, this.#options);
@@ -117,7 +117,7 @@ export class Opening implements LessonState {
   }
 }
 
-/** Makes the question of a prediction, which is not judged. Undefined if the goal cannot be decided here. */
+/** Makes a prediction's question, which isn't judged. Returns undefined if the goal can't be decided here. */
 function questionOf(exercise: Exercise): Question | undefined {
   const who = predicted(exercise);
   return (

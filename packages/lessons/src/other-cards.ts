@@ -8,15 +8,15 @@ import type {Likeness} from './likeness.js';
 import {profileOf} from './question-profile.js';
 import type {Step, StepScript} from './step.js';
 
-/** Number of exchanges tried: first for another answer, then for any answer, finally for suits only. */
+/** Number of swaps to try: first for a different answer, then for any answer, and finally of suits only. */
 const ATTEMPTS = {another: 12, any: 200, suits: 240} as const;
 
-/** Texts of a question that name cards. */
+/** Texts in a question that name cards. */
 type Written = Pick<StepScript, 'position' | 'moves' | 'goal' | 'picture'>;
 
 /**
- * Remakes the question of a step with other cards, by exchanging suits and ranks until the engine finds the same kinds of right and wrong
- * answers. Reproducible for each `form`. Undefined if there is no such question, or no text for it.
+ * Remakes a step's question with different cards by swapping suits and ranks until the engine finds the same kinds of right and wrong answers.
+ * Reproducible for each `form`. Returns undefined if there is no such question, or no text for it.
  */
 export function withOtherCards(
   written: Step,
@@ -60,7 +60,7 @@ function writtenAnew(
   isFresh: (made: Written) => boolean,
 ): Written | undefined {
   const {vary, likeness} = lessonGame;
-  // Cards and plays of a real deal stay unchanged.
+  // Cards and plays from a real deal stay unchanged.
   if (step.recorded) return undefined;
   const profile = profileOf(original);
   const answer = answerOf(original);
@@ -100,7 +100,7 @@ const answerOf = ({who, number, cards, right}: Question): string => JSON.stringi
 
 type Exchange = ReadonlyMap<string, string>;
 
-/** Draws the exchange of suits, and of cards within them. */
+/** Draws how to swap suits, and cards within them. */
 function exchangeIn(
   {exercise: {lessonGame, options}}: Question,
   {suits, ranks, fixed}: Likeness,

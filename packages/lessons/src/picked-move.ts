@@ -10,7 +10,7 @@ interface Chosen {
   readonly suit?: Suit;
 }
 
-/** Makes the move of a choice, legal or not. Undefined while a part is missing. `type`: if absent, the first type. */
+/** Makes the move from a choice, legal or not. Returns undefined while a part is missing. If `type` is absent, uses the first type. */
 export function picksMove(exercise: Exercise, {cards, table, suit}: Chosen, type?: string): Move | undefined {
   const wanted = type ?? typesNow(exercise)[0];
   if (wanted === undefined) return undefined;

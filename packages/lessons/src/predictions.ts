@@ -3,7 +3,7 @@ import {entryFor, readWord} from './goal-word.js';
 import type {Exercise, Foretold} from './lesson-game.js';
 import type {Prediction} from './verdict.js';
 
-/** Predictions in all games. */
+/** Predictions that all games have. */
 export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
   /** Who takes the trick that the last move completes. The default. */
   winner: ({kept, shown}) => {
@@ -26,7 +26,7 @@ export const PREDICTIONS: Readonly<Record<string, Foretold>> = {
   },
 };
 
-/** Finds the answer to a prediction by the step's goal. Undefined if the goal cannot be decided here. */
+/** Finds the answer to a prediction from the step's goal. Returns undefined if the goal can't be decided here. */
 export function predicted(exercise: Exercise): Prediction | undefined {
   const word = readWord(exercise.step.goal ?? 'winner');
   return word && entryFor({...PREDICTIONS, ...exercise.lessonGame.predictions}, word)?.(exercise, word.value);

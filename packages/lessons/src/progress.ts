@@ -3,8 +3,8 @@ import type {StepScript} from './step.js';
 /** Outcomes of steps. */
 export const OUTCOMES = ['right', 'late', 'seen', 'skipped'] as const;
 /**
- * Outcome of a step: right at once without a hint (or on a later day), right in the end, seen (no question), or left out as practice that the
- * reader does not need.
+ * Outcome of a step: right at once without a hint (or on a later day), right in the end, seen (no question), or skipped as practice that the reader
+ * doesn't need.
  */
 export type StepOutcome = (typeof OUTCOMES)[number];
 
@@ -12,7 +12,7 @@ export type StepOutcome = (typeof OUTCOMES)[number];
 export interface Return {
   /** Id of the step. */
   readonly step: string;
-  /** Number of the form in which it returns, from 1. Each form has other cards. */
+  /** Number of the form in which it returns, from 1. Each form has different cards. */
   readonly form: number;
   /** Number of other steps before it. */
   readonly after: number;
@@ -20,15 +20,15 @@ export interface Return {
   readonly review?: true;
 }
 
-/** Standing of a reader in a skill. */
+/** A reader's progress in a skill. */
 export interface Standing {
-  /** True if every question of the skill was right at once, or right on a later day. Repetitions do not count. */
+  /** True if every question in the skill was answered right at once, or right on a later day. Repetitions don't count. */
   readonly held: boolean;
   /** Day on which the skill was last shown, such as `2026-03-31`. Absent if unknown. */
   readonly shown?: string;
 }
 
-/** Progress of a reader through a lesson: plain data that can be stored as JSON and resumed. */
+/** A reader's progress through a lesson: plain data that can be stored as JSON and resumed. */
 export interface Progress {
   readonly version: 2;
   /** Outcomes by step id. */
@@ -39,22 +39,22 @@ export interface Progress {
   readonly misses: number;
   /** Number of hints taken at the current step. */
   readonly hints: number;
-  /** Number of consecutive questions answered right at once. Repetitions do not count. */
+  /** Number of consecutive questions answered right at once. Repetitions don't count. */
   readonly streak: number;
   /** Questions to repeat. */
   readonly returns: readonly Return[];
   /** True if the current step is a repetition, or the worked example before one. */
   readonly again: boolean;
-  /** Number of questions answered right at once, and number asked, without repetitions. */
+  /** Number of questions answered right at once, and number of questions asked, without repetitions. */
   readonly right: number;
   readonly asked: number;
-  /** Id of a worked example that was left out, and is shown if its skill is missed. */
+  /** Id of a worked example that was skipped and is shown if the reader misses its skill. */
   readonly example?: string;
-  /** Standing in each skill with a question that was asked, by the skill's name. */
+  /** Progress in each skill with a question that was asked, by the skill's name. */
   readonly skills: Readonly<Record<string, Standing>>;
 }
 
-/** Part of a step that determines the order of a lesson. A step with `again` returns with other cards. */
+/** The part of a step that determines a lesson's order. A step with `again` returns with different cards. */
 export type CourseStep = Pick<StepScript, 'id' | 'skill' | 'stage' | 'kind' | 'teaches' | 'bait'> & {
   readonly again?: unknown;
 };
@@ -81,7 +81,7 @@ export const begin = (steps: readonly CourseStep[]): Progress => {
 export const formAt = ({again, at, returns}: Progress): number =>
   again ? (returns.find(({step}) => step === at)?.form ?? 0) : 0;
 
-/** Returns true if the reader has reached the end. */
+/** Returns whether the reader has reached the end. */
 export const isOver = ({at}: Progress): boolean => at === undefined;
 
 /** Share of questions answered right at once, from 0 to 1. 1 if none was asked. */

@@ -3,12 +3,12 @@ import {takerIn} from './goals.js';
 import type {Question} from './question.js';
 import {partsOf, typesNow} from './move-parts.js';
 
-/** Maximum number of cards in a capture that is tried. */
+/** Maximum number of cards in the captures to try. */
 const MOST_TAKEN = 3;
 
 /**
- * Describes the subject of a question by the kinds of right and wrong answers to it, to compare questions with other cards: the rules that
- * refuse an answer, the goals that are missed, and whether the usual order of ranks misleads.
+ * Describes what a question is about by the kinds of right and wrong answers to it, to compare it with questions about different cards: the rules
+ * that refuse an answer, the goals that are missed, and whether the usual order of ranks is misleading.
  */
 export function profileOf(question: Question): string {
   const {kind} = question.exercise.step;
@@ -30,7 +30,7 @@ function kindOf({judge}: Question, move: Move): string {
   return fault.reason.type === 'refused' ? fault.reason.rule : fault.reason.type === 'missed' ? fault.reason.goal : '';
 }
 
-/** Moves that a reader may try: the legal ones, each card of the hand, and captures with it. */
+/** Moves that a reader may try: the legal ones, each card in the hand, and captures with it. */
 function trialsOf({exercise}: Question): readonly Move[] {
   const {view, seat, lessonGame} = exercise;
   const [type] = typesNow(exercise);
@@ -53,10 +53,7 @@ function setsOf(cards: readonly Card[], most: number): readonly (readonly Card[]
   return sets.filter(({length}) => length > 1);
 }
 
-/**
- * Describes how the taker of the trick in question took it: whether with the suit led, as its leader, with the highest rank, and among equal
- * ranks.
- */
+/** Describes how the trick was taken: whether with the suit led, by the leader, with the highest rank, and with equal ranks. */
 function misleads({exercise: {shown, kept}}: Question): string {
   const taker = takerIn([...shown, ...kept]);
   const laid = [...shown, ...kept].flatMap((fact) =>
@@ -72,7 +69,7 @@ function misleads({exercise: {shown, kept}}: Question): string {
   return [isOfSuit, taker.seat === first.seat, highest.seat === taker.seat, hasEqual].join();
 }
 
-/** True if the usual order of ranks would make another choice of cards right. */
+/** True if the usual order of ranks would make a different choice of cards right. */
 function misleadsInHand({exercise, cards, right}: Question): boolean {
   const {view, seat, lessonGame} = exercise;
   const lying = lessonGame

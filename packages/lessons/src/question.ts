@@ -7,19 +7,19 @@ export interface Question {
   readonly exercise: Exercise;
   /** Legal moves that are right. Empty if no move is asked for. */
   readonly right: readonly Move[];
-  /** Cards that must be chosen. Empty if none are asked for. */
+  /** Cards that the reader must choose. Empty if none are asked for. */
   readonly cards: readonly Card[];
   readonly who: Prediction | undefined;
   readonly number: number | undefined;
   /** Possible predictions. */
   readonly candidates: readonly Prediction[];
-  /** Values of the right texts. Empty if no text is asked for. */
+  /** Values of the right texts. Empty if none are asked for. */
   readonly choices: readonly string[];
-  /** Seats that must be named. Empty if none are asked for. */
+  /** Seats that the reader must name. Empty if none are asked for. */
   readonly seats: readonly Seat[];
   /** Codes of the cards, or values of the texts, in the right order. Empty if none is asked for. */
   readonly order: readonly string[];
-  /** Judges an answer of the step's kind. */
+  /** Judges an answer to a step of this kind. */
   judge(answer: ReaderAnswer): Verdict;
   /** Simulates the events after a legal but wrong move. */
   consequence(move: Move): readonly Fact[];

@@ -34,30 +34,30 @@ const textsIn = (spoken: readonly MarkupNode[]): Readonly<Record<StepTextList, r
   return {answers: named(answers), hints: named(hints), choices: named(choices), comments: named(comments)};
 };
 
-/** A step of an author's lesson, and its element. */
+/** A step in an author's lesson, with its element. */
 export interface AuthoredStep {
   readonly step: Step;
-  /** True if its record cannot be used. Its other faults are consequences of that. */
+  /** True if its record can't be used. Its other faults result from that. */
   readonly isBroken: boolean;
   readonly node: MarkupNode;
-  /** Elements of its answers, hints, choices and comments, in the order of the step's lists. */
+  /** Elements for its answers, hints, choices and comments, in the order of the step's lists. */
   readonly texts: Readonly<Record<StepTextList, readonly MarkupNode[]>>;
-  /** Display name of its skill. Undefined if it belongs to none. */
+  /** Display name of its skill, or undefined if it doesn't belong to one. */
   readonly skillName: string | undefined;
 }
 
-/** Fault in markup, and the element that has it. */
+/** Fault in markup, with the element that has it. */
 export interface MarkupFinding extends Finding {
   readonly node: MarkupNode;
 }
 
-/** Steps read from markup, and the faults found on the way. */
+/** Steps read from markup, and the faults found in the process. */
 export interface ReadMarkup {
   readonly steps: readonly AuthoredStep[];
   readonly findings: readonly MarkupFinding[];
 }
 
-/** Attributes by element of a lesson. Those of a `<lesson-position>` depend on the game. */
+/** Attributes by lesson element. Those of a `<lesson-position>` depend on the game. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'from', 'script', 'seed'],
@@ -70,13 +70,13 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
-/** Languages that the elements of a lesson's steps name. Empty if there are none. */
+/** Languages that the elements in a lesson's steps name. Empty if there are none. */
 export function languagesIn(steps: readonly MarkupNode[]): readonly Language[] {
   const named = steps.flatMap(({children}) => children.map(({attributes: {lang}}) => lang && languageFor(lang)));
   return allLanguages().filter((language) => named.includes(language));
 }
 
-/** Reads the steps of an author's lesson in one language. `among`: all languages of the lesson. If absent, those that its elements name. */
+/** Reads the steps of an author's lesson in one language. `among` has all languages of the lesson. If absent, those that its elements name. */
 export function readMarkup(
   explainer: MarkupNode,
   language: Language,
@@ -195,7 +195,7 @@ function readStep(node: MarkupNode, id: string, language: Language, game: WholeG
   };
 }
 
-/** Makes a property for a list. None if the list is empty. */
+/** Makes a property for a list, or nothing if the list is empty. */
 const withTexts = <K extends string, T>(key: K, list: readonly T[]): Partial<Record<K, readonly T[]>> =>
   list.length > 0 ? ({[key]: list} as Record<K, readonly T[]>) : {};
 
@@ -211,7 +211,7 @@ const readComment = ({attributes: {move}, text}: MarkupNode): MoveComment => ({
   text: tidy(text),
 });
 
-/** Returns attributes with cards in the format of records. */
+/** Returns attributes with cards in record format. */
 const withCodes = (attributes: MarkupNode['attributes']): MarkupNode['attributes'] =>
   Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, codesIn(text)]));
 
@@ -228,12 +228,12 @@ function readAnswer({attributes, text}: MarkupNode): ExpectedAnswer {
   };
 }
 
-/** Children of an element that readers of a language see. */
+/** An element's children that readers of a language see. */
 const spokenIn = ({children}: MarkupNode, language: Language): readonly MarkupNode[] =>
   // An element without a language is for all languages.
   children.filter(({attributes: {lang}}) => lang === undefined || languageFor(lang) === language);
 
-/** Checks that all languages have the same number of paragraphs, and of each lesson element. */
+/** Checks that all languages have the same number of paragraphs, and of each kind of lesson element. */
 function checkLanguages(node: MarkupNode, languages: readonly Language[], say: ReportMarkupFinding): void {
   const kindOf = ({name}: MarkupNode): string => (name.startsWith('lesson-') ? `<${name}>` : 'paragraph');
   for (const kind of new Set(node.children.map(kindOf))) {

@@ -16,27 +16,27 @@ import type {Language} from '@cartavola/words';
 import {moveText} from './move-text.js';
 import type {MoveComment, Recorded, Step} from './step.js';
 
-/** Attributes of a position from a record. */
+/** Attributes of a position taken from a record. */
 export const RECORD_ATTRIBUTES = ['deal', 'from', 'to', 'seat', 'open'];
 
-/** Source of a step's table: the text of a record, and the attributes beside it. */
+/** Source of a step's table: a record's text, and the attributes beside it. */
 interface Given {
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly language: Language;
   /** True if the reader is asked for a move. */
   readonly asksMove: boolean;
-  /** True if the others then continue as in the record. */
+  /** True if the others continue as in the record. */
   readonly goesOn: boolean;
   readonly goal: string | undefined;
 }
 
-/** Parts of a step from a record. */
+/** Parts of a step that come from a record. */
 export type TakenStep = Required<Pick<Step, 'recorded' | 'moves'>> & Pick<Step, 'script' | 'comments'>;
 
 /**
- * Takes a step's table, moves and comments from a deal of a record. `deal` counts from 1. `from` is the first move that is shown, `to` the
- * last (`from` - 1 shows none). If absent, the whole deal. With `script="record"`, the others continue as in the record.
+ * Takes a step's table, moves and comments from a deal in a record. `deal` counts from 1. `from` is the first move to show, and `to` is the last
+ * (`from` - 1 shows none). If they are absent, shows the whole deal. With `script="record"`, the others continue as in the record.
  */
 export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   const read = parseRecord(given.text, [game]);
@@ -74,7 +74,7 @@ export function readRecorded(game: WholeGame, given: Given): Result<TakenStep> {
   });
 }
 
-/** Reads a whole number. Undefined if the text isn't one, or it is out of range. */
+/** Reads a whole number. Returns undefined if the text isn't one or it is out of range. */
 function numberIn(text: string | undefined, least: number, most: number, fallback: number): number | undefined {
   const value = text === undefined ? fallback : /^\d+$/.test(text.trim()) ? Number(text) : NaN;
   return value >= least && value <= most ? value : undefined;
@@ -113,7 +113,7 @@ function beginAt(
   return {deal, start: start!, facts};
 }
 
-/** Lists the moves of the others after each of the reader's moves, with a part for each turn of the goal. */
+/** Lists the others' moves after each of the reader's moves, with a part for each turn in the goal. */
 function repliesIn(
   {deals}: MatchRecord,
   {
@@ -144,6 +144,6 @@ function repliesIn(
   return success(parts.join(' / '));
 }
 
-/** Comments of the record on moves without a comment on the page. */
+/** The record's comments on moves without a comment in the page. */
 export const unsaid = (comments: readonly MoveComment[], written: readonly MoveComment[]): readonly MoveComment[] =>
   comments.filter(({move}) => !written.some((one) => one.move === move));

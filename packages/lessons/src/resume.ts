@@ -1,7 +1,7 @@
 import {begin, OUTCOMES, type CourseStep, type Progress, type Standing} from './progress.js';
 import {asks} from './step.js';
 
-/** Restores stored progress if it fits these steps, otherwise starts anew. Accepts any value, and never changes it. */
+/** Restores stored progress if it matches these steps, otherwise starts again. Accepts any value, and never changes it. */
 export function resume(steps: readonly CourseStep[], given: unknown): Progress {
   const start = begin(steps);
   const kept = upgraded(steps, plain(given));
@@ -26,8 +26,8 @@ export function resume(steps: readonly CourseStep[], given: unknown): Progress {
 }
 
 /**
- * Upgrades progress of version 1. Version 1 stored no standings, named the left-out example `held`, and counted repetitions by skill. Their
- * steps are unknown, so nothing is repeated.
+ * Upgrades progress in version 1. Version 1 didn't store progress by skill, called the skipped example `held`, and counted repetitions by skill.
+ * Their steps are unknown, so nothing is repeated.
  */
 function upgraded(steps: readonly CourseStep[], kept: unknown): unknown {
   if (!isRecord(kept) || kept['version'] !== 1 || !isRecord(kept['outcomes'])) return kept;
@@ -43,7 +43,7 @@ const isStanding = (value: unknown): boolean =>
   typeof value['held'] === 'boolean' &&
   (value['shown'] === undefined || (typeof value['shown'] === 'string' && !Number.isNaN(dayNumber(value['shown']))));
 
-/** Copies plain data. Undefined if it isn't plain data, which may throw on access. */
+/** Copies plain data. Returns undefined if it isn't plain data, which may throw on access. */
 function plain(data: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(data));
@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const dayNumber = (day: string): number =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) ? Math.round(Date.parse(day) / 86_400_000) : NaN;
 
-/** Returns the reader's standing in each skill with a question that was asked. `shown` has the days by skill. */
+/** Returns the reader's progress in each skill with a question that was asked. `shown` has the days by skill. */
 export function standings(
   steps: readonly CourseStep[],
   outcomes: Progress['outcomes'],

@@ -8,7 +8,7 @@ import type {Step} from './step.js';
 
 const partsOf = (text: string): readonly string[] => text.split('/').map((part) => part.trim());
 
-/** Counts the reader's turns in a step: more than one if the step has moves of the others. */
+/** Counts the reader's turns in a step: more than one if the step has moves by the others. */
 const turnsOf = ({script}: Step): number => (script === undefined ? 1 : partsOf(script).length + 1);
 
 /** Returns the step for a turn, after the moves made since the position. */
@@ -22,10 +22,10 @@ function stepAt(step: Step, turn: number, made: readonly string[]): Step {
   };
 }
 
-/** The script's moves after the reader's move at a turn. */
+/** The script's moves after the reader's move in a turn. */
 const repliesAt = ({script}: Step, turn: number): string => partsOf(script ?? '')[turn] ?? '';
 
-/** The table of a step at one of the reader's turns. */
+/** A step's table at one of the reader's turns. */
 export interface Turn {
   readonly number: number;
   /** Moves made since the position, both the reader's and the scripted ones. */
@@ -38,7 +38,7 @@ export interface Turn {
 export const firstTurn = (step: Step, lessonGame: LessonGame, options: Options): Result<Turn> =>
   turnAt(step, 0, [], lessonGame, options);
 
-/** Sets up the turn after a right move of the reader. Undefined if that was the last turn. */
+/** Sets up the turn after the reader's right move. Returns undefined if that was the last turn. */
 export function turnAfter(step: Step, {number, made, exercise}: Turn, move: Move): Result<Turn> | undefined {
   if (number + 1 >= turnsOf(step)) return undefined;
   const more = [...made, moveText(exercise.seat, move), repliesAt(step, number)].filter(Boolean);
@@ -60,6 +60,6 @@ function turnAt(
   return success({number, made, exercise: exercise.value, question: question.value});
 }
 
-/** Converts a problem of a later turn to a problem of the script. */
+/** Converts a problem with a later turn to a problem with the script. */
 const inScript = ({code, message}: {readonly code: string; readonly message: string}): Result<never> =>
   failure(code === 'record.position' ? 'lesson.moves' : code, 'script', message);

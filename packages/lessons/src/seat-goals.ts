@@ -3,7 +3,7 @@ import {trickIn} from './goals.js';
 import {entryFor, readWord} from './goal-word.js';
 import type {Exercise} from './lesson-game.js';
 
-/** Finds the seats that a goal asks for, from the text after its name. Undefined if the goal cannot be decided here. */
+/** Finds the seats that a goal asks for from the text after its name. Returns undefined if the goal can't be decided here. */
 type SeatGoal = (exercise: Exercise, value: string | undefined) => readonly Seat[] | undefined;
 
 const seatsIn = ({view}: Exercise): readonly Seat[] => view.hands.map((_, seat) => seat);
@@ -16,7 +16,7 @@ function onSide(exercise: Exercise, isOwn: boolean): readonly Seat[] | undefined
   return seats.filter((seat) => seat !== exercise.seat && (seat % 2 === exercise.seat % 2) === isOwn);
 }
 
-/** Sets of seats in all games. */
+/** Sets of seats that all games have. */
 export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
   /** Who may act now. The default. */
   turn: ({kept, view}) => (kept.at(-1)?.view ?? view).turn,
@@ -25,9 +25,9 @@ export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
     const taken = trickIn([...shown, ...kept]);
     return taken && [taken.seat];
   },
-  /** The reader's partners, where partners are fixed. */
+  /** The reader's partners, if partners are fixed. */
   partners: (exercise) => onSide(exercise, true),
-  /** The reader's opponents, where partners are fixed. */
+  /** The reader's opponents, if partners are fixed. */
   opponents: (exercise) => onSide(exercise, false),
   /** `holds=QH,7D`: who holds one of these cards, if all hands are known. */
   holds: ({worlds, lessonGame: {game}}, value) => {
@@ -46,7 +46,7 @@ export const SEAT_GOALS: Readonly<Record<string, SeatGoal>> = {
   },
 };
 
-/** Finds the seats that a step asks for. Undefined if its goal cannot be decided here, or no seat meets it. */
+/** Finds the seats that a step asks for. Returns undefined if its goal can't be decided here or no seat meets it. */
 export function seatsAsked(exercise: Exercise): readonly Seat[] | undefined {
   const word = readWord(exercise.step.goal ?? 'turn');
   const found = word && entryFor(SEAT_GOALS, word)?.(exercise, word.value);

@@ -11,7 +11,7 @@ function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[]
   return left;
 }
 
-/** Finds the cards of the pack that the reader has not seen in hand, on the table, played or taken. */
+/** Finds the cards in the pack that the reader hasn't seen in the hand, on the table, played or taken. */
 export const unseenBy = ({lessonGame: {game}, options, seen, seat, open, shown, start}: Exercise): readonly Card[] =>
   without(game.positions.cards(options), [...seen, ...(open ? [] : seenIn(shown, start, seat))]);
 

@@ -6,14 +6,14 @@ import {Sitting} from './sitting.js';
 import {asks, type Step} from './step.js';
 import {mixedItems, solutionText, tickTexts} from './told-answers.js';
 
-/** An exercise of a printed lesson. */
+/** An exercise in a printed lesson. */
 export interface SheetExercise {
   readonly step: Step;
   readonly question: Question;
   readonly sitting: Sitting;
   /** Name of the skill that begins with it. */
   readonly topic: string | undefined;
-  /** Texts of the boxes to tick. If there are none, the answer is written on a line. */
+  /** Texts of the boxes to tick. If there are none, the reader writes the answer on a line. */
   readonly ticks: readonly string[];
   /** Texts to be put in order. */
   readonly texts: readonly string[];
@@ -52,8 +52,7 @@ export function sheetExercises(
 }
 
 /**
- * Styles of an exercise sheet: its header, exercises in columns if there is room, no exercise broken across pages, and the solutions on a
- * separate page.
+ * Styles of an exercise sheet: the header, exercises in columns if there is room and never split across pages, and the solutions on a separate page.
  */
 export const SHEET_LAYOUT = `
 .sheet header { display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 2mm 8mm;

@@ -14,7 +14,7 @@ import {asks, KINDS, type Step} from './step.js';
 import type {Answered, Prediction, ReaderAnswer, Verdict} from './verdict.js';
 import {withoutGifts} from './without-gifts.js';
 
-/** State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Without DOM and clock. */
+/** State of a reader's lesson: the current step, choices, answers and hints, and the order of steps. Doesn't use the DOM or a clock. */
 export class Sitting {
   readonly #lessonGame: LessonGame;
   readonly #options: Options;
@@ -35,8 +35,8 @@ export class Sitting {
   readonly #broken: {readonly step: string; readonly problem: Problem}[] = [];
 
   /**
-   * Takes earlier `progress` or a bookmark as `kept`. Any other value starts anew. `today`: a date such as `2026-03-31`. On a later day than
-   * that of `kept`, the lesson continues with questions about weak skills.
+   * Takes earlier `progress` or a bookmark as `kept`. Any other value starts a new lesson. `today` is a date such as `2026-03-31`. If it is later
+   * than the day in `kept`, the lesson continues with questions about weak skills.
    */
   constructor(steps: readonly Step[], lessonGame: LessonGame, options: Options, kept?: unknown, today?: string) {
     this.#written = steps;
@@ -59,11 +59,11 @@ export class Sitting {
   get progress(): Progress {
     return this.#progress;
   }
-  /** Returns the progress as a text of at most `most` characters, to resume from. Undefined if that is too short (100 always suffice). */
+  /** Returns the progress as a text of at most `most` characters, to resume from. Returns undefined if that is too short (100 are always enough). */
   bookmark(most: number): string | undefined {
     return writeBookmark(this.#written, this.#progress, most);
   }
-  /** Current step, with other cards if it has returned. Undefined at the end. */
+  /** Current step, with different cards if it has returned. Undefined at the end. */
   get step(): Step | undefined {
     return this.#step;
   }
@@ -71,18 +71,18 @@ export class Sitting {
   get exercise(): Exercise | undefined {
     return this.#exercise;
   }
-  /** Question of the current step. Undefined if it asks nothing. */
+  /** Question of the current step, or undefined if it has none. */
   get question(): Question | undefined {
     return this.#turn?.question;
   }
   get picks(): Picks {
     return this.#picks;
   }
-  /** Verdict on the last answer. Undefined before it, and after the choice changes. */
+  /** Verdict on the last answer. Undefined before the first answer, and after the choice changes. */
   get verdict(): Verdict | undefined {
     return this.#verdict;
   }
-  /** True if the reader may continue: the answer was right, or nothing is asked. */
+  /** Whether the reader may continue: the answer was right, or there is no question. */
   get mayGoOn(): boolean {
     return this.#isRight || this.#turn === undefined;
   }
@@ -96,28 +96,28 @@ export class Sitting {
   get hint(): number {
     return this.#hint;
   }
-  /** Help that is offered unasked. Undefined if none is. */
+  /** Help to offer without being asked, or undefined if there is none. */
   get offers(): 'hint' | 'solution' | undefined {
     const {misses} = this.#progress;
     return misses >= MISSES.solution ? 'solution' : misses >= MISSES.hint ? 'hint' : undefined;
   }
-  /** Legal but wrong move of the last answer, if it leads to a trick or a capture that can be shown. */
+  /** Legal but wrong move in the last answer, if it leads to a trick or capture that can be shown. */
   get tried(): Move | undefined {
     return this.#tried;
   }
-  /** Faulty steps that were skipped, and their problems. */
+  /** Faulty steps that were skipped, with their problems. */
   get broken(): readonly {readonly step: string; readonly problem: Problem}[] {
     return this.#broken;
   }
 
-  /** Toggles a card of the hand. `only`: it replaces the earlier choice, for example after a wrong move that no further card can join. */
+  /** Toggles a card in the hand. With `only`, it replaces the earlier choice, for example after a wrong move to which no card can be added. */
   pickCard(card: Card, only: boolean): void {
     const {cards} = this.#picks;
     const isFull = this.#verdict !== undefined && this.#exercise !== undefined && isWhole(cards, this.#exercise);
     this.#pick({...this.#picks, cards: withCard(cards, card, only || isFull)});
   }
 
-  /** Toggles a card of the table. */
+  /** Toggles a card on the table. */
   pickTable(card: Card): void {
     this.#pick({...this.#picks, table: toggled(this.#picks.table, card)});
   }
@@ -143,7 +143,7 @@ export class Sitting {
   pickWho(who: Prediction): void {
     this.#pick({...this.#picks, who});
   }
-  /** Sets the number. `undefined`: the input isn't a number. */
+  /** Sets the number. `undefined` means that the input isn't a number. */
   pickNumber(number: number | undefined): void {
     const {number: _old, ...rest} = this.#picks;
     this.#pick({...rest, ...(number !== undefined && {number})});
@@ -156,12 +156,12 @@ export class Sitting {
     this.#tried = undefined;
   }
 
-  /** Returns the answer that the choice makes. Undefined if the choice is incomplete. `type`: type of the move, if several are possible. */
+  /** Returns the answer that the choice makes, or undefined if the choice is incomplete. `type` is the type of move, if several are possible. */
   answerFor(type?: string): ReaderAnswer | undefined {
     return this.question && answerFrom(this.#picks, this.question, type);
   }
 
-  /** Submits the choice. Undefined if it is incomplete, or the question has already been answered. */
+  /** Submits the choice. Returns undefined if it is incomplete, or if the question has already been answered. */
   answer(type?: string): Answered | undefined {
     const {question} = this;
     const given = this.answerFor(type);
@@ -181,7 +181,7 @@ export class Sitting {
     return {verdict, refusal: refused?.rule, attempt};
   }
 
-  /** Goes to the reader's next turn of the same step after a right move, and returns the events. Undefined if that was the last turn. */
+  /** Goes to the reader's next turn in the same step after a right move, and returns the events. Returns undefined if that was the last turn. */
   #goOn(move: Move): readonly Fact[] | undefined {
     const [step, turn] = [this.step, this.#turn];
     const next = step && turn && turnAfter(step, turn, move);
@@ -198,7 +198,7 @@ export class Sitting {
     this.#exercise = turn.exercise;
   }
 
-  /** Returns the events that would follow the move tried. Empty if there is none. */
+  /** Returns the events that would follow the move that was tried, or an empty list if there is none. */
   consequence(): readonly Fact[] {
     return this.question && this.#tried ? this.question.consequence(this.#tried) : [];
   }
@@ -208,7 +208,7 @@ export class Sitting {
     this.#pick(NO_PICKS);
   }
 
-  /** Takes the next hint, or with `answer` the last one. Returns its number. */
+  /** Takes the next hint or, with `answer`, the last one. Returns its number. */
   takeHint(answer = false): number {
     if (!this.question || this.#isRight) return this.#hint;
     const next = answer ? 3 : Math.min(3, this.#hint + 1);
@@ -225,7 +225,7 @@ export class Sitting {
     return !this.#isRight && mayWatchFirst(this.#progress);
   }
 
-  /** Goes to the worked example of the question. The question follows it. */
+  /** Goes to the question's worked example. The question follows it. */
   watchFirst(): void {
     if (!this.mayWatchFirst) return;
     this.#progress = watchFirst(this.#progress);
@@ -268,7 +268,7 @@ export class Sitting {
       const {id} = step;
       const place = this.#steps.indexOf(written);
       this.#steps = this.#steps.filter((one) => one !== written);
-      // Continue with the next step as if the faulty one did not exist.
+      // Continue with the next step as if the faulty one didn't exist.
       const next = this.#steps.slice(place).find((one) => this.#progress.outcomes[one.id] === undefined);
       const {at: _at, ...rest} = this.#progress;
       this.#progress = {...rest, ...(next && {at: next.id}), misses: 0, hints: 0, again: false};

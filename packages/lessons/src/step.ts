@@ -1,7 +1,7 @@
 import type {Deal, Fact, Options, Seat, View} from '@cartavola/engine';
 import type {Inline} from '@cartavola/words';
 
-/** Kinds of steps, by their question. `read` and `watch` ask nothing. */
+/** Kinds of step, by their question. `read` and `watch` have none. */
 export const KINDS = [
   'read',
   'watch',
@@ -17,20 +17,23 @@ export const KINDS = [
 /** One of `KINDS`. */
 export type Kind = (typeof KINDS)[number];
 
-/** Stages of a skill, by how much of the step is done for the reader: all, part, or nothing (worked example, completion, independent practice). */
+/**
+ * Stages of a skill, by how much of the step is done for the reader: all of it, part of it, or nothing (worked example, completion, independent
+ * practice).
+ */
 export const STAGES = ['worked', 'finish', 'alone'] as const;
 /** One of `STAGES`. */
 export type Stage = (typeof STAGES)[number];
 
-/** Returns true if a step of this kind has right and wrong answers. */
+/** Returns whether a step of this kind has right and wrong answers. */
 export const asks = (kind: Kind): boolean => kind !== 'read' && kind !== 'watch' && kind !== 'free';
 
-/** Sources of cards to choose or to put in order: the reader's hand, the middle of the table, or the piles of taken cards. */
+/** Sources of cards to choose or put in order: the reader's hand, the middle of the table, or the piles of taken cards. */
 export const SOURCES = ['hand', 'table', 'piles'] as const;
 /** One of `SOURCES`. */
 export type CardSource = (typeof SOURCES)[number];
 
-/** A wrong answer that the author expects, and the remark on it. Shown if all its conditions hold. The most specific one wins. */
+/** A wrong answer that the author expects, with a remark on it. The remark is shown if all its conditions are met. The most specific one wins. */
 export interface ExpectedAnswer {
   /** Code of a card that was played or chosen, or that is the first card in a wrong place. */
   readonly card?: string;
@@ -40,16 +43,16 @@ export interface ExpectedAnswer {
   readonly refusal?: string;
   /** Value of the text that was chosen, or that is the first text in a wrong place. */
   readonly choice?: string;
-  /** Number of a seat that was named. */
+  /** Number of a seat that the reader named. */
   readonly seat?: string;
-  /** Number that was written. */
+  /** Number that the reader wrote. */
   readonly number?: string;
   readonly text: string;
 }
 
 /** A text to choose, or to put in its place. */
 export interface Choice {
-  /** Value, unique in its step. */
+  /** Value, which is unique in its step. */
   readonly value: string;
   readonly text: string;
   /** True if the author marks it as right. */
@@ -67,7 +70,7 @@ export interface MoveComment {
 
 /** A step of a lesson without its texts. */
 export interface StepScript {
-  /** Id, unique in its lesson. */
+  /** Id, which is unique in its lesson. */
   readonly id: string;
   /** Name of the skill that the step belongs to. */
   readonly skill: string;
@@ -76,11 +79,11 @@ export interface StepScript {
   readonly kind: Kind;
   /** Ids of the rules that it teaches. The second hint shows the first. */
   readonly teaches?: readonly string[];
-  /** Misconception, or case of the rule, that only this step asks about. Such a step is never left out. */
+  /** Misconception, or case of the rule, that only this step asks about. Such a step is never skipped. */
   readonly bait?: string;
-  /** The only thing that is exchanged if the step returns with other cards. If absent, suits and ranks. */
+  /** The only thing that is swapped if the step returns with different cards. If absent, suits and ranks are swapped. */
   readonly exchanges?: 'suits' | 'ranks';
-  /** Goal if the step returns with other cards, if it differs. */
+  /** Goal if the step returns with different cards, if it isn't the same. */
   readonly goalAgain?: string;
   /**
    * Keys of the written position (`docs/record-format.md`) and options, as attributes. `hand` is the reader's hand, and lists by seat or side
@@ -89,24 +92,24 @@ export interface StepScript {
   readonly position?: Readonly<Record<string, string>>;
   /** Moves played from there, in the notation of `readMoves`. */
   readonly moves?: string;
-  /** Condition of a right answer, in the notation of `readGoals`. With `script`, one part per turn, separated by `/`. */
+  /** Condition for a right answer, in the notation of `readGoals`. With `script`, there is one part per turn, separated by `/`. */
   readonly goal?: string;
-  /** Source of the cards. If absent, moves are asked for, or cards of the hand. */
+  /** Source of the cards. If absent, the question asks for moves, or for cards in the hand. */
   readonly from?: CardSource;
-  /** Moves of the others after each of the reader's, separated by `/`, in the notation of `readMoves`. */
+  /** The others' moves after each of the reader's, separated by `/`, in the notation of `readMoves`. */
   readonly script?: string;
   /** Picture of cards with notes and signs, in the notation of `figure`. */
   readonly picture?: string;
-  /** Seed of the cards of a `free` step. */
+  /** Seed for the cards in a `free` step. */
   readonly seed?: string;
 }
 
-/** A table taken from a deal of a record, at the first move shown. */
+/** A table taken from a deal in a record, at the first move shown. */
 export interface Recorded {
   readonly options: Options;
-  /** Reader's seat. */
+  /** The reader's seat. */
   readonly seat: Seat;
-  /** Deals the cards. `start`: the reader's view after the deal. `facts`: the events since then, as the reader saw them. */
+  /** Deals the cards. `start` is the reader's view after the deal. `facts` are the events since then, as the reader saw them. */
   begin(): {readonly deal: Deal; readonly start: View; readonly facts: readonly Fact[]};
 }
 
@@ -114,20 +117,20 @@ export interface Recorded {
 export interface Step extends StepScript {
   /** Record that the table is taken from. `position` then gives the place in it. */
   readonly recorded?: Recorded;
-  /** Short question, or topic of the step. */
+  /** Short question or topic of the step. */
   readonly title: string;
   /** True until its texts are loaded. */
   readonly isUntold?: true;
-  /** Text. Empty if the author's own page shows it. */
+  /** Text. Empty if the author's page shows it itself. */
   readonly text: readonly Inline[];
   /** Text added after the right answer, or after watching. */
   readonly done?: string;
   readonly answers: readonly ExpectedAnswer[];
-  /** Texts to choose from, or to put in order, in the right order. */
+  /** Texts to choose from or put in order, in the right order. */
   readonly choices?: readonly Choice[];
   /** Remarks on the moves of a `watch` step. */
   readonly comments?: readonly MoveComment[];
-  /** Short question without card names, the title when the step returns with other cards. `numbers` are those of its goal. */
+  /** Short question without card names, which is the title when the step returns with different cards. `numbers` are those in its goal. */
   readonly again?: string | ((numbers: readonly number[]) => string);
   /** Hints in order: where to look, and the rule. The answer itself is never written. */
   readonly hints: readonly string[];

@@ -1,7 +1,7 @@
 import {asks} from './step.js';
 import type {CourseStep, Progress} from './progress.js';
 
-/** Results of a reader by rule, and by skill for steps without a rule. */
+/** A reader's results by rule, and by skill for steps without a rule. */
 export interface Summary {
   /** Ids of rules with all questions right at once, or on a later day. */
   readonly learned: readonly string[];

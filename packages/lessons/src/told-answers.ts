@@ -6,19 +6,21 @@ import {whoText, type AnswerContext} from './named-seats.js';
 import type {Question} from './question.js';
 import type {Step} from './step.js';
 
-/** Maximum number of right moves that are listed. */
+/** Maximum number of right moves to list. */
 const MOST = 6;
 
-/** Returns the card of an item of an order. Undefined for a text. */
+/** Returns the card for an item in an order, or undefined for a text. */
 export const itemCard = ({choices}: Step, item: string): Card | undefined => (choices ? undefined : parseCard(item));
 
-/** Names an item of an order: a card, or a text. */
+/** Names an item in an order: a card or a text. */
 export const itemText = (step: Step, item: string, {cards}: Pick<AnswerContext, 'cards'>): string => {
   const card = itemCard(step, item);
   return card === undefined ? (step.choices?.find(({value}) => value === item)?.text ?? item) : cards.name(card);
 };
 
-/** Returns the items to be put in order as displayed: texts in alphabetical order, cards as they lie, but never in the right order. */
+/**
+ * Returns the items to put in order as they are displayed: texts in alphabetical order, cards as they are on the table, but never in the right order.
+ */
 export function mixedItems(step: Step, {exercise, order}: Question): readonly string[] {
   const shown = step.choices
     ? [...step.choices].sort((a, b) => (a.text < b.text ? -1 : 1)).map(({value}) => value)
@@ -26,7 +28,7 @@ export function mixedItems(step: Step, {exercise, order}: Question): readonly st
   return shown.join() === order.join() ? shown.toReversed() : shown;
 }
 
-/** Returns the right answer to a question about texts, seats or an order, in words. Empty for other questions. */
+/** Returns the right answer to a question about texts, seats or an order in words, or an empty text for other questions. */
 export function pickedText({exercise: {step}, choices, seats, order}: Question, context: AnswerContext): string {
   const texts = [
     ...choices.map((value) => step.choices!.find((one) => one.value === value)!.text),
@@ -36,14 +38,14 @@ export function pickedText({exercise: {step}, choices, seats, order}: Question, 
   return texts.join(order.length > 0 ? ' – ' : ', ');
 }
 
-/** Returns the texts of the boxes to tick on paper: players, sides or texts. Empty if the question has no options. */
+/** Returns the texts of the boxes to tick on paper: players, sides or texts. Returns an empty list if the question has no options. */
 export function tickTexts({candidates, exercise: {step, view}}: Question, context: AnswerContext): readonly string[] {
   if (step.kind === 'decide') return (step.choices ?? []).map(({text}) => text);
   const named = step.kind === 'seats' ? view.hands.map((_, seat) => ({seat})) : candidates;
   return named.map((who) => whoText(who, context));
 }
 
-/** Describes a move by its cards, and the cards that it captures. */
+/** Describes a move by its cards and the cards it captures. */
 export function moveNames(move: Move, {cards}: Pick<AnswerContext, 'cards'>): string {
   const own = move.suit === undefined ? ownCards(move).map(cards.name).join(', ') : cards.suit(move.suit);
   return move.takes ? `${own} → ${move.takes.map(cards.name).join(', ')}` : own;
@@ -65,6 +67,6 @@ export function solutionText(question: Question, context: AnswerContext): string
   );
 }
 
-/** Lists right moves, each by its name, as a sentence. */
+/** Lists the names of right moves as a sentence. */
 export const solutionOf = (moves: readonly string[], words: Pick<AnswerContext['words'], 'anyOf'>): string =>
   `${capitalised(words.anyOf([...new Set(moves)].slice(0, MOST)))}.`;

@@ -4,7 +4,7 @@ import type {Miss} from './goals.js';
 /** Prediction: a seat, a side, or nobody. */
 export type Prediction = {readonly seat: Seat} | {readonly side: number} | {readonly nobody: true};
 
-/** Answer of a reader: a move, chosen cards, seats or a side, a number, a text, or an order. */
+/** A reader's answer: a move, chosen cards, seats or a side, a number, a text, or an order. */
 export type ReaderAnswer =
   | {readonly kind: 'play'; readonly move: Move}
   | {readonly kind: 'choose'; readonly cards: readonly Card[]}
@@ -15,19 +15,19 @@ export type ReaderAnswer =
   /** Codes of cards, or values of texts. */
   | {readonly kind: 'order'; readonly items: readonly string[]};
 
-/** Reason why an answer is wrong, as data. Words turn it into a sentence. */
+/** Reason why an answer is wrong, as data. The words turn it into a sentence. */
 export type VerdictReason =
-  /** A rule refuses it. */
+  /** A rule forbids it. */
   | {readonly type: 'refused'; readonly rule: string; readonly cards: readonly Card[]}
   /** The move is legal, but misses a goal. */
   | ({readonly type: 'missed'; readonly goal: string} & Miss)
   /** A right card was left out. */
   | {readonly type: 'left-out'; readonly cards: readonly Card[]}
-  /** Another seat, side or nobody is right. */
+  /** A different seat or side, or nobody, is right. */
   | {readonly type: 'another'; readonly who: Prediction; readonly cards: readonly Card[]}
-  /** Another number is right: the cards counted, and the direction of the error. */
+  /** A different number is right: the cards counted, and the direction of the error. */
   | {readonly type: 'number'; readonly tooLarge: boolean; readonly cards: readonly Card[]}
-  /** Another text is right. */
+  /** A different text is right. */
   | {readonly type: 'choice'}
   /** A seat was named that isn't right. */
   | {readonly type: 'seat'; readonly seat: Seat}
@@ -41,7 +41,7 @@ export interface Fault {
   /** Card that the fault is about. If absent, the whole answer. */
   readonly card?: Card;
   readonly reason: VerdictReason;
-  /** Remark of the lesson itself. If absent, the reason of the rules. */
+  /** The lesson's own remark. If absent, the rules give the reason. */
   readonly said?: string;
 }
 
@@ -52,7 +52,7 @@ export interface Verdict {
   readonly faults: readonly Fault[];
 }
 
-/** Returns true if two predictions are equal. */
+/** Returns whether two predictions are equal. */
 export const isSamePrediction = (one: Prediction, other: Prediction): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -63,6 +63,6 @@ export interface Answered {
   readonly refusal: string | undefined;
   /** Number of the attempt at this question, from 1. */
   readonly attempt: number;
-  /** Events from the reader's right move to the next turn of the same step. Absent if the step has no further turn. */
+  /** Events from the reader's right move to the next turn in the same step. Absent if the step has no further turn. */
   readonly continued?: readonly Fact[];
 }

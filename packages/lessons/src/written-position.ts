@@ -15,7 +15,7 @@ import {
 /** Attributes for positions of all games. */
 const SEATS = ['seat', 'leader', 'dealer'];
 
-/** Names of the attributes of a game's position, with its options. */
+/** Names of the attributes for a game's position, including its options. */
 export const positionAttributes = ({options, positions}: WholeGame): readonly string[] => [
   'hand',
   'hands',
@@ -25,7 +25,7 @@ export const positionAttributes = ({options, positions}: WholeGame): readonly st
 ];
 
 /**
- * Reads a position from attributes. `hand` is the hand of `seat` (default 0), lists are separated by `/`, and an empty part of `hands` is an
+ * Reads a position from attributes. `hand` is the hand of `seat` (0 by default), lists are separated by `/`, and an empty part of `hands` is an
  * unknown hand. The position's own option attributes override `options` and their dependent defaults.
  */
 export function positionFromAttributes(game: WholeGame, options: Options, attribute: Attribute): Result<Position> {

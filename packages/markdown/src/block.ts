@@ -6,11 +6,11 @@ import {element, pieceOf, type Piece} from './piece.js';
 import type {Pictures} from './pictures.js';
 import {lettersIn, readBlock} from './read-block.js';
 
-/** Settings of the pages that contain the blocks. */
+/** Options for the pages that contain the blocks. */
 export interface Page {
   /** Language of the pages. Its card letters are the default. */
   readonly language: Language;
-  /** Draws pictures; undefined: elements show the blocks. */
+  /** Draws pictures. If undefined, elements show the blocks. */
   readonly pictures: Pictures | undefined;
 }
 
@@ -27,7 +27,7 @@ const BLOCKS: Readonly<Record<string, Shown>> = {cartavola: 'diagram', 'cartavol
 /** Prefix of inline code that is shown as cards. */
 const CARDS = /^\s*cards:\s*/;
 
-/** Writes a fenced block; undefined if it has another name. `info`: the text after the fence. */
+/** Writes a fenced block. Returns undefined if it has a different name. `info` is the text after the fence. */
 export function blockOf(info: string, text: string, page: Page): Written | undefined {
   const [, name = '', rest = ''] = /^\s*(\S*)([^]*)$/.exec(info) ?? [];
   if (!Object.hasOwn(BLOCKS, name)) return undefined;
@@ -39,7 +39,7 @@ export function blockOf(info: string, text: string, page: Page): Written | undef
   return {piece: element('pre', {}, body), problems: [...problems, problemIn(drawn.problem)]};
 }
 
-/** Writes inline code such as `cards: AS KH`; undefined for other code. */
+/** Writes inline code such as `cards: AS KH`. Returns undefined for other code. */
 export function inlineOf(code: string, page: Page): Written | undefined {
   if (!CARDS.test(code)) return undefined;
   const text = code.replace(CARDS, '').trimEnd();
@@ -51,7 +51,7 @@ export function inlineOf(code: string, page: Page): Written | undefined {
 
 type Drawn = {readonly piece: Piece} | {readonly problem: Problem};
 
-/** Attributes of an element that contains notation. Without them, translators take notation for words. */
+/** Attributes for an element that contains notation. Without them, translators mistake notation for words. */
 const NOTATION = {translate: 'no'};
 
 const problem = (code: string, message: string): Drawn => ({problem: {code, path: '', message}});
@@ -88,7 +88,7 @@ const figureOf = (svg: Piece, {caption, lang}: Attributes): Piece =>
     ...(caption ? [element('figcaption', {}, caption)] : []),
   );
 
-/** Returns a problem of a block's content. A path such as `2:7` gives its line and column. */
+/** Returns a problem with a block's content. A path such as `2:7` gives its line and column. */
 function problemIn({code, message, path}: Problem): MarkdownProblem {
   const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
   return line === undefined ? problemOf(code, message) : {code, message, line: Number(line), column: Number(column)};

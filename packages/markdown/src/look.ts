@@ -16,7 +16,7 @@ import {
 } from '@cartavola/words';
 import {rulebooks} from '@cartavola/words/games.js';
 
-/** Drawings and words for the cards of a deck in a language, and for the tables of a game. */
+/** Drawings and words for a deck's cards in a language, and for a game's tables. */
 export interface Look {
   readonly deck: DrawnDeck;
   readonly cards: CardWords;
@@ -24,7 +24,7 @@ export interface Look {
   readonly table: TableLook | undefined;
 }
 
-/** Data to draw the tables of a game. */
+/** Data to draw a game's tables. */
 export interface TableLook {
   readonly source: LessonSource;
   readonly lesson: LessonWords;
@@ -33,7 +33,7 @@ export interface TableLook {
 
 type Shown = Parameters<typeof loadDrawing>[0];
 
-/** Returns the key of a look. Without a game, the look is for cards only. */
+/** Returns the key of a look. Without a game, the look is only for cards. */
 export const keyOf = (language: Language, deck: string, game: string | undefined): string =>
   [language, deck, game].join(' ');
 

@@ -6,25 +6,17 @@ import type {Pictures} from './pictures.js';
 
 export type {MarkdownProblem} from './markdown-problem.js';
 
-/** Options of the plugin. */
+/** Options for the plugin. */
 export interface MarkdownItOptions {
-  /**
-   * Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of
-   * `pictures`, else `en`.
-   */
+  /** Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of `pictures`, otherwise `en`. */
   readonly language?: Language;
-  /**
-   * Result of `loadPictures`. Blocks become drawn pictures, and pages need no script. Without it they become elements.
-   */
+  /** Result of `loadPictures`. Blocks become drawn pictures, and pages don't need a script. Without it, they become elements. */
   readonly pictures?: Pictures;
-  /**
-   * Receives the problems of blocks, and the environment in which the text is rendered. Without it, problems go to the
-   * console.
-   */
+  /** Receives the problems in blocks, and the environment in which the text is rendered. Without it, problems go to the console. */
   onProblem?(problem: MarkdownProblem, environment: unknown): void;
 }
 
-/** Token of markdown-it. */
+/** markdown-it token. */
 interface Token {
   type: string;
   content: string;
@@ -65,7 +57,7 @@ export function markdownItCartavola(md: Parser, options: MarkdownItOptions = {})
   rules[INLINE] = (tokens, place) => tokens[place]!.content;
 
   md.core.ruler.push('cartavola', ({tokens, env}) => {
-    /** Replaces a token. `line`: line where it begins, from 1. */
+    /** Replaces a token. `line` is the line where it begins, from 1. */
     const write = (token: Token, type: string, line: number, written: Written | undefined): void => {
       if (!written) return;
       for (const problem of written.problems) onProblem({...problem, line: line + problem.line}, env);

@@ -1,13 +1,13 @@
-/** Problem of a block, with its place in the Markdown text. */
+/** Problem in a block, with its place in the Markdown text. */
 export interface MarkdownProblem {
   /** Code such as `notation.card` or `markdown.attribute`. */
   readonly code: string;
   readonly message: string;
-  /** Line from 1 in the text that the tool got, which may lack the front matter. */
+  /** Line, from 1, in the text that the tool received, which may lack the front matter. */
   readonly line: number;
-  /** Column from 1 within that line of the block. */
+  /** Column, from 1, within that line of the block. */
   readonly column?: number;
 }
 
-/** Returns a problem at the first line of a block. */
+/** Returns a problem on the first line of a block. */
 export const problemOf = (code: string, message: string): MarkdownProblem => ({code, message, line: 0});

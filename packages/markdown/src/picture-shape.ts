@@ -3,21 +3,21 @@ import type {Shape} from '@cartavola/faces/render-card.js';
 
 /** How a picture appears in a page. */
 interface Standing {
-  /** Background colour; undefined: none. */
+  /** Background colour. Undefined: none. */
   readonly ground?: string | undefined;
-  /** Width in pixels; undefined: the picture's own. */
+  /** Width in pixels. Undefined: the picture's own. */
   readonly width?: number | undefined;
-  /** Whether the picture is in a line of text, and as high as the line. */
+  /** Whether the picture is in a line of text, and as tall as the line. */
   readonly isInline?: boolean;
 }
 
-/** Height of a picture in a line of text, in em, as in the element. */
+/** Height of a picture in a line of text, in em. The same as in the element. */
 const LINE = 1.9;
 const FONT = 'system-ui, sans-serif';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Turns a picture into an SVG for the markup of a page. It needs no style sheet. */
+/** Turns a picture into an SVG for a page's markup. It doesn't need a style sheet. */
 export function pictureShape(
   {width, height, figures, items, description}: Picture,
   {ground, width: wanted = width, isInline = false}: Standing,

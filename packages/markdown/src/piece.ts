@@ -1,9 +1,9 @@
 import type {Shape} from '@cartavola/faces/render-card.js';
 
-/** Part of a page: a text or an element. Not escaped: the code that writes it out must escape it. */
+/** Part of a page: a text or an element. It isn't escaped, so the code that writes it out must do so. */
 export type Piece = string | PieceElement;
 
-/** Element of a page. */
+/** Element in a page. */
 export interface PieceElement {
   readonly name: string;
   /** Values by name. An attribute without a value is ''. */

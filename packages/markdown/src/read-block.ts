@@ -7,14 +7,11 @@ import type {Attributes} from './attributes.js';
 
 const isLetters = (text: string | undefined): text is Letters => LETTERS.some((one) => one === text);
 
-/** Returns the language of the card letters: from `letters` of the block, else from its `lang`, else from the page. */
+/** Returns the language of the card letters: from the block's `letters`, otherwise from its `lang`, otherwise from the page. */
 export const lettersIn = ({letters, lang}: Attributes, language: Language): Letters =>
   [letters, (lang !== undefined && languageFor(lang)) || language].find(isLetters) ?? 'en';
 
-/**
- * Reads the content of a block: cards, a position or a match in any form. `language` and `usualDeck` are those of the
- * page.
- */
+/** Reads a block's content: cards, a position or a match in any format. `language` and `usualDeck` are those of the page. */
 export function readBlock(
   text: string,
   attributes: Attributes,

@@ -6,25 +6,20 @@ import {loadPictures, type Pictures} from './pictures.js';
 
 export type {MarkdownProblem} from './markdown-problem.js';
 
-/** Options of the plugin. */
+/** Options for the plugin. */
 export interface RemarkOptions {
-  /**
-   * Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of
-   * `pictures`, else `en`.
-   */
+  /** Language of the pages. Blocks without `letters` or `lang` use its card letters. Default: the language of `pictures`, otherwise `en`. */
   readonly language?: Language;
   /**
-   * Result of `loadPictures`, or true to load the pictures for `language`. Blocks become drawn pictures, and pages need
-   * no script. Without it they become elements.
+   * Result of `loadPictures`, or true to load the pictures for `language`. Blocks become drawn pictures, and pages don't need a script. Without it,
+   * they become elements.
    */
   readonly pictures?: Pictures | boolean;
-  /**
-   * Receives the problems of blocks, and the path of the text. Use it if the tool doesn't show the messages of a file.
-   */
+  /** Receives the problems in blocks, and the path of the text. Use it if the tool doesn't show a file's messages. */
   onProblem?(problem: MarkdownProblem, path: string | undefined): void;
 }
 
-/** Node of remark's tree. */
+/** Node in remark's tree. */
 interface MarkdownNode {
   readonly type: string;
   children?: MarkdownNode[];
@@ -34,7 +29,7 @@ interface MarkdownNode {
   readonly position?: {readonly start: {readonly line: number; readonly column: number}} | undefined;
 }
 
-/** File of remark, which collects messages about a text. */
+/** Remark's file, which collects messages about a text. */
 interface MarkdownFile {
   readonly path?: string | undefined;
   message(
@@ -99,10 +94,7 @@ function writtenOf({type, value = '', lang, meta}: MarkdownNode, page: Page): Wr
   return type === 'inlineCode' ? inlineOf(value, page) : undefined;
 }
 
-/**
- * Returns a node that remark-rehype writes as this element. Plugins in between don't change it, because they don't know
- * its type.
- */
+/** Returns a node that remark-rehype writes as this element. Plugins in between leave it alone because they don't know its type. */
 const nodeOf = (piece: PieceElement, {position}: MarkdownNode): MarkdownNode & {readonly data: object} => ({
   type: 'cartavola',
   data: {hName: piece.name, hProperties: propertiesOf(piece), hChildren: piece.children.map(hastOf)},
@@ -110,7 +102,7 @@ const nodeOf = (piece: PieceElement, {position}: MarkdownNode): MarkdownNode & {
   position,
 });
 
-/** Converts a part of a page to a node of rehype. */
+/** Converts part of a page to a rehype node. */
 const hastOf = (piece: Piece): object =>
   typeof piece === 'string'
     ? {type: 'text', value: piece}

@@ -1,8 +1,8 @@
 import type {DealRecord} from '@cartavola/engine';
 
 /**
- * Returns a deal before the move of index `ply` (from 0). Comments and lines at later positions are dropped too, because a record that has
- * them without their moves is invalid.
+ * Returns a deal before the move with index `ply` (from 0). Drops comments and lines at later positions, too, because a record that has them without
+ * their moves is invalid.
  */
 export function beforePly({comments, lines, moves, ...deal}: DealRecord, ply: number): DealRecord {
   const said = {comments: upTo(comments, ply), lines: upTo(lines, ply)};
@@ -14,7 +14,7 @@ export function beforePly({comments, lines, moves, ...deal}: DealRecord, ply: nu
   };
 }
 
-/** Keeps the entries for up to `ply` moves. Undefined if none are left. */
+/** Keeps the entries for up to `ply` moves. Returns undefined if none are left. */
 function upTo<T>(byMoves: Readonly<Record<number, T>> = {}, ply: number): Readonly<Record<number, T>> | undefined {
   const kept = Object.entries(byMoves).filter(([moves]) => Number(moves) <= ply);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;

@@ -12,13 +12,13 @@ export class EventQueue {
     this.#isRunning = isRunning;
   }
 
-  /** Adds a listener for all later events; returns a function that removes it. */
+  /** Adds a listener for all later events. Returns a function that removes it. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Makes queued score and match events stale: they are never delivered. */
+  /** Makes queued score and match events stale, so they are never delivered. */
   rewind(): void {
     this.#rewinds++;
   }

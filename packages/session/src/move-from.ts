@@ -11,7 +11,7 @@ import {
 } from '@cartavola/engine';
 
 /**
- * Reads a move from untrusted input: only the keys of its type, each once. Undefined if the input isn't a move. An invalid card becomes one
+ * Reads a move from untrusted input: only the keys of its type, each once. Returns undefined if the input isn't a move. An invalid card becomes one
  * that no seat holds, so the rules refuse it.
  */
 export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonly MoveKey[]>>): Move | undefined {
@@ -26,7 +26,7 @@ export function moveFrom(given: unknown, keysOf: Readonly<Record<string, readonl
     });
     return {type, ...(Object.fromEntries(own) as Omit<Move, 'type'>)};
   } catch {
-    // A getter that throws, or a proxy.
+    // There is a getter that throws, or a proxy.
     return undefined;
   }
 }
@@ -51,7 +51,10 @@ const readers: Readonly<Record<MoveKey, (value: unknown) => unknown>> = {
   cards: cardsFrom,
 };
 
-/** Reason why input for `seat` is illegal, undefined if it is legal. `seats`: number of seats. `move`: the move read from the input. */
+/**
+ * Returns the reason why input for `seat` is illegal, or undefined if it is legal. `seats` is the number of seats. `move` is the move read from the
+ * input.
+ */
 export function refusalAt(
   game: Game,
   deal: Deal | undefined,

@@ -1,14 +1,14 @@
 import type {Fact, MatchResult, Move, Refusal, Seat, View} from '@cartavola/engine';
 
-/** Event of a session, as its viewer may know it. */
+/** Session event, as its viewer may know it. */
 export type SessionEvent =
-  /** A deal begins; `deal` counts from 0. */
+  /** A deal begins. `deal` counts from 0. */
   | {readonly type: 'deal'; readonly deal: number; readonly facts: readonly Fact[]}
   | {readonly type: 'move'; readonly seat: Seat; readonly facts: readonly Fact[]}
-  /** A deal is over: `totals` are those of the match after it; no `marks` in games that score only matches. */
+  /** A deal is over. `totals` are those of the match after it. There are no `marks` in games that only score matches. */
   | {readonly type: 'score'; readonly marks: readonly number[]; readonly totals: readonly number[]}
   | {readonly type: 'match'; readonly result: MatchResult; readonly totals: readonly number[]}
-  /** Moves were taken back: `view` is the state to continue from. */
+  /** Moves were taken back. `view` is the state to continue from. */
   | {readonly type: 'rewound'; readonly deal: number; readonly view: View}
   /** A player failed to give a legal move, and the session made another move for it. */
   | {readonly type: 'fault'; readonly seat: Seat; readonly error: unknown};
@@ -19,5 +19,5 @@ export type Submission =
   | {readonly type: 'made'; readonly move: Move}
   /** The rules forbid the move. `move` is undefined if the input wasn't a move. */
   | {readonly type: 'refused'; readonly move: Move | undefined; readonly refusal: Refusal}
-  /** The rules allow the move, but `agrees` returned false, or the session went on in the meantime. */
+  /** The rules allow the move, but `agrees` returned false, or the session moved on in the meantime. */
   | {readonly type: 'dropped'; readonly move: Move};

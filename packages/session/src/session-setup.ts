@@ -12,17 +12,17 @@ import type {
   Viewer,
 } from '@cartavola/engine';
 
-/** Chooses a move from the view of its seat, asynchronously. `{type: 'pass'}` declines an optional move out of turn. */
+/** Asynchronously chooses a move from its seat's view. `{type: 'pass'}` declines an optional move out of turn. */
 export type Think = (view: View) => Promise<Move>;
 
-/** Player of a seat: a bot, or a person, whose moves come through `submit`. */
+/** Player in a seat: a bot, or a person whose moves come through `submit`. */
 export type Player = 'person' | Think;
 
-/** Game, players and seed of a session, and its starting point. */
+/** A session's game, players, seed and starting point. */
 export interface SessionSetup {
   readonly game: Game;
   readonly options: Options;
-  /** Any text. Determines the packs of all deals that `record` does not contain. */
+  /** Any text. Determines the packs of all deals that `record` doesn't contain. */
   readonly seed: string;
   /** Players by seat. */
   readonly players: readonly Player[];
@@ -30,11 +30,11 @@ export interface SessionSetup {
   readonly viewer: Viewer;
   /** A match to continue, as read by `readRecord`. */
   readonly record?: MatchRecord;
-  /** Start of the first deal; drawn at random if absent. */
+  /** Start of the first deal. Drawn at random if absent. */
   readonly start?: Start;
 }
 
-/** A deal as the session keeps it; moves are appended. */
+/** A deal as the session stores it. Moves are appended. */
 export interface PlayedDeal extends Dealt {
   readonly moves: SeatMove[];
   readonly comments?: Comments;

@@ -30,13 +30,13 @@ export class Session {
   #running = false;
   /** Counter of moves and events. */
   #done = 0;
-  /** Pending questions by seat; an answer counts only if its symbol is still here. */
+  /** Pending questions by seat. An answer only counts if its symbol is still here. */
   readonly #asked = new Map<Seat, symbol>();
   /** Seats that were asked out of turn since the last move and have passed. */
   readonly #passed = new Set<Seat>();
-  /** A person's move that waits until everyone who is asked out of turn has passed. */
+  /** A person's move that is waiting until everyone who was asked out of turn has passed. */
   #held: SeatMove | undefined;
-  /** Packs by deal, so that the same pack is dealt again after a rewind. */
+  /** Packs by deal, so the same pack is dealt again after a rewind. */
   readonly #packs: (readonly Card[] | undefined)[] = [];
 
   constructor(setup: SessionSetup) {
@@ -47,7 +47,7 @@ export class Session {
     for (const deal of setup.record?.deals ?? []) this.#replay(deal);
   }
 
-  /** Index of the current or latest deal, from 0; -1 before the first. */
+  /** Index of the current or latest deal, from 0. -1 before the first. */
   get dealNumber(): number {
     return this.#played.length - 1;
   }
@@ -56,7 +56,7 @@ export class Session {
     return this.#match.totals;
   }
 
-  /** Points that each finished deal gave, in the order of the deals. */
+  /** Points for each finished deal, in order. */
   get marks(): readonly (readonly number[])[] {
     return this.#played.flatMap((deal) => (deal.marks ? [deal.marks] : []));
   }
@@ -66,17 +66,17 @@ export class Session {
     return this.#match.deals;
   }
 
-  /** Result of the match; undefined until it is over. */
+  /** Result of the match, or undefined until it is over. */
   get result(): MatchResult | undefined {
     return this.#match.result;
   }
 
-  /** The viewer's view of the deal; undefined before the first. */
+  /** The viewer's view of the deal, or undefined before the first. */
   get view(): View | undefined {
     return this.#deal && this.#setup.game.view(this.#deal, this.#setup.viewer);
   }
 
-  /** Returns the legal moves of a seat, for a person who plays several seats. Empty if the seat can't act. */
+  /** Returns a seat's legal moves, for a person who plays several seats. Empty if the seat can't act. */
   moves(seat: Seat): readonly Move[] {
     return this.#deal?.moves(seat) ?? [];
   }
@@ -93,7 +93,7 @@ export class Session {
     };
   }
 
-  /** Adds a listener for all later events; returns a function that removes it. */
+  /** Adds a listener for all later events. Returns a function that removes it. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     return this.#events.subscribe(listener);
   }
@@ -113,7 +113,7 @@ export class Session {
     this.#asked.clear();
   }
 
-  /** Submits a person's move, which may be any input. `agrees` is called before a legal move is made and may veto it. Never throws. */
+  /** Submits a person's move, which may be any input. `agrees` is called before a legal move is made, and may veto it. Never throws. */
   submit(seat: Seat, given: Move, agrees: (move: Move) => boolean = () => true): Submission {
     const move = this.#read(given);
     const refusal = refusalAt(this.#setup.game, this.#deal, this.#players.length, seat, move);
@@ -130,17 +130,17 @@ export class Session {
 
   readonly #read = (given: unknown): Move | undefined => moveFrom(given, this.#setup.game.moveKeys(this.options));
 
-  /** Returns true if the seat is being asked out of turn and has not answered. */
+  /** Returns whether the seat is being asked out of turn and hasn't answered. */
   isAskedOutOfTurn(seat: Seat): boolean {
     return outOfTurn(this.#setup.game, this.#deal).includes(seat) && !this.#passed.has(seat);
   }
 
-  /** Returns true if the seat was asked out of turn and has passed since the last move. */
+  /** Returns whether the seat was asked out of turn and has passed since the last move. */
   hasPassed(seat: Seat): boolean {
     return this.#passed.has(seat);
   }
 
-  /** Declines an optional move out of turn for a person. Returns false if the seat is not being asked. */
+  /** Declines an optional move out of turn for a person. Returns false if the seat isn't being asked. */
   pass(seat: Seat): boolean {
     if (!this.isAskedOutOfTurn(seat)) return false;
     this.#passed.add(seat);
@@ -162,7 +162,7 @@ export class Session {
     return true;
   }
 
-  /** Takes back the last move of any of the seats and all later ones. Returns false if the seats have made no move. */
+  /** Takes back the last move of any of the seats and all later ones. Returns false if the seats haven't made any moves. */
   undo(...seats: readonly Seat[]): boolean {
     for (let deal = this.#played.length - 1; deal >= 0; deal--) {
       const ply = this.#played[deal]!.moves.findLastIndex(({seat}) => seats.includes(seat));
@@ -174,7 +174,7 @@ export class Session {
     return false;
   }
 
-  /** Rewinds to before the move of index `ply` (from 0) of a deal and drops all later moves and deals. */
+  /** Rewinds to before the move with index `ply` (from 0) in a deal, and drops all later moves and deals. */
   rewind(deal: number, ply: number): void {
     const kept = [...this.#played.slice(0, deal), beforePly(this.#played[deal]!, ply)];
     this.#events.rewind();
@@ -186,7 +186,7 @@ export class Session {
     this.#ask();
   }
 
-  /** Replaces the player of a seat. */
+  /** Replaces the player in a seat. */
   seat(seat: Seat, player: Player): void {
     this.#players[seat] = player;
     this.#asked.delete(seat);
@@ -230,7 +230,7 @@ export class Session {
     this.#settle({type: 'move', seat});
   }
 
-  /** Adds the deal to the match if it is over, emits events, and asks the next seats. */
+  /** Adds the deal to the match if it is over, emits events and asks the next seats. */
   #settle(event: {type: 'deal'; deal: number} | {type: 'move'; seat: Seat}): void {
     const deal = this.#deal!;
     const {game, viewer} = this.#setup;
@@ -274,7 +274,7 @@ export class Session {
     const deal = this.#deal!;
     let move: Move | undefined;
     try {
-      // Wait a tick: a player that throws or answers synchronously must not interrupt the loop that asks the others.
+      // Wait a tick, because a player that throws or answers synchronously must not interrupt the loop that asks the others.
       await Promise.resolve();
       if (this.#asked.get(seat) !== asking) return;
       const chosen = await think(this.#setup.game.view(deal, seat));

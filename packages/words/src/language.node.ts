@@ -12,7 +12,7 @@ describe('languageFor', () => {
     ['frr', undefined],
   ];
   for (const [tag, language] of cases) {
-    it(`serves “${tag}” with ${language ?? 'no language'}`, () => {
+    it(`returns ${language ?? 'no language'} for “${tag}”`, () => {
       expect(languageFor(tag)).to.equal(language);
     });
   }

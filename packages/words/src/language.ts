@@ -9,20 +9,20 @@ export type Language = string;
 /** Built-in languages. */
 export const LANGUAGES = Object.keys(USAGES) as readonly OwnLanguage[];
 
-/** The default language, used if a requested language is not available. */
+/** The default language, used if a requested language isn't available. */
 export const USUAL_LANGUAGE = 'en' satisfies OwnLanguage;
 
 /**
- * Loads a module of texts in a registered language, with the same exports as the English one, which `english` loads. Return undefined to use
- * the English one.
+ * Loads a module of texts in a registered language, with the same exports as the English one, which `english` loads. May return undefined to use the
+ * English one.
  */
 export type TextSource = (name: string, english: () => Promise<unknown>) => Promise<unknown> | undefined;
 
 const registered = new Map<Language, TextSource>();
 
 /**
- * Adds a language, or replaces a registered one. Elements in a page of that language then use its texts. Call this function before such
- * elements exist.
+ * Adds a language, or replaces a registered one. Elements in pages in that language then use its texts. Call this function before such elements
+ * exist.
  *
  * @param tag - Primary subtag of a BCP 47 tag, such as `de`, not one of `LANGUAGES`.
  */
@@ -33,7 +33,7 @@ export function registerLanguage(tag: string, texts: TextSource): void {
 /** All available languages, built-in ones first. */
 export const allLanguages = (): readonly Language[] => [...LANGUAGES, ...registered.keys()];
 
-/** The language for a BCP 47 tag, by its primary subtag. Undefined if it is not available. */
+/** Returns the language for a BCP 47 tag, by its primary subtag, or undefined if it isn't available. */
 export function languageFor(tag: string): Language | undefined {
   const primary = tag.toLowerCase().split(/[-_]/)[0];
   return allLanguages().find((language) => language === primary);
@@ -41,17 +41,17 @@ export function languageFor(tag: string): Language | undefined {
 
 type LoadTexts<Texts> = () => Promise<Texts>;
 
-/** Texts in English and in other available languages, each in a module that is loaded when first needed. */
+/** Texts in English and other available languages, each in a module that is loaded when it is first needed. */
 export type TextModules<Texts> = Readonly<Record<typeof USUAL_LANGUAGE, LoadTexts<Texts>>> &
   Readonly<Partial<Record<Language, LoadTexts<Texts>>>>;
 
 /**
- * Loads texts in a language: from the language's module, its registered source, or the English module. `name`: the module name that
- * `TextSource` gets.
+ * Loads texts in a language: from the language's module, its registered source, or the English module. `name` is the module name that `TextSource`
+ * gets.
  */
 export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language: Language) => Promise<Texts> {
   const loaded = new Map<Language, Texts>();
-  // Do not import a loaded module again: browsers may paint before the promise resolves.
+  // Don't import a loaded module again: browsers may paint before the promise resolves.
   const load = async (language: Language, module: LoadTexts<Texts>): Promise<Texts> => {
     const texts = loaded.get(language) ?? (await module());
     loaded.set(language, texts);
@@ -66,10 +66,9 @@ export function textsOf<Texts>(name: string, own: TextModules<Texts>): (language
   };
 }
 
-/** Chooses the form for a number by the rules of the language: `one` if it is singular, otherwise `other`. */
+/** Chooses the form for a number by the language's rules: `one` if it is singular, otherwise `other`. */
 export function plural(language: Language): (count: number, one: string, other: string) => string {
-  // Report a wrong tag at once, but create the rules only for the first number: on a page, the first rules take as long as a picture of a
-  // hand.
+  // Report a wrong tag at once, but only create the rules for the first number: in a page, the first rules take as long as a picture of a hand.
   Intl.getCanonicalLocales(language);
   let rules: Intl.PluralRules | undefined;
   return (count, one, other) => {
@@ -78,7 +77,7 @@ export function plural(language: Language): (count: number, one: string, other: 
   };
 }
 
-/** BCP 47 tag of the usage that the texts in a language follow, for dates and lists. */
+/** BCP 47 tag of the variety that the texts in a language follow, for dates and lists. */
 export const usageOf = (language: Language): string =>
   Object.hasOwn(USAGES, language) ? USAGES[language as OwnLanguage] : language;
 
@@ -91,5 +90,5 @@ export function lister(
   return (items) => (format ??= new Intl.ListFormat(usageOf(language), {type})).format(items);
 }
 
-/** Returns the text with a capital. Ignores the browser's locale, which may be another language (Turkish: « İl re »). */
+/** Returns the text with a capital letter. Ignores the browser's locale, which may be a different language (Turkish: « İl re »). */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

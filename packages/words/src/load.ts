@@ -10,18 +10,18 @@ const names = textsOf<{names: LanguageNames; characters: CharacterNames}>('cards
 
 const tables = textsOf<{table: TableTexts}>('table', tableModules);
 
-/** Names of cards in a language, as shown by a deck. Without a deck, they are French. */
+/** Loads the names of a deck's cards in a language. Without a deck, they are French. */
 export async function loadCardWords(language: Language, shown?: MappedDeck): Promise<CardWords> {
   return cardWords((await names(language)).names, shown?.mapping, shown?.deck.names?.[language]);
 }
 
-/** Loads the texts that every table shares, in a language. */
+/** Loads the texts that all tables share in a language. */
 export async function loadTableWords(language: Language): Promise<TableWords> {
   const [{table}, characters] = await Promise.all([tables(language), loadCharacterNames(language)]);
   return {...table, characters};
 }
 
-/** Loads the names of the players of tables and lessons in a language. */
+/** Loads the names of the players in tables and lessons in a language. */
 export async function loadCharacterNames(language: Language): Promise<CharacterNames> {
   return (await names(language)).characters;
 }

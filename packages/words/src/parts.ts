@@ -1,4 +1,4 @@
-/** Element in a page, or one that a page will contain. */
+/** Element in a page, or one that will be added to a page. */
 export interface Shown {
   readonly name: string;
   /** Primary subtag of its language. */
@@ -8,15 +8,15 @@ export interface Shown {
 }
 
 /**
- * Names the parts that an element loads one after the other before a reader can use it: its own code, and the rules, texts and cards for its
- * attributes and its language. The loader requests all of them at once, and the CLI writes preloads for them into pages.
+ * Names the parts that an element loads one after another before a reader can use it: its own code, and the rules, texts and cards for its attributes
+ * and language. The loader requests all of them at once, and the CLI adds preloads for them to pages.
  */
 export function partsOf({name, language, attribute}: Shown): readonly string[] {
   const game = attribute('game');
   const inLanguage = (...texts: readonly string[]): readonly string[] => texts.map((text) => `${text}.${language}`);
   const ofGame =
     game === '' ? [] : [`${game}-lesson`, `${game}-rulebook`, ...inLanguage(`${game}-lesson`, `${game}-names`)];
-  // Readers and pages seldom choose other cards.
+  // Readers and pages rarely choose other cards.
   const parts = [name, attribute('deck') || 'french', ...inLanguage('cards')];
   switch (name) {
     case 'rules-explainer': {

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import fc from 'fast-check';
 import {shownName} from './shown-name.js';
 
-describe('A name that is shown', () => {
+describe('A displayed name', () => {
   for (const [what, given, shown] of [
     ['a name as it is', 'Zoë B. 👩‍🚀', 'Zoë B. 👩‍🚀'],
     ['a name without bidi controls', 'A\u202elived\u202c\u2066\u2069', 'Alived'],
@@ -31,7 +31,7 @@ describe('A name that is shown', () => {
       assert.equal(shownName(blank), '', JSON.stringify(blank));
   });
 
-  it('is unchanged if it is shown again, and never leaves a direction open', () => {
+  it('stays the same if it is processed again, and never leaves a text direction open', () => {
     const names = fc.array(fc.constantFrom(...'Aד ب1\u202e\u202a\u2066\u2067\u2068\u2069\u200f\n'), {maxLength: 12});
     fc.assert(
       fc.property(names, (signs) => {

@@ -32,10 +32,10 @@ import {
 } from './index.js';
 
 type Texts = readonly (string | undefined)[];
-/** Calls every text of a table of words, by key. The type requires all keys. */
+/** Calls every text function in a table of words, by key. The type requires all keys. */
 type Walk<W> = {readonly [K in keyof W]-?: (words: W, cards: CardWords) => Texts};
 
-/** Test names: the reader, and names that need an elision, an article or an apostrophe. */
+/** Names for tests: the reader, and names that need an elision, an article or an apostrophe. */
 const WHO: readonly Who[] = [undefined, 'Ada', 'Inès', 'Giulia', 'Tomás'];
 const NAMES = ['Ada', 'Inès', 'Giulia'] as const;
 const COUNTS = [0, 1, 2, 22] as const;
@@ -487,7 +487,7 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, Texts>> 
   ]);
 }
 
-/** Patterns that no text may match, in any language. */
+/** Patterns that no text may match in any language. */
 const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a value that was not given', /undefined|\bnull\b|NaN|\[object/],
   ['two spaces together', /\s{2}/],
@@ -496,7 +496,7 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['two marks together', /[.:;,?!]\s*[.:;,?!]/],
 ];
 
-/** Patterns that no French text may match: a missing or breaking space. */
+/** Patterns that no French text may match: a missing space, or one that breaks. */
 const FRENCH_FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a mark without a no-break space before it', /[^\u00a0\u202f](»|[:;!?](\s|$))/],
   ['a « without a no-break space after it', /«[^\u00a0\u202f]/],
@@ -527,7 +527,7 @@ const SAME: Readonly<Record<Exclude<OwnLanguage, 'en'>, readonly string[]>> = {
 
 describe('The words', () => {
   for (const language of LANGUAGES) {
-    it(`are all there, and complete, in “${language}”`, async () => {
+    it(`all exist and are complete in “${language}”`, async () => {
       for (const [key, texts] of await textsIn(language)) {
         for (const text of texts) {
           expect(text, key).to.be.a('string').that.is.not.empty;
@@ -554,7 +554,7 @@ describe('The words', () => {
         );
     });
 
-    it(`leave room on a phone in “${language}”: 28 characters a question, 18 a button`, async () => {
+    it(`fit on a phone in “${language}”: at most 28 characters for a question, 18 for a button`, async () => {
       const texts = await textsIn(language);
       const of = (keys: readonly string[]): Texts => keys.flatMap((key) => texts.get(key)!);
       const questions = ['turn', 'nameQuestion', 'nameWaiting', 'giveQuestion', 'giveWaiting', 'dealOver'];
@@ -607,9 +607,9 @@ describe('The words', () => {
     });
   }
 
-  it('keep the no-break spaces and the elisions of French', async () => {
+  it('have no-break spaces and elisions in French', async () => {
     for (const [key, texts] of await textsIn('fr')) {
-      // A keyboard key is a text by itself.
+      // The name of a keyboard key is a text by itself.
       for (const text of texts.filter((one) => one !== '?')) {
         for (const [flaw, pattern] of FRENCH_FLAWS) expect(text, `${key}: ${flaw}`).not.to.match(pattern);
       }
@@ -626,7 +626,7 @@ describe('The words', () => {
     });
   }
 
-  it('name six characters in each language, with different initials that also differ from the reader’s', async () => {
+  it('name six characters in each language, whose initials differ from each other and from the reader’s', async () => {
     for (const language of LANGUAGES) {
       const {characters, youInitial} = await loadTableWords(language);
       const initials = [youInitial, ...Object.values(characters).map(([initial]) => initial)];
@@ -634,7 +634,7 @@ describe('The words', () => {
     }
   });
 
-  it('address the reader in a separate form', async () => {
+  it('have a separate form for the reader', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {turn, taken} = await loadTableWords(language);

@@ -15,14 +15,14 @@ export interface ExactGame<V extends View, D extends Deal> {
   isWith(deal: D, one: Seat, other: Seat): boolean;
   /** Final points of the side of `seat` after each move of the seat to act. */
   solve(deal: D, seat: Seat): Solving;
-  /** Whether a range can be met after each move, if the game has a solver for ranges. Absent: lines are tried one by one. */
+  /** Whether a result within a range is possible after each move, if the game has a solver for ranges. Absent: lines are tried one by one. */
   within?(view: V, range: readonly [number, number]): Generator<undefined, readonly boolean[]> | undefined;
 }
 
 /** Number of positions that are tried in about a millisecond. */
 const STEP = 150;
 
-/** Bonus above all points, so that a move that meets the range comes first. */
+/** Bonus above all points, so moves that meet the range come first. */
 const FIRST = 10_000;
 
 /** Makes a chooser that also answers exact questions (`ChooseOptions.exact`). `exact` is null until the answer is found. */

@@ -3,27 +3,27 @@ import {askingOrder} from '../asking-order.js';
 import {botSeed} from '../bot-seed.js';
 import type {Players} from '../players.js';
 
-/** Choice of an expert in a match, with the deal before the move. */
+/** An expert's choice in a match, with the deal before the move. */
 export interface Moment {
   readonly deal: Deal;
   readonly seat: Seat;
 }
 
-/** Settings of matches between experts. */
+/** Options for matches between experts. */
 interface ExpertMatches {
   readonly game: Game;
   readonly players: Pick<Players, 'choose'>;
   readonly options: Options;
   readonly seed: string;
-  /** Maximum number of search iterations of an expert per move. */
+  /** Maximum number of an expert's search iterations per move. */
   readonly iterations: number;
-  /** Number of deals of each match. If absent, matches are played to the end. */
+  /** Number of deals in each match. If absent, matches are played to the end. */
   readonly deals?: number;
 }
 
 /**
- * Plays matches between experts without end, and yields the choices of each deal in the order made. Yields nothing between two steps of a
- * search, so that the caller may stop there.
+ * Endlessly plays matches between experts, and yields the choices in each deal in order. Yields nothing between two search steps, so the caller may
+ * stop there.
  */
 export function* expertDeals({
   game,

@@ -13,13 +13,13 @@ export type ProofKind = Proof['by'];
 /** Methods of proof, in the order in which they are tried. */
 export const PROOFS: readonly ProofKind[] = ['exact', 'search'];
 
-/** Settings of a search for puzzles. */
+/** Options for a puzzle search. */
 export interface PuzzleSearch {
   /** Id of the game. */
   readonly game: string;
   readonly options: Options;
   readonly count: number;
-  /** Any text: the same search with the same seed finds the same puzzles. */
+  /** Any text. The same search with the same seed finds the same puzzles. */
   readonly seed: string;
   /** Only puzzles proven with this method. If absent, with either. */
   readonly by?: ProofKind | undefined;
@@ -27,7 +27,7 @@ export interface PuzzleSearch {
   readonly iterations: number;
 }
 
-/** Puzzle that was found. */
+/** A puzzle that was found. */
 export interface FoundPuzzle {
   readonly position: Position;
   readonly right: readonly Move[];
@@ -36,7 +36,7 @@ export interface FoundPuzzle {
   /** From 800 to 2200. */
   readonly rating: number;
   readonly proof: Proof;
-  /** True if hands are shown that the seat could not know, and the exact solver answers to the end of the deal. */
+  /** True if the puzzle shows hands that the seat could not know, and the exact solver answers until the end of the deal. */
   readonly isPlayedOn: boolean;
 }
 
@@ -48,23 +48,23 @@ export interface PuzzleProgress {
   readonly found: readonly FoundPuzzle[];
 }
 
-/** Iterations of an expert in the searched matches, and of the quick first search of a position. */
+/** Iterations for an expert in the searched matches, and for the quick first search of a position. */
 const PLAYED = 300;
 const QUICK = 400;
 /** Share of the required lead that a position must have in the quick search to be worth a long one. */
 const PROMISING = 0.8;
-/** Maximum share of right answers at first sight. Above it, a move is obvious. */
+/** Maximum share of right answers at first sight. Above this, a move is obvious. */
 const OBVIOUS = 0.6;
-/** Maximum share of puzzles of a set with the same main theme, and the number that may always have it. */
+/** Maximum share of puzzles in a set with the same main theme, and the number that may always have it. */
 const SAME_THEME = 0.3;
 const SAME_ANYWAY = 2;
 /** Seeds of the two searches. */
 const SEEDS = ['a', 'b'] as const;
 
 /**
- * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker players miss it. A puzzle's
- * position contains all that is proven and all that its levels are asked: earlier play only counts as far as the position contains it. Each
- * step yields the progress so far. The last step is when `count` puzzles are found.
+ * Finds puzzles in matches between experts: positions with a theme in which one move is clearly right and weaker players miss it. A puzzle's position
+ * contains everything that the proof and the levels use. Earlier play only counts as far as the position contains it. Each step yields the progress
+ * so far. The last step is when `count` puzzles have been found.
  */
 export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, PuzzleProgress> {
   const {game: id, options, count, seed, by} = search;
@@ -83,7 +83,7 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
       continue;
     }
     deals++;
-    // At most one puzzle per deal, because two would be too similar.
+    // Find at most one puzzle per deal, because two would be too similar.
     let one: FoundPuzzle | undefined;
     for (const kind of by ? [by] : PROOFS) {
       for (const moment of inSomeOrder(moments, `${seed} ${deals}`)) {
@@ -106,7 +106,7 @@ export function* findPuzzles(search: PuzzleSearch): Generator<PuzzleProgress, Pu
   return progress();
 }
 
-/** Orders choices at random. */
+/** Returns choices in random order. */
 const inSomeOrder = (moments: readonly Moment[], seed: string): readonly Moment[] => {
   const random = seededRandom(seed, moments.length, 'puzzles');
   return moments
@@ -156,7 +156,7 @@ const rightIn = ({right}: Proven): ((move: Move) => boolean) => {
 const isObvious = ({players}: PuzzleGame, view: View, proven: Proven): boolean =>
   answersAtSight(players, view, rightIn(proven)).atSight > OBVIOUS;
 
-/** Makes a puzzle of a position with a proven answer, if it isn't obvious and has a wanted theme. */
+/** Makes a puzzle from a position with a proven answer, if it isn't obvious and has a wanted theme. */
 function judged(
   part: PuzzleGame,
   position: Position,

@@ -8,7 +8,7 @@ import type {PuzzleGame} from './puzzle-game.js';
 const GAMES: Readonly<Record<string, unknown>> = {capodama, scopa, capra, calypso};
 
 /**
- * Returns a game's part in the search for puzzles, by its id.
+ * Returns a game's part in the puzzle search, by the game's id.
  * @throws RangeError if the game has none
  */
 export function puzzleGameOf(id: string): PuzzleGame {
@@ -18,7 +18,7 @@ export function puzzleGameOf(id: string): PuzzleGame {
 }
 
 /**
- * Returns true if puzzles of a game, by its id, can be proven with this method.
+ * Returns whether a game's puzzles can be proven with this method.
  * @throws RangeError if the game has none
  */
 export const canProve = (id: string, by: Proof['by']): boolean =>

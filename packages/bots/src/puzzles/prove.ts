@@ -14,10 +14,10 @@ import type {Players} from '../players.js';
 import {numberOf} from '../search/move-number.js';
 import type {PuzzleGame} from './puzzle-game.js';
 
-/** Proof of the right moves of a position. */
+/** Proof of a position's right moves. */
 export interface Proof {
   readonly by: 'exact' | 'search';
-  /** Points of the game by which they are better than all other moves. */
+  /** Game points by which they are better than all other moves. */
   readonly margin: number;
   /** Points that the solver's side takes from the position on, if proven exactly. */
   readonly gain?: number;
@@ -33,11 +33,11 @@ export interface Proven {
 
 /** Smaller differences count as none. */
 const NOTHING = 1e-9;
-/** Maximum number of right moves, such as two equivalent cards, and minimum number of all moves for each of them. */
+/** Maximum number of right moves, such as two equivalent cards, and the minimum number of moves for each of them. */
 const MOST_RIGHT = 2;
 const MOVES_EACH = 3;
 
-/** Returns the moves of the highest value, if they are few and ahead of all others by at least `sure` points. */
+/** Returns the moves with the highest value, if they are few and at least `sure` points ahead of all others. */
 function clearlyBest(
   values: readonly MoveValue[],
   sure: number,
@@ -60,7 +60,7 @@ function* solved<V extends View, D extends Deal, P extends Position>(
   return values.map(({move, value}) => ({move, value: exact.gain(value, deal, seat)}));
 }
 
-/** Returns the position with all cards, if the unknown cards can only be in one hand. Undefined if they cannot be deduced. */
+/** Returns the position with all cards if the unknown cards can only be in one hand. Undefined if they cannot be deduced. */
 export function deduced<V extends View, D extends Deal, P extends Position>(
   {game}: Pick<PuzzleGame<V, D, P>, 'game'>,
   position: P,
@@ -80,7 +80,7 @@ export function deduced<V extends View, D extends Deal, P extends Position>(
   return {...position, hands};
 }
 
-/** Proves exactly which moves of a position are best. Undefined if none is by `sure` points. All cards are known, and the stock is empty. */
+/** Proves exactly which moves in a position are best. Undefined if none is better by `sure` points. All cards are known, and the stock is empty. */
 export function* provenExactly<V extends View, D extends Deal, P extends Position>(
   {game, exact}: Pick<PuzzleGame<V, D, P>, 'game' | 'exact'>,
   position: P,
@@ -91,7 +91,7 @@ export function* provenExactly<V extends View, D extends Deal, P extends Positio
   return found && {right: found.right, proof: {by: 'exact', margin: rounded(found.margin), gain: found.best}};
 }
 
-/** Returns true if the same moves are best in the deal as it was played, including what happened before the position. */
+/** Returns whether the same moves are best in the deal as it was played, including what happened before the position. */
 export function* isSameInDeal<V extends View, D extends Deal, P extends Position>(
   {exact}: Pick<PuzzleGame<V, D, P>, 'exact'>,
   {right}: Proven,
@@ -104,15 +104,18 @@ export function* isSameInDeal<V extends View, D extends Deal, P extends Position
   return found !== undefined && numbers(found.right) === numbers(right);
 }
 
-/** Settings of a proof by search. */
+/** Options for a proof by search. */
 interface Searching {
   readonly iterations: number;
   readonly seeds: readonly string[];
-  /** Points of the game by which the best move must be ahead. */
+  /** Game points by which the best move must be ahead. */
   readonly sure: number;
 }
 
-/** Proves by searches with different seeds, which must all find the same move ahead of all others by `sure` points. Undefined if they don't. */
+/**
+ * Proves the answer with several searches with different seeds, which must all find that the same move is `sure` points ahead of all others.
+ * Undefined if they don't.
+ */
 export function* provenBySearch<V extends View>(
   {weigh}: Pick<Players<V>, 'weigh'>,
   view: V,

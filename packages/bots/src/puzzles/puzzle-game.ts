@@ -2,9 +2,9 @@ import type {Deal, Move, Position, Seat, Suit, View, WholeGame} from '@cartavola
 import type {Solving} from '../endings/ending.js';
 import type {Players} from '../players.js';
 
-/** Position with a clearly best move, for the test of a theme. */
+/** Position with a clearly best move, to test for a theme. */
 export interface Sighted<V extends View = View> {
-  /** View of the solver. */
+  /** The solver's view. */
   readonly view: V;
   /** The best move. */
   readonly right: Move;
@@ -12,29 +12,29 @@ export interface Sighted<V extends View = View> {
   readonly tempting: Move;
 }
 
-/** A game's part in the search for puzzles. */
+/** A game's part in the puzzle search. */
 export interface PuzzleGame<V extends View = View, D extends Deal = Deal, P extends Position = Position> {
   readonly game: WholeGame<V, D, P>;
   readonly players: Players<V>;
-  /** Points of the game by which the best move must be ahead of all others. */
+  /** Game points by which the best move must be ahead of all others. */
   readonly sure: number;
-  /** Number of deals of each match that positions can contain. If absent, all. */
+  /** Number of deals in each match that positions can contain. If absent, all. */
   readonly deals?: number;
-  /** Writes the information of a view as a position of a seat. Undefined if a position cannot contain it. An open view gives all hands. */
+  /** Writes a view's information as a position for a seat. Undefined if a position can't contain it. An open view gives all hands. */
   position(view: V, seat: Seat): P | undefined;
   /** Suits that can be swapped in a position without changing anything. */
   alike(position: P): readonly Suit[];
-  /** Exact solver of deals in which no card is left to be dealt. Absent if there is none. */
+  /** Exact solver for deals with no cards left to deal. Absent if there is none. */
   readonly exact?: {
     /** True if a deal is small enough. */
     isNear(view: V): boolean;
     /** True if players may be shown all hands even if they could not know them. */
     readonly isOpen: boolean;
-    /** True if players answer exact questions. A puzzle with open hands is then played to the end of the deal. */
+    /** True if players answer exact questions. If so, a puzzle with open hands is played to the end of the deal. */
     readonly isPlayedOn?: boolean;
     /** Solves a deal for a seat. */
     solve(deal: D, seat: Seat): Solving;
-    /** Points of the game that the seat's side takes from the position on, from a solver's value. */
+    /** Converts a solver's value to the game points that the seat's side takes from the position on. */
     gain(value: number, deal: D, seat: Seat): number;
   };
   /** Tests by theme, most informative first. A position without a theme isn't a puzzle. */

@@ -10,7 +10,7 @@ const MOST = 2200;
 /** Ratings are multiples of this. */
 const STEP = 10;
 
-/** Questions to the levels: number of times, search iterations, and weight of their errors in the rating. */
+/** Questions for the levels: the number of times, the search iterations, and the weight of their errors in the rating. */
 const ASKED: readonly {
   readonly level: Level;
   readonly times: number;
@@ -28,9 +28,9 @@ const EASIEST = 0.2;
 /** Number of levels that answer at first sight. */
 const AT_SIGHT = 2;
 
-/** Answers of the levels to a position. */
+/** The levels' answers to a position. */
 interface Answers {
-  /** Share of right answers by level, the weakest first. */
+  /** Share of right answers by level, weakest first. */
   readonly right: readonly number[];
   /** Share of right answers of the levels that answer at first sight. */
   readonly atSight: number;
@@ -38,7 +38,7 @@ interface Answers {
   readonly tempting: Move | undefined;
 }
 
-/** Asks each level several times. `isRight` decides whether a move is an answer. */
+/** Asks each level several times. `isRight` decides whether a move is a right answer. */
 export function answersOf<V extends View>(
   {choose}: Pick<Players<V>, 'choose'>,
   view: V,

@@ -5,8 +5,8 @@ const CARD = /([2-9TJQKA])([SHDC])\b/g;
 const CARDS = /"(?:[2-9TJQKA][SHDC]|\?\?)(?: (?:[2-9TJQKA][SHDC]|\?\?))*"/g;
 
 /**
- * Writes a position such that positions that differ only in the names of equivalent suits have the same text. Of all ways to name these
- * suits, uses the one with the first text in sort order.
+ * Writes a position so that positions that only differ in the names of equivalent suits have the same text. Of all ways to name these suits, uses the
+ * one whose text sorts first.
  */
 export function writtenAlike<V extends View, D extends Deal, P extends Position>(
   {game, alike}: Pick<PuzzleGame<V, D, P>, 'game' | 'alike'>,
@@ -24,7 +24,7 @@ export function writtenAlike<V extends View, D extends Deal, P extends Position>
   return texts.reduce((first, one) => (one < first ? one : first));
 }
 
-/** Lists all orders of some items. */
+/** Lists all permutations of some items. */
 function orders<T>(items: readonly T[]): readonly (readonly T[])[] {
   if (items.length < 2) return [items];
   return items.flatMap((one, place) => orders(items.toSpliced(place, 1)).map((rest) => [one, ...rest]));

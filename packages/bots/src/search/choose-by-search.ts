@@ -44,7 +44,7 @@ export function levelsOf<V extends View, D extends Deal>(
   };
 }
 
-/** Evaluates every move by a game's heuristics. */
+/** Evaluates every move with a game's heuristics. */
 const habitsOf = <V extends View>(judge: Judge<V>, view: V, options: ChooseOptions): readonly Choice[] =>
   finish(judge(view, options, seededRandom(options.seed, 0, 'habits')));
 
@@ -71,11 +71,11 @@ function* bySight<V extends View, D extends Deal>(
   return habits.find(({move}) => numberOf(move) === liked) ?? (yield* byRules(remembered, options));
 }
 
-/** Move evaluated by search and heuristics together. */
+/** Move that search and heuristics have evaluated together. */
 export interface Weighed extends Choice {
   /** True if the search cannot distinguish it from the best move. */
   readonly isNear: boolean;
-  /** Value by heuristics alone, in points of the game. */
+  /** Value by heuristics alone, in game points. */
   readonly habit: number;
 }
 

@@ -15,7 +15,7 @@ const STEP = 16;
 const PLAYS = 8;
 
 export interface SearchOptions {
-  /** Moves to choose from, including a pass if the seat need not act. */
+  /** Moves to choose from, including a pass if the seat doesn't have to act. */
   readonly moves: readonly Move[];
   /** Prior evaluation of each move, as a reward. */
   readonly priors: readonly number[];
@@ -69,7 +69,7 @@ function iterating<V extends View, D extends Deal>(
   totals: readonly number[] | undefined,
 ): Iterate<D> {
   const roots = Array.from({length: trees}, () => new SearchNode());
-  /** Current node of each tree. For the path: the nodes of all trees and the seats that moved. */
+  /** Current node in each tree and, for the path, the nodes of all trees and the seats that moved. */
   const at = roots.slice();
   const nodes: SearchNode[] = [];
   const seats: Seat[] = [];
@@ -131,7 +131,7 @@ function playOut<V extends View, D extends Deal>(
   }
 }
 
-/** Plays moves that seats make out of turn. Returns true if the deal is then over. */
+/** Plays moves that seats make out of turn. Returns whether the deal is then over. */
 function enters<V extends View, D extends Deal>(searched: SearchedGame<V, D>, deal: D, random: Random): boolean {
   for (;;) {
     const early = searched.interruption?.(deal, random);

@@ -6,10 +6,10 @@ import type {SearchedGame} from './searched-game.js';
 
 type Styled<V extends View, D extends Deal> = Pick<SearchedGame<V, D>, 'style' | 'sure'>;
 
-/** Replaces a choice by another of about the same value, among those evaluated with it. */
+/** Replaces a choice with another one of about the same value, out of those evaluated with it. */
 type Prefer = (choice: Choice, evaluated: readonly Choice[]) => Choice;
 
-/** Returns the preference of the player's temper. Undefined if it keeps its choice. */
+/** Returns the preference of the player's temper, or undefined if the player keeps the choice. */
 export function preferring<V extends View, D extends Deal>(
   {style, sure}: Styled<V, D>,
   view: V,

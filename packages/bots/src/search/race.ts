@@ -9,13 +9,13 @@ export interface Judged {
   readonly reward: number;
 }
 
-/** Number of standard errors behind the best at which a move is eliminated, and the number of worlds before the first elimination. */
+/** Number of standard errors behind the best move at which a move is eliminated, and the number of worlds before the first elimination. */
 const BEHIND = 4;
 const WORLDS = 16;
 
 /**
- * Successive elimination of moves by paired comparison. All moves are tried in the same worlds (common random numbers), so that their
- * differences vary far less than their rewards. A move that is significantly worse is dropped.
+ * Successive elimination of moves by paired comparison. All moves are tried in the same worlds (common random numbers), so their differences vary far
+ * less than their rewards. A move that is significantly worse is dropped.
  */
 export class Race {
   /** Indices of the moves still in the race. */
@@ -26,8 +26,7 @@ export class Race {
   #mean = 0;
 
   /**
-   * Creates a race. `priors` evaluates each move as a reward. `near` is the number of standard errors behind the best within which a move
-   * counts as equally good.
+   * Creates a race. `priors` has a prior reward for each move. A move counts as equally good if it is at most `near` standard errors behind the best.
    */
   constructor(priors: readonly number[], near: number) {
     this.#near = near;
@@ -35,12 +34,12 @@ export class Race {
     this.runners = [...priors.keys()];
   }
 
-  /** Adds a reward of a move in the current world. */
+  /** Adds a move's reward in the current world. */
   book(place: number, reward: number): void {
     this.#entrants[place]!.now += reward;
   }
 
-  /** Ends the current world, in which every runner was tried `times` times. */
+  /** Ends the current world, where every runner was tried `times` times. */
   settle(times: number): void {
     const running = this.runners.map((place) => this.#entrants[place]!);
     let mean = 0;
@@ -56,7 +55,7 @@ export class Race {
     if (this.#worlds >= WORLDS) this.#giveUp();
   }
 
-  /** Results of the moves, in the given order. */
+  /** Results of the moves in the given order. */
   judged(moves: readonly Move[]): readonly Judged[] {
     const best = this.#best;
     return moves.map((move, place) => {
@@ -74,12 +73,12 @@ export class Race {
       .reduce((a, b) => (this.#per(b.sum) + b.prior > this.#per(a.sum) + a.prior ? b : a));
   }
 
-  /** Mean over the worlds. */
+  /** Mean over all worlds. */
   #per(sum: number): number {
     return sum / (this.#worlds || 1);
   }
 
-  /** True if a move is behind another by more than `errors` standard errors of their difference. */
+  /** True if a move is behind another one by more than `errors` standard errors of their difference. */
   #isBehind(one: Entrant, other: Entrant, errors: number): boolean {
     const variance = ({sum, squares}: Entrant): number => Math.max(1e-6, this.#per(squares) - this.#per(sum) ** 2);
     const behind = this.#per(other.sum) + other.prior - this.#per(one.sum) - one.prior;
@@ -104,6 +103,6 @@ interface Entrant {
   /** Sums over earlier worlds of the reward's deviation from the runners' mean, and of its square. */
   sum: number;
   squares: number;
-  /** Mean deficit to the best in its last world. */
+  /** Mean deficit compared with the best move in its last world. */
   behind: number;
 }

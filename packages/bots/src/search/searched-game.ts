@@ -2,7 +2,7 @@ import type {Deal, Move, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {Solving} from '../endings/ending.js';
 import type {Style} from '../tempers.js';
 
-/** Arguments of an evaluation at sight. */
+/** Arguments for an evaluation at sight. */
 export interface Sight<D> {
   readonly deal: D;
   readonly seat: Seat;
@@ -20,30 +20,26 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** Returns the reward of each seat, from 0 to 1, for a deal that is finished or `isFarEnough`. `totals`: see `ChooseOptions`. */
   rewards(deal: D, totals?: readonly number[]): readonly number[];
   /**
-   * Returns the points of a finished deal by seat (those of its side), in the game's own unit. Games that score only matches return the
+   * Returns the points of a finished deal by seat (each seat has its side's points), in the game's own unit. Games that only score matches return the
    * points of the match.
    */
   points(view: V): readonly number[];
   /** Returns the side (0 or 1) of each seat, as known to an open view. */
   sides(view: V): readonly number[];
-  /** Points of the game that correspond to a reward of 1. */
+  /** Game points that correspond to a reward of 1. */
   readonly scale: number;
   /** Loss in points from which the coach comments on a move. */
   readonly sure: number;
   /**
-   * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is never worse and sometimes
-   * better), or that people would call absurd. If absent, all. From level casual on, players choose only among these, however little they
-   * search.
+   * Returns the view's moves without those that no sensible player considers: moves that are dominated (another is never worse and sometimes better),
+   * or that people would call absurd. If absent, all. From level casual on, players only choose among these, however little they search.
    */
   undominated?(view: V): readonly Move[];
-  /** Evaluates each move at sight into `values`, by index, in any unit of points. */
+  /** Evaluates each move at sight and stores the results in `values`, by index, in any unit of points. */
   look(sight: Sight<D>, values: Float64Array): void;
-  /**
-   * Returns how high a card a play spends, and how much it takes at once, because players of different tempers differ in these. Undefined for
-   * other moves.
-   */
+  /** Returns how high a card a play spends, and how much it takes at once. Tempers differ in how they value these. Undefined for other moves. */
   style?(view: V, move: Move): Style | undefined;
-  /** Deficit in points that halves the assumed probability that a player makes the move. */
+  /** Deficit in points that halves the assumed probability of a player making the move. */
   readonly doubt: number;
   /** Probability, per 1,000, of a random move in playouts. Defaults to 300. */
   readonly chance?: number;
@@ -54,19 +50,19 @@ export interface SearchedGame<V extends View, D extends Deal> {
   /** True if a decision before play is due. If absent, never. */
   isBeforePlay?(view: V): boolean;
   /**
-   * Share, per 1,000, of moves that a player without memory or search chooses by the heuristics rather than at sight, unless it is rash. If
-   * absent, none. Set to place such a player between the levels below and above (docs/strength.md).
+   * Share, per 1,000, of moves that a player without memory or search chooses by heuristics rather than at sight, unless it is rash. If absent, none.
+   * It is set to place such a player between the levels below and above (docs/strength.md).
    */
   readonly thoughtful?: number;
-  /** Returns the view of a player that forgets the cards played. */
+  /** Returns the view of a player who forgets the cards played. */
   forgotten(view: V): V;
-  /** True if a later move will be hidden from some players. If absent, never. */
+  /** Whether a later move will be hidden from some players. If absent, never. */
   isSecret?(view: V): boolean;
-  /** Returns the hash of a move as other seats see it, if they see only part of it. Moves that look alike share a hash. */
+  /** Returns the hash of a move as other seats see it, if they only see part of it. Moves that look alike share a hash. */
   seenAs?(move: Move): number | undefined;
   /** Exact solver for the end of a deal. Absent if there is none. */
   readonly ending?: Ending<V, D>;
-  /** Returns a move that a seat makes out of turn in a playout. Absent if there are none. */
+  /** Returns a move that a seat makes out of turn in a playout. Absent if there are no such moves. */
   interruption?(deal: D, random: Random): {readonly seat: Seat; readonly move: Move} | undefined;
 }
 
@@ -74,9 +70,9 @@ export interface SearchedGame<V extends View, D extends Deal> {
 export interface Ending<V extends View, D extends Deal> {
   /** True if worlds of the view are small enough to solve. */
   isNear(view: V): boolean;
-  /** Cost of solving one world with so many cards, in iterations of the tree search. */
+  /** Cost of solving one world with this many cards, in iterations of the tree search. */
   effort(cards: number): number;
-  /** Solves a deal for a seat. The result includes a pass if the seat need not act. */
+  /** Solves a deal for a seat. The result includes a pass if the seat doesn't have to act. */
   solve(deal: D, seat: Seat): Solving;
   /** Converts a solver's value to the seat's reward. */
   reward(value: number, deal: D, seat: Seat, totals?: readonly number[]): number;

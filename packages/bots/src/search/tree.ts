@@ -14,7 +14,7 @@ export class SearchNode {
   #numbers: number[] | undefined = undefined;
   #children: SearchNode[] | undefined = undefined;
   visits = 0;
-  /** Number of times the move to this node was available, from its first selection on. */
+  /** Number of times the move to this node was available since its first selection. */
   available = 1;
   /** Sum of rewards of the seat that made that move. */
   rewards = 0;
@@ -35,8 +35,8 @@ export class SearchNode {
   }
 
   /**
-   * Selects a move: an untried one if there is any (preferably that of `prefer`), otherwise the one with the highest upper confidence bound,
-   * by availability count.
+   * Selects a move: an untried one if there is any (preferably the one from `prefer`), otherwise the one with the highest upper confidence bound, by
+   * availability count.
    */
   select(moves: readonly Move[], random: Random, prefer: () => Move): Move {
     if (moves.length === 1) return moves[0]!;

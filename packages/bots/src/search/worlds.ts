@@ -2,10 +2,10 @@ import type {Deal, Random, Seat, View, Watch} from '@cartavola/engine';
 import type {SearchedGame} from './searched-game.js';
 import {missedBy} from './sight.js';
 
-/** Number of worlds sampled for each one that is used. It is chosen with a probability proportional to its likelihood. */
+/** Number of worlds sampled for each one used, which is chosen with a probability proportional to its likelihood. */
 const DRAWN = 4;
 const PARTS = 1 << 20;
-/** Lower limit of a move's likelihood relative to the best move. */
+/** Lower limit for a move's likelihood relative to the best move. */
 const LEAST = 0.15;
 
 /**
@@ -18,7 +18,7 @@ export class Worlds<V extends View, D extends Deal> {
   readonly #random: Random;
   /** Likelihood of the world being sampled. */
   #likely = 1;
-  /** True if another seat has moved, so that likelihoods differ. */
+  /** Whether another seat has moved, so likelihoods differ. */
   #isTold = false;
   readonly #watch: Watch<D>;
 

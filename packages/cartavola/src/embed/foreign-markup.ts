@@ -1,6 +1,6 @@
-// Rebuilds the markup of other pages from a list of elements and attributes, so that nothing else gets into this page.
+// Rebuilds the markup of other pages from a list of allowed elements and attributes, so nothing else gets into this page.
 
-/** Allowed elements, with the attributes that each may have besides `ANYWHERE`. */
+/** Allowed elements, with the attributes that each may have in addition to `ANYWHERE`. */
 const ELEMENTS = new Map<string, readonly string[]>([
   ...'abbr b bdi bdo blockquote br caption cite code dd del details dfn dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ins kbd li mark ol p q rp rt ruby s samp small span strong sub summary sup table tbody tfoot thead tr u ul var wbr div'
     .split(' ')
@@ -14,14 +14,14 @@ const ELEMENTS = new Map<string, readonly string[]>([
 ]);
 /** Attributes that every element may have. */
 const ANYWHERE = ['lang', 'dir', 'title', 'translate', 'aria-label'];
-/** Elements of the kit that may be in a lesson. Their attributes are data. */
+/** The kit's elements that may be in a lesson. Their attributes are data. */
 const OF_KIT = /^(?:lesson-(?:step|position|ask|answer|hint|choice|comment|done)|playing-card|card-diagram)$/;
 const NOT_DATA = /^(?:on|style$|class$|slot$|is$|srcdoc$)/;
-/** Elements dropped with all their content. Other elements that are not listed are replaced by their content. */
+/** Elements that are dropped with all their content. Other elements that aren't listed are replaced with their content. */
 const DROPPED =
   /^(?:script|style|template|noscript|iframe|frame|frameset|object|embed|applet|svg|math|form|input|button|select|textarea|audio|video|canvas|dialog|link|meta|base|title|head|portal|fencedframe)$/;
 
-/** Copies an element of a parsed page at `base`. Returns the content alone if the element is not listed. */
+/** Copies an element from the parsed page at `base`. Returns the content alone if the element is not listed. */
 function copyOf(element: Element, base: string): readonly Node[] {
   const name = element.localName;
   if (name === 'script' && element.getAttribute('type')?.trim().toLowerCase() === 'application/json') {
@@ -55,6 +55,6 @@ function copyOfNode(node: Node, base: string): readonly Node[] {
   return node instanceof Text ? [document.createTextNode(node.data)] : [];
 }
 
-/** Returns copies of elements of another page, which load and run nothing but images. `base`: address of that page. */
+/** Returns copies of another page's elements. They don't load anything but images, and don't run anything. `base` is that page's URL. */
 export const rebuilt = (elements: readonly Element[], base: string): readonly Node[] =>
   elements.flatMap((element) => copyOf(element, base));

@@ -3,7 +3,7 @@ import {tell} from './learning-error.js';
 
 const TYPES = ['lesson-started', 'lesson-stepped', 'lesson-answered', 'lesson-hinted', 'lesson-completed'] as const;
 
-/** Event of a lesson. */
+/** Lesson event. */
 export type LessonEvent = HTMLElementEventMap[(typeof TYPES)[number]];
 
 /** Returns the explainer that fired an event, even from within a shadow root. */
@@ -19,24 +19,24 @@ const BETWEEN = ',';
 
 /** Receives the events of a page's lessons. */
 export interface Reporter {
-  /** Begins a visit. `isBack`: the page was restored as the reader left it. */
+  /** Begins a visit. `isBack` is true if the page was restored as the reader left it. */
   begin(isBack: boolean): void;
   hear(event: LessonEvent): void;
-  /** Ends the visit, because the reader leaves the page. */
+  /** Ends the visit, because the reader is leaving the page. */
   end(): void;
 }
 
-/** The lessons of a page, which count as one for a platform. */
+/** A page's lessons, which count as one for a platform. */
 export class Course {
   /** Explainers in page order, followed by explainers added later in the order in which their lessons start. */
   readonly #explainers: RulesExplainer[] = [...document.querySelectorAll('rules-explainer')];
   readonly #begun = new Set<RulesExplainer>();
-  /** Explainers that got a bookmark and have not started with it yet. */
+  /** Explainers that got a bookmark but have not started with it yet. */
   readonly #given = new Set<RulesExplainer>();
   /** Latest known bookmark by explainer. */
   #texts: (string | undefined)[] = [];
 
-  /** Listens to all lessons of the page. An error in the listener is reported and doesn't reach the page. */
+  /** Listens to all lessons in the page. An error in the listener is reported and doesn't reach the page. */
   listen(hear: (event: LessonEvent) => void): void {
     for (const type of TYPES)
       document.addEventListener(type, (event) => {
@@ -58,18 +58,14 @@ export class Course {
     return this.#counted.every(({progress}) => progress && progress.at === undefined);
   }
 
-  /**
-   * Share of the questions of all lessons that were answered right at once, in whole per cent; 100 if none was asked.
-   */
+  /** Percentage of questions in all lessons that were answered right at once, as a whole number. 100 if none was asked. */
   get score(): number {
     const sum = (key: 'right' | 'asked'): number =>
       this.#counted.reduce((all, {progress}) => all + (progress?.[key] ?? 0), 0);
     return sum('asked') === 0 ? 100 : Math.round((100 * sum('right')) / sum('asked'));
   }
 
-  /**
-   * Name of a lesson: the `id` of its element. Without one it is the lesson's number, or empty for the first lesson.
-   */
+  /** Name of a lesson: the `id` of its element. If there is none, it is the lesson's number, or empty for the first lesson. */
   nameOf(explainer: RulesExplainer): string {
     const place = this.#explainers.indexOf(explainer);
     return explainer.id || (place > 0 ? `lesson-${place + 1}` : '');
@@ -82,9 +78,7 @@ export class Course {
     return text.length <= MOST ? text : '';
   }
 
-  /**
-   * Returns the bookmark of a lesson, within its share of the characters; undefined if the lesson isn't open.
-   */
+  /** Returns a lesson's bookmark, within its share of the characters, or undefined if the lesson isn't open. */
   #bookmarkOf(explainer: RulesExplainer): string | undefined {
     return customElements.get('rules-explainer')
       ? explainer.bookmark(Math.floor((MOST + 1) / this.#explainers.length) - 1)
@@ -101,11 +95,11 @@ export class Course {
   #give(explainer: RulesExplainer): void {
     const text = this.#texts[this.#explainers.indexOf(explainer)] ?? '';
     if (text) this.#given.add(explainer);
-    // An empty text overrides the progress in this browser, which may be another reader's.
+    // An empty text overrides the progress saved in this browser, which may be another reader's.
     explainer.progress = text;
   }
 
-  /** Returns false if the event is from a lesson that restarts with the progress given to it. */
+  /** Returns false if the event is from a lesson that is restarting with the progress given to it. */
   #hears(event: LessonEvent): boolean {
     const explainer = explainerOf(event);
     const place = this.#explainers.indexOf(explainer);

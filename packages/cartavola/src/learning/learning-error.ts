@@ -1,15 +1,12 @@
 /** Problem between the page and a learning platform or an xAPI store. */
 interface LearningProblem {
   readonly code: string;
-  /** Field or address that it is about; may be empty. */
+  /** Field or URL that it is about. May be empty. */
   readonly path: string;
   readonly message: string;
 }
 
-/**
- * Fires at the document when a message to a platform or a store fails, or its answer cannot be read. The page continues
- * to work.
- */
+/** Fired on the document when a message to a platform or store fails, or its answer can't be read. The page continues to work. */
 class LearningErrorEvent extends Event {
   readonly detail: LearningProblem;
 

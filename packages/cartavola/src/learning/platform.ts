@@ -3,7 +3,7 @@ import {tell} from './learning-error.js';
 /** SCORM version of a platform. */
 export type ScormVersion = '1.2' | '2004';
 
-/** Function names of a version, and the name of the object that has them. */
+/** A version's function names, and the name of the object that has them. */
 const NAMES = {
   '1.2': {object: 'API', before: 'LMS', end: 'LMSFinish'},
   '2004': {object: 'API_1484_11', before: '', end: 'Terminate'},
@@ -14,7 +14,7 @@ type Api = Readonly<Record<string, (...given: readonly string[]) => unknown>>;
 /** Maximum number of windows to search. */
 const MOST_WINDOWS = 50;
 
-/** Yields the page's window, the windows around it, and those of the page that opened it. */
+/** Yields the page's window, its ancestors, and those of the page that opened it. */
 function* windowsAround(page: Window): Generator<Window> {
   let at: Window | null = page;
   for (let count = 0; at && count < MOST_WINDOWS; count++) {
@@ -35,10 +35,7 @@ function apiIn(around: Window, version: ScormVersion): Api | undefined {
   }
 }
 
-/**
- * Learning platform, which SCORM exposes as an object in a window around the page. Reports what it throws or refuses
- * with `tell`.
- */
+/** Learning platform, which SCORM exposes as an object in one of the page's ancestor windows. `tell` reports what the platform throws or refuses. */
 export class Platform {
   readonly version: ScormVersion;
   readonly #api: Api;
@@ -58,11 +55,11 @@ export class Platform {
     return undefined;
   }
 
-  /** Starts the session; false if the platform refuses. */
+  /** Starts the session. Returns false if the platform refuses. */
   begin(): boolean {
     return this.#did('Initialize', '');
   }
-  /** Reads a field; empty if it has no value or doesn't exist. */
+  /** Reads a field. Returns an empty text if it has no value or doesn't exist. */
   get(field: string): string {
     const value = this.#call('GetValue', field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -29,15 +29,15 @@ const twoDigits = (count: number): string => String(count).padStart(2, '0');
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 3600)).padStart(4, '0')}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 
-/** Reports the lessons of a page to a learning platform, and restores the reader's place. */
+/** Reports a page's lessons to a learning platform, and restores the reader's place. */
 export class ScormReporter implements Reporter {
   readonly #platform: Platform;
   readonly #course: Course;
-  /** Pass mark of the page in per cent, used if the platform sets none. */
+  /** The page's pass mark in per cent, used if the platform doesn't set one. */
   readonly #pass: number | undefined;
   #isOpen = false;
   #since = 0;
-  /** Best score that the platform knows; -1 if none. */
+  /** Best score that the platform knows, or -1 if there is none. */
   #best = -1;
 
   constructor(platform: Platform, course: Course, pass: number | undefined) {
@@ -58,7 +58,7 @@ export class ScormReporter implements Reporter {
     const status = platform.get(fields.status);
     if (/^(?:completed|passed|failed)$/.test(status)) this.#best = Number(platform.get(`${fields.score}raw`)) || 0;
     else platform.set(fields.status, 'incomplete');
-    // Set this now, because a page may end without notice. Platforms return the saved data only after `suspend`.
+    // Set this now, because a page may end without notice. Platforms only return the saved data after `suspend`.
     platform.set(fields.exit, 'suspend');
     platform.commit();
     if (!isBack) void this.#course.resume(platform.get('cmi.suspend_data'));

@@ -2,7 +2,7 @@ import {tell} from './learning-error.js';
 
 /** xAPI store, with the parameters of the launch. */
 export interface Store {
-  /** Address that ends with a slash. */
+  /** URL that ends with a slash. */
   readonly address: string;
   /** Value of the `Authorization` header. */
   readonly auth?: string;
@@ -19,20 +19,20 @@ export const randomId = (): string =>
     (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
   );
 
-/** Completes the address of a store; undefined if it isn't one. */
+/** Completes a store's URL, or returns undefined if it isn't a URL. */
 function addressOf(text: string): string | undefined {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return undefined;
   return new URL(text).href.replace(/\/?$/, '/');
 }
 
-/** Reads the actor of the launch. Without one, returns an anonymous agent for this visit. */
+/** Reads the actor of the launch. If there is none, returns an anonymous agent for this visit. */
 function actorIn(launch: URLSearchParams, page: string): unknown {
   const text = launch.get('actor');
   try {
     const actor: unknown = text === null ? null : JSON.parse(text);
     if (typeof actor === 'object' && actor !== null) return actor;
   } catch {
-    // Reported below.
+    // This is reported below.
   }
   if (text !== null)
     tell('actor', 'actor', 'The actor in the address is not a JSON object. An anonymous actor is used instead.');
@@ -40,9 +40,8 @@ function actorIn(launch: URLSearchParams, page: string): unknown {
 }
 
 /**
- * Finds the store that the page names with `<meta name="cartavola-xapi" content="…">`. The content is an address, or
- * `launch` for the `endpoint` in the address that opened the page. Undefined if the page names no store, or wasn't
- * launched.
+ * Finds the store that the page names with `<meta name="cartavola-xapi" content="…">`. The content is a URL, or `launch` for the `endpoint` in the
+ * URL that opened the page. Undefined if the page doesn't name a store, or wasn't launched.
  */
 export function findStore(named: string | undefined, page: string): Store | undefined {
   if (named === undefined) return undefined;

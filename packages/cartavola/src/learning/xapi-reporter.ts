@@ -7,7 +7,7 @@ const ACTIVITIES = 'http://adlnet.gov/expapi/activities/';
 /** Prefix of extension names. */
 const EXTENSIONS = 'https://www.npmjs.com/package/cartavola#';
 
-/** Object of a statement. */
+/** A statement's object. */
 interface Activity {
   readonly id: string;
   readonly definition: {readonly type: string; readonly name: Readonly<Record<string, string>>};
@@ -15,7 +15,7 @@ interface Activity {
 
 const seconds = (milliseconds: number): string => `PT${(milliseconds / 1000).toFixed(2)}S`;
 
-/** Reports the lessons of a page to an xAPI store. */
+/** Reports a page's lessons to an xAPI store. */
 export class XapiReporter implements Reporter {
   readonly #store: Store;
   readonly #course: Course;
@@ -50,11 +50,11 @@ export class XapiReporter implements Reporter {
     void this.#queue.send(true);
   }
 
-  /** Adds the statements of an event. */
+  /** Adds the statements for an event. */
   #state(event: LessonEvent): void {
     const {type, detail} = event;
     if (type === 'lesson-started') {
-      // The lessons of a page count as one lesson.
+      // A page's lessons count as one lesson.
       if (!this.#isBegun) this.#add((detail as {resumed: boolean}).resumed ? 'resumed' : 'initialized', this.#lesson);
       this.#isBegun = true;
     } else if (type === 'lesson-completed') {
@@ -112,7 +112,7 @@ export class XapiReporter implements Reporter {
   }
 }
 
-/** Returns the verb of an event at a step, and its result. */
+/** Returns the verb for an event at a step, and its result. */
 function resultOf(type: string, detail: LessonEvent['detail']): readonly [verb: string, result?: object] {
   if (type === 'lesson-stepped') return ['progressed'];
   if ('hint' in detail) return ['interacted', {extensions: {[`${EXTENSIONS}hint`]: detail.hint}}];

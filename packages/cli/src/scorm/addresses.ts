@@ -1,6 +1,6 @@
 import {attribute, type ParsedElement} from '../page-tree.js';
 
-/** Attributes by element with which a page loads files. Links to other pages load nothing. */
+/** Attributes that load files, by element. Links to other pages don't load anything. */
 const LOADING = new Map<string, readonly string[]>(
   Object.entries({
     audio: ['src'],
@@ -18,21 +18,21 @@ const LOADING = new Map<string, readonly string[]>(
     video: ['src', 'poster'],
   }),
 );
-/** Kinds of `<link>` that load nothing. */
+/** Types of `<link>` that don't load anything. */
 const NOT_LOADED =
   /\b(?:alternate|author|canonical|dns-prefetch|help|license|me|next|preconnect|prev|privacy-policy|search|shortlink|tag)\b/i;
 
-/** Address in an attribute. */
+/** URL in an attribute. */
 export interface FoundAddress {
   readonly attribute: string;
   readonly address: string;
 }
 
-/** Lists the addresses that an element loads. */
+/** Lists the URLs that an element loads. */
 export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
   const {tagName} = element;
   if (tagName === 'link' && NOT_LOADED.test(attribute(element, 'rel') ?? '')) return [];
-  // Custom elements, such as a table with a record, load files too.
+  // Custom elements, such as a table with a record, load files, too.
   const names = LOADING.get(tagName) ?? (tagName.includes('-') ? ['src'] : []);
   return names.flatMap((name) => {
     const value = attribute(element, name)?.trim();
@@ -43,17 +43,17 @@ export function addressesOf(element: ParsedElement): readonly FoundAddress[] {
 }
 
 /**
- * Parts of a style sheet: addresses, and the comments and other strings, which load nothing. Each match reaches to the
- * end of its part or of the sheet, so that no part is searched twice.
+ * Parts of a style sheet: URLs, and comments and other strings, which don't load anything. Each match extends to the end of its part or of the sheet,
+ * so no part is searched twice.
  */
 const STYLE_PARTS =
   /\/\*[^]*?(?:\*\/|$)|(?:url\(\s*|@import\s+)(?:"([^"\\]*(?:\\[^][^"\\]*)*)"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?)|url\(\s*([^"')\s]*)|"[^"\\]*(?:\\[^][^"\\]*)*"?|'[^'\\]*(?:\\[^][^'\\]*)*'?/gi;
 
-/** Lists the addresses that a style sheet loads. */
+/** Lists the URLs that a style sheet loads. */
 export const addressesInStyle = (css: string): readonly string[] =>
   [...css.matchAll(STYLE_PARTS)].map((found) => found.slice(1).find((one) => one !== undefined) ?? '').filter(Boolean);
 
-/** Lists the modules that a script may import, by relative address or from another site. */
+/** Lists the modules that a script may import, from a relative URL or from another site. */
 export const addressesInScript = (script: string): readonly string[] =>
   [
     ...script.matchAll(

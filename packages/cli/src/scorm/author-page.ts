@@ -28,7 +28,7 @@ export class AuthorPage {
     });
   }
 
-  /** Returns the page's name in a folder; undefined if it is outside. */
+  /** Returns the page's name in a folder, or undefined if it is outside. */
   nameIn(folder: string): string | undefined {
     return nameInFolder(folder, this.file);
   }
@@ -38,20 +38,20 @@ export class AuthorPage {
     return title || path.parse(this.file).name;
   }
 
-  /** Pass mark in per cent that the page declares; NaN if it isn't a number, undefined if the page declares none. */
+  /** Pass mark in per cent that the page declares. NaN if it isn't a number, undefined if the page doesn't declare one. */
   get pass(): number | undefined {
     const said = this.elements.find((one) => attribute(one, 'name') === 'cartavola-pass');
     const text = said && attribute(said, 'content')?.trim();
     return text === undefined ? undefined : /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN;
   }
 
-  /** Addresses of other files of the site that the page links to. */
+  /** URLs of other files on the site that the page links to. */
   get links(): readonly string[] {
     const links = this.#named('a').map((one) => attribute(one, 'href')?.trim() ?? '');
     return [...new Set(links)].filter((one) => /^(?!#|\/\/|[a-z][a-z\d+.-]*:)./i.test(one));
   }
 
-  /** Lists what prevents packing, apart from the page's files. `folder`: the folder that must contain the page. */
+  /** Lists what prevents packing, apart from the page's files. `folder` is the folder that must contain the page. */
   problems(folder: string): readonly Problem[] {
     const {file, pass} = this;
     const name = this.nameIn(folder);

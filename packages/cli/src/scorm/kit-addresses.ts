@@ -5,14 +5,14 @@ import type {ScormVersion} from './manifest.js';
 
 const LEARNING = 'learning.js';
 
-/** Replacement of the text between two offsets. */
+/** Replacement for the text between two offsets. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Attribute with which a page loads a file of the kit. */
+/** Attribute that loads one of the kit's files. */
 interface KitAddress {
   readonly element: ParsedElement;
   readonly attribute: string;
@@ -21,7 +21,7 @@ interface KitAddress {
   readonly rest: string;
 }
 
-/** Addresses with which a page loads the kit. In the package, they point to the copy there. */
+/** URLs from which a page loads the kit. In the package, they point to the copy there. */
 export class KitAddresses {
   readonly #page: AuthorPage;
   readonly #script: ParsedElement;
@@ -37,7 +37,7 @@ export class KitAddresses {
     this.#folder = new URL('.', new URL(attribute(script, 'src')!, page.url)).href;
   }
 
-  /** Stores an address if it belongs to the kit; returns false otherwise. */
+  /** Stores a URL if it belongs to the kit. Otherwise, returns false. */
   take(element: ParsedElement, {attribute, address}: FoundAddress): boolean {
     if (!URL.canParse(address, this.#page.url)) return false;
     const {href} = new URL(address, this.#page.url);
@@ -52,13 +52,13 @@ export class KitAddresses {
     return [...this.#found.map(({name}) => name), LEARNING];
   }
 
-  /** Writes the page for a package of a version. `folder`: folder of the kit, relative to the page. */
+  /** Writes the page for a package in a SCORM version. `folder` is the kit's folder, relative to the page. */
   rewrite(folder: string, version: ScormVersion): string {
     const edits = this.#found.flatMap(({element, attribute, name, rest}): readonly Edit[] => {
       const attributes = element.sourceCodeLocation?.attrs ?? {};
       return [
         {place: attributes[attribute], text: `${attribute}="${folder}${name}${rest}"`},
-        // The copy in the package may be of another version, so its hash may differ.
+        // The copy in the package may have a different version, so its hash may differ.
         {place: attributes['integrity'], text: ''},
       ].flatMap(({place, text}) => (place ? [{start: place.startOffset, end: place.endOffset, text}] : []));
     });
@@ -71,7 +71,7 @@ export class KitAddresses {
     const parts: string[] = [];
     let done = 0;
     for (const {start: from, end, text} of [...edits, added].sort((a, b) => a.start - b.start)) {
-      // An element that loads two files of the kit has two edits of one `integrity`.
+      // An element that loads two of the kit's files has two edits to the same `integrity`.
       if (from < done) continue;
       parts.push(html.slice(done, from), text);
       done = end;

@@ -7,37 +7,37 @@ import {bytesIn, FileError} from '../read-input.js';
 import type {Surroundings} from '../surroundings.js';
 import {addressesInScript, addressesInStyle} from './addresses.js';
 
-/** Returns a problem of a page to pack. */
+/** Returns a problem with a page to pack. */
 export const problem = (code: string, where: string, message: string): Problem => ({
   code: `scorm.${code}`,
   path: where,
   message,
 });
 
-/** How an address is loaded. A `script` runs. An `import` may be a false match in a text. */
+/** How a URL is loaded. A `script` runs. An `import` may be a false match in a text. */
 type Kind = 'file' | 'script' | 'import';
 
 const isRemote = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
-/** Names that some systems read as a path, or that cannot be an object key in the list of packed files. */
+/** Names that some systems read as a path, or that can't be an object key in the list of packed files. */
 const UNSAFE = /[\\:\p{Cc}]|^__proto__$/u;
 
-/** Returns the problem of a name that a package cannot have. `address`: address of the file. */
+/** Returns the problem with a name that a package can't contain. `address` is the file's URL. */
 export const problemOfName = (name: string, address: string): Problem | undefined =>
   UNSAFE.test(name)
     ? problem('name', address, 'A package cannot have a file of this name. Rename it without backslashes and colons.')
     : undefined;
 
-/** Author's files that a page loads from its folder, also through style sheets and scripts. */
+/** The author's files that a page loads from its folder, including those loaded by style sheets and scripts. */
 export class OwnFiles {
   readonly #surroundings: Pick<Surroundings, 'open'>;
   readonly #work: LongWork;
   /** Folder that must contain all files. */
   readonly #folder: string;
-  /** Files by name in the folder; undefined while a file is being read. */
+  /** Files by name in the folder. Undefined while a file is being read. */
   readonly #files = new Map<string, Uint8Array | undefined>();
   readonly problems: Problem[] = [];
-  /** Addresses on other sites. */
+  /** URLs on other sites. */
   readonly elsewhere = new Set<string>();
 
   constructor(folder: string, surroundings: Pick<Surroundings, 'open'>, work: LongWork) {
@@ -51,7 +51,7 @@ export class OwnFiles {
     return new Map([...this.#files].flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
   }
 
-  /** Adds the file of an address. Addresses on other sites stay unchanged, except that scripts there are a problem. */
+  /** Adds the file at a URL. URLs on other sites stay unchanged, except that scripts there are a problem. */
   async take(address: string, base: string, kind: Kind = 'file'): Promise<void> {
     if (address.startsWith('#') || !URL.canParse(address, base)) return;
     const url = new URL(address, base);
@@ -111,7 +111,7 @@ const outside = (address: string): Problem =>
     'The file is outside the folder of the page. Use --folder to name a folder that contains both.',
   );
 
-/** Returns a file's path relative to the working directory; undefined if the address does not name a file. */
+/** Returns a file's path relative to the working directory, or undefined if the URL isn't a file's. */
 function fileOf(url: URL): string | undefined {
   try {
     return path.relative('', fileURLToPath(url));

@@ -12,17 +12,17 @@ import {OwnFiles} from './own-files.js';
 
 /** Page with everything that it loads. */
 interface PackedPage {
-  /** Name of the page among the files. */
+  /** The page's name among the files. */
   readonly name: string;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Addresses on other sites that the page loads. */
+  /** URLs on other sites that the page loads. */
   readonly elsewhere: readonly string[];
 }
 
-/** Settings of a packing. */
+/** Options for packing. */
 interface Packing {
   readonly version: ScormVersion;
-  /** Root folder of the package; undefined: the page's folder. */
+  /** Root folder of the package. Undefined: the page's folder. */
   readonly folder: string | undefined;
   readonly kit: ReadonlyMap<string, Uint8Array>;
   readonly surroundings: Surroundings;
@@ -30,9 +30,7 @@ interface Packing {
   readonly work: LongWork;
 }
 
-/**
- * Collects the content of a package: the page, the files that it loads, and the part of the built kit that it needs.
- */
+/** Collects the content of a package: the page, the files it loads, and the part of the built kit it needs. */
 export async function packPage(
   page: AuthorPage,
   {version, folder, kit, surroundings, work}: Packing,

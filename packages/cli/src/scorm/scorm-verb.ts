@@ -13,7 +13,7 @@ import {packPage} from './packed-page.js';
 
 const VERSIONS: readonly ScormVersion[] = ['1.2', '2004'];
 
-/** `cartavola scorm`: a package for learning platforms. */
+/** `cartavola scorm`: makes a package for learning platforms. */
 export const scormVerb: Verb = {
   name: 'scorm',
   usage: `PAGE.html -o PACKAGE.zip [--version ${VERSIONS.join('|')}] [--folder FOLDER] [--force]`,
@@ -96,7 +96,7 @@ async function linesFor(
   const described = ['imsmanifest.xml', new TextEncoder().encode(manifest)] as const;
   // The manifest comes first, and replaces a file of the page with the same name.
   const all = Object.fromEntries([described, ...files, described]);
-  // Zip files have local times, so this gives the same bytes in every time zone.
+  // Zip files use local time, so this gives the same bytes in every time zone.
   const bytes = zipSync(all, {level: 9, mtime: new Date(1980, 0, 1)});
   // Compressing blocks Ctrl+C, so check for it now.
   await work.doPart(() => Promise.resolve());
@@ -134,7 +134,7 @@ async function kitOf({kit}: Surroundings): Promise<ReadonlyMap<string, Uint8Arra
     const files = await kit();
     if (files.has('cartavola.js') && files.has('learning.js')) return files;
   } catch {
-    // Reported below.
+    // This is reported below.
   }
   return problem(
     'kit',

@@ -15,7 +15,7 @@ import {capitalised} from '@cartavola/words';
 import {escaped} from '../escaped.js';
 import {sheetPicture, type SheetTools} from './sheet-tools.js';
 
-/** Writes where each card of a seed's first deal goes, so that people can lay it out by hand. */
+/** Writes where each card in a seed's first deal goes, so people can lay it out by hand. */
 export function duplicateSheet(options: Options, seed: string, tools: SheetTools): {title: string; body: string} {
   const {sheet, book, lesson, source} = tools;
   const {game, board} = source;
@@ -66,7 +66,7 @@ interface Placed {
   readonly place: string;
 }
 
-/** Writes the tag of a table that deals the same cards. */
+/** Writes the tag for a table that deals the same cards. */
 function markupOf(options: Options, seed: string, game: WholeGame): string {
   const given = Object.entries({seed, ...writeOptions(game, options)}).map(
     ([name, value]) => ` ${optionAttribute(name)}="${String(value).replaceAll('"', '&quot;')}"`,

@@ -46,7 +46,7 @@ async function taskOf(puzzle: Puzzle, words: PuzzleWords, tools: SheetTools): Pr
   };
 }
 
-/** Returns the right moves as text. If the game has several kinds of moves, each move also names its action. */
+/** Returns the right moves as text. If the game has several kinds of move, each also names its action. */
 async function answersOf(puzzle: Puzzle, {source, lesson, cards}: SheetTools): Promise<string> {
   const types = Object.keys(source.game.moveKeys(puzzle.options)).length;
   const state = await new Defence(askExact).begin({puzzle, source});

@@ -1,7 +1,7 @@
 import {SHEET_LAYOUT} from '@cartavola/lessons';
 import {escaped} from '../escaped.js';
 
-/** Paper sizes of a sheet. Without one, the page fits the printer's paper. */
+/** Paper sizes for a sheet. If none is given, the page fits the printer's paper. */
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
@@ -14,7 +14,7 @@ interface Sheet {
   readonly body: string;
 }
 
-/** Styles for paper that also read well on a screen. The page has no script and loads nothing. */
+/** Styles for paper that are also readable on a screen. The page has no scripts and doesn't load anything. */
 const STYLES = `
 * { box-sizing: border-box; margin: 0; }
 :root { color-scheme: light; }
@@ -61,7 +61,7 @@ thead th, tbody th { background: #eee; print-color-adjust: exact; }
 const sizeOf = (paper: Paper | undefined): string =>
   `@page { margin: 11mm 14mm;${paper === undefined ? '' : ` size: ${paper === 'a4' ? 'A4' : 'letter'};`} }`;
 
-/** Writes a sheet as an HTML page for paper. */
+/** Writes a sheet as a printable HTML page. */
 export const sheetPage = ({language, title, paper, body}: Sheet): string => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -79,14 +79,14 @@ ${body}
 </body>
 </html>`;
 
-/** Writes the head of a sheet to fill in. */
+/** Writes the header of a sheet to fill in. */
 export const sheetHead = (
   title: string,
   {sheetName, sheetDate}: {readonly sheetName: string; readonly sheetDate: string},
 ): string =>
   `<header><h1>${escaped(title)}</h1><p class="whose"><span>${escaped(sheetName)}</span> <span>${escaped(sheetDate)}</span></p></header>`;
 
-/** Right answer of an exercise, with an optional comment. */
+/** Right answer to an exercise, with an optional comment. */
 interface Solution {
   readonly right: string;
   readonly more?: string | undefined;

@@ -19,18 +19,18 @@ import {WrongUse} from '../surroundings.js';
 /** Width in pixels at which to draw tables: low enough for paper, with legible texts. */
 const WIDTH = 520;
 
-/** Everything needed to write and draw a sheet of a game. */
+/** Everything needed to write and draw a sheet for a game. */
 export interface SheetTools extends DiagramWords {
   readonly language: Language;
   readonly sheet: SheetWords;
   readonly source: LessonSource;
   readonly deck: DrawnDeck;
   readonly shown: MappedDeck;
-  /** Card figures that the page defines so far. */
+  /** Card figures that the page has defined so far. */
   readonly defined: Set<unknown>;
 }
 
-/** Loads the words and the deck for a sheet of a game. Throws `WrongUse`. */
+/** Loads the words and the deck for a game's sheet. Throws `WrongUse`. */
 export async function loadSheetTools(
   game: WholeGame,
   language: Language,
@@ -53,7 +53,7 @@ export async function loadSheetTools(
   return {language, sheet, source, deck, shown, cards, lesson, book, defined: new Set()};
 }
 
-/** Draws a diagram, dark on white. */
+/** Draws a diagram in dark colours on white. */
 export function sheetPicture(diagram: Diagram, {deck, cards: {letters}, defined}: SheetTools): string {
   return `<div class="picture">${drawDiagram(diagram, {deck, letters, theme: 'plain', width: WIDTH, defined})}</div>`;
 }

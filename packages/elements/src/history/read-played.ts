@@ -13,7 +13,7 @@ import {
 /** Games by id, as stored in a single text in the browser’s storage. */
 export type PlayedGames = ReadonlyMap<string, PlayedGame>;
 
-/** Version of the text. */
+/** Version of the format. */
 const VERSION = 1;
 
 /** Largest numbers and lengths in the text. The kit never writes larger ones. */

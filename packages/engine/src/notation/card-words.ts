@@ -8,7 +8,7 @@ export function cardWords(word: string): readonly string[] {
   return words.flatMap((one) => {
     const pairs = one.match(/(?:10|[^♠♥♦♣*])[♠♥♦♣]\*?/g) ?? [];
     if (pairs.join('') === one) return pairs;
-    // A suit in front needs at least one rank after it.
+    // A suit at the front needs at least one rank after it.
     if (!/^[♠♥♦♣]/.test(one) || /[♠♥♦♣*](?:[♠♥♦♣*]|$)/.test(one.replace(/\*$/, ''))) return [one];
     return one.split(/(?=[♠♥♦♣])/).flatMap((suit) =>
       suit
@@ -19,10 +19,13 @@ export function cardWords(word: string): readonly string[] {
   });
 }
 
-/** Characters that stand for a rank or a suit in other notations, or by mistake. Each is followed by a possible meaning, most likely first. */
+/**
+ * Characters that stand for a rank or suit in other notations, or that people type by mistake. Each is followed by possible meanings, most likely
+ * first.
+ */
 const MEANT = 'XT O0 IA LA NQ RK DQ FJ VJ CQ BJ KK QQ JJ TT PS BC SS HH DD CC QD KD FC TC'.split(' ');
 
-/** Finds a character of a word that must be replaced to make it a card, and the replacement. `coins`: the suit shown as coins. */
+/** Finds a character in a word that must be replaced to make it a card, and the replacement. `coins` is the suit shown as coins. */
 export function meantIn(
   word: string,
   letters: Letters,

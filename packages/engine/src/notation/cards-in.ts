@@ -8,7 +8,7 @@ import {parseCardIn, parseSuitIn, type Letters} from './letters.js';
 /** Maximum number of unknown cards that a number may mean: two packs. */
 const MOST = 104;
 
-/** Reads cards in the letters of a text, and collects the cards marked with `*`. */
+/** Reads cards in a text's letters, and collects the cards marked with `*`. */
 export class CardReader {
   readonly letters: Letters;
   /** Marked cards, in the order of the text. */
@@ -17,11 +17,11 @@ export class CardReader {
   readonly read: {readonly card: Card; readonly at: number}[] = [];
 
   readonly #isPack: boolean;
-  /** True if letters of Italian packs can't be read because the game maps their suits in its own way. */
+  /** True if the letters of Italian packs can't be read because the game maps their suits in its own way. */
   readonly #isOwn: boolean;
   readonly #coins: Suit;
 
-  /** With `isPack`, letters of Italian packs are read too, unless the game has its own `mapping` to their suits. */
+  /** With `isPack`, also reads the letters of Italian packs, unless the game has its own `mapping` to their suits. */
   constructor(letters: Letters, isPack = false, mapping?: Mapping) {
     this.letters = letters;
     this.#isPack = isPack && !mapping;
@@ -29,7 +29,7 @@ export class CardReader {
     this.#coins = SUITS.find((suit) => mapping?.suits[suit] === 'coins') ?? 'D';
   }
 
-  /** Reads a suit; undefined if it is not one. */
+  /** Reads a suit, or returns undefined if it isn't one. */
   suit(text: string): Suit | undefined {
     return parseSuitIn(text, this.letters, this.#isPack);
   }

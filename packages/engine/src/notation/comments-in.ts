@@ -2,7 +2,7 @@ import type {Comment} from '../record.js';
 import {fault} from './fault.js';
 import {unescaped} from './quotes.js';
 
-/** Comments or titles that were read, by their keys in a record, with their places in the text. */
+/** Comments or titles that were read, by their keys in a record and with their places in the text. */
 export class WrittenTexts {
   readonly said: Record<string, Comment> = {};
   /** Places by key, and by key and language. */

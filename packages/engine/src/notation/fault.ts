@@ -2,7 +2,7 @@ import type {Problem} from '../result.js';
 import type {NotationDetails, NotationFault, NotationFaults, RecordFaults} from './faults.js';
 import {MESSAGES} from './messages.js';
 
-/** Fault in a notation: its place, and what was expected there. */
+/** Fault in a notation: its place and what was expected there. */
 export interface NotationProblem extends Problem {
   /** `line:column`. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface NotationProblem extends Problem {
   readonly details: NotationDetails;
 }
 
-/** A fault with the information known at its place. */
+/** A fault with the information that is known where it occurs. */
 interface Found {
   readonly kind: NotationFault;
   readonly at: number;
@@ -23,7 +23,7 @@ interface Found {
   readonly problem?: Pick<Problem, 'code' | 'message'>;
 }
 
-/** Error thrown at the first fault; `readNotation` turns it into a problem. */
+/** Error thrown at the first fault. `readNotation` turns it into a problem. */
 export class Fault extends Error {
   readonly found: Found;
 
@@ -33,7 +33,7 @@ export class Fault extends Error {
   }
 }
 
-/** Stops reading at a place in the text, in UTF-16 code units. `word`: the faulty text, if it isn't simply the word that begins there. */
+/** Stops reading at a place in the text, in UTF-16 code units. `word` is the faulty text, if it isn't simply the word that begins there. */
 export function fault<K extends keyof NotationFaults>(
   kind: K,
   at: number,
@@ -42,7 +42,7 @@ export function fault<K extends keyof NotationFaults>(
   throw new Fault({kind, at, given});
 }
 
-/** Stops reading with a problem of a record or a position. */
+/** Stops reading with a problem in a record or position. */
 export function recordFault<K extends keyof RecordFaults>(
   kind: K,
   at: number,
@@ -52,7 +52,7 @@ export function recordFault<K extends keyof RecordFaults>(
   throw new Fault({kind, at, given, problem: {code, message}});
 }
 
-/** Returns the problem of a fault, with its line and column in the text. */
+/** Returns the problem for a fault, with its line and column in the text. */
 export function problemAt(text: string, {kind, at, given, problem}: Found): NotationProblem {
   const before = text.slice(0, at).split('\n');
   const line = before.length;
@@ -68,7 +68,7 @@ function told(details: NotationDetails): Pick<Problem, 'code' | 'message'> {
   return {code, message: (message as (given: NotationDetails) => string)(details)};
 }
 
-/** The word that begins at a place of a text, or the character there. Empty at the end. */
+/** The word that begins at a place in a text, or the character there. Empty at the end. */
 const wordAt = (text: string, at: number): string => /^(?:[^\s,:|/{}[\]()"]+|\S)?/.exec(text.slice(at, at + 60))![0];
 
 const shortened = (word: string): string => (word.length > 24 ? `${word.slice(0, 24)}…` : word);

@@ -4,8 +4,8 @@ import type {Letters} from './letters.js';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Values for the message of a fault in a notation, besides the word at its place, by kind of fault. Cards, suits and ranks are written in the
- * letters of the text.
+ * Values for a notation fault's message, in addition to the word at its place, by kind of fault. Cards, suits and ranks are written in the text's
+ * letters.
  */
 export interface NotationFaults {
   /** The input is not a text. */
@@ -17,11 +17,11 @@ export interface NotationFaults {
   readonly 'loose-hands': Nothing;
   /** A word before a colon that isn't a key. */
   readonly key: Nothing;
-  /** A key that positions of the game do not have with these options. */
+  /** A key that the game's positions don't have with these options. */
   readonly 'key-of-position': {readonly game: string};
   readonly 'key-before-deal': Nothing;
   readonly 'key-after-deal': Nothing;
-  /** A key of a position in a deal that has a pack. */
+  /** A position's key in a deal that has a pack. */
   readonly 'key-with-pack': Nothing;
   /** A key that has no effect without hands. */
   readonly 'no-hands': Nothing;
@@ -29,7 +29,7 @@ export interface NotationFaults {
   readonly 'trick-long': {readonly seats: number};
   /** A seat in a trick that isn't next. Each seat must be the left neighbour of the one before. */
   readonly 'trick-order': {readonly seat: Seat};
-  /** Cards that no seat can have played in the trick, by the rules of the game. */
+  /** Cards that no seat can have played in the trick according to the game's rules. */
   readonly trick: Nothing;
   /** A position, although only whole matches can be read. */
   readonly 'no-position': Nothing;
@@ -51,12 +51,14 @@ export interface NotationFaults {
   readonly seat: {readonly seats: number};
   /** Several seats may act, and the move has no seat. */
   readonly 'no-seat': {readonly seat: Seat};
-  /** A number of unknown cards that is greater than the number of cards. */
+  /** More unknown cards than there are cards. */
   readonly 'too-many-cards': {readonly most: number};
   /** A word where a number is expected. */
   readonly number: {readonly key: string};
   readonly suit: {readonly suits: readonly string[]};
-  /** `read`: letters of another language in which the word is a card. `meant`: a replacement that makes it a card, and the character to replace. */
+  /**
+   * `read` is another language's letters in which the word is a card. `meant` is a replacement that makes it a card, with the character to replace.
+   */
   readonly card: {
     readonly ranks: readonly string[];
     readonly suits: readonly string[];
@@ -79,7 +81,7 @@ export interface NotationFaults {
   /** A seat without a move after it. */
   readonly 'no-move': Nothing;
   readonly 'no-fold': Nothing;
-  /** A second move without a comma before it. */
+  /** A second move with no comma before it. */
   readonly comma: Nothing;
   /** A move that lacks a part. */
   readonly move: {readonly type: string; readonly keys: readonly MoveKey[]};
@@ -91,12 +93,12 @@ export interface NotationFaults {
   readonly 'empty-line': Nothing;
 }
 
-/** Values for the message of a fault that the reader of records or positions found, by kind of fault. */
+/** Values for the message of a fault found by the reader of records or positions, by kind of fault. */
 export interface RecordFaults {
   readonly 'no-option': {readonly option: string; readonly values: readonly string[]};
-  /** A value that the option does not allow. An empty list of values means any whole number from 1. */
+  /** A value that the option doesn't allow. An empty list of values means any positive integer. */
   readonly option: {readonly option: string; readonly values: readonly string[]};
-  /** A card that appears more often than in the pack, which has it `most` times. */
+  /** A card that appears more often than the `most` times it is in the pack. */
   readonly 'card-there': {readonly card: string; readonly key: string; readonly most: number};
   /** A card that isn't in the pack. */
   readonly 'not-in-pack': {readonly card: string; readonly key: string};
@@ -128,7 +130,7 @@ export type AllFaults = NotationFaults & RecordFaults;
 /** Kind of fault in a notation, finer than its code. */
 export type NotationFault = keyof AllFaults;
 
-/** Kind of fault and values for its message. `word`: the text at the place, shortened. Empty if there is none. */
+/** Kind of fault and values for its message. `word` is the text at the place, shortened, or empty if there is none. */
 export type NotationDetails = {
   readonly [K in NotationFault]: {readonly kind: K; readonly word: string} & AllFaults[K];
 }[NotationFault];

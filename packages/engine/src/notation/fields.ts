@@ -7,11 +7,11 @@ import {closingQuote, endOf} from './quotes.js';
 interface Vocabulary {
   isKey(word: string): boolean;
   isSeat(word: string): boolean;
-  /** True for keys that take a single word, so that the next line does not belong to them. */
+  /** True for keys that take a single word, so the next line doesn't belong to them. */
   isSingle(key: string): boolean;
 }
 
-/** Fields of a text, and the names that it uses for seats. */
+/** A text's fields, and the names it uses for seats. */
 interface Fields {
   readonly fields: readonly Field[];
   readonly names: SeatNames;
@@ -80,7 +80,7 @@ interface Head {
   readonly length: number;
 }
 
-/** Field that contains a segment, because a colon has different meanings in different fields. */
+/** The field that contains a segment, because a colon has different meanings in different fields. */
 interface Within {
   readonly inMoves: boolean;
   readonly inNames: boolean;
@@ -115,7 +115,7 @@ function headOf(
 
 const WORDS = /"(?:\\.|[^"\\])*"|“(?:\\.|[^”″\\])*[”″]|„(?:\\.|[^“”\\])*[“”]|«(?:\\.|[^»\\])*»|[^\s"“„«]+/gs;
 
-/** Lists the words between two places of a text. A name in quotes is one word. */
+/** Lists the words between two places in a text. A name in quotes is one word. */
 function wordsIn(text: string, from: number, to: number): Token[] {
   const words: Token[] = [];
   for (const match of text.slice(from, to).matchAll(WORDS)) words.push({text: match[0], at: from + match.index});

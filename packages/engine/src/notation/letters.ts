@@ -3,7 +3,7 @@ import {plain} from '../plain.js';
 
 /** Languages with supported letters for cards. */
 export const LETTERS = ['en', 'fr', 'it'] as const;
-/** Language of the letters that cards are written in. `en`: the letters of records. */
+/** Language of the letters for cards. `en`: the letters used in records. */
 export type Letters = (typeof LETTERS)[number];
 
 /** Letters of ranks, in the order of `RANKS`, with `0` for 10: roi, dame, valet, re, donna, fante. */
@@ -16,7 +16,7 @@ const RANK_LETTERS: Readonly<Record<Letters, string>> = {
 const SUIT_LETTERS: Readonly<Record<Letters, string>> = {en: 'SHDC', fr: 'PCKT', it: 'PCQF'};
 const SIGNS = '♠♥♦♣';
 
-/** Letters of ranks, and of the suits used with them. */
+/** Letters of ranks, and of the suits they are used with. */
 type Pairing = readonly [ranks: string, suits: string];
 
 /** Accepted pairings, the usual one first. A suit's symbol is also accepted with English ranks. */
@@ -48,13 +48,13 @@ export function formatCardIn(card: Card, letters: Letters): string {
   return rankLetter(code.charAt(0) as Rank, letters) + formatSuit(code.charAt(1) as Suit, letters);
 }
 
-/** Returns a text in upper case, ASCII letters only: `toUpperCase` on the whole text can map other characters to ASCII letters. */
+/** Returns a text with its ASCII letters in upper case. `toUpperCase` on the whole text can map other characters to ASCII letters. */
 export const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** A word in plain capitals, with `A` for 1 and `0` for 10. */
 const signsOf = (word: string): string => upper(plain(word)).trimEnd().replace('10', '0').replace('1', 'A');
 
-/** Reads a suit, by letter or symbol. Undefined if it isn't one. `isPack`: see `parseCardIn`. */
+/** Reads a suit by its letter or symbol. Returns undefined if it isn't one. For `isPack`, see `parseCardIn`. */
 export function parseSuitIn(text: string, letters: Letters, isPack = false): Suit | undefined {
   const [, suits] = isPack ? PACK : READ[letters][0]!;
   const sign = signsOf(text);
@@ -64,8 +64,8 @@ export function parseSuitIn(text: string, letters: Letters, isPack = false): Sui
 }
 
 /**
- * Reads a card in the letters of a language, or `??`. Undefined if it isn't one. Accepts the variants that keyboards, phones and editors
- * produce, and a suit before its rank if the other order isn't a card. `isPack`: in Italian, also accepts the letters of Italian packs.
+ * Reads a card in the letters of a language, or `??`. Returns undefined if it isn't one. Accepts the variants that keyboards, phones and editors
+ * produce, and a suit before its rank if the other order isn't a card. With `isPack`, also accepts the letters of Italian packs in Italian.
  */
 export function parseCardIn(text: string, letters: Letters, isPack = false): Card | undefined {
   const word = signsOf(text);
@@ -80,7 +80,7 @@ export function parseCardIn(text: string, letters: Letters, isPack = false): Car
   return undefined;
 }
 
-/** Returns a text with its cards and suit symbols written as in records. Words end at spaces and at the characters `, : = > /`. */
+/** Returns a text with cards and suit symbols written as in records. Words end at spaces and at the characters `, : = > /`. */
 export const codesIn = (text: string): string =>
   plain(text.replace(/\p{DI}/gu, '')).replace(/[^\s,:=>/]+/g, (word) => {
     const read = parseCardIn(word, 'en');

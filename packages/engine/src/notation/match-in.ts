@@ -73,7 +73,7 @@ function dealIn(source: Source, fields: readonly Field[], number: number, match:
   return {...start, ...playedIn(source, begun.value, one, path, match)};
 }
 
-/** Reads the start of a deal, in the format of records: from a pack or in a position. Values that the rules decide may be omitted. */
+/** Reads the start of a deal, in record format: from a pack or in a position. Values that the rules decide may be omitted. */
 function startIn(
   source: Source,
   fields: readonly Field[],
@@ -107,7 +107,7 @@ function startIn(
   };
 }
 
-/** Plays the moves of a deal. Returns them with their marks, in the format of records. */
+/** Plays the moves of a deal. Returns them with their marks, in record format. */
 function playedIn(
   source: Source,
   dealt: Dealt,
@@ -128,7 +128,7 @@ function playedIn(
   return {...data, ...(marks && {marks: [...marks]})};
 }
 
-/** Moves, comments and lines in the format of records. Stores the place of each. */
+/** Moves, comments and lines in record format. Stores the place of each. */
 function dealData(written: WrittenDeal, path: string, places: Map<string, number>): Record<string, unknown> {
   const lines = Object.entries(written.lines).map(([ply, some]) => [
     ply,
@@ -169,7 +169,7 @@ function checkScore({at, parts}: Field, marks: readonly number[] | undefined): v
   if (given.join(' ') !== marks.join(' ')) fault('score', at, {word: given.join(' / '), marks});
 }
 
-/** Reads the names of the players by seat, and stores their places. */
+/** Reads the players' names by seat, and stores their places. */
 function playersIn(source: Source): string[] | undefined {
   const field = source.field('names');
   if (!field) return undefined;

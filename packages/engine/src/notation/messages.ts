@@ -1,11 +1,11 @@
 import type {NotationFaults} from './faults.js';
 
-/** Puts a word of the text in quotes for a message. */
+/** Puts a word from the text in quotes for a message. */
 const quoted = (word: string): string => `“${word}”`;
 
 type Message<K extends keyof NotationFaults> = (given: NotationFaults[K] & {readonly word: string}) => string;
 
-/** Code and English message of each kind of fault, for authors. Messages for readers, in their languages, are in the package `words`. */
+/** Code and English message for each kind of fault, for authors. Messages for readers, in their languages, are in the `words` package. */
 export const MESSAGES: {readonly [K in keyof NotationFaults]: readonly [code: string, message: Message<K>]} = {
   'no-text': ['notation.type', () => 'Notation must be text.'],
   empty: ['notation.empty', () => 'There is nothing to read.'],

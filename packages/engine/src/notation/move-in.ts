@@ -13,10 +13,10 @@ import {formatCardIn} from './letters.js';
 import type {SeatNames} from './names.js';
 import {seatNamed} from './seats.js';
 
-/** Types of moves that need no word where they are legal. A fold is in round brackets. */
+/** Types of move that don't need a word if they are legal. A fold is in round brackets. */
 export const WORDLESS: readonly string[] = ['play', 'lead', 'beat'];
 
-/** A deal that is played while its moves are read. */
+/** A deal that is played while its moves are being read. */
 export interface Playing {
   readonly game: Game;
   readonly options: Options;
@@ -25,7 +25,7 @@ export interface Playing {
   readonly names: SeatNames;
 }
 
-/** A move in the format of records, and its place in the text. */
+/** A move in record format, with its place in the text. */
 export interface WrittenMove {
   readonly data: Readonly<Record<string, unknown>>;
   readonly at: number;
@@ -77,7 +77,7 @@ function seatIn([first, ...others]: readonly Token[], seats: number): {seat?: Se
   return {seat, rest};
 }
 
-/** Lists the possible types of a move, from its word or brackets. Without these, lists the types that need no word. */
+/** Lists the possible types of a move from its word or brackets. Without these, lists the types that don't need a word. */
 function typesIn(
   words: readonly Token[],
   at: number,
@@ -100,7 +100,7 @@ function typesIn(
   return WORDLESS.filter((type) => types.includes(type)).map((type) => ({type, words}));
 }
 
-/** Reads the arguments of a move, in the format of records. */
+/** Reads a move's arguments, in record format. */
 function argumentsIn(
   words: readonly Token[],
   at: number,

@@ -10,18 +10,18 @@ export interface WrittenMoves {
   readonly comments: WrittenTexts;
 }
 
-/** A line in square brackets, and its place in the text. */
+/** A line in square brackets, with its place in the text. */
 interface WrittenLine extends WrittenMoves {
   readonly title: WrittenTexts;
   readonly at: number;
 }
 
-/** Moves of a deal, and its lines by the number of moves before them. */
+/** A deal's moves, and its lines by the number of moves before them. */
 export interface WrittenDeal extends WrittenMoves {
   readonly lines: Readonly<Record<number, readonly WrittenLine[]>>;
 }
 
-/** Reads moves, comments and lines between two places of a text, and plays the moves. The seat may be omitted if only one may act. */
+/** Reads moves, comments and lines between two places in a text, and plays the moves. The seat may be omitted if only one may act. */
 export const movesIn = (text: string, from: number, to: number, playing: Playing): WrittenDeal =>
   new MovesReader(text, from, to).read(playing);
 

@@ -5,7 +5,7 @@ import type {Field, Token} from './field.js';
 import {betweenQuotes, closingQuote, unescaped} from './quotes.js';
 import {isSeatWord} from './seats.js';
 
-/** Reads the names of the players by seat, from the original text. The field comes from the text in plain characters. */
+/** Reads the players' names by seat from the original text. The field comes from the text in plain characters. */
 export const namesIn = (text: string, {parts}: Field): string[] => parts.map((words) => nameIn(text, words));
 
 function nameIn(text: string, words: readonly Token[]): string {
@@ -26,7 +26,7 @@ function nameIn(text: string, words: readonly Token[]): string {
   }
 }
 
-/** Names that can be used for seats. Each is unique and not another word of the notation. */
+/** Names that can be used for seats. Each is unique and doesn't mean anything else in the notation. */
 export class SeatNames {
   readonly #seats: ReadonlyMap<string, Seat>;
 
@@ -40,12 +40,12 @@ export class SeatNames {
     this.#seats = new Map(words.flatMap((word, seat) => (isName(word, seat) ? [[word, seat] as const] : [])));
   }
 
-  /** The seat with a name. Undefined if the name can't be used for a seat. */
+  /** Returns the seat with a name, or undefined if the name can't be used for a seat. */
   seat(name: string): Seat | undefined {
     return this.#seats.get(name.toLowerCase());
   }
 
-  /** The name with a colon at a place of a text: its seat, and its length including the colon. */
+  /** Name with a colon at a place in a text: its seat, and its length including the colon. */
   at(text: string, place: number): {readonly seat: Seat; readonly length: number} | undefined {
     for (const [name, seat] of this.#seats) {
       const end = place + name.length;

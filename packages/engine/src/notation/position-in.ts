@@ -8,17 +8,17 @@ import {fault} from './fault.js';
 import type {Field, Token} from './field.js';
 import {DEAL, isHeadKey, type Source} from './source.js';
 
-/** Context of a position: its game and options, its path in a record, and its dealer, if the record's deal names one. */
+/** Context of a position: its game and options, its path in a record, and its dealer if the record's deal names one. */
 interface Surroundings {
   readonly game: WholeGame;
   readonly options: Options;
-  /** Path of its keys, with a dot at the end. Empty outside a record. */
+  /** Path of its keys, ending with a dot. Empty outside a record. */
   readonly path: string;
   /** Dealer, if it is given outside the position. */
   readonly dealer?: Seat | undefined;
 }
 
-/** Reads the keys of a position, in the format of records. */
+/** Reads a position's keys, in record format. */
 export function positionIn(
   source: Source,
   fields: readonly Field[],
@@ -73,7 +73,7 @@ export function positionIn(
 /** True if the cards after a seat are a trick, because another seat follows. */
 const hasTrick = ({isSeat, parts}: Field): boolean => isSeat && parts.flat().some(({text}) => text.includes(':'));
 
-/** True if any of the fields says which cards a seat holds. */
+/** True if any field says which cards a seat holds. */
 export const haveHands = (fields: readonly Field[]): boolean =>
   fields.some((field) => (field.isSeat ? !hasTrick(field) : field.key === 'hands'));
 
@@ -92,7 +92,7 @@ function valueIn(source: Source, field: Field, {shape}: PositionField, seats: nu
   return shape.fromText(parts.map((words) => formatCards(source.cards.cards(words))).join('/'));
 }
 
-/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone. Seats go clockwise, and the cards of a seat are adjacent. */
+/** Reads `W: AC, N: 8C`, `2:AC 3:8C`, or cards alone. Seats go clockwise, and a seat's cards are adjacent. */
 function trickIn(source: Source, words: readonly Token[], seats: number, own: Seat): string {
   let seat: Seat | undefined;
   const written: string[] = [];

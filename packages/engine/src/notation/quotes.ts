@@ -4,7 +4,7 @@ import {fault} from './fault.js';
 /** Opening quotation marks, each with the characters that may close it. Editors turn a straight mark after a digit into `″`. */
 const QUOTES: Readonly<Record<string, string>> = {'"': '"', '“': '”″', '„': '“”', '«': '»'};
 
-/** Returns the characters that may close a quotation. Undefined if `sign` isn't a quotation mark. */
+/** Returns the characters that may close a quotation, or undefined if `sign` isn't a quotation mark. */
 export const closingQuote = (sign: string): string | undefined =>
   Object.hasOwn(QUOTES, sign) ? QUOTES[sign] : undefined;
 
@@ -25,7 +25,7 @@ export const betweenQuotes = (quoted: string): string =>
 export const unescaped = (text: string): string =>
   text.replace(/\\(.)/gs, (_, letter: string) => (letter === 'r' ? '\r' : letter === 'n' ? '\n' : letter));
 
-/** Quoted text and comments, which are kept unchanged. Without a closing character, they extend to the end of the text. */
+/** Quoted text and comments, which are kept unchanged. If there is no closing character, they extend to the end of the text. */
 const KEPT =
   /(\{(?:\\.?|[^\\}])*(?:\}|$)|"(?:\\.?|[^\\"])*(?:"|$)|“(?:\\.?|[^\\”″])*(?:[”″]|$)|„(?:\\.?|[^\\“”])*(?:[“”]|$)|«(?:\\.?|[^\\»])*(?:»|$))/s;
 

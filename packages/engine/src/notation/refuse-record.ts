@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, keyof RecordFaults>> = {
   'record.position': 'position',
 };
 
-/** Stops with a problem that the reader of records or positions found, at a place of the text. */
+/** Stops at a place in the text with a problem found by the reader of records or positions. */
 export function refuseRecord(problem: Problem, at: number, letters: Letters): never {
   const {path, given = {}} = problem;
   const key = /[a-z]+(?=(?:\[\d+\])?$)/i.exec(path)?.[0] ?? '';
@@ -37,7 +37,7 @@ export function refuseRecord(problem: Problem, at: number, letters: Letters): ne
   if (unknown !== undefined)
     return recordFault('unknown-cards', at, given as unknown as RecordFaults['unknown-cards'], problem);
   const kind = KINDS[problem.code];
-  // If a value for the message is unknown, use the general message.
+  // If a value for the message is missing, use the general message.
   if (!kind || (NEEDS[kind] ?? []).some((name) => !Object.hasOwn(given, name)))
     return recordFault('value', at, {key}, problem);
   const {option, ...others} = given;
@@ -45,7 +45,7 @@ export function refuseRecord(problem: Problem, at: number, letters: Letters): ne
   return recordFault(kind, at, told as never, problem);
 }
 
-/** Values that a message needs from `given` of a problem. */
+/** Values that a message needs from a problem's `given`. */
 const NEEDS: Readonly<Partial<Record<keyof RecordFaults, readonly string[]>>> = {
   'no-option': ['option', 'values'],
   option: ['option', 'values'],

@@ -18,8 +18,8 @@ import {refuseRecord} from './refuse-record.js';
 import {isSeatWord, seatNamed} from './seats.js';
 
 /**
- * Content of a notation: cards alone, a position, part of a table without hands, or a match. `marked`: cards with `*`, in the order of the
- * text. `names`: names of the players by seat, if the text gives them next to a position.
+ * Content of a notation: cards alone, a position, part of a table without hands, or a match. `marked` are the cards with `*`, in the order of the
+ * text. `names` are the players' names by seat, if the text gives them next to a position.
  */
 export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Card[]} & (
   | {readonly kind: 'cards'; readonly cards: readonly Card[]}
@@ -38,26 +38,26 @@ export type Notation<G extends Game = WholeGame> = {readonly marked: readonly Ca
   | {readonly kind: 'record'; readonly game: G; readonly record: MatchRecord}
 );
 
-/** Defaults for a text from its surroundings. */
+/** Defaults for a text that come from its surroundings. */
 export interface NotationContext<G extends Game = WholeGame> {
-  /** Games that can be read. If these are bare rules, positions cannot be read. */
+  /** Games that can be read. If these are bare rules, positions can't be read. */
   readonly games: readonly G[];
-  /** Id of the game, if the text names none. */
+  /** Id of the game, if the text doesn't name one. */
   readonly game?: string;
-  /** Options, if the text gives none. */
+  /** Options, if the text doesn't give any. */
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** Letters of the cards, if the text declares none. Defaults to `en`. */
+  /** Letters for the cards, if the text doesn't declare any. Defaults to `en`. */
   readonly letters?: Letters;
   /**
-   * True if Italian cards are meant. Text in Italian letters may then use those of Italian packs, such as `7D RC FB CS`. Text that can't be
-   * read in other letters is read in Italian ones.
+   * True if Italian cards are meant. Text in Italian letters may then use those of Italian packs, such as `7D RC FB CS`. Text that can't be read with
+   * other letters is read with Italian ones.
    */
   readonly isPack?: boolean;
 }
 
-/** Keys of any text. */
+/** Keys in any text. */
 const HEAD = ['game', 'letters', 'names'];
-/** Keys of a deal besides those of its position. */
+/** Keys of a deal in addition to those of its position. */
 export const DEAL: readonly string[] = ['deal', 'pack', 'moves', 'score'];
 /** Keys of every position, and those of a start. */
 const POSITION = ['seat', 'hands', 'leader', 'dealer', 'trumps'];
@@ -75,7 +75,7 @@ export class Source<G extends Game = Game> {
   /** Names that can be used for seats. */
   readonly names: SeatNames;
   readonly cards: CardReader;
-  /** Game that the text or its context names. Undefined if neither does. */
+  /** Game named by the text or its context. Undefined if there is none. */
   readonly game: G | undefined;
   /** Places in the text, by paths in the record or position. */
   readonly places = new Map<string, number>();
@@ -122,8 +122,8 @@ export class Source<G extends Game = Game> {
   }
 
   /**
-   * Reads the written options over those of the context. The number of players may follow from hands and names. Outside a match, required
-   * options may be omitted: `takesUsual`.
+   * Reads the text's options, which override those of the context. The number of players may follow from hands and names. With `takesUsual`, outside
+   * a match, required options may be omitted.
    */
   readOptions(
     game: Game,
@@ -145,7 +145,7 @@ export class Source<G extends Game = Game> {
     return read.ok ? {options: read.value, written} : this.refuse(read.problem);
   }
 
-  /** Number of players from the hands or names, or four if compass points name seats. */
+  /** Number of players according to the hands or names, or four if compass points name seats. */
   get #playerCount(): number | undefined {
     const isCompass = ({key, isSeat, parts}: Field): boolean =>
       isSeat || key === 'trick' ? /^[nesw]$/.test(key) || parts.flat().some(({text}) => /^[nesw]:/i.test(text)) : false;
@@ -197,7 +197,7 @@ export class Source<G extends Game = Game> {
     });
   }
 
-  /** Reads suits without spaces, and returns their letters as in records. */
+  /** Reads suits that aren't separated by spaces, and returns their letters as in records. */
   suits({text, at}: Token): string {
     const {letters} = this.cards;
     return [...text]
@@ -205,7 +205,7 @@ export class Source<G extends Game = Game> {
       .join('');
   }
 
-  /** Stops with a problem of a record or a position, at the place of its cause. */
+  /** Stops with a problem in a record or position, at the place of its cause. */
   refuse(problem: Problem): never {
     const {path, given} = problem;
     // Point at the last place where the card was read. Otherwise, drop the last key or index of the path until its place is known.

@@ -15,7 +15,7 @@ interface Writing {
   readonly letters: Letters;
 }
 
-/** Writes moves, comments and lines, and plays the moves. Each row has as many moves as there are seats. */
+/** Writes moves, comments and lines, and plays the moves. Each row has one move per seat. */
 export function movesText({moves, comments = {}, lines = {}}: DealRecord, deal: Deal, writing: Writing): string {
   const seats = writing.game.seats(writing.options);
   const saidAt = (ply: number): string[] => [
@@ -49,7 +49,7 @@ function played({seat, ...move}: SeatMove, deal: Deal, {game, letters}: Writing)
   return who + said;
 }
 
-/** Returns true if a move needs the word of its type: it isn't a fold, and not the first legal type of `WORDLESS`. */
+/** Returns whether a move needs the word for its type: it isn't a fold, and isn't the first legal type in `WORDLESS`. */
 function isWordNeeded(move: Move, seat: Seat, deal: Deal, game: Game): boolean {
   if (move.type === 'fold') return false;
   const place = WORDLESS.indexOf(move.type);
@@ -69,10 +69,10 @@ function moveText({type, suit, card, takes, left, right, cards}: Move, needsWord
   return needsWord ? `${type} ${said}`.trim() : said;
 }
 
-/** Writes a comment in braces, or one for each language. */
+/** Writes a comment in braces, or one in each language. */
 const commentText = (comment: Comment | undefined): string[] => textsIn('{}', comment);
 
-/** Writes a text between two signs, or one for each language, after its tag. */
+/** Writes a text between two signs, or one in each language after its tag. */
 function textsIn(signs: string, comment: Comment | undefined): string[] {
   if (comment === undefined) return [];
   const escaped = (text: string): string =>

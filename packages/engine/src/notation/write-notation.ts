@@ -10,7 +10,7 @@ import type {DealRecord, MatchRecord} from '../record.js';
 import {formatCardIn, formatSuit, type Letters} from './letters.js';
 import {movesText} from './write-moves.js';
 
-/** Number of a pack's cards in one line. */
+/** Number of cards in one line of a pack. */
 const WIDTH = 13;
 
 /** Writes a match as notation. `readNotation` reads it back to the same record. */
@@ -23,7 +23,7 @@ export function recordNotation(record: MatchRecord, game: Game, letters: Letters
   );
 }
 
-/** Writes a position as notation, with the names of the players if there are any. `readNotation` reads it back to the same position. */
+/** Writes a position as notation, with the players' names if there are any. `readNotation` reads it back to the same position. */
 export function positionNotation(
   position: Position,
   game: WholeGame,
@@ -44,7 +44,7 @@ function headOf(game: Game, options: Options, letters: Letters, names: readonly 
   ];
 }
 
-/** Writes the keys of a position. */
+/** Writes a position's keys. */
 function linesOf(
   entry: Readonly<Record<string, unknown>>,
   game: WholeGame,
@@ -63,7 +63,7 @@ function linesOf(
   });
 }
 
-/** Writes cards in the format of records, with or without seats. Writes many unknown cards as their number. */
+/** Writes cards in record format, with or without seats. Writes many unknown cards as a number. */
 function cardsText(text: string, letters: Letters): string {
   const words = text === '' ? [] : text.split(' ');
   if (words.length === 0) return '-';

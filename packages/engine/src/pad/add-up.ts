@@ -11,9 +11,9 @@ export interface AddedRound {
   /** Seat that dealt it. */
   readonly dealer: number;
   readonly lines: readonly ScoreLine[];
-  /** Marks by party; absent where only matches are scored. */
+  /** Marks by player or side. Absent if only matches are scored. */
   readonly marks?: readonly number[];
-  /** Totals after the round, by party. In a game that scores only matches, the totals if the match ended here. */
+  /** Totals after the round, by player or side. In games that only score matches, the totals if the match ended here. */
   readonly totals: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export interface AddedPad {
   readonly state: MatchState;
 }
 
-/** Adds up a pad by the rules of its game. Fails at the first impossible round. Never throws. */
+/** Adds up a pad by its game's rules. Fails at the first impossible round. Never throws. */
 export function addUp(pad: Pad, counting: Counting): Result<AddedPad> {
   let state = counting.rules.begin(pad.options);
   let dealer = state.next?.dealer ?? pad.dealer;
@@ -56,7 +56,7 @@ const failed = (found: Problem, path: string): Result<never> => ({
   problem: {...found, path: found.path ? `${path}.${found.path}` : path},
 });
 
-/** Totals of lines by seat. Returns the previous totals if nothing was counted. */
+/** Returns the totals of lines by seat, or the previous totals if nothing was counted. */
 const totalsBy = (lines: readonly ScoreLine[], before: readonly number[]): readonly number[] =>
   lines.length === 0
     ? before

@@ -12,11 +12,11 @@ export type Counted = 'side' | 'seat' | 'group';
 export interface CountField {
   /** Key in a round. */
   readonly name: string;
-  /** Type: numbers, one for each counted unit, a seat, a side, a suit, or a boolean. */
+  /** Type: numbers (one for each counted unit), a seat, a side, a suit, or a boolean. */
   readonly kind: 'count' | 'seat' | 'side' | 'suit' | 'flag';
   /** Units that are counted. Only for numbers. */
   readonly of?: Counted;
-  /** Number of numbers, seats, or sides. */
+  /** Number of numbers, seats or sides. */
   readonly size: number;
   /** Maximum of each number. */
   readonly most?: number;
@@ -27,14 +27,14 @@ export interface CountField {
   readonly suits?: readonly Suit[];
 }
 
-/** A round and the match before it. */
+/** A round, with the match before it. */
 export interface CountedRound {
   readonly round: PadRound;
   /** The match before the round. */
   readonly state: MatchState;
 }
 
-/** Score of a round, and the match after it. */
+/** Score of a round, with the match after it. */
 export interface BookedRound {
   readonly state: MatchState;
   readonly score: Score;
@@ -43,9 +43,9 @@ export interface BookedRound {
 /** Rules for counting a game on a pad, for play with real cards. */
 export interface Counting {
   readonly rules: Game;
-  /** Values for options that have no default, if nobody has chosen them. */
+  /** Values for options without a default, if nobody has chosen them. */
   readonly usual: Readonly<Record<string, OptionValue>>;
-  /** Parties that have totals. */
+  /** Players or sides that have totals. */
   readonly parties: 'seat' | 'side';
   /** True if partners add up their totals. */
   readonly addsSides?: boolean;
@@ -53,9 +53,9 @@ export interface Counting {
   fields(counted: CountedRound): readonly CountField[];
   /** True if a round may be left uncounted. */
   mayWait?(state: MatchState): boolean;
-  /** Finds an impossible combination of values that are each valid. The problem's path begins with the name of the field. */
+  /** Finds an impossible combination of individually valid values. The problem's path begins with the field's name. */
   problem(counted: CountedRound): Problem | undefined;
-  /** Scores a valid round. `dealer`: the seat that dealt it. */
+  /** Scores a valid round. `dealer` is the seat that dealt it. */
   book(counted: CountedRound, dealer: number): BookedRound;
 }
 

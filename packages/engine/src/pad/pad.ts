@@ -5,13 +5,13 @@ import type {Seat} from '../move.js';
 /** Name and version of the written format of score pads. */
 export const PAD_FORMAT = 'cartavola-pad/1';
 
-/** Counted value: a number for each counted unit, a seat or side, a suit, or a boolean. */
+/** Counted value: a number for each counted unit, a seat, a side, a suit, or a boolean. */
 export type PadValue = readonly number[] | number | string | boolean;
 
-/** Round of a pad: the values counted at the end of a deal, by the names of the game's fields. */
+/** Round on a pad: the values counted at the end of a deal, by the names of the game's fields. */
 export type PadRound = Readonly<Record<string, PadValue>>;
 
-/** Score pad of a match played with real cards. */
+/** Score pad for a match played with real cards. */
 export interface Pad {
   /** Id of the game. */
   readonly game: string;
@@ -23,7 +23,7 @@ export interface Pad {
   readonly rounds: readonly PadRound[];
 }
 
-/** Writes a pad as text: the same pad always gives the same bytes. */
+/** Writes a pad as text. The same pad always gives the same bytes. */
 export function writePad(
   {game, options, players, dealer, rounds}: Pad,
   {rules}: {readonly rules: Pick<Game, 'options'>},

@@ -5,7 +5,7 @@ import type {CountField, Counting} from './counting.js';
 import type {PadRound} from './pad.js';
 import {total} from './sums.js';
 
-/** Finds the first fault in a round. Undefined if the round is possible. Paths begin with the name of the field. Never throws. */
+/** Finds the first fault in a round. Returns undefined if the round is possible. Paths begin with the field's name. Never throws. */
 export function roundProblem(counting: Counting, state: MatchState, round: PadRound): Problem | undefined {
   const names = Object.keys(round);
   if (names.length === 0 && counting.mayWait?.(state)) return undefined;
@@ -49,7 +49,7 @@ function countProblem({name, size, most, sum}: CountField, value: unknown): Prob
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Makes a problem of a pad. */
+/** Makes a pad's problem. */
 export const problem = (code: string, path: string, message: string, given?: Given): Problem => ({
   code: `pad.${code}`,
   path,

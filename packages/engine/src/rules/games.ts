@@ -9,7 +9,7 @@ const all: Game[] = [capodamaRules, scopaRules, capraRules, calypsoRules];
 /** Rules of all games, without the parts that only bots, lessons and referees need. */
 export const rules: readonly Game[] = all;
 
-/** Adds the rules of a game to `rules`, or replaces the rules with the same id. */
+/** Adds a game's rules to `rules`, or replaces those with the same id. */
 export function registerRules(game: Game): void {
   const place = all.findIndex(({id}) => id === game.id);
   all.splice(place < 0 ? all.length : place, 1, game);

@@ -8,22 +8,22 @@ import {isSecured} from './puzzle-goal.js';
 import type {Puzzle} from './puzzle.js';
 import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 
-/** A legal move of the solver with the exact solver's results. */
+/** The solver's legal move, with the exact solver's results. */
 export interface SecuredMove {
   readonly move: Move;
   /** Points that the solver's side gains from the puzzle's position on, against the best defence. Absent if the goal isn't about points. */
   readonly points?: number;
-  /** True if the goal can be met after the move, whatever the others do. */
+  /** Whether the goal can be met after the move, whatever the others do. */
   readonly meets: boolean;
 }
 
-/** State of a puzzle: the moves made since its position, and the exact solver's results for the next moves. */
+/** State of a puzzle: the moves since its position, and the exact solver's results for the next moves. */
 export interface PuzzleState {
   readonly made?: string;
   readonly secured?: readonly SecuredMove[];
 }
 
-/** A game with the goals that only puzzles have: `best`, and `secure` from the exact solver's results. */
+/** A game with the goals that only puzzles have: `best` and `secure`, based on the exact solver's results. */
 export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly SecuredMove[] = []): LessonGame {
   const best = writtenAnswers(puzzle);
   const goals: Readonly<Record<string, Goal>> = {
@@ -42,7 +42,7 @@ export function puzzleLesson(puzzle: Puzzle, game: LessonGame, secured: readonly
 const writtenAnswers = ({answers}: Puzzle): readonly ParsedMove[] =>
   answers.flatMap((answer) => readMoves(`0:${answer}`) ?? []);
 
-/** Makes the question of a puzzle for the judge of lessons. Returns a problem if no move can meet the goal, or none can miss it. */
+/** Makes a puzzle's question for the lesson judge. Returns a problem if no move can meet the goal, or none can miss it. */
 export function askPuzzle(
   puzzle: Puzzle,
   lessonGame: LessonGame,
@@ -84,7 +84,7 @@ const ofAnswer = (place: number, message: string): Problem => ({
   message,
 });
 
-/** Converts a problem of the judge to a problem of the puzzle. */
+/** Converts a problem from the judge to a problem with the puzzle. */
 export function ofPuzzle({code, path, ...rest}: Problem): Problem {
   const isTurn = path === 'position';
   if (code === 'lesson.impossible')

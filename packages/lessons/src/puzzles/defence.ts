@@ -14,10 +14,10 @@ export interface Defended {
   readonly source: LessonGame;
 }
 
-/** Result of the exact solver for a view: the best move of the seat to act, and for each move the result of the side in question. */
+/** The exact solver's result for a view: the best move for the seat to act and, for each move, the result for the side in question. */
 export interface ExactSight {
   readonly move: Move;
-  /** Null if it took too long. Absent if there is no solver for the view. */
+  /** Null if solving took too long. Absent if there is no solver for the view. */
   readonly exact?:
     | {readonly taken: number; readonly values: readonly number[]; readonly meets?: readonly boolean[]}
     | null
@@ -34,7 +34,7 @@ const slow = (): Result<never> => failure('puzzle.slow', 'goal', 'The exact solv
 const unsolvable = (): Result<never> =>
   failure('puzzle.solver', 'goal', 'This game, or this position, has no exact solver.');
 
-/** Replies of the exact solver to the moves of a puzzle. */
+/** The exact solver's replies to the moves in a puzzle. */
 export class Defence {
   readonly #ask: AskExact;
   /** Points that the solver's side had in a puzzle's position. */
@@ -44,7 +44,7 @@ export class Defence {
     this.#ask = ask;
   }
 
-  /** Finds the certain results after each first move. Rejects if the solver cannot be loaded. */
+  /** Finds the certain results after each first move. Rejects if the solver can't be loaded. */
   async begin(defended: Defended): Promise<Result<PuzzleState>> {
     if (!needsSolver(defended.puzzle)) return success({});
     const deal = dealAfter(defended, '');
@@ -102,7 +102,7 @@ export class Defence {
     const {move, exact} = await this.#ask(view, {seat, ...(range && {range})});
     if (exact === undefined) return unsolvable();
     if (exact === null) return slow();
-    // A page may use another version of the worker script.
+    // A page may use a different version of the worker script.
     const isWhole = exact.values.length === view.moves.length && (!range || exact.meets?.length === view.moves.length);
     return isWhole ? success({move, exact}) : unsolvable();
   }

@@ -45,7 +45,7 @@ export function plain(data: unknown): Result<unknown> {
 
 const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** Reads an object that has no keys other than these. */
+/** Reads an object that may only have these keys. */
 export function objectIn(data: unknown, path: string, keys: readonly string[] | undefined): PlainData {
   if (!isObject(data) || Array.isArray(data)) return reject('type', path, 'This must be an object.');
   const unknown = keys && Object.keys(data).find((key) => !keys.includes(key));
@@ -54,7 +54,7 @@ export function objectIn(data: unknown, path: string, keys: readonly string[] | 
   return data;
 }
 
-/** Reads a list. An absent one is empty. */
+/** Reads a list. If it is absent, returns an empty list. */
 export function listIn<T>(
   entry: PlainData,
   key: string,
@@ -74,7 +74,7 @@ export function textAt(value: unknown, path: string, code: string, most: number)
   return value.length <= most ? value : reject(code, path, `This text must have at most ${most} characters.`);
 }
 
-/** Reads a whole number within bounds. */
+/** Reads a whole number within limits. */
 export function numberAt(value: unknown, path: string, code: string, least: number, most: number): number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
     ? (value as number)

@@ -2,12 +2,12 @@
 export type PuzzleGoal =
   | {readonly kind: 'moves'}
   | {readonly kind: 'best'}
-  /** At least this many more points for the solver's side in the rest of the deal. */
+  /** The solver's side gets at least this many more points in the rest of the deal. */
   | {readonly kind: 'more'; readonly least: number}
-  /** A total for the solver's side within this range when the deal ends. */
+  /** The solver's side has a total within this range when the deal ends. */
   | {readonly kind: 'between'; readonly least: number; readonly most: number};
 
-/** Reads a puzzle's goal. Undefined if it is a malformed `secure…` or `best`. The judge reads goals of moves. */
+/** Reads a puzzle's goal. Returns undefined if it is a malformed `secure…` or `best`. The judge reads goals for moves. */
 export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   if (goal === 'best') return {kind: 'best'};
   const [, more, from, to] = /^secure(?:>=(\d{1,4})|=(\d{1,4})-(\d{1,4}))$/.exec(goal) ?? [];
@@ -17,5 +17,5 @@ export function readPuzzleGoal(goal: string): PuzzleGoal | undefined {
   return /\b(?:best|secure)\b/.test(goal) ? undefined : {kind: 'moves'};
 }
 
-/** True if a puzzle's goal is played for to the end of the deal, with the exact solver as the defence. */
+/** True if a puzzle is played to the end of the deal, with the exact solver as the defence. */
 export const isSecured = (goal: string): boolean => goal.startsWith('secure');

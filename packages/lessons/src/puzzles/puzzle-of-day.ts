@@ -1,7 +1,7 @@
 import {seededRandom, shuffled} from '@cartavola/engine';
 import type {Puzzle, PuzzleSet} from './puzzle.js';
 
-/** Version of the choice, part of its seed. If you change it, keep version 1 for earlier days: past days must not change. */
+/** Version of the choice, which is part of its seed. If you change it, keep version 1 for earlier days, because past days must not change. */
 const CHOOSING = 1;
 
 /** Length of a day in milliseconds. */
@@ -18,7 +18,7 @@ export function puzzleOfDay({game, puzzles}: Pick<PuzzleSet, 'game' | 'puzzles'>
   if (Number.isNaN(time) || puzzles.length === 0) return undefined;
   const day = Math.floor(time / DAY);
   const round = Math.floor(day / puzzles.length);
-  // The order of puzzles in the set does not matter.
+  // The order of the puzzles in the set doesn't matter.
   const byId = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1));
   const random = seededRandom(`cartavola puzzle ${CHOOSING} ${game}`, round, 'puzzles');
   return shuffled(byId, random)[day - round * puzzles.length];

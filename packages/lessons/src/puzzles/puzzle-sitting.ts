@@ -17,22 +17,22 @@ import {puzzleStep, type PuzzleStepTexts} from './puzzle-step.js';
 /** Result of a move: wrong, or right, in which case the puzzle continues, waits for the others, or is solved. */
 export type PuzzleStepped = 'failed' | 'stepped' | 'waiting' | 'solved';
 
-/** Reaction to a move of the solver. */
+/** Reaction to the solver's move. */
 export interface PuzzleAnswered {
   readonly came: PuzzleStepped;
-  /** Events since the move. Empty if it was wrong, or the others have not played yet. */
+  /** Events since the move. Empty if it was wrong, or if the others haven't played yet. */
   readonly facts: readonly Fact[];
 }
 
-/** Replies of the others, as the best defence. */
+/** The others' replies, as the best defence. */
 export interface PuzzleDefence {
-  /** Their moves, in the notation of lessons. */
+  /** Their moves, in lesson notation. */
   readonly replies: string;
   /** The exact solver's results for the solver's next moves. Empty if the deal is over. */
   readonly secured: readonly SecuredMove[];
 }
 
-/** State of a reader's puzzle, turn after turn. Without DOM and clock. The judge of lessons judges the moves. */
+/** State of a reader's puzzle, turn by turn. Doesn't use the DOM or a clock. The lesson judge judges the moves. */
 export class PuzzleSitting implements LessonState {
   readonly puzzle: Puzzle;
   readonly mayWatchFirst = false;
@@ -68,7 +68,7 @@ export class PuzzleSitting implements LessonState {
   get turn(): Sitting {
     return this.#sitting;
   }
-  /** The solver's moves so far, in the notation of lessons without the seat. The last may be wrong. */
+  /** The solver's moves so far, in lesson notation without the seat. The last one may be wrong. */
   get moves(): readonly string[] {
     return this.#moves;
   }
@@ -80,7 +80,7 @@ export class PuzzleSitting implements LessonState {
   get hints(): number {
     return this.#hints;
   }
-  /** True if the reader has solved it, or has seen the solution to its end. */
+  /** Whether the reader has solved it, or has seen the whole solution. */
   get isOver(): boolean {
     return this.#isSolved;
   }
@@ -92,7 +92,7 @@ export class PuzzleSitting implements LessonState {
   get isWaiting(): boolean {
     return this.#isWaiting;
   }
-  /** Moves made since the position, in the notation of lessons. */
+  /** Moves made since the position, in lesson notation. */
   get made(): string {
     return this.#made;
   }
@@ -132,7 +132,7 @@ export class PuzzleSitting implements LessonState {
   get steps(): readonly Step[] {
     return this.#sitting.steps;
   }
-  /** Cards that the current hint points out: those on the table, or those of the hand in a right move. */
+  /** Cards that the current hint points to: those on the table, or those in the hand that belong to a right move. */
   get pointed(): readonly Card[] {
     const {exercise, question} = this;
     if (!exercise || !question || this.isRight) return [];
@@ -157,7 +157,7 @@ export class PuzzleSitting implements LessonState {
     how(this.#sitting);
   }
 
-  /** Submits the choice. Undefined if it is incomplete, or nothing is asked. */
+  /** Submits the choice. Returns undefined if it is incomplete, or if there is no question. */
   answer(type?: string): PuzzleAnswered | undefined {
     const sitting = this.#sitting;
     const {question} = sitting;

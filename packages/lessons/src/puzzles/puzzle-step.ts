@@ -2,7 +2,7 @@ import {UNKNOWN, writePosition, type Position, type WholeGame} from '@cartavola/
 import type {Step} from '../step.js';
 import type {Puzzle} from './puzzle.js';
 
-/** Texts of a puzzle's step, in one language. */
+/** Texts of a puzzle's step in one language. */
 export interface PuzzleStepTexts {
   readonly title: string;
   /** The question. */
@@ -13,12 +13,12 @@ export interface PuzzleStepTexts {
   readonly reply?: string;
 }
 
-/** Texts of a puzzle that isn't shown. */
+/** Texts for a puzzle that isn't shown. */
 export const UNTOLD: PuzzleStepTexts = {title: '', statement: '', hints: []};
 
 /**
- * Makes a step of a puzzle for the judge of lessons. `made`: moves made since the position, in the notation of lessons. The game that
- * `puzzleLesson` makes has the goals `best` and `secure`.
+ * Makes a puzzle's step for the lesson judge. `made` are the moves since the position, in lesson notation. The game that `puzzleLesson` makes has the
+ * goals `best` and `secure`.
  */
 export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made = ''): Step {
   const {id, position, goal, reply, themes} = puzzle;
@@ -38,14 +38,11 @@ export function puzzleStep(puzzle: Puzzle, game: WholeGame, texts = UNTOLD, made
   };
 }
 
-/**
- * True if all cards in hands are known, including other hands, so that they are shown. A single known card, such as one that was given away,
- * does not open a hand.
- */
+/** True if all cards in all hands are known, so they are shown. A single known card, such as one that was given away, doesn't open a hand. */
 const isOpen = ({hands, seat}: Position): boolean =>
   hands.some((hand, owner) => owner !== seat && hand.length > 0) && !hands.flat().includes(UNKNOWN);
 
-/** Writes a position as attributes of a lesson's position. */
+/** Writes a position as the attributes of a lesson position. */
 function attributesOf(position: Position, game: WholeGame): Readonly<Record<string, string>> {
   const {format: _format, game: _game, options: _options, ...written} = writePosition(position, game);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ interface Told {
   readonly language: Language;
 }
 
-/** Makes the question for a puzzle's goal from built-in texts. */
+/** Makes the question for a puzzle's goal out of built-in texts. */
 function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   const asked = readPuzzleGoal(goal);
   switch (asked?.kind) {
@@ -25,7 +25,7 @@ function statementOf({goal}: Puzzle, {words, cards, language}: Told): string {
   }
 }
 
-/** Texts of a puzzle in a language: the author's, completed with built-in texts from its goal and its theme. */
+/** A puzzle's texts in a language: the author's, completed with built-in texts for its goal and theme. */
 export function textsOfPuzzle(
   puzzle: Puzzle,
   told: Told,

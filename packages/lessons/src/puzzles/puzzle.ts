@@ -7,7 +7,7 @@ export const PUZZLE_SET_FORMAT = 'cartavola-puzzles/1';
 
 /** Lowest and highest rating of a puzzle. */
 export const RATINGS = {least: 800, most: 2200} as const;
-/** Maximum number of hints of a puzzle. The solution itself follows them. */
+/** Maximum number of hints for a puzzle. The solution itself follows them. */
 export const MOST_HINTS = 3;
 
 /** The author's texts in one language. Built-in texts replace absent ones. */
@@ -15,7 +15,7 @@ export interface PuzzleTexts {
   readonly title?: string;
   /** The question. */
   readonly statement?: string;
-  /** Hints in order, at most `MOST_HINTS`. None gives the answer. */
+  /** Hints in order, at most `MOST_HINTS`. None of them gives the answer away. */
   readonly hints?: readonly string[];
   /** Text after the right answer. */
   readonly reply?: string;
@@ -25,7 +25,7 @@ export interface PuzzleTexts {
 export interface PuzzleProof {
   /** An exact solver, or a long search. */
   readonly by: 'exact' | 'search';
-  /** Points of the solver by which the best answer is ahead of all others. */
+  /** Number of the solver's points by which the best answer is ahead of all others. */
   readonly margin?: number;
   readonly iterations?: number;
   readonly seeds?: readonly string[];
@@ -40,15 +40,15 @@ export interface Puzzle {
   /** Position with the solver's seat. Unknown cards are `UNKNOWN`. */
   readonly position: Position;
   /**
-   * Goal of one move in the notation of `readGoals`, with parts for several turns separated by `/` if there is a `reply`. Or `best`,
-   * `secure>=N`, `secure=A-B`: see `readPuzzleGoal`.
+   * Goal of one move in the notation of `readGoals`, with parts for several turns separated by `/` if there is a `reply`. Or `best`, `secure>=N` or
+   * `secure=A-B`. See `readPuzzleGoal`.
    */
   readonly goal: string;
-  /** Right first moves, in the notation of lessons without the seat. Empty if they are not written. */
+  /** Right first moves, in lesson notation without the seat. Empty if the author hasn't given any. */
   readonly answers: readonly string[];
-  /** Moves of the others after each right move of the solver except the last, in the notation of lessons, with `/` between turns. */
+  /** The others' moves after each of the solver's right moves except the last, in lesson notation, with `/` between turns. */
   readonly reply?: string;
-  /** Themes of the puzzle, the main one first. */
+  /** Themes of the puzzle, with the main one first. */
   readonly themes: readonly string[];
   readonly rating?: number;
   readonly proof?: PuzzleProof;

@@ -16,7 +16,7 @@ const KEYS = [
   ...['format', 'id', 'game', 'options', 'position', 'goal', 'answers'],
   ...['reply', 'themes', 'rating', 'proof', 'texts'],
 ];
-/** Maximum number of characters of a name, of a short text and of a long one. */
+/** Maximum number of characters in a name, a short text and a long text. */
 const LENGTHS = {name: 80, title: 200, text: 2000} as const;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const THEME = /^[a-z][a-z0-9-]*$/;
@@ -28,7 +28,7 @@ export function readPuzzle(data: unknown, games: readonly WholeGame[]): Result<P
   return copy.ok ? reading(() => puzzleAt(copy.value, '', games)) : copy;
 }
 
-/** Reads a puzzle inside a document. `home`: the set's game, which its puzzles need not repeat. */
+/** Reads a puzzle inside a document. `home` is the set's game, which its puzzles don't have to repeat. */
 export function puzzleAt(data: unknown, path: string, games: readonly WholeGame[], home?: string): Puzzle {
   const entry = objectIn(data, path, undefined);
   const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
@@ -98,7 +98,7 @@ const withUsual = ({options}: WholeGame, given: unknown): unknown =>
       }
     : given;
 
-/** Reads the position in the format of records. The puzzle gives its game and options. */
+/** Reads the position in record format. The puzzle gives its game and options. */
 function positionIn(entry: PlainData, path: string, game: WholeGame, options: Puzzle['options']): Puzzle['position'] {
   const written = objectIn(entry['position'], path, undefined);
   for (const key of ['format', 'game', 'options'])

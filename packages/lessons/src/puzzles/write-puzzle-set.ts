@@ -2,12 +2,12 @@ import {writeOptions, writePosition, type Move, type WholeGame} from '@cartavola
 import {moveText} from '../move-text.js';
 import {PUZZLE_SET_FORMAT, type Puzzle, type PuzzleSet} from './puzzle.js';
 
-/** Writes a move in the format of puzzle answers: without the seat, and without a type if it plays cards. */
+/** Writes a move in the format for puzzle answers: without the seat, and without a type if it plays cards. */
 export const answerText = (move: Move): string => moveText(0, move).replace(/^0:(?:play=)?/, '');
 
 /**
- * Writes a set as JSON, with one puzzle per line, and without keys that the set has for all its puzzles. The same set always gives the same
- * text. `readPuzzleSet` reads it.
+ * Writes a set as JSON with one puzzle per line, and leaves out keys that the set gives for all its puzzles. The same set always gives the same text.
+ * `readPuzzleSet` reads it.
  */
 export function writePuzzleSet({game: id, title, puzzles}: PuzzleSet, game: WholeGame): string {
   const head = JSON.stringify({

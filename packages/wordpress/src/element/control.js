@@ -1,12 +1,12 @@
-// One setting of the inspector, by the kind in the manifest of the elements.
+// A setting in the inspector, depending on its kind in the elements' manifest.
 import {SelectControl, TextControl, ToggleControl} from '@wordpress/components';
 import {__, sprintf} from '@wordpress/i18n';
 import {advice, labels, valueLabel} from './labels';
 
-/** Props that opt older versions of WordPress in to the sizes of newer ones. */
+/** Props that make older versions of WordPress use the sizes of newer ones. */
 const SIZES = {__next40pxDefaultSize: true, __nextHasNoMarginBottom: true};
 
-/** Returns the label of the unset choice. */
+/** Returns the label for the unset choice. */
 function unsetLabel(name, {initial}) {
   if (initial === undefined) return __('Not set', 'cartavola');
   // translators: %s: default value, such as "Casual".
@@ -14,7 +14,7 @@ function unsetLabel(name, {initial}) {
 }
 
 function choicesOf(name, attribute, value) {
-  // The block's comment may name a deck or a game that the site registers.
+  // The block's comment may name a deck or game that the site registers.
   const others = value && !attribute.values.includes(value) ? [value] : [];
   return [
     {value: '', label: unsetLabel(name, attribute)},

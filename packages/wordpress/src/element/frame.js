@@ -1,20 +1,18 @@
-// Returns the address of a frame that shows a block, as includes/markup.php writes it for readers.
+// Returns the URL of a frame that shows a block, as includes/markup.php writes it for readers.
 import elements from '../../includes/elements.json';
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
-/** Whether an attribute applies to the chosen game. An option of one game may not exist in another. */
+/** Whether an attribute applies to the chosen game. One game's option may not exist in another. */
 export const isOffered = ({games}, {game}) => !games || games.includes(game);
 
-/**
- * Returns the kind of text that a block has for an element: `notation`, `record` or `puzzle`; undefined if it has none.
- */
+/** Returns the kind of text that a block has for an element: `notation`, `record` or `puzzle`, or undefined if it has none. */
 export function contentOf(element) {
   const {content} = elements[element] ?? {};
   return content === 'blocks' ? undefined : content;
 }
 
-/** Whether an attribute is set. A toggle that is off and an empty text are not. */
+/** Whether an attribute is set. A toggle that is off or an empty text isn't. */
 const isSet = (value) => value !== undefined && value !== '' && value !== false && value !== 'false';
 
 function fieldOf([name, attribute], given) {
@@ -23,7 +21,7 @@ function fieldOf([name, attribute], given) {
   return value === undefined || value === '' || !isOffered(attribute, given) ? [] : [[name, String(value).trim()]];
 }
 
-/** Returns the address in the kit's folder. `lang`: language of the site, for blocks without their own. */
+/** Returns the URL in the kit's folder. `lang` is the site's language, for blocks without their own. */
 export function frameAddress({folder, lang = ''}, {element, attributes, content}) {
   const fields = Object.entries(elements[element].attributes).flatMap((one) => fieldOf(one, attributes));
   const language = attributes.lang || lang.slice(0, 2);

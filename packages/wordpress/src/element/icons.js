@@ -1,4 +1,4 @@
-// Icons of the block and its variations, in a square of 24.
+// Icons of the block and its variations, in a 24-pixel square.
 const icon = (path) => (
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" />

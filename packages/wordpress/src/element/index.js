@@ -1,5 +1,4 @@
-// The block in the editor. A post stores its attributes, and texts for sites without the plugin. PHP writes the element
-// when the post is shown.
+// The block in the editor. A post stores its attributes, and texts for sites without the plugin. PHP renders the element when the post is shown.
 import {registerBlockType} from '@wordpress/blocks';
 import metadata from './block.json';
 import {Edit} from './edit';
@@ -8,7 +7,7 @@ import {DEPRECATED, Save} from './save';
 import './editor.css';
 import './style.css';
 
-/** Hand of a new diagram, in the letters of the site's language, which a diagram uses by default. */
+/** Hand in a new diagram, in the letters of the site's language, which a diagram uses by default. */
 const HANDS = {en: 'AS KH 7D', fr: 'AP RC 7K', it: 'AP RC 7Q'};
 
 const presets = (element) => {
@@ -18,8 +17,7 @@ const presets = (element) => {
 
 registerBlockType(metadata.name, {
   icon: BLOCK_ICON,
-  // Titles and descriptions come translated from PHP. These icons and presets are merged into the variation of the same
-  // name.
+  // PHP provides translated titles and descriptions. These icons and presets are merged into the variation with the same name.
   variations: Object.entries(ICONS).map(([name, icon]) => ({name, icon, ...presets(name)})),
   edit: Edit,
   save: Save,

@@ -1,14 +1,14 @@
-// The settings of a block in the sidebar.
+// A block's settings in the sidebar.
 import {PanelBody, RangeControl, TextControl, TextareaControl, ToggleControl} from '@wordpress/components';
 import {__} from '@wordpress/i18n';
 import elements from '../../includes/elements.json';
 import {Control} from './control';
 import {contentOf, isOffered} from './frame';
 
-/** Attributes that most blocks set. The others are in a panel that is closed at first. */
+/** Attributes that most blocks set. The others are in a panel that is initially closed. */
 const FIRST = ['card', 'game', 'for', 'view', 'players', 'rules', 'target', 'level', 'deck', 'ply', 'seat', 'src'];
 
-/** Attributes of every element. */
+/** Attributes that every element has. */
 const FOR_ALL = {
   lang: {kind: 'choice', values: ['en', 'fr', 'it']},
   id: {kind: 'text'},
@@ -25,7 +25,7 @@ function isJson(text) {
   }
 }
 
-/** Returns the label for the text of a block. */
+/** Returns the label for a block's text. */
 function contentLabel(kind) {
   if (kind === 'puzzle') return __('Puzzle or set of puzzles, as JSON', 'cartavola');
   if (kind === 'notation') return __('Cards, a position or a match, as notation', 'cartavola');
@@ -93,7 +93,7 @@ function Place({block, change}) {
   );
 }
 
-/** Shows all settings of a block. Calls `change` with the changed ones. */
+/** Shows all of a block's settings. Calls `change` with those that have changed. */
 export function Inspector({block, change}) {
   const {element, attributes} = block;
   const {framed, content, attributes: known} = elements[element];

@@ -50,7 +50,7 @@ export const labels = () => ({
   volume: __('Volume', 'cartavola'),
 });
 
-/** Help texts with the format of some attributes. */
+/** Help texts about the format of some attributes. */
 export const advice = () => ({
   arrows: __('Such as: 7D>5C, KS>KH', 'cartavola'),
   card: __('Such as: QH, 10♠, 7d', 'cartavola'),
@@ -79,7 +79,7 @@ const languages = () => ({
   it: __('Italian', 'cartavola'),
 });
 
-/** Labels of values by attribute. A value without a label, such as a number of players, is shown as it is. */
+/** Labels for values, by attribute. A value without a label, such as a number of players, is shown as it is. */
 const values = () => ({
   deck: {
     french: __('French cards', 'cartavola'),
@@ -124,5 +124,5 @@ const values = () => ({
 
 const answers = () => ({true: __('Yes', 'cartavola'), false: __('No', 'cartavola')});
 
-/** Returns the label of a value of an attribute. */
+/** Returns the label for an attribute's value. */
 export const valueLabel = (attribute, value) => values()[attribute]?.[value] ?? answers()[value] ?? value;

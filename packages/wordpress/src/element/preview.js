@@ -1,4 +1,4 @@
-// Preview of a block in the editor: the kit's own page in a frame. Nothing of the kit runs in the editor itself.
+// Preview of a block in the editor: the kit's own page in a frame. None of the kit's code runs in the editor itself.
 import {Notice, Placeholder} from '@wordpress/components';
 import {useEffect, useRef, useState} from '@wordpress/element';
 import {__} from '@wordpress/i18n';
@@ -31,7 +31,7 @@ function useKit(folder) {
   return isThere;
 }
 
-/** Returns a value once it has not changed for a while. Otherwise typing would load a page for each letter. */
+/** Returns a value once it hasn't changed for a while. Otherwise, typing would load a page for each letter. */
 function useSettled(value, wait = 500) {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useHeight(initial) {
   useEffect(() => () => observer.current?.disconnect(), []);
   const look = ({currentTarget}) => {
     observer.current?.disconnect();
-    // Newer versions of WordPress isolate the editor from other pages. Then there is no body, and the height stays.
+    // Newer versions of WordPress isolate the editor from other pages. In that case, there is no body, and the height stays the same.
     const body = currentTarget.contentDocument?.body;
     if (!body) return;
     observer.current = new window.ResizeObserver(() => setHeight(Math.max(body.scrollHeight, LEAST_HEIGHT)));

@@ -1,4 +1,4 @@
-// The HTML that a post stores besides the block's attributes: texts and notation for sites without the plugin.
+// The HTML that a post stores in addition to the block's attributes: texts and notation for sites without the plugin.
 import {InnerBlocks} from '@wordpress/block-editor';
 import {RawHTML} from '@wordpress/element';
 import elements from '../../includes/elements.json';
@@ -7,10 +7,7 @@ import metadata from './block.json';
 
 const isJson = (text) => /^\s*[{[]/.test(text);
 
-/**
- * Writes the texts of a block, or the other blocks in a settings block. When the plugin is active, PHP writes the
- * element instead of these texts.
- */
+/** Writes a block's texts, or the blocks inside a settings block. When the plugin is active, PHP renders the element instead of these texts. */
 export function Save({attributes: block}) {
   const {element, content, caption, fallback} = asWritten(block);
   if (elements[element]?.content === 'blocks') return <InnerBlocks.Content />;
@@ -27,9 +24,8 @@ export function Save({attributes: block}) {
 }
 
 /**
- * Older forms of the block: with any HTML inside, or none. Older versions of the plugin saved them, and WordPress
- * leaves them for authors who may not write HTML. The attributes hold everything, so the next edit of the post rewrites
- * the HTML.
+ * Older formats of the block: with any HTML inside, or none. Older versions of the plugin saved them, and WordPress keeps them for authors who may
+ * not write HTML. The attributes contain everything, so the next edit of the post rewrites the HTML.
  */
 export const DEPRECATED = [
   {

@@ -11,7 +11,7 @@ import {
 import type {names as english} from './cards.en.js';
 import type {LanguageNames} from './language-names.js';
 
-/** Names of the cards of the shown deck, in the forms that sentences need. */
+/** Names of the shown deck's cards, in the forms that sentences need. */
 export interface CardWords {
   /** "queen of hearts" */
   name(card: Card): string;
@@ -25,7 +25,7 @@ export interface CardWords {
   suit(suit: Suit): string;
   /** Corner letters of the shown cards, by rank. */
   readonly letters: Readonly<Record<Rank, string>>;
-  /** Label of the button that saves a picture of cards. */
+  /** Label for the button that saves a picture of cards. */
   readonly save: string;
 }
 
@@ -34,10 +34,10 @@ export type NameTables = {
   readonly [K in 'ranks' | 'suits' | 'letters']: Readonly<Record<keyof (typeof english)[K], CardNames[K][string]>>;
 } & LanguageNames;
 
-/** Name of a rank if no deck is named. Only codes write the ten as `T`. */
+/** Name of a rank if no deck is given. Only codes write the ten as `T`. */
 const inFigures = (rank: Rank): string => (rank === 'T' ? '10' : rank);
 
-/** Makes card names from a language's tables. `own`: the deck's own names. Without a deck, the cards are French. */
+/** Makes card names from a language's tables. `own` are the deck's own names. Without a deck, the cards are French. */
 export function cardWords(
   {ranks, suits, letters, join, save}: LanguageNames,
   mapping?: MappedDeck['mapping'],

@@ -170,7 +170,7 @@ describe('The names of the cards', () => {
       });
     }
 
-    it(`are listed above for the whole pack of four players, ${deck} cards`, () => {
+    it(`are listed above for the whole four-player pack, ${deck} cards`, () => {
       const pack = [...packOf(options)].sort((a, b) => a - b);
       for (const rows of [names, withArticle]) {
         expect(rows.map(([code]) => parseCard(code)!).sort((a, b) => a - b)).to.deep.equal(pack);
@@ -188,11 +188,11 @@ describe('The letters in the corners of cards', () => {
       }),
     );
 
-  it('are those of the reader’s own French cards', async () => {
+  it('are those on French cards in the reader’s country', async () => {
     expect(await letters()).to.deep.equal(['A K Q J 10', 'A R D V 10', 'A R D F 10']);
   });
 
-  it('are 1, king, knight, jack and the number shown with Italian cards', async () => {
+  it('are 1, king, knight, jack and the number on the card with Italian cards', async () => {
     expect(await letters(mappedDeck(italian, capodama))).to.deep.equal(['1 K N J 6', '1 R C V 6', '1 R C F 6']);
   });
 

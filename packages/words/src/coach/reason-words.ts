@@ -1,7 +1,7 @@
 import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Reason for a bot's move: a sentence, or a function of the cards that it is about and of the points in the sentence. */
+/** Reason for a bot's move: a sentence, or a function of the cards it is about and the points in the sentence. */
 export type ReasonText = string | ((cards: readonly Card[], names: CardWords, points?: number) => string);
 
 /** Reasons that several games share. */
@@ -18,15 +18,15 @@ interface SharedReasons {
   readonly 'seems-best': ReasonText;
 }
 
-/** Other sentences of the coach. */
+/** The coach's other sentences. */
 interface CoachTexts {
   /** Names the cards of a move and any captured cards. */
   naming(cards: readonly string[], taken: readonly string[]): string;
   /** Name of a pass, which means not acting now. */
   readonly wait: string;
-  /** Hint. `what`: names of the cards, or the choice. */
+  /** Hint. `what` has the names of the cards, or the choice. */
   hint(what: string): string;
-  /** Better move than the one made. `what`: names of the cards, or the choice. */
+  /** Better move than the one made. `what` has the names of the cards, or the choice. */
   better(what: string): string;
   /** Offer to take back the move. */
   readonly takeBack: string;
@@ -34,19 +34,19 @@ interface CoachTexts {
   readonly noHint: string;
 }
 
-/** A language's sentences of a coach. */
+/** The coach's sentences in a language. */
 export interface CoachTable {
   readonly texts: CoachTexts;
   readonly reasons: SharedReasons;
 }
 
-/** Texts of the coach of a game, in one language. */
+/** Texts of a game's coach in one language. */
 export interface CoachWords extends CoachTexts {
-  /** Sentence of a reason. Undefined if it has no text. */
+  /** Sentence for a reason, or undefined if it has no text. */
   reason(id: string, cards: readonly Card[], points?: number): string | undefined;
 }
 
-/** Combines the common texts of the coach with game-specific ones. */
+/** Combines the coach's common texts with game-specific ones. */
 export function coachWords(
   {texts, reasons}: CoachTable,
   own: Readonly<Record<string, ReasonText>>,

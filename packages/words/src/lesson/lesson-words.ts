@@ -2,7 +2,7 @@ import type {Card} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import type {Who} from '../table/table-words.js';
 
-/** Events of an example, spoken. Texts for `Who` have a form for the reader. */
+/** Spoken events in an example. Texts for `Who` have a form for the reader. */
 export interface LessonHappenings {
   /** Says who plays which cards. */
   played(who: Who, cards: readonly Card[]): string;
@@ -10,26 +10,26 @@ export interface LessonHappenings {
   beat(who: Who, cards: readonly Card[]): string;
   /** Says who lays cards face down. */
   folded(who: Who, count: number): string;
-  /** Says who names a suit or a card. `what`: its name. */
+  /** Says who names a suit or card. `what` is its name. */
   named(who: Who, what: string): string;
-  /** Says a player's role. `role`: a key of `LessonWords.roles`. */
+  /** Says a player's role. `role` is a key of `LessonWords.roles`. */
   announced(who: Who, role: string): string;
   /** Says that a player has chosen the cards to give. */
   gave(who: Who): string;
   readonly handed: string;
-  /** Says who takes how many cards, and their worth. 0 points are not mentioned. */
+  /** Says who takes how many cards, and what they are worth. 0 points aren't mentioned. */
   took(who: Who, count: number, points: number): string;
-  /** Says who claims out of turn. `stands`: false if a nearer claim sets this one aside. */
+  /** Says who claims out of turn. `stands` is false if a nearer claim sets this one aside. */
   claimed(who: Who, stands: boolean): string;
-  /** Says who failed to follow suit although able to. */
+  /** Says who failed to follow suit although they could. */
   revoked(who: Who): string;
-  /** Says who completes a series of cards. `what`: the game's word for a series. */
+  /** Says who completes a series of cards. `what` is the game's word for a series. */
   completed(who: Who, what: string): string;
   /** Says that cards are drawn from the stock. */
   drew(): string;
 }
 
-/** Explanations of wrong answers, for goals that all games share. */
+/** Explanations of wrong answers for goals that all games share. */
 export interface LessonReasons {
   /** Says that another player takes the trick. */
   wins(who: Who, card: Card | undefined): string;
@@ -37,35 +37,35 @@ export interface LessonReasons {
   loses(card: Card | undefined): string;
   /** Says that the cards should be kept for later. */
   keeps(cards: readonly Card[]): string;
-  /** Says that the move captures nothing. */
+  /** Says that the move doesn't capture anything. */
   takes(): string;
-  /** Says that another capture was required. */
+  /** Says that a different capture was required. */
   captures(): string;
-  /** Says the points of the move. Undefined: too few. */
+  /** Says how many points the move gets. Undefined: too few. */
   points(points: number | undefined): string;
   /** Explanation of any other goal. */
   other(): string;
   /** Number of right cards that are missing. */
   leftOut(count: number): string;
-  /** Says that another player is right, and the card that proves it. */
+  /** Says that a different player is right, and which card proves it. */
   another(card: Card | undefined): string;
-  /** Says that the number is wrong. `tooLarge`: the direction. */
+  /** Says that the number is wrong. `tooLarge` is the direction. */
   number(tooLarge: boolean): string;
-  /** Says that another text is right. */
+  /** Says that a different text is right. */
   choice(): string;
-  /** Says that a named player is not right. */
+  /** Says that a named player isn't right. */
   seat(who: Who): string;
   /** Number of right players who were not named. */
   seatsLeftOut(count: number): string;
-  /** Says the first place, from 1, that has the wrong card or text. */
+  /** Says which place, from 1, is the first with the wrong card or text. */
   order(place: number): string;
 }
 
-/** Texts of the controls and reactions of any lesson. */
+/** Texts for the controls and feedback in any lesson. */
 export interface LessonWords {
-  /** Names of the players by seat. The reader's own is not used. */
+  /** Players' names by seat. The reader's own isn't used. */
   readonly players: readonly string[];
-  /** Name of a step that belongs to no skill: "Step 2 of 3". */
+  /** Name of a step that doesn't belong to a skill: "Step 2 of 3". */
   step(number: number, of: number): string;
   /** Place in the lesson: "Following suit, step 2 of 3", or "Following suit" if the skill has only one step. Says if a step is a repetition. */
   place(skill: string, number: number, of: number, again: boolean): string;
@@ -77,7 +77,7 @@ export interface LessonWords {
   readonly next: string;
   readonly watch: string;
   readonly watchAgain: string;
-  /** Label of the button that shows the next move of a deal with comments. */
+  /** Label for the button that shows the next move in a deal with comments. */
   readonly watchOn: string;
   readonly check: string;
   readonly checkAgain: string;
@@ -88,13 +88,13 @@ export interface LessonWords {
   readonly lookHere: string;
   readonly tryIt: string;
   readonly back: string;
-  /** Button that shows the worked example of a question before it is answered. */
+  /** Button that shows a question's worked example before it is answered. */
   readonly watchFirst: string;
   readonly ruleInFull: string;
   readonly startOver: string;
-  /** Labels of the buttons that make a move, by type. */
+  /** Labels for the buttons that make a move, by type. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Prompts by kind of step, before anything is chosen. `act`: if there is more to decide than which card to play. */
+  /** Prompts by kind of step, before anything is chosen. `act` is for when there is more to decide than which card to play. */
   readonly asked: Readonly<
     Record<'play' | 'act' | 'choose' | 'predict' | 'count' | 'decide' | 'seats' | 'order' | 'suit', string>
   >;
@@ -108,7 +108,7 @@ export interface LessonWords {
   readonly otherSide: string;
   readonly right: string;
   readonly notRight: string;
-  /** Says that the card of the answer may not be played. */
+  /** Says that the card in the answer may not be played. */
   mayNot(card: Card): string;
   readonly yourHand: string;
   readonly onTheTable: string;
@@ -119,13 +119,13 @@ export interface LessonWords {
   suitLed(suit: string): string;
   /** Suit with points that count twice, by name. */
   doubled(suit: string): string;
-  /** Trump suit or card, by name. `who`: its owner, null if it is the same for all. */
+  /** Trump suit or card, by name. `who` is its owner, or null if it is the same for all. */
   trump(what: string, who: Who | null): string;
-  /** Number of cards in the stock. `what`: the rulebook's word for it. */
+  /** Number of cards in the stock. `what` is the rulebook's word for it. */
   stock(count: number, what: string): string;
-  /** Number of cards in a pile. Null: the other side’s. */
+  /** Number of cards in a pile. Null means the other side’s. */
   pile(who: Who | null, count: number): string;
-  /** Cards of an incomplete series. `what`: the game's word for a series. */
+  /** Cards in an incomplete series. `what` is the game's word for a series. */
   building(who: Who, count: number, what: string): string;
   /** Number of cards in a hand. */
   cardsOf(who: Who, count: number): string;
@@ -133,21 +133,21 @@ export interface LessonWords {
   listed(what: string, cards: string): string;
   readonly happenings: LessonHappenings;
   readonly reasons: LessonReasons;
-  /** Text of a step that returns with other cards. */
+  /** Text of a step that returns with different cards. */
   readonly otherCards: string;
-  /** Title of the last page. `known`: if nothing was hard. */
+  /** Title of the last page. `known` is for when nothing was hard. */
   readonly over: string;
   readonly known: string;
-  /** Number of questions answered right at the first try, of those asked. */
+  /** Number of questions answered right on the first try, and number asked. */
   score(right: number, asked: number): string;
   /** Introduces the rules with a missed question. */
   readonly hard: string;
   /** Introduces the rules without a missed question. */
   readonly learned: string;
-  /** Says what to do next. `isHard`: if something was hard. */
+  /** Says what to do next. `isHard` is true if something was hard. */
   playNext(isHard: boolean): string;
   readonly playAnother: string;
-  /** Text that replaces an author's step that cannot be shown. */
+  /** Text that replaces an author's step that can't be shown. */
   readonly brokenStep: string;
   readonly playDeal: string;
   /** Continues without the deal, or without the rest of it. */
@@ -164,5 +164,5 @@ export interface LessonWords {
   readonly sheetDate: string;
 }
 
-/** Makes a lesson's texts for the cards shown. */
+/** Makes lesson texts for the cards shown. */
 export type LessonWordsFor = (cards: CardWords) => Omit<LessonWords, 'players'>;

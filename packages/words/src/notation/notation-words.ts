@@ -1,11 +1,11 @@
 import type {MoveKey} from '@cartavola/engine';
 import type {AllFaults, NotationDetails, NotationFault, NotationProblem} from '@cartavola/engine/notation.js';
 
-/** Messages about faults in a notation, for readers. Keys and words of moves are in the notation itself: `hands`, `double`. */
+/** Messages for readers about faults in a notation. Keys and words for moves are as in the notation itself: `hands`, `double`. */
 export interface NotationWords {
   /** A message with its place in the text. */
   at(line: number, column: number, sentence: string): string;
-  /** One or two sentences by kind of fault. `word`: the text at its place. */
+  /** One or two sentences by kind of fault. `word` is the text at its place. */
   readonly faults: {readonly [K in NotationFault]: (fault: AllFaults[K] & {readonly word: string}) => string};
 }
 

@@ -9,7 +9,7 @@ const GAMES = ['calypso', 'capodama', 'capra', 'scopa'];
 const GIVEN: PadGiven = {is: 3, sum: 40, least: 11, most: 52, one: 83, other: 70};
 const CODES = ['missing', 'value', 'most', 'sum', 'over', 'unknown', 'another'].map((code) => `pad.${code}`);
 
-/** Calls every text of a pad with examples. */
+/** Calls every text function of a pad with examples. */
 function said(words: PadWords): string[] {
   const {player, nameOf, partners, deal, enter, correct, deals, won, course, target, follows, standing} = words;
   const party = {who: 'Ada', points: 3, why: ['x', 'y']};
@@ -24,7 +24,7 @@ function said(words: PadWords): string[] {
   ];
 }
 
-/** Every text about the counting of a game. */
+/** Every text about counting in a game. */
 const counted = ({title, fields, groups, answers, options, lines, problems, over}: CountWords): string[] => [
   title,
   ...Object.values(fields),
@@ -38,7 +38,7 @@ const counted = ({title, fields, groups, answers, options, lines, problems, over
 
 describe('The texts of score pads', () => {
   for (const language of LANGUAGES) {
-    it(`are complete in ${language}, with the spaces of the language`, async () => {
+    it(`are complete in ${language}, with the language’s spacing`, async () => {
       const games = await Promise.all(GAMES.map((game) => loadCountWords(game, language)));
       const all = [...said(await loadPadWords(language)), ...games.flatMap(counted)];
       for (const text of all) {

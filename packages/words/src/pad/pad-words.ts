@@ -1,6 +1,6 @@
 import type {MatchResult} from '@cartavola/engine';
 
-/** Numbers in a problem of a pad. Each problem has those that its code needs. */
+/** Numbers in a problem with a pad. Each problem has those that its code needs. */
 export interface PadGiven {
   /** The actual and the required number. */
   readonly is: number;
@@ -12,13 +12,13 @@ export interface PadGiven {
   readonly other: number;
 }
 
-/** Texts of a score pad, in one language. */
+/** Texts of a score pad in one language. */
 export interface PadWords {
-  /** Name of the pad of a game. */
+  /** Name of a game's pad. */
   padOf(game: string): string;
-  /** Label of a button that changes a number, such as the points at which a match ends. */
+  /** Label for a button that changes a number, such as the points at which a match ends. */
   changes(what: string, how: string): string;
-  /** Name of a player without a name, with a letter, because a number would be read as points. */
+  /** Name for a player without a name. It has a letter, because a number would be read as points. */
   player(letter: string): string;
   /** Label of the field for that player's name. */
   nameOf(letter: string): string;
@@ -27,18 +27,18 @@ export interface PadWords {
   /** Names of partners, joined. */
   partners(names: readonly string[]): string;
   readonly firstDealer: string;
-  /** Label of the choice of the first dealer, beside a name. */
+  /** Label beside a name for choosing the first dealer. */
   readonly dealsFirst: string;
   readonly begin: string;
   /** Number of a deal, from 1. */
   deal(number: number): string;
-  /** Label of the button that opens the fields of a deal. */
+  /** Label for the button that opens a deal's fields. */
   enter(number: number): string;
   /** Label of the button that opens a deal again. */
   correct(number: number): string;
   /** Says who deals next. */
   deals(who: string): string;
-  /** Says who has won. `several`: partners, with their names. */
+  /** Says who has won. `several` is for partners, with their names. */
   won(who: string, several: boolean): string;
   readonly drawn: string;
   readonly rounds: string;
@@ -47,9 +47,9 @@ export interface PadWords {
   readonly undo: string;
   readonly undone: string;
   readonly chart: string;
-  /** Totals of a party after each deal, spoken. */
+  /** Totals of a player or side after each deal, spoken. */
   course(who: string, totals: readonly number[]): string;
-  /** Says at how many points a match ends. */
+  /** Says how many points end a match. */
   target(points: number): string;
   readonly sheet: string;
   readonly more: string;
@@ -70,15 +70,15 @@ export interface PadWords {
   follows(value: number): string;
   readonly saving: string;
   readonly saved: string;
-  /** Says that the pad cannot be stored. */
+  /** Says that the pad can't be stored. */
   readonly unsaved: string;
-  /** Says that a stored pad cannot be read and has been set aside. */
+  /** Says that a stored pad can't be read and has been set aside. */
   readonly unread: string;
-  /** Says that another tab has changed the pad, so this change was not made. */
+  /** Says that another tab has changed the pad, so this change wasn't made. */
   readonly overtaken: string;
   /** Label of the button that opens the names after the match has begun. */
   readonly rename: string;
-  /** Marks of a deal, or totals, in one line: `Ada 3, Bea 1`. `why`: reasons for a party's marks. */
+  /** Marks for a deal, or totals, in one line: `Ada 3, Bea 1`. `why` has the reasons for the marks of a player or side. */
   standing(
     parties: readonly {readonly who: string; readonly points: number; readonly why: readonly string[]}[],
   ): string;
@@ -95,18 +95,18 @@ export interface PadWords {
   readonly copyText: string;
   readonly copied: string;
   readonly toCopy: string;
-  /** Says that the browser saves a file. */
+  /** Says that the browser is saving a file. */
   fileSaved(file: string): string;
   /** Says, above the file's text, that the file may not have been saved. */
   barred(file: string): string;
-  /** Says that a file does not contain a pad of this game. */
+  /** Says that a file doesn't contain a pad for this game. */
   wrongFile(code: string, path: string): string;
   readonly opened: string;
-  /** Message about a problem in a round, by its code. `field`: the field concerned, such as “Cards, Ada”. */
+  /** Message about a problem in a round, by its code. `field` is the field it is about, such as “Cards, Ada”. */
   problem(code: string, field: string, given: PadGiven): string;
   /** Result of a deal, or a total: `Deal 3: Ada 3, Bea 1`. */
   gave(what: string, standing: string): string;
-  /** Message about a problem in a round other than the entered one. */
+  /** Message about a problem in a round other than the one being entered. */
   inDeal(number: number, problem: string): string;
 }
 
@@ -114,25 +114,25 @@ export interface PadWords {
 interface ChosenOption {
   readonly name: string;
   readonly label: string;
-  /** Labels of the values that aren't numbers. */
+  /** Labels for values that aren't numbers. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Texts about counting one game. */
+/** Texts about counting in one game. */
 export interface CountWords {
   readonly title: string;
-  /** Labels of the fields, by name. */
+  /** Labels for the fields, by name. */
   readonly fields: Readonly<Record<string, string>>;
   /** Names of the counted groups, if they aren't sides. */
   readonly groups?: readonly string[];
-  /** Answers of yes-or-no fields, by name. */
+  /** Answers for yes-or-no fields, by name. */
   readonly answers?: Readonly<Record<string, readonly [no: string, yes: string]>>;
   /** Options that players choose, in order. */
   readonly options: readonly ChosenOption[];
-  /** Names of the lines of the score, by rule. */
+  /** Names of the score lines, by rule. */
   readonly lines: Readonly<Record<string, string>>;
-  /** Messages about impossible values in this game, by the code of the problem. */
+  /** Messages about impossible values in this game, by problem code. */
   readonly problems: Readonly<Record<string, (given: PadGiven) => string>>;
-  /** Says how a match ended if no party wins it. */
+  /** Says how a match ended if nobody wins it. */
   over?(result: MatchResult, nameOf: (side: number) => string): string;
 }

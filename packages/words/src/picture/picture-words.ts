@@ -1,6 +1,6 @@
 /** Texts about saving a picture of cards as a file. */
 export interface PictureWords {
-  /** Message that the browser saves a file. */
+  /** Message that the browser is saving a file. */
   saved(file: string): string;
   /** Message that the browser may not have saved it. */
   barred(file: string): string;

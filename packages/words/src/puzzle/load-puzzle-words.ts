@@ -7,7 +7,7 @@ import type {GoalValue, PuzzleWords} from './puzzle-words.js';
 
 const shared = textsOf<{words: PuzzleWords}>('puzzle', modules);
 
-/** Loads the texts of puzzles in a language, including game-specific ones. */
+/** Loads the texts for puzzles in a language, including game-specific ones. */
 export async function loadPuzzleWords(language: Language, game: string): Promise<PuzzleWords> {
   const load = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   const [{words}, own] = await Promise.all([shared(language), load?.(language)]);
@@ -18,7 +18,7 @@ export async function loadPuzzleWords(language: Language, game: string): Promise
   };
 }
 
-/** Describes the goals of moves, such as `wins keeps=QH`, or those of the first turn if there are several. A goal without a text is left out. */
+/** Describes goals for moves, such as `wins keeps=QH`, or those for the first turn if there are several. Leaves out goals without a text. */
 export function goalText(goal: string, {goals}: PuzzleWords, cards: CardWords, language: Language): string {
   const [first = ''] = goal.split('/');
   return first

@@ -1,11 +1,11 @@
-/** Values for the text of a goal. */
+/** Values for a goal's text. */
 export interface GoalValue {
   /** Argument as written. */
   readonly text: string;
-  /** Cards of the argument, with articles: all of them, and any one of them. */
+  /** Cards in the argument, with articles: all of them, and any one of them. */
   readonly all: string;
   readonly any: string;
-  /** Suit of the argument. Empty if it isn't a suit. */
+  /** Suit in the argument, or empty if it isn't a suit. */
   readonly suit: string;
 }
 
@@ -18,26 +18,26 @@ interface ThemeText {
   readonly hint: string;
 }
 
-/** A game's specific texts of puzzles. */
+/** A game's specific texts for puzzles. */
 export interface GamePuzzleWords {
   readonly goals: Readonly<Record<string, GoalText>>;
   readonly themes: Readonly<Record<string, ThemeText>>;
 }
 
-/** State of a puzzle of a set for the reader. */
+/** State of a puzzle in a set for the reader. */
 export type PuzzleStanding = 'first' | 'solved' | 'shown' | 'open';
 
-/** Texts of puzzles. */
+/** Texts for puzzles. */
 export interface PuzzleWords extends GamePuzzleWords {
-  /** Label of the whole element. `game`: name of the game. */
+  /** Label for the whole element. `game` is the name of the game. */
   label(game: string): string;
-  /** Title of a set without a title. `game`: name of the game. */
+  /** Title for a set that has none. `game` is the name of the game. */
   setOf(game: string): string;
-  /** Title of a puzzle without a theme. */
+  /** Title for a puzzle without a theme. */
   readonly untitled: string;
   /** Place in a set: "Puzzle 3 of 12". */
   place(number: number, of: number): string;
-  /** Label of the choice of a puzzle. */
+  /** Label for choosing a puzzle. */
   readonly choose: string;
   /** Label of the row of solved puzzles. */
   readonly progress: string;
@@ -47,16 +47,16 @@ export interface PuzzleWords extends GamePuzzleWords {
   /** Difficulty of a puzzle. */
   rating(rating: number): string;
   readonly best: string;
-  /** Asks for this many more points against any defence. */
+  /** Asks for this many more points, against any defence. */
   more(points: number): string;
-  /** Asks to end the deal within a range against any defence. */
+  /** Asks to end the deal within a range, against any defence. */
   between(least: number, most: number): string;
   /** First hint with cards on the table, and without. */
   readonly lookAtTable: string;
   readonly lookAtHand: string;
-  /** Second hint of a puzzle without a theme. */
+  /** Second hint for a puzzle without a theme. */
   readonly count: string;
-  /** Third hint: the cards of the right move have rings. */
+  /** Third hint: the right move's cards have rings. */
   readonly pointed: string;
   readonly showMe: string;
   readonly again: string;
@@ -66,9 +66,9 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly shownNow: string;
   readonly stepped: string;
   readonly thinking: string;
-  /** Says that the reader’s own goal can no longer be reached. Also the reason why a legal move is not the best. */
+  /** Says that the reader’s own goal can no longer be reached. Also the reason why a legal move isn't the best. */
   readonly better: string;
-  /** Says how many points a wrong move loses: at least, if all lines were played out (`isExact`), otherwise on average by a search. */
+  /** Says how many points a wrong move loses: the minimum if all lines were played out (`isExact`), otherwise the average from a search. */
   betterBy(points: number, isExact: boolean): string;
   /** Certain points after a wrong move. */
   leaves(points: number): string;
@@ -81,6 +81,6 @@ export interface PuzzleWords extends GamePuzzleWords {
   readonly problem: string;
   /** Explains a problem by its code and path. */
   problemText(code: string, path: string): string;
-  /** Says that puzzles of the set are left out. */
+  /** Says that some puzzles in the set are left out. */
   leftOut(count: number): string;
 }

@@ -1,16 +1,16 @@
 import type {Who} from '../table/table-words.js';
 
-/** Texts of a replay, for stepping through a recorded match. */
+/** Texts for stepping through a recorded match. */
 export interface ReplayWords {
-  /** Label of the whole element. `game`: name of the game. */
+  /** Label for the whole element. `game` is the name of the game. */
   replayOf(game: string): string;
-  /** Label of the area with the cards. */
+  /** Label for the area with the cards. */
   readonly cards: string;
   /** Place in the match: "Deal 1 of 3, move 5", or for a single deal "Move 5 of 40". */
   place(deal: number, deals: number, move: number, moves: number): string;
   /** Place before the first move of a deal. */
   start(deal: number, deals: number): string;
-  /** Labels of the step buttons. */
+  /** Labels for the step buttons. */
   readonly first: string;
   readonly previous: string;
   readonly next: string;
@@ -19,19 +19,19 @@ export interface ReplayWords {
   readonly nextTrick: string;
   readonly play: string;
   readonly pause: string;
-  /** Label of the list of moves. */
+  /** Label for the list of moves. */
   readonly moves: string;
-  /** Label of the choice of a deal, and its options. */
+  /** Label for choosing a deal, and its options. */
   readonly deal: string;
-  /** Number of a deal, as an option of that choice. */
+  /** Number of a deal, as an option in that choice. */
   dealNumber(deal: number): string;
-  /** Label of the choice of open hands, and its options. */
+  /** Label for choosing open hands, and its options. */
   readonly seenBy: string;
   readonly allHands: string;
-  /** Label of the choice of a speed, and its options. */
+  /** Label for choosing a speed, and its options. */
   readonly speed: string;
   readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-  /** Says who is to move: one player or several. */
+  /** Says whose move it is: one player or several. */
   toMove(who: readonly string[]): string;
   /** Points of a finished deal, by player or side. */
   dealScore(parties: readonly string[]): string;
@@ -44,7 +44,7 @@ export interface ReplayWords {
   readonly lets: string;
   /** Label of a comment. */
   readonly comment: string;
-  /** Title of a line of moves that were not played. `title`: the author's, if there is one. */
+  /** Title of a line of moves that were not played. `title` is the author's, if there is one. */
   whatIf(title: string | undefined): string;
   /** Title while the reader's own moves are shown. */
   readonly yourLine: string;
@@ -56,25 +56,25 @@ export interface ReplayWords {
   guess(who: Who): string;
   readonly showMove: string;
   readonly guessedRight: string;
-  /** Says what was played instead of a guess. `move`: empty if a claim was allowed to stand. */
+  /** Says what was played instead of a guess. `move` is empty if a claim was allowed to stand. */
   guessedWrong(who: string, move: string): string;
-  /** Number of moves guessed right, of those asked. */
+  /** Number of moves guessed right, and number asked. */
   guesses(right: number, asked: number): string;
   /** Label of the button that asks an expert for the best move. */
   readonly values: string;
   /** Label of the button that opens the settings for the deal, hands and speed. */
   readonly settings: string;
   readonly thinking: string;
-  /** Introduces the expert's move, which is shown after it. */
+  /** Introduces the expert's move, which follows. */
   readonly best: string;
-  /** Cost of a move in points of the game, with one decimal in the format of the language. */
+  /** Cost of a move in game points, with one decimal place in the language's format. */
   costs(points: string): string;
   readonly asGood: string;
   readonly notJudged: string;
   readonly copyLink: string;
   readonly linkCopied: string;
   readonly linkNotCopied: string;
-  /** Message that the match of a link cannot be shown, so that of the page is. */
+  /** Message that the link's match can't be shown, so the page's match is shown. */
   readonly linkWrong: string;
   readonly problem: string;
 }

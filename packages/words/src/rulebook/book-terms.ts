@@ -1,8 +1,8 @@
 import type {BookNames} from './rulebook.js';
 
-/** Returns the name of the series of cards that players build. The game is named after it. */
+/** Returns the name for the series of cards that players build. The game is named after it. */
 export const seriesIn = ({glossary, game, title}: BookNames): string =>
   glossary.find(({key}) => key === game)?.term ?? title;
 
-/** Returns the book's word for the cards that are not dealt or drawn yet. */
+/** Returns the book's word for the cards that haven't been dealt or drawn yet. */
 export const stockIn = ({glossary}: BookNames): string => glossary.find(({key}) => key === 'stock')?.term ?? '';

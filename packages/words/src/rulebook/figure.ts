@@ -1,11 +1,11 @@
 import {parseCard, type Card} from '@cartavola/engine';
 
-/** Card of a picture with an optional note, or a sign between cards. */
+/** Card in a picture with an optional note, or a sign between cards. */
 export type Pictured = {readonly card: Card; readonly note?: string} | {readonly sign: string};
 /** Row of cards and signs that illustrates a rule. */
 export type Figure = readonly Pictured[];
 
-/** Parses a picture: `7S > 4H 3D`, or `KC:10 QC:9`: cards, notes under them, and signs. */
+/** Parses a picture such as `7S > 4H 3D` or `KC:10 QC:9`: cards, notes below them, and signs. */
 export function figure(text: string): Figure {
   return text.split(' ').map((part) => {
     const [code, note] = part.split(':');

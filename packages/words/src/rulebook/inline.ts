@@ -1,9 +1,9 @@
-/** Piece of a text: plain, or a glossary term. */
+/** Piece of a text: plain text or a glossary term. */
 export type Inline = string | {readonly text: string; readonly term: string};
 
 const LINK = /\[([^\]]+)\]\(([\w-]+)\)/g;
 
-/** Splits a text at glossary links such as `[ruffs](ruff)`; each term is linked only once. */
+/** Splits a text at glossary links such as `[ruffs](ruff)`. Each term is only linked once. */
 export function inlines(text: string): readonly Inline[] {
   const pieces: Inline[] = [];
   const explained = new Set<string>();

@@ -17,7 +17,7 @@ import {
 import {SHARED_RULES} from './rulebook-words.js';
 import type {VariantRule} from './variants.js';
 
-/** Makes the rulebook of a game in a language, for one table. */
+/** Makes a game's rulebook in a language, for one table. */
 export async function loadRulebook(
   source: RulebookSource,
   language: Language,
@@ -83,7 +83,7 @@ function withVariants(outline: Outline, variants: readonly VariantRule[], option
   return all;
 }
 
-/** Returns the keys of the terms that are linked in the texts. */
+/** Returns the keys of the terms that the texts link to. */
 const linkedIn = (sections: readonly RulebookSection[]): ReadonlySet<string> =>
   new Set(
     paragraphsOf({sections}).flatMap(({text}) =>

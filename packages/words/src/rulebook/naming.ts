@@ -2,7 +2,7 @@ import {parseCard, type Card, type Suit} from '@cartavola/engine';
 import {capitalised} from '../language.js';
 import type {CardWords} from '../cards/card-words.js';
 
-/** Names of cards by their codes, for the texts of rules. */
+/** Names of cards by code, for the texts of rules. */
 export interface Naming {
   /** "the queen of hearts" */
   the(code: string): string;

@@ -3,7 +3,7 @@ import type {CardWords} from '../cards/card-words.js';
 
 /** Sections of a rulebook, in reading order. */
 export const SECTIONS = ['cards', 'deal', 'play', 'score', 'match', 'players', 'options', 'table'] as const;
-/** Section of a rulebook. `players` and `options` contain the rules that do not apply at this table. */
+/** Section of a rulebook. `players` and `options` contain the rules that don't apply at this table. */
 export type SectionName = (typeof SECTIONS)[number];
 
 /** Text of a rule. In `text` and `badge`, `[ruffs](ruff)` links a word to the glossary. */
@@ -12,11 +12,11 @@ export interface RuleText {
   readonly text: string;
   /** Remark on how the rule is played elsewhere. */
   readonly badge?: string;
-  /** Condition under which the rule applies, if not at every table. */
+  /** Condition under which the rule applies, if it doesn't apply at every table. */
   readonly when?: string;
 }
 
-/** Glossary term and its meaning. */
+/** Glossary term with its meaning. */
 export interface TermText {
   readonly term: string;
   readonly meaning: string;
@@ -34,18 +34,18 @@ export interface GameRules<Id extends string = string> {
 /** Names in one language for lessons and rules, for one table. */
 export interface GameNames<Term extends string = string> {
   readonly title: string;
-  /** Names of roles, by the `role` of events, with the article. Absent in games without roles. */
+  /** Names of roles with the article, by the `role` of events. Absent in games without roles. */
   readonly roles?: Readonly<Record<string, string>>;
   readonly terms: Readonly<Record<Term, TermText>>;
 }
 
-/** Table that a rulebook is written for. */
+/** Table for which a rulebook is written. */
 export interface RuleTable<O extends Options = Options> {
   readonly cards: CardWords;
   readonly options: O;
 }
 
-/** Joins the remarks that apply to a rule's badge. */
+/** Joins the remarks that apply into a rule's badge. */
 export function badged(...remarks: readonly (string | false)[]): Pick<RuleText, 'badge'> {
   const said = remarks.filter((remark) => remark !== false);
   return said.length > 0 ? {badge: said.join(' ')} : {};

@@ -1,6 +1,6 @@
 import type {RuleText, SectionName, TermText} from './rule-texts.js';
 
-/** Public ids of the rules that all games share. */
+/** Public ids of rules that all games share. */
 export const SHARED_RULES = ['common.type', 'common.turn', 'common.card'] as const;
 export type SharedRule = (typeof SHARED_RULES)[number];
 
@@ -9,7 +9,7 @@ export type SharedTerm = 'trick' | 'lead' | 'trump' | 'ruff' | 'overruff' | 'dis
 
 /** Texts that every rulebook shares, whatever the game. */
 export interface RulebookWords {
-  /** Title of the book, from the title of the game. */
+  /** Title of the book, made from the game's title. */
   heading(title: string): string;
   /** Names of the two views. */
   readonly views: Readonly<Record<'lesson' | 'rules', string>>;
@@ -17,17 +17,17 @@ export interface RulebookWords {
   readonly search: string;
   /** Number of rules found. */
   found(count: number): string;
-  /** Label of the button that shows an example on a small table. */
+  /** Label for the button that shows an example on a small table. */
   readonly example: string;
   readonly clear: string;
   readonly glossary: string;
-  /** Label of the link to the rule of this number, spoken. */
+  /** Label for the link to the rule with this number, spoken. */
   linkTo(number: string): string;
   readonly sections: Readonly<Record<SectionName, string>>;
   readonly rules: Readonly<Record<SharedRule, RuleText>>;
   readonly terms: Readonly<Record<SharedTerm, TermText>>;
-  /** Says that the rulebook or the lesson cannot be shown. */
+  /** Says that the rulebook or lesson can't be shown. */
   readonly problem: string;
-  /** Reason for the author of the page. */
+  /** Reason, for the author of the page. */
   problemText(code: string, path: string): string;
 }

@@ -17,7 +17,7 @@ import {
 } from '../index.js';
 import {SHARED_RULES} from './rulebook-words.js';
 
-/** Tables for testing each game's book besides its variants: every choice. */
+/** Tables for testing each game's book in addition to its variants: every choice. */
 const TABLES: Readonly<Record<string, readonly Readonly<Record<string, OptionValue>>[]>> = {
   capodama: [1, 2, 3, 4, 5, 6].map((players) => ({players})),
   scopa: [2, 4].flatMap((players) => [
@@ -36,7 +36,7 @@ interface Read {
   readonly book: Rulebook;
 }
 
-/** The books of a game in a language, for each of its tables and decks. */
+/** A game's books in a language, for each of its tables and decks. */
 async function booksOf(game: string, language: OwnLanguage): Promise<readonly Read[]> {
   const {rulebook} = await rulebooks[game]!();
   const read: Read[] = [];
@@ -54,7 +54,7 @@ async function booksOf(game: string, language: OwnLanguage): Promise<readonly Re
   return read;
 }
 
-/** Lists all texts of a book, by key. */
+/** Lists all texts in a book, by key. */
 function textsOf(book: Rulebook): readonly (readonly [key: string, text: string])[] {
   return [
     ['about', book.about],
@@ -75,7 +75,7 @@ function textsOf(book: Rulebook): readonly (readonly [key: string, text: string]
   ];
 }
 
-/** Patterns that no text may match, in any language. */
+/** Patterns that no text may match in any language. */
 const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a value that was not given', /undefined|\bnull\b|NaN|\[object|true|false/],
   ['two spaces together', /\s{2}/],
@@ -85,7 +85,7 @@ const FLAWS: readonly (readonly [flaw: string, RegExp])[] = [
   ['a link that was not read', /[[\]()~]/],
 ];
 
-/** Words with another meaning in card games, and missing no-break spaces. */
+/** Words that have a different meaning in card games, and missing no-break spaces. */
 const WRONG: Readonly<Record<OwnLanguage, readonly (readonly [flaw: string, RegExp])[]>> = {
   en: [
     ['“color” for suit', /\bcolou?rs?\b/i],
@@ -125,7 +125,7 @@ const ALIKE = new Set([
 describe('The rulebooks', () => {
   for (const game of Object.keys(TABLES)) {
     for (const language of LANGUAGES) {
-      it(`contain every rule of ${game} once, in “${language}”, at any table`, async () => {
+      it(`contain every rule of ${game} once in “${language}”, at any table`, async () => {
         const {rulebook} = await rulebooks[game]!();
         for (const {book} of await booksOf(game, language)) {
           const ids = paragraphsOf(book).map(({id}) => id);
@@ -134,7 +134,7 @@ describe('The rulebooks', () => {
         }
       });
 
-      it(`are complete and well set for ${game} in “${language}”`, async () => {
+      it(`are complete and well typeset for ${game} in “${language}”`, async () => {
         for (const {book} of await booksOf(game, language)) {
           for (const [key, text] of textsOf(book)) {
             expect(text, key).to.be.a('string').that.is.not.empty;
@@ -145,7 +145,7 @@ describe('The rulebooks', () => {
         }
       });
 
-      it(`say where a rule of ${game} applies that does not apply here, in “${language}”`, async () => {
+      it(`say in “${language}” where a rule of ${game} applies if it does not apply here`, async () => {
         for (const {book} of await booksOf(game, language)) {
           for (const {name, paragraphs} of book.sections) {
             const elsewhere = name === 'players' || name === 'options';
@@ -165,7 +165,7 @@ describe('The rulebooks', () => {
       });
     }
 
-    it(`explain every marked word of ${game}, and no other`, async () => {
+    it(`explain all marked words of ${game}, and no others`, async () => {
       for (const language of LANGUAGES) {
         for (const {book} of await booksOf(game, language)) {
           const marked = paragraphsOf(book).flatMap(({text}) =>
@@ -177,7 +177,7 @@ describe('The rulebooks', () => {
       }
     });
 
-    it(`differ between the languages for ${game}`, async () => {
+    it(`differ between languages for ${game}`, async () => {
       const books = await Promise.all(LANGUAGES.map((language) => booksOf(game, language)));
       for (const [one, other] of [
         [0, 1],
@@ -194,7 +194,7 @@ describe('The rulebooks', () => {
     });
   }
 
-  it('name Italian cards if they are shown, and no French ones', async () => {
+  it('name only Italian cards if those are shown', async () => {
     const french = {
       en: /\b(?:queens?|hearts|diamonds|spades|clubs)\b/i,
       fr: /(?<!\p{L})(?:dames?|cœurs?|carreau|pique|trèfle)(?!\p{L})/iu,
@@ -210,7 +210,7 @@ describe('The rulebooks', () => {
         for (const {book, isPlain} of await booksOf(game, language)) {
           if (isPlain) continue;
           for (const [key, text] of textsOf(book)) {
-            // This remark names the Italian suit for the French one.
+            // This remark gives the Italian suit for the French one.
             if (key !== 'capodama.order badge') expect(text, `${game} ${key}`).not.to.match(french[language]);
             if (key === 'capodama.order text') expect(text).to.contain(order[language]);
           }
@@ -219,7 +219,7 @@ describe('The rulebooks', () => {
     }
   });
 
-  it('contain the settebello and the primiera under Italian rules', async () => {
+  it('contain the settebello and the primiera with Italian rules', async () => {
     for (const {book, options} of await booksOf('scopa', 'it')) {
       const score = book.sections.find(({name}) => name === 'score')!.paragraphs.map(({id}) => id);
       expect(score.includes('scopa.settebello')).to.equal(options['settebello']);
@@ -272,7 +272,7 @@ describe('The rulebooks', () => {
     expect(needs).to.deep.equal(['80', '80', '80', '82', '82', '82']);
   });
 
-  it('number their rules without a gap', async () => {
+  it('number their rules without gaps', async () => {
     for (const {book} of await booksOf('scopa', 'fr')) {
       book.sections.forEach(({number, paragraphs}, place) => {
         expect(number).to.equal(place + 1);

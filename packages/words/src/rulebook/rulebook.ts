@@ -8,26 +8,26 @@ import type {RulebookWords} from './rulebook-words.js';
 import type {VariantRule} from './variants.js';
 import {modules} from './rulebook.generated.js';
 
-/** Texts of a game's rules in one language. */
+/** Texts for a game's rules in one language. */
 export interface RulebookTexts<Id extends string = string> {
-  /** Makes the texts for one table: its options and the cards that are shown. */
+  /** Makes the texts for one table: its options and the cards shown. */
   rules(table: RuleTable): GameRules<Id>;
 }
 
-/** Names of a game in one language. */
+/** A game's names in one language. */
 export interface NameTexts {
-  /** Makes the names for one table: its options and the cards that are shown. */
+  /** Makes the names for one table: its options and the cards shown. */
   names(table: RuleTable): GameNames;
 }
 
 /** Source of a game's rulebook: its rules, their order, their figures and their texts. */
 export interface RulebookSource<Id extends string = string> {
   readonly game: Game;
-  /** Values of required options that are not given. */
+  /** Values for required options that aren't given. */
   readonly fallback: Readonly<Record<string, OptionValue>>;
   /** Ids of all rules of the game. */
   readonly ids: readonly string[];
-  /** Rule ids by section. Rules that do not apply at this table are under `players` or `options`. */
+  /** Rule ids by section. Rules that don't apply at this table are under `players` or `options`. */
   outline(options: Options): Readonly<Partial<Record<SectionName, readonly Id[]>>>;
   /** Pictures by rule id, in the notation of `figure`. */
   figures(options: Options): Readonly<Partial<Record<Id, string>>>;
@@ -37,13 +37,13 @@ export interface RulebookSource<Id extends string = string> {
   texts(language: Language): Promise<RulebookTexts<Id>>;
   /** Loads the names of a language. */
   names(language: Language): Promise<NameTexts>;
-  /** Rules with separate texts, which are in no outline. */
+  /** Rules with separate texts, which aren't in any outline. */
   readonly variants?: readonly VariantRule[];
 }
 
 /** Numbered rule. */
 export interface Paragraph {
-  /** Id of the rule, or of the section that it opens. */
+  /** Id of the rule, or of the section that it begins. */
   readonly id: string;
   /** Number in the book, such as "3.2". */
   readonly number: string;
@@ -66,12 +66,12 @@ export interface RulebookSection {
   readonly paragraphs: readonly Paragraph[];
 }
 
-/** Glossary term. `key`: its name in links. */
+/** Glossary term. `key` is its name in links. */
 export interface GlossaryTerm extends TermText {
   readonly key: string;
 }
 
-/** Names of a game in a language, for one table. A lesson begins with only these parts of a rulebook. */
+/** A game's names in a language, for one table. A lesson begins with only these parts of a rulebook. */
 export interface BookNames {
   readonly game: string;
   readonly title: string;
@@ -81,7 +81,7 @@ export interface BookNames {
   readonly glossary: readonly GlossaryTerm[];
 }
 
-/** Rules of a game in a language, for one table. The glossary has the terms linked in the texts. */
+/** A game's rules in a language, for one table. The glossary has the terms that the texts link to. */
 export interface Rulebook extends BookNames {
   readonly about: string;
   readonly sections: readonly RulebookSection[];
@@ -91,24 +91,24 @@ export interface Rulebook extends BookNames {
 export const paragraphsOf = ({sections}: Pick<Rulebook, 'sections'>): readonly Paragraph[] =>
   sections.flatMap(({paragraphs}) => paragraphs);
 
-/** Finds a rule of a book. Undefined if there is none with this id. */
+/** Finds a rule in a book. Returns undefined if there is none with this id. */
 export const paragraphOf = (book: Rulebook, id: string): Paragraph | undefined =>
   paragraphsOf(book).find((one) => one.id === id);
 
 const shared = textsOf<{rulebook: RulebookWords}>('rulebook', modules);
 
-/** Loads the texts that every rulebook shares, in a language. */
+/** Loads the texts that all rulebooks share in a language. */
 export async function loadRulebookWords(language: Language): Promise<RulebookWords> {
   return (await shared(language)).rulebook;
 }
 
-/** Options (complete) and deck of a rulebook. Without a deck, the cards are French. */
+/** Complete options and deck of a rulebook. Without a deck, the cards are French. */
 export interface RulebookTable {
   readonly options: Options;
   readonly shown?: MappedDeck | undefined;
 }
 
-/** Loads the names of a game in a language, for one table. */
+/** Loads a game's names in a language, for one table. */
 export async function loadBookNames(
   source: RulebookSource,
   language: Language,
@@ -117,7 +117,7 @@ export async function loadBookNames(
   return (await loadBookNaming(source, language, shown))(options);
 }
 
-/** Loads the names of a game in a language, with any options (complete). Without a deck, the cards are French. */
+/** Loads a game's names in a language, with any complete options. Without a deck, the cards are French. */
 export async function loadBookNaming(
   source: RulebookSource,
   language: Language,

@@ -1,7 +1,7 @@
 import type {Language} from '../language.js';
 import type {RuleTable, RuleText, SectionName} from './rule-texts.js';
 
-/** Exports of a module with the text of a variant's rule. */
+/** Exports of a module with the text for a variant's rule. */
 export interface VariantTexts {
   /** Makes the text of the rule for one table. */
   rule(table: RuleTable): RuleText;
@@ -15,8 +15,8 @@ export interface VariantRule {
   readonly id: string;
   /** Name of the option that is `true` if the rule applies. */
   readonly option: string;
-  /** Section of the rulebook for the rule if it applies. Otherwise it is under `options`. */
+  /** Section of the rulebook for the rule if it applies. Otherwise, it is under `options`. */
   readonly section: SectionName;
-  /** Loads the text of a language. */
+  /** Loads the text in a language. */
   texts(language: Language): Promise<VariantTexts>;
 }

@@ -2,13 +2,13 @@ import {card, parseCard, RANKS, SUITS, suitOf} from '@cartavola/engine';
 import type {CardWords} from '../cards/card-words.js';
 import {fold} from './fold.js';
 
-/** Names of a rank or a suit: those that readers may write, and those in the book. */
+/** Names of a rank or suit: those that readers may write, and those in the book. */
 export interface Alias {
   readonly said: readonly string[];
   readonly written: string;
 }
 
-/** Lists the names of ranks and suits in all decks, including the shown one. Ranks are also found by their numbers. */
+/** Lists the names of ranks and suits in all decks, including the one shown. Ranks can also be found by number. */
 export function cardAliases(shown: CardWords, others: readonly CardWords[]): readonly Alias[] {
   const all = [shown, ...others];
   const alias = (nameIn: (words: CardWords) => string, ...more: readonly string[]): Alias => ({
@@ -27,7 +27,7 @@ export function cardAliases(shown: CardWords, others: readonly CardWords[]): rea
 /** Card codes that aren't words in any language: `7D`, `10h`, `Q♥`. */
 const CODE = /^(?:(?:\d+|[akqjt])[♠♥♦♣]|\d+[shdc])$/i;
 
-/** Splits the code of a card into the names of its rank and suit. Undefined if the text isn't a code. */
+/** Splits a card's code into the names of its rank and suit. Returns undefined if the text isn't a code. */
 export function namesOfCode(text: string, shown: CardWords): readonly string[] | undefined {
   const found = CODE.test(text) ? parseCard(text) : undefined;
   return found === undefined ? undefined : [fold(shown.rank(found)), fold(shown.suit(suitOf(found)))];

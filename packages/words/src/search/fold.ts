@@ -1,4 +1,4 @@
-/** Word of a text without accents and capitals, and its place in the text. */
+/** Word in a text without accents and capitals, and its place in the text. */
 interface Word {
   readonly word: string;
   readonly start: number;
@@ -16,7 +16,7 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[œæ]/g, (one) => LIGATURES[one]!);
 
-/** Lists the words of a text: letters and digits between other characters. */
+/** Lists the words in a text: letters and digits between other characters. */
 export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(LETTERS)].map(({0: word, index}) => ({word: fold(word), start: index, end: index + word.length}));
 

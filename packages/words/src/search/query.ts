@@ -3,21 +3,21 @@ import {cardAliases, namesOfCode, type Alias} from './card-aliases.js';
 import {listed, wordsIn} from './fold.js';
 import type {SearchWords} from './search-words.js';
 
-/** Word to search for, whole or as the beginning of a word. `isWhole`: only in its own forms. */
+/** Word to search for, whole or as the beginning of a word. `isWhole` limits the search to the word's own forms. */
 interface Wanted {
   readonly word: string;
   readonly isWhole: boolean;
 }
 
-/** A word of the query: its alternatives, each with one or several words that a rule must have. */
+/** A word in the query: its alternatives, each with one or more words that a rule must have. */
 export type Term = readonly (readonly Wanted[])[];
 
-/** Minimum length of a word without its ending, and of a beginning that finds a word. */
+/** Minimum length of a word without its ending, and of a prefix that finds a word. */
 const LEAST = 3;
 
 const whole = (word: string): Wanted => ({word, isWhole: true});
 
-/** Language of a rulebook, and the names of its cards, to read queries with. */
+/** Language of a rulebook and names of its cards, for reading queries. */
 export class QueryReader {
   readonly #ignored: ReadonlySet<string>;
   /** Longest first. */
@@ -33,7 +33,7 @@ export class QueryReader {
     this.#shown = shown;
   }
 
-  /** Reads a query. Uninformative words are left out, unless there are no others. */
+  /** Reads a query. Leaves out uninformative words, unless there are no others. */
   read(text: string): readonly Term[] {
     const terms = listed(text.replace(/\s+/g, ' ')).flatMap((part): readonly (readonly [string, Term])[] => {
       const names = namesOfCode(part, this.#shown);
@@ -51,12 +51,12 @@ export class QueryReader {
     return [[{word, isWhole: isShort}], ...written];
   }
 
-  /** Returns true if a word of a text matches a wanted one. */
+  /** Returns whether a word in a text matches a wanted one. */
   matches(word: string, wanted: Wanted): boolean {
     return this.#isForm(word, wanted.word) || (!wanted.isWhole && begins(word, wanted.word));
   }
 
-  /** Returns true if two words differ only in their endings. */
+  /** Returns whether two words differ only in their endings. */
   #isForm(one: string, other: string): boolean {
     if (one === other) return true;
     if (/\d/.test(one + other)) return false;

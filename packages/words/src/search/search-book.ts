@@ -9,12 +9,12 @@ import {modules} from './search.generated.js';
 
 const words = textsOf<{words: SearchWords}>('search', modules);
 
-/** Part of a text. `isHit`: it is one of the searched words. */
+/** Part of a text. `isHit` is true if it is one of the searched words. */
 export interface MarkedPart {
   readonly text: string;
   readonly isHit: boolean;
 }
-/** Text in parts, in order. */
+/** Parts of a text, in order. */
 export type MarkedText = readonly MarkedPart[];
 
 /** Rule that was found, with the sentences that contain the words. */
@@ -37,7 +37,7 @@ export interface Found {
   readonly terms: readonly FoundTerm[];
 }
 
-/** Maximum number of sentences shown for a rule. */
+/** Maximum number of sentences to show for a rule. */
 const MOST_SENTENCES = 2;
 /** Start of a sentence: a character that isn't a small letter, after a full stop. */
 const BETWEEN_SENTENCES = /(?<=[.?!])\s(?=\P{Ll})/u;
@@ -52,7 +52,7 @@ export class BookSearch {
     this.#reader = reader;
   }
 
-  /** Loads the everyday words of a language. `cards`: names of the shown deck. `others`: names of other decks that readers may know. */
+  /** Loads a language's everyday words. `cards` are the names of the shown deck. `others` are the names of other decks that readers may know. */
   static async load(
     book: Rulebook,
     language: Language,
@@ -62,8 +62,8 @@ export class BookSearch {
   }
 
   /**
-   * Finds the rules and terms with all words of a query, in any form or by any everyday name. If none has all of three or more words, finds
-   * those with all but one. A rule is also found by its id.
+   * Finds the rules and terms with all words in a query, in any form or by any everyday name. If a query of three or more words finds nothing, finds
+   * those with all words but one. A rule can also be found by its id.
    */
   find(text: string): Found {
     const query = this.#reader.read(text);
@@ -81,7 +81,7 @@ export class BookSearch {
     return whole.rules.length + whole.terms.length > 0 || query.length < 3 ? whole : found(query.length - 1);
   }
 
-  /** Counts the words of a query that the texts contain together. */
+  /** Counts how many words of a query the texts contain together. */
   #count(texts: readonly string[], query: readonly Term[]): number {
     const all = texts.flatMap((text) => wordsIn(text).map(({word}) => word));
     return query.filter((term) =>

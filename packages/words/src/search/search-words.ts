@@ -2,8 +2,8 @@
 export interface SearchWords {
   /** Words that are ignored if there are others. */
   readonly ignored: string;
-  /** Endings in which forms of a word differ, without accents. */
+  /** Endings that distinguish forms of a word, without accents. */
   readonly endings: string;
-  /** Everyday words, and the rulebooks' words that they also find. Words joined by `+` are found if a rule has all of them. */
+  /** Everyday words, with the rulebooks' words that they also find. Words joined with `+` are found if a rule has all of them. */
   readonly meant: readonly (readonly [said: string, written: string])[];
 }

@@ -20,14 +20,14 @@ import {words as it_} from './search.it.js';
 
 type Deck = 'french' | 'italian';
 
-/** Completes the options of a table. */
+/** Completes a table's options. */
 function optionsFor({game, fallback}: {readonly game: Game; readonly fallback: Options}, given: Options = {}): Options {
   const read = readOptions(game, {...fallback, ...given});
   if (!read.ok) throw new Error(read.problem.message);
   return read.value;
 }
 
-/** Opens the book of a game at its default table, with either deck, to search in it. */
+/** Opens a game's book for its default table, with either deck, to search in it. */
 async function searchIn(
   game: string,
   language: Language,
@@ -49,7 +49,7 @@ const ids = ({rules}: Found): readonly string[] => rules.map(({id}) => id);
 const written = (text: MarkedText): string => text.map((part) => part.text).join('');
 const hits = (text: MarkedText): readonly string[] => text.filter(({isHit}) => isHit).map((part) => part.text);
 
-/** Queries of readers, and a rule that each must find. */
+/** Readers' queries, with a rule that each must find. */
 const FINDS: readonly (readonly [OwnLanguage, string, Deck, query: string, rule: string])[] = [
   ['en', 'scopa', 'french', 'tie', 'scopa.most-cards'],
   ['en', 'scopa', 'french', 'what happens if it is a tie?', 'scopa.match'],
@@ -91,7 +91,7 @@ const FINDS: readonly (readonly [OwnLanguage, string, Deck, query: string, rule:
 
 describe('Searching a rulebook', () => {
   for (const [language, game, deck, query, rule] of FINDS)
-    it(`finds ${rule} by “${query}” (${language}, ${deck} cards)`, async () => {
+    it(`finds ${rule} with “${query}” (${language}, ${deck} cards)`, async () => {
       const given: Options = rule === 'scopa.settebello' ? {settebello: true} : {};
       expect(ids((await searchIn(game, language, deck, given)).find(query))).to.include(rule);
     });
@@ -102,7 +102,7 @@ describe('Searching a rulebook', () => {
       expect(ids(search.find(query))).to.deep.equal(['capra.eggs']);
   });
 
-  it('finds a word by its beginning, a number only whole', async () => {
+  it('finds a word by its beginning, but a number only as a whole', async () => {
     const search = await searchIn('capra', 'en');
     expect(ids(search.find('penal'))).to.include('capra.loss-2');
     expect(ids(search.find('12'))).to.deep.equal(['capra.match']);
@@ -113,15 +113,15 @@ describe('Searching a rulebook', () => {
     expect(ids((await searchIn('scopa', 'it')).find('scopa.single-first'))).to.deep.equal(['scopa.single-first']);
   });
 
-  it('reports that nothing has the words', async () => {
+  it('reports that nothing was found', async () => {
     expect((await searchIn('capodama', 'en')).find('bidding')).to.deep.equal({rules: [], terms: []});
   });
 
-  it('finds rules with all words but one, if none has all of three', async () => {
+  it('finds rules with all words but one if no rule has all three', async () => {
     expect(ids((await searchIn('capra', 'en')).find('stock cards bidding'))).to.include('capra.deal');
   });
 
-  it('shows the sentence that has the words, and marks them exactly', async () => {
+  it('shows the sentence that contains the words, and marks exactly these', async () => {
     const {rules} = (await searchIn('scopa', 'en')).find('tie');
     const cards = rules.find(({id}) => id === 'scopa.most-cards')!;
     expect(cards.sentences.map(written)).to.deep.equal(['With twenty each, nobody gets it.']);
@@ -130,13 +130,13 @@ describe('Searching a rulebook', () => {
     expect(hits(eggs.title)).to.deep.equal(['œufs']);
   });
 
-  it('finds words of the glossary', async () => {
+  it('finds words in the glossary', async () => {
     const {terms} = (await searchIn('capra', 'it')).find('pescate');
     expect(terms.map(({term}) => written(term))).to.deep.equal(['tallone']);
   });
 
   for (const language of LANGUAGES) {
-    it(`finds a rule by every everyday word, in “${language}”`, async () => {
+    it(`finds a rule with every everyday word in “${language}”`, async () => {
       const {meant} = {en, fr, it: it_}[language];
       const searches = await Promise.all(
         ['scopa', 'capra', 'capodama', 'calypso'].map((game) => searchIn(game, language)),
@@ -148,7 +148,7 @@ describe('Searching a rulebook', () => {
         ).to.equal(true);
     });
 
-    it(`has only words that some rulebook has, in “${language}”`, async () => {
+    it(`only has words that occur in a rulebook, in “${language}”`, async () => {
       const texts = new Set<string>();
       for (const load of Object.values(rulebooks)) {
         const {rulebook} = await load();

@@ -1,32 +1,32 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** Texts of a table's menu and of the panels that it opens. */
+/** Texts for a table's menu and the panels it opens. */
 export interface MenuWords {
   readonly back: string;
   readonly rules: string;
   readonly settings: string;
   /** Title of the reader's statistics. */
   readonly record: string;
-  /** Label of the item that opens the deal review. */
+  /** Label for the item that opens the deal review. */
   readonly review: string;
   /** Title of the list of keys. */
   readonly keysTitle: string;
-  /** Keys and their actions, in the order shown. */
+  /** Keys with their actions, in the order shown. */
   readonly keys: readonly (readonly [key: string, does: string])[];
   readonly whoseTurn: string;
   /** Texts about the link to the first deal of the match. */
   readonly dealLink: {
-    /** Label of the menu's item, and title of its panel. */
+    /** Label for the menu item, and title of its panel. */
     readonly title: string;
     /** Message about the link to the first deal of a match. */
     readonly copied: string;
     /** Message about the link to a later deal. */
     readonly laterCopied: string;
-    /** Message, above a field with the link, that the page may not copy it. */
+    /** Message above a field with the link that the page may not copy it. */
     readonly refused: string;
     /** Label of that field. */
     readonly toCopy: string;
-    /** Label of the button that copies the match with its moves. */
+    /** Label for the button that copies the match with its moves. */
     readonly match: string;
     /** Message that this link has been copied. */
     readonly matchCopied: string;
@@ -35,9 +35,9 @@ export interface MenuWords {
   };
   /** Texts about the match as a file. */
   readonly matchFile: {
-    /** Label of the menu's item, and title of its panel. */
+    /** Label for the menu item, and title of its panel. */
     readonly title: string;
-    /** Describes the contents of a file. */
+    /** Describes a file's content. */
     readonly holds: string;
     /** Label of the button that saves the whole match. */
     readonly record: string;
@@ -45,9 +45,9 @@ export interface MenuWords {
     readonly notation: string;
     /** Label of the button that opens a file. */
     readonly open: string;
-    /** Message that the browser saves a file. */
+    /** Message that the browser is saving a file. */
     saved(file: string): string;
-    /** Message, above a field with its text, that the browser may not have saved the file. */
+    /** Message above a field with the file's text that the browser may not have saved the file. */
     barred(file: string): string;
     /** Label of that field. */
     readonly toCopy: string;
@@ -58,11 +58,11 @@ export interface MenuWords {
   /** Confirmation before a new match ends the current one. */
   readonly endMatch: string;
 
-  /** Labels of the settings, by name. */
+  /** Labels for the settings, by name. */
   readonly names: Readonly<
     Record<'deck' | 'theme' | 'speed' | 'sound' | 'volume' | 'level' | 'hints' | 'coach' | 'leftHand', string>
   >;
-  /** Values of the settings that are chosen from a list. A deck registered by the page is named by its id. */
+  /** Values of settings that are chosen from a list. A deck that the page registered is shown by its id. */
   readonly values: {
     readonly deck: Readonly<Record<'french' | 'french-4' | 'italian', string>>;
     readonly theme: Readonly<Record<'felt' | 'wood' | 'plain', string>>;
@@ -72,9 +72,9 @@ export interface MenuWords {
   };
   /** Title of the list of the reader's opponents. */
   readonly opponents: string;
-  /** Preference of each character, to follow its name, as measured in `test/bots/tempers.node.ts`. */
+  /** Each character's preference, for use after its name, as measured in `test/bots/tempers.node.ts`. */
   readonly tempers: Readonly<Record<keyof CharacterNames, string>>;
-  /** Says how long and where the settings apply. */
+  /** Says where and for how long the settings apply. */
   readonly remembered: string;
   /** Label of the button that resets all of the reader's choices. */
   readonly forget: string;

@@ -3,7 +3,7 @@ import {expect} from 'chai';
 import {LANGUAGES} from '../language.js';
 import {loadProblemWords} from './load-problem-words.js';
 
-describe('The message about a problem of a page', () => {
+describe('The message about a problem with a page', () => {
   const said = (code: string, path: string): Promise<string[]> =>
     Promise.all(LANGUAGES.map(async (language) => (await loadProblemWords(language)).problemText(code, path)));
 
@@ -23,7 +23,7 @@ describe('The message about a problem of a page', () => {
     ]);
   });
 
-  it('is about the record, with the place if known, if the code has no specific text', async () => {
+  it('is about the record, with the place if it is known, if the code has no specific text', async () => {
     expect(await said('record.move', 'deals.0')).to.deep.equal([
       'There is a mistake in the record, at “deals.0”.',
       'La partie enregistrée contient une erreur à «\u00a0deals.0\u00a0».',

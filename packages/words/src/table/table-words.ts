@@ -1,9 +1,9 @@
 import type {CharacterNames} from '../cards/language-names.js';
 
-/** Player at the table, by display name. Undefined means the reader. */
+/** A player at the table, by display name. Undefined means the reader. */
 export type Who = string | undefined;
 
-/** Text of a refused move: the advice, and the proof. */
+/** Text for a refused move: the advice and the proof. */
 export interface RefusalText {
   readonly reason: string;
   readonly proof: string;
@@ -12,7 +12,7 @@ export interface RefusalText {
 /** Texts in the module `table`. Texts for `Who` have a form for the reader. */
 export interface TableTexts {
   readonly you: string;
-  /** Initial of the reader's seat. */
+  /** Initial for the reader's seat. */
   readonly youInitial: string;
   readonly yourHand: string;
   /** Label of another player's open hand. */
@@ -22,7 +22,7 @@ export interface TableTexts {
   readonly scores: string;
   /** Number of cards in a hand. */
   cardsLeft(count: number): string;
-  /** Number of the deal. `of`: number of deals in the match, if fixed. */
+  /** Number of the deal. `of` is the number of deals in the match, if that is fixed. */
   deal(number: number, of?: number): string;
   /** Number of the deal of the day or week that all readers share. */
   readonly dealOf: Readonly<Record<'daily' | 'weekly', (number: number) => string>>;
@@ -32,7 +32,7 @@ export interface TableTexts {
   turn(who: Who): string;
   /** Says that the reader plays for another seat, too. */
   turnFor(who: Who): string;
-  /** Label of an empty place of the trick: the player who still has to play there. */
+  /** Label for an empty place in the trick: the player who still has to play there. */
   toPlay(who: Who): string;
   readonly lastTrick: string;
   readonly noTrickYet: string;
@@ -42,15 +42,15 @@ export interface TableTexts {
   pointsShort(count: number): string;
   /** Number of tricks. */
   tricks(count: number): string;
-  /** Card of a trick, spoken: its player and its name. */
+  /** Card in a trick, spoken: its player and its name. */
   cardBy(who: Who, card: string): string;
-  /** Cards on the table, as a spoken sentence. `cards`: texts of `cardBy`, or none. */
+  /** Cards on the table, as a spoken sentence. `cards` are texts from `cardBy`. May be empty. */
   lying(cards: readonly string[]): string;
-  /** Name of a card that the reader does not know. */
+  /** Name for a card that the reader doesn't know. */
   readonly faceDown: string;
-  /** Last trick, as spoken sentences. `cards`: texts of `cardBy`. `points`: only if all are known. */
+  /** Last trick, as spoken sentences. `cards` are texts from `cardBy`. `points` is only given if all are known. */
   lastTrickWas(cards: readonly string[], winner: Who, points: number | undefined): string;
-  /** Total of one player in the match. */
+  /** One player's total in the match. */
   score(who: Who, total: number): string;
   /** Total in the match. */
   total(count: number): string;
@@ -62,10 +62,10 @@ export interface TableTexts {
   readonly lookBack: string;
   /** Winner of the match. */
   winsMatch(who: Who): string;
-  /** Says which side wins the match. `names`: its players' names, joined, absent for the reader’s own side. */
+  /** Says which side wins the match. `names` are its players' names, joined, or absent for the reader’s own side. */
   sideWinsMatch(names: string | undefined): string;
   readonly newMatch: string;
-  /** Label of the button that keeps the current match, if another is offered. */
+  /** Label for the button that keeps the current match if another one is offered. */
   readonly keepMatch: string;
 
   /** Label of the tool that leaves full screen, and of the menu item that enters it. */
@@ -76,12 +76,12 @@ export interface TableTexts {
   readonly ruleInFull: string;
   readonly log: string;
   readonly logEmpty: string;
-  /** Message of a companion element that finds no table. */
+  /** Message for a companion element that doesn't find a table. */
   readonly noTable: string;
   /** Message that a requested part could not be loaded. */
   readonly notLoaded: string;
   readonly undo: string;
-  /** Reason why nothing can be taken back. */
+  /** Reason why there is nothing to take back. */
   readonly noMoveYet: string;
   readonly undone: string;
   /** Label of the tool that opens the menu. */
@@ -92,12 +92,12 @@ export interface TableTexts {
 
   /** Says who deals. */
   dealt(who: Who): string;
-  /** Says who plays a card. `card`: its name with the article. */
+  /** Says who plays a card. `card` is its name with the article. */
   played(who: Who, card: string): string;
   /** Says who takes a trick, and its points. */
   taken(who: Who, points: number): string;
 
-  /** Reasons of refused moves, without a full stop. */
+  /** Reasons why moves are refused, without a full stop. */
   readonly refusals: Readonly<Record<'common.type' | 'common.turn' | 'common.card', string>>;
 
   readonly sheetTitle: string;
@@ -105,8 +105,8 @@ export interface TableTexts {
   readonly sheetEmpty: string;
 }
 
-/** Texts that every table shows or speaks, whatever the game. */
+/** Texts that every table shows or announces, whatever the game. */
 export interface TableWords extends TableTexts {
-  /** Names of the other players, if the page gives none. Each has a different initial. */
+  /** Names of the other players, if the page doesn't give any. Each has a different initial. */
   readonly characters: CharacterNames;
 }

@@ -5,7 +5,7 @@ const count = plural('en');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `You ${you}` : `${who} ${other}`;
 
-/** Joins the plays of a trick in order. */
+/** Joins the plays in a trick in order. */
 const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; You:', '; you:');
 
 export const table: TableTexts = {

@@ -5,7 +5,7 @@ const count = plural('fr');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? `Vous ${you}` : `${who} ${other}`;
 
-/** Joins the plays of a trick in order. */
+/** Joins the plays in a trick in order. */
 const inOrder = (cards: readonly string[]): string => cards.join('\u202f; ').replace('; Vous\u00a0:', '; vous\u00a0:');
 
 export const table: TableTexts = {

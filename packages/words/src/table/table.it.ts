@@ -6,7 +6,7 @@ const count = plural('it');
 const does = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? capitalised(you) : `${who} ${other}`;
 
-/** Joins the plays of a trick in order. */
+/** Joins the plays in a trick in order. */
 const inOrder = (cards: readonly string[]): string => cards.join('; ').replace('; Tu:', '; tu:');
 
 export const table: TableTexts = {

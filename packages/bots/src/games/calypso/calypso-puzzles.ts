@@ -25,7 +25,7 @@ function winnerWith({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move)
 const ruffs = ({trick: {leader, cards}, trumps}: CalypsoView, {card}: Move): boolean =>
   cards.length > 0 && isRuff([...cards, card!], cards.length, leader, suitIndices(trumps));
 
-/** Cards that each seat has discarded, from the tricks. Undefined if a complete calypso makes them uncertain. */
+/** Cards that each seat has discarded, as far as the tricks show. Undefined if a complete calypso makes them uncertain. */
 function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoView): Card[][] | undefined {
   if (done.some((count) => count > 0) || before.discards.some((count) => count > 0)) return undefined;
   const suits = suitIndices(trumps);
@@ -41,7 +41,7 @@ function discardsOf({tricks, trumps, done, before, discards, building}: CalypsoV
   return piles.every(({length}, seat) => length === discards[seat]) ? piles : undefined;
 }
 
-/** Puzzles of Calypso. */
+/** Puzzles for Calypso. */
 export const puzzles: PuzzleGame<CalypsoView, CalypsoDeal, CalypsoPosition> = {
   game: calypso,
   players,

@@ -32,7 +32,7 @@ function matchOf(seed: string, players: readonly [Player, Player], options = OPT
 }
 
 describe('The strong player of Calypso', () => {
-  it('beats random players, from either side', () => {
+  it('beats random players on either side', () => {
     const random = seededRandom('anything', 0, 'test');
     const anything: Player = (deal, seat) => {
       const moves = deal.moves(seat);
@@ -51,7 +51,7 @@ describe('The strong player of Calypso', () => {
     expect(margin / 24, 'points more a match').to.be.greaterThan(800);
   });
 
-  it('never revokes, though it may', () => {
+  it('never revokes, although it may', () => {
     const match = new Match(calypso, {...OPTIONS, revoke: 'penalise'}, 'revokes');
     const deal = match.deal();
     while (!deal.over) deal.play(deal.actors[0]!, bot(deal, deal.actors[0]!));

@@ -6,12 +6,11 @@ import {reasonsOf} from './claims.js';
 import {forecast} from './forecast.js';
 import {keptWorth, lookAt, trickWorth, type SeenTable} from './worth.js';
 
-/** Estimated points that later players add to a trick, for the side that takes it. */
+/** Estimated points that later players add to a trick for the side that takes it. */
 const TO_COME = 16;
 
 /**
- * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the later worth of the card
- * played.
+ * Heuristic evaluation: the trick's points for each side, weighted by its probability of taking the trick, minus the later value of the card played.
  */
 // eslint-disable-next-line require-yield
 export const judgeCalypso: Judge<CalypsoView> = function* (view) {

@@ -5,10 +5,10 @@ import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reas
 import type {Forecast} from './forecast.js';
 import {isLacking, ownerOf, type SeenTable} from './worth.js';
 
-/** Information of a seat about a card. */
+/** A seat's information about a card. */
 interface CardKnown extends TrickKnown {
   readonly isRuff: boolean;
-  /** Cards of the trick that the calypsos of the seat's side lack. */
+  /** Cards in the trick that the calypsos of the seat's side lack. */
   readonly useful: readonly Card[];
 }
 

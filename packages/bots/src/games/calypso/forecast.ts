@@ -8,7 +8,7 @@ export interface Forecast {
   readonly winner: Seat;
   /** Probability that the viewer's side takes the trick. */
   readonly chance: number;
-  /** True if nobody still to play can beat the winner's card. */
+  /** True if nobody who is still to play can beat the winner's card. */
   readonly isSure: boolean;
   /** Number of players still to play. */
   readonly open: number;
@@ -17,7 +17,7 @@ export interface Forecast {
 /** Probability that a player makes a possible play that helps its side. */
 const WILLING = 0.85;
 
-/** Voids of seats that may revoke: no void is certain. */
+/** Voids of seats that may revoke, so no void is certain. */
 const NO_VOIDS = [0, 1, 2, 3].map(() => [false, false, false, false]);
 
 const isPrevented = ({options}: SeenTable['view']): boolean => options.revoke === 'prevent';
@@ -30,7 +30,7 @@ export function forecast(table: SeenTable, card: Card): Forecast {
   const best = bestPlace(trick.cards, leader, trumps);
   const winner = (leader + best) % 4;
   const open = 4 - trick.cards.length;
-  // Approximation instead of a game tree: each player after the viewer may win the trick for its side.
+  // Approximation instead of a game tree: each player after the viewer may win the trick for their side.
   const certain = isPrevented(view) ? table : {...table, voids: NO_VOIDS};
   let isSure = true;
   let chance = winner % 2 === me % 2 ? 1 : 0;
@@ -64,7 +64,7 @@ function beatingChance(table: SeenTable, {leader, cards}: Trick, best: number, s
   return Math.min(1, canRuff + canFollow);
 }
 
-/** Probability that a hand of this size, drawn from the unseen cards, has no card that fits. */
+/** Probability that a hand of this size, drawn from the unseen cards, has no matching card. */
 function noneOf({unseen, hidden}: SeenTable, fits: (card: number) => boolean, size: number): number {
   let count = 0;
   for (let card = 0; card < 64; card++) if (unseen[card]! > 0 && fits(card)) count += unseen[card]!;

@@ -2,5 +2,5 @@ import {playersFrom} from '../../players-from.js';
 import {chooseCalypso, judgeCalypso} from './choose-calypso.js';
 import {searchedCalypso} from './searched-calypso.js';
 
-/** Players of Calypso, of every level. */
+/** Players for Calypso at every level. */
 export const players = playersFrom(searchedCalypso, judgeCalypso, chooseCalypso);

@@ -12,7 +12,7 @@ import type {SearchedGame, Sight} from '../../search/searched-game.js';
 import {undominated} from './sensible-cards.js';
 import {BONUSES, WEIGHTS} from './worth.js';
 
-/** Maximum difference of points between the sides in one deal that changes the reward. */
+/** Maximum difference between the sides' points in one deal that still changes the reward. */
 const SPAN = 1500;
 
 /** Calypso's definition for the search: one deal, with the expected value of incomplete calypsos. */
@@ -45,8 +45,8 @@ export const searchedCalypso: SearchedGame<CalypsoView, CalypsoDeal> = {
 };
 
 /**
- * Returns the lead of the first side in calypsos and discards, including the expected value of incomplete calypsos. `left`: number of deals
- * to come.
+ * Returns the lead of the first side in calypsos and discards, including the expected value of incomplete calypsos. `left` is the number of deals to
+ * come.
  */
 function marginOf({building, done, discards}: CalypsoDeal['built'], left: number, trumps: readonly number[]): number {
   let margin = 0;
@@ -63,8 +63,8 @@ function marginOf({building, done, discards}: CalypsoDeal['built'], left: number
 }
 
 /**
- * Scores plays at sight. Gives its own side cards that it lacks if it wins the trick, otherwise plays the card that helps the other side
- * least. A rash player takes all it can, and ignores which side needs a card.
+ * Scores plays at sight. If its side wins the trick, gives it cards that it lacks. Otherwise, plays the card that helps the other side least. A rash
+ * player takes everything it can, and ignores which side needs a card.
  */
 function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: Float64Array): void {
   const {leader, cards} = deal.trick;
@@ -76,7 +76,7 @@ function look({deal, seat, moves, isRash, random}: Sight<CalypsoDeal>, values: F
     const owner = trumps.indexOf(suit);
     const isOwn = owner % 2 === seat % 2;
     const lacking = ((built.building[owner]! >> (card & 15)) & 1) === 0;
-    /** Index in the trick of the best card after the play, from the leader. */
+    /** Index of the best card in the trick after the play, counting from the leader. */
     const best = led < 0 ? -1 : bestPlace([...cards, card], leader, trumps);
     const takes = led < 0 ? suit === trumps[seat] : best === cards.length;
     let value = (random ? random.below(20) : 0) - (suit === trumps[seat] && !isRash ? 8 - (card & 15) / 2 : 0);

@@ -4,7 +4,7 @@ import {bestPlace, isRuff, suitIndices, type CalypsoView} from '@cartavola/engin
 /**
  * Returns the view's moves without bad moves of the last player in a trick:
  *
- * - a ruff of the partner's trick
+ * - ruffing the partner's trick
  * - in a trick of the other side, a card that its calypso lacks, if that calypso already has a lower card of the suit that could be played
  * - in a suit of the player's own side, a card higher than needed to win, if a lower one is as useful
  * - in the partner's trick, a card that the calypso already has, if it lacks a lower one
@@ -18,7 +18,7 @@ export function undominated({moves, trick, trumps, building, viewer}: CalypsoVie
   const isUseless = (card: Card): boolean => building[trumps.indexOf(suitOf(card))]!.includes(card);
   const isBad = ({card}: Move): boolean => {
     const laid = [...cards, card!];
-    // In a suit, a higher number is a lower card.
+    // Within a suit, a higher number means a lower card.
     const lower = moves.map((move) => move.card!).filter((other) => other >> 4 === card! >> 4 && other > card!);
     const isOurs = suits.indexOf(card! >> 4) % 2 === me % 2;
     if (isOwn(cards)) {

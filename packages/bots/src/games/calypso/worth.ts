@@ -7,19 +7,19 @@ export const WEIGHTS = {
   discard: 10,
   /** Per card of an incomplete calypso. */
   placed: 20,
-  /** Weight of the bonus for a calypso's first card, and the increase of that weight up to its last card. */
+  /** Weight of the bonus for a calypso's first card, and how much the weight increases by the last card. */
   bonusAtFirst: 0.25,
   bonusGrowing: 1.9,
-  /** Factor of a card's worth while it is in the hand, if the player's own calypso lacks it, or the partner's calypso does. */
+  /** Factor for the value of a card in the hand if the player's own calypso lacks it, or if the partner's does. */
   keptOwn: 0.62,
   keptPartner: 0.4,
-  /** Worth of a card for winning tricks: for any trump, plus an increase by height, and for a plain card by height. */
+  /** Value of a card for winning tricks: for any trump, with an increase by height, and for plain cards by height. */
   trump: 9,
   trumpHeight: 10,
   plainHeight: 6,
 };
 
-/** Bonus of the first, the second and each further calypso. */
+/** Bonus for the first, the second and each further calypso. */
 export const BONUSES = [500, 750, 1000] as const;
 
 /** Public information and the viewer's hand, prepared for the heuristics. */
@@ -37,7 +37,7 @@ export interface SeenTable {
   readonly voids: readonly (readonly boolean[])[];
 }
 
-/** Prepares the table of a view. */
+/** Prepares the table for a view. */
 export function lookAt(view: CalypsoView, me: Seat): SeenTable {
   const trumps = suitIndices(view.trumps);
   const hand = view.hands[me]!;
@@ -60,25 +60,25 @@ function voidsIn({tricks, trick}: CalypsoView): boolean[][] {
   return voids;
 }
 
-/** Seat whose trump suit the card has. */
+/** Seat whose trump suit is the card's suit. */
 export const ownerOf = ({trumps}: SeenTable, card: Card): Seat => trumps.indexOf(card >> 4);
 
-/** True if its owner's incomplete calypso lacks the card. */
+/** True if the incomplete calypso of the suit's owner lacks the card. */
 export const isLacking = (table: SeenTable, card: Card): boolean =>
   !table.view.building[ownerOf(table, card)]!.includes(card);
 
-/** Worth of a card that its calypso lacks: more, the nearer the calypso is to completion. */
+/** Value of a card that its calypso lacks. It rises as the calypso nears completion. */
 function placedWorth({view}: SeenTable, seat: Seat): number {
   const share = view.building[seat]!.length / RANKS.length;
   const bonus = BONUSES[Math.min(view.done[seat]!, BONUSES.length - 1)]!;
-  // The fewer deals are left, the less can be completed.
+  // The fewer deals are left, the fewer calypsos can be completed.
   const rest = 1 - (view.deal + view.tricks.length / RANKS.length) / 4;
   const hope = Math.min(1, Math.max(share >= 0.92 ? 0.5 : 0, (rest * 2.2) / Math.max(0.2, 1 - share)));
   const bonusShare = (WEIGHTS.bonusAtFirst + WEIGHTS.bonusGrowing * share) / RANKS.length;
   return WEIGHTS.placed + bonus * bonusShare * hope;
 }
 
-/** Worth of a trick's cards for the side that takes it. */
+/** Value of a trick's cards to the side that takes it. */
 export function trickWorth(table: SeenTable, cards: readonly Card[], side: number): number {
   const placed = new Set<Card>();
   let worth = 0;
@@ -93,7 +93,7 @@ export function trickWorth(table: SeenTable, cards: readonly Card[], side: numbe
   return worth;
 }
 
-/** Worth of keeping the card for later. */
+/** Value of keeping the card for later. */
 export function keptWorth(table: SeenTable, card: Card): number {
   const {me, hand, trumps} = table;
   const height = (RANKS.length - 1 - (card & 15)) / (RANKS.length - 1);

@@ -12,7 +12,7 @@ const viewOf = (deal: CapodamaDeal, viewer: Seat): CapodamaView => capodama.view
 
 const cardOf = (text: string): Card => parseCard(text)!;
 
-/** A giver's view before it gave, and its move. */
+/** A giver's view before giving, and the move. */
 interface Given {
   readonly view: CapodamaView;
   readonly move: Move;
@@ -51,7 +51,7 @@ describe('The strong player of Capodama, in the exchange,', () => {
     });
   }
 
-  it('with six players also gives away K♥ as the capo', () => {
+  it('with six players gives away K♥ as the capo, too', () => {
     for (const {move} of exchanges(6, (view) => isCapo(view) && holds(view, 'QH') && holds(view, 'KH'))) {
       expect([move.left, move.right]).to.have.members(['QH', 'KH'].map(cardOf));
     }
@@ -71,7 +71,7 @@ describe('The strong player of Capodama, in the exchange,', () => {
     });
   }
 
-  it('with six players chooses among all its gifts in a moment', () => {
+  it('with six players chooses among all gifts in a moment', () => {
     const deal = new Match(capodama, {players: 6, target: 7}, 'quick').deal();
     deal.play(deal.actors[0]!, {type: 'double', suit: 'S'});
     const views = deal.actors.map((seat) => viewOf(deal, seat));

@@ -6,7 +6,7 @@ import {doubleReasons, giftReasons} from './claims.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
-/** Returns the probability that a card of a plain suit wins its trick. `hasAce`: the hand has the suit's ace. */
+/** Returns the probability that a card of a plain suit wins its trick. `hasAce` is true if the hand has the suit's ace. */
 const chance = (card: Card, hasAce: boolean): number => {
   const rank = rankOf(card);
   if (rank === 'A') return 0.8;
@@ -27,8 +27,8 @@ export function judgeDouble(suit: Suit, {hand}: Beliefs): Evaluation {
 }
 
 /**
- * Evaluates a fourth trump: a card of the hand that would otherwise be lost, or that can win an ace. A card that another player may hold is
- * never chosen.
+ * Evaluates a fourth trump: a card in the hand that would otherwise be lost, or that can win an ace. A card that another player may hold is never
+ * chosen.
  */
 export function judgeTrump(card: Card, view: CapodamaView, {hand}: Beliefs): Evaluation {
   if (!hand.includes(card)) return {value: -100, reasons: [{id: 'trump-elsewhere', cards: [card]}]};
@@ -81,7 +81,7 @@ export function judgeGift(card: Card, to: Seat, view: CapodamaView, beliefs: Bel
   return {value, reasons: giftReasons(card, to, [card], view, beliefs)};
 }
 
-/** Expected worth of a card for its receiver. */
+/** Expected value of a card for its receiver. */
 function receivedWorth(card: Card, to: Seat, view: CapodamaView): number {
   if (isTrump(card)) return 20;
   const points = pointsOf(card, view.doubled);

@@ -62,7 +62,7 @@ function holdersOf(
   const known = view.hands.map((hand, seat) => (seat === me ? [] : hand.filter((card) => card !== UNKNOWN)));
   const hidden = unseen.filter((card) => !known.flat().includes(card));
   const room = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  // The stock, or piles that nobody has seen.
+  // The stock, or piles that nobody has seen, count as places, too.
   room.push(Math.max(0, hidden.length - room.reduce((sum, count) => sum + count, 0)));
   const table = room.map((count, place) =>
     hidden.map((card) => {
@@ -76,7 +76,7 @@ function holdersOf(
   );
 }
 
-/** Likelihood factor for the capo to hold a card, since the capo doubles a strong suit. */
+/** Likelihood factor for the capo holding a card, since the capo doubles a strong suit. */
 function strength(card: Card, {doubled}: CapodamaView): number {
   if (suitOf(card) !== doubled) return 1;
   return rankOf(card) === 'A' ? WEIGHTS.doubledAce : WEIGHTS.doubledCard;
@@ -85,7 +85,7 @@ function strength(card: Card, {doubled}: CapodamaView): number {
 const zip = (cards: readonly Card[], chances: readonly number[]): (readonly [Card, number])[] =>
   cards.map((card, place) => [card, chances[place]!]);
 
-/** Scales rows to the room of each place and columns to 1, alternately: iterative proportional fitting (Sinkhorn). */
+/** Alternately scales rows to the size of each place and columns to 1: iterative proportional fitting (Sinkhorn). */
 function balance(table: number[][], room: readonly number[], cards: number): void {
   for (let round = 0; round < 4; round++) {
     if (round > 0) table.forEach((row, place) => scale(row, room[place]!));

@@ -1,6 +1,6 @@
 import {MOST, type EndingTable} from './ending-table.js';
 
-// Tables of the ending being searched, shared by all parts of a search. Fixed typed arrays and module variables are fastest to read. Their
+// Tables for the ending being searched, shared by all parts of a search. Fixed typed arrays and module variables are the fastest to read. Their
 // indices are the same as in `EndingTable`.
 export const pointsOf = new Int32Array(MOST);
 export const ownerOf = new Int32Array(MOST);

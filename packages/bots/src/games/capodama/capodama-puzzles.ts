@@ -17,19 +17,19 @@ type Seen = Sighted<CapodamaView>;
 const worth = ({doubled}: CapodamaView, {card}: Move): number => pointsOf(card!, doubled);
 const leads = ({view}: Seen): boolean => view.trick.cards.length === 0;
 
-/** True if the card would be the highest of the trick so far. */
+/** True if the card would be the highest in the trick so far. */
 function beats(view: CapodamaView, {card}: Move): boolean {
   const best = leading(view.trick, view);
   return best !== undefined && powerIn(card!, view.trick.cards[0]! >> 4, view.fourth) > best.power;
 }
 
-/** Side of a seat, if the view knows it. Undefined while another seat may still be the capo's partner. */
+/** Side of a seat, if the view reveals it. Undefined while another seat may still be the capo's partner. */
 function isWithCapo(view: CapodamaView, seat: Seat): boolean | undefined {
   if (seat === view.capo || seat === view.dama || seat === view.king) return true;
   return view.dama === undefined ? undefined : false;
 }
 
-/** True if the highest card of the trick so far is known to be a partner's. */
+/** True if the highest card in the trick so far is known to be a partner's. */
 function isPartners(view: CapodamaView): boolean {
   const best = leading(view.trick, view);
   if (!best) return false;
@@ -47,7 +47,7 @@ const restOf = (deal: CapodamaDeal): number =>
 /** Maximum number of cards in all hands for which deals are solved. */
 const NEAR = 24;
 
-/** Puzzles of Capodama. */
+/** Puzzles for Capodama. */
 export const puzzles: PuzzleGame<CapodamaView, CapodamaDeal, CapodamaPosition> = {
   game: capodama,
   players,

@@ -41,7 +41,7 @@ const isWithCapo = ({capo, dama, king}: CapodamaView, seat: Seat): boolean =>
 const capoPoints = (view: CapodamaView): number =>
   view.points.reduce((sum, points, seat) => sum + (isWithCapo(view, seat) ? points : 0), 0);
 
-/** Mean advantage in points per deal of bots over random players on the capo's side, with the same packs. */
+/** Average advantage in points per deal of bots over random players on the capo's side, with the same packs. */
 function advantage(players: number, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {
@@ -55,7 +55,7 @@ function advantage(players: number, packs: number): number {
   return sum / packs;
 }
 
-/** A position in the format of records, without the common keys. */
+/** A position in record format, without the common keys. */
 interface Written {
   readonly players: number;
   readonly seat: Seat;
@@ -68,7 +68,7 @@ interface Written {
   readonly stock?: string;
 }
 
-/** View of the seat in a position with the other hands unknown. */
+/** The seat's view in a position with the other hands unknown. */
 function seen({players, seat, hand, trick = '', ...rest}: Written): CapodamaView {
   const played = trick.split(' ').map((laid) => Number(laid[0]));
   const size = hand.split(' ').length;
@@ -102,7 +102,7 @@ describe('The strong player of Capodama', () => {
     [5, 35],
     [6, 35],
   ] as const) {
-    it(`takes far more points than random players: ${players} players`, () => {
+    it(`takes many more points than random players: ${players} players`, () => {
       expect(advantage(players, sampleSize(12, 60))).to.be.greaterThan(least);
     });
   }
@@ -151,7 +151,7 @@ describe('The strong player of Capodama', () => {
   });
 });
 
-/** A position, with moves that are clear blunders or clearly right. */
+/** A position with moves that are clearly right or clear blunders. */
 interface Case {
   readonly claim: string;
   readonly position: Written;

@@ -36,12 +36,12 @@ export function playReasons(
   });
 }
 
-/** Information of a seat about a gift. */
+/** A seat's information about a gift. */
 interface GiftKnown {
   readonly cards: readonly Card[];
   readonly card: Card;
   readonly to: Seat;
-  /** All cards given with the move. */
+  /** All cards that the move gives. */
   readonly given: readonly Card[];
   readonly view: CapodamaView;
   readonly hand: readonly Card[];
@@ -77,7 +77,7 @@ export const giftReasons = (
   {hand}: Beliefs,
 ): readonly MoveReason[] => trueReasons(GIFT_CLAIMS, {cards: [card], card, to, given, view, hand});
 
-/** Information of a seat about a suit that it may double. */
+/** A seat's information about a suit that it may double. */
 interface SuitKnown {
   readonly cards: readonly Card[];
   readonly hand: readonly Card[];
@@ -85,7 +85,7 @@ interface SuitKnown {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card, undefined), 0);
 
-/** True if the hand has no other suit with more, by a measure. */
+/** True if no other suit in the hand has more, by a measure. */
 const isMost = ({cards, hand}: SuitKnown, measure: (cards: readonly Card[]) => number): boolean =>
   [0, 1, 2, 3].every((suit) => measure(hand.filter((card) => suitIndex(card) === suit)) <= measure(cards));
 
@@ -94,6 +94,6 @@ const DOUBLE_CLAIMS: readonly Claim<SuitKnown>[] = [
   {id: 'longest-suit', holds: (known) => known.cards.length > 0 && isMost(known, ({length}) => length)},
 ];
 
-/** Returns the reason for doubling the suit of these cards of the hand. */
+/** Returns the reason for doubling the suit of these cards in the hand. */
 export const doubleReasons = (cards: readonly Card[], hand: readonly Card[]): readonly MoveReason[] =>
   trueReasons(DOUBLE_CLAIMS, {cards, hand});

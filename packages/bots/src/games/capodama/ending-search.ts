@@ -7,7 +7,7 @@ import {hasEqual, listLeads, listMove, takeBest} from './move-order.js';
 import {SuitShapes} from './suit-shapes.js';
 import {surePoints} from './sure-points.js';
 
-/** Upper bound of all values. */
+/** Upper bound for all values. */
 const HIGHEST = 200;
 const LOWEST = -1;
 
@@ -18,8 +18,8 @@ let shapes: SuitShapes;
 let top = 0;
 
 /**
- * Null-window alpha-beta search with a transposition table. The value of a position is the number of points that the capo's side takes from
- * there on, including the current trick. `alive`: mask of the cards in all hands. `rest`: their points plus the trick's.
+ * Null-window alpha-beta search with a transposition table. The value of a position is the number of points that the capo's side takes from there on,
+ * including the current trick. `alive` is the mask of the cards in all hands. `rest` is their points plus the trick's.
  */
 export class EndingSearch {
   /** Node budget, counted before tricks. Below 0, the search has been aborted and its results are invalid. */
@@ -56,7 +56,7 @@ export class EndingSearch {
     return value;
   }
 
-  /** Tests the value after a card of the seat to act. Returns a bound like `value`. */
+  /** Tests the value after the seat to act plays a card. Returns a bound like `value`. */
   valueAfter(card: number, beta: number): number {
     const {laid, seat} = this.#ending;
     this.#begin();
@@ -136,7 +136,7 @@ function follow(
     if (other === seats) other = 0;
     if (withCapo[other] !== side) threat |= alive & hands[other]!;
   }
-  // Move ordering score of a card that does not beat: by its points, lower for a trump.
+  // Move ordering score of a card that doesn't beat: by its points, but lower for a trump.
   let base = 0;
   let rising = -4;
   let less = 80;
@@ -147,7 +147,7 @@ function follow(
   }
   const from = top;
   let end = from;
-  // Cards that make two cards differ. Of the current trick, only the best card counts.
+  // Cards that distinguish two cards. Only the best card in the current trick counts.
   const live = alive | (1 << best);
   for (let left = may; left !== 0;) {
     const card = 31 - Math.clz32(left);
@@ -166,8 +166,7 @@ function follow(
 }
 
 /**
- * Searches the listed moves from an index on, removes them from the list, and returns the best value × 64 + its card. `best` is -1 before a
- * lead.
+ * Searches the listed moves from an index on, removes them from the list, and returns the best value × 64 plus its card. `best` is -1 before a lead.
  */
 function bestFrom(
   from: number,
@@ -201,7 +200,7 @@ function bestFrom(
   return (value << 6) | move;
 }
 
-/** Continues the search after a card has been played. `count`: number of cards in the trick. */
+/** Continues the search after a card has been played. `count` is the number of cards in the trick. */
 function after(
   alive: number,
   seat: number,

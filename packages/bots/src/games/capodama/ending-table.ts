@@ -5,8 +5,8 @@ import {isTrump, pointsOf, powerIn, type Trick} from '@cartavola/engine/games/ca
 export const MOST = 32;
 
 /**
- * Cards of an ending, numbered for the search: by suit, and within a suit from the weakest to the strongest. Tables are indexed by card
- * number. Sets of cards are bit masks of these numbers.
+ * Cards in an ending, numbered for the search: by suit, and within a suit from the weakest to the strongest. Tables are indexed by card number. Sets
+ * of cards are bit masks of these numbers.
  */
 export interface EndingTable {
   readonly seats: number;
@@ -26,9 +26,9 @@ export interface EndingTable {
   readonly blank: number;
   /** Trumps, the strongest first. */
   readonly trumpOrder: Int32Array;
-  /** Cards with points by seat, from index `seat << 4` on, highest points first. -1 ends the list. */
+  /** Cards with points, by seat. The list starts at index `seat << 4`, highest points first, and ends with -1. */
   readonly dearest: Int32Array;
-  /** Flag by seat, 1 on the capo's side, and the masks of the hands. */
+  /** Flag by seat (1 on the capo's side), and the masks of the hands. */
   readonly withCapo: Int32Array;
   readonly hands: Int32Array;
   /** Cards of the current trick. */
@@ -45,7 +45,7 @@ export interface OpenPlay {
   withCapo(seat: Seat): boolean;
 }
 
-/** Makes the tables of an ending. */
+/** Creates the tables for an ending. */
 export function endingTable(play: OpenPlay): EndingTable {
   const {hands, trick, fourth, doubled} = play;
   const owners = new Map<Card, Seat>();

@@ -4,7 +4,7 @@ import type {Beliefs} from './beliefs.js';
 import {leading} from './trick.js';
 import {WEIGHTS} from './weights.js';
 
-/** Possible outcome of a trick: highest power, its seat, probability. */
+/** Possible outcome of a trick: the highest power, its seat, and the probability. */
 interface TrickOutcome {
   readonly power: number;
   readonly seat: Seat;
@@ -19,7 +19,7 @@ interface Forecast {
   readonly gain: number;
 }
 
-/** Forecasts the trick, assuming probable plays of the seats still to play. */
+/** Forecasts the trick, assuming probable plays by the seats still to play. */
 export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Forecast {
   const {friend} = beliefs;
   const players = view.hands.length;
@@ -40,8 +40,8 @@ export function forecast(trick: Trick, view: CapodamaView, beliefs: Beliefs): Fo
 }
 
 /**
- * Returns the points that a player adds to a trick, in average cards, by the probabilities that the trick's winner and the player are on the
- * viewer's side.
+ * Returns the points that a player adds to a trick, in average cards. They depend on the probabilities that the trick's winner and the player are on
+ * the viewer's side.
  */
 function addition(side: number, other: number): number {
   const together = side * other + (1 - side) * (1 - other);

@@ -1,9 +1,9 @@
 import {bitCount} from '@cartavola/engine';
 import {pointsOf} from './board.js';
 
-// Transposition table of the search: bounds of positions' values, and the best move. Positions are looked up by their shapes (see `Shapes`).
-// An entry with the same shapes but other cards still gives bounds: the same play wins the same tricks in both positions, so their values
-// differ by at most the difference in the points of these cards.
+// Transposition table of the search: bounds of positions' values, and the best move. Positions are looked up by their shapes (see `Shapes`). An entry
+// with the same shapes but different cards still gives bounds. The same play wins the same tricks in both positions, so their values differ at most
+// by the difference in the points of these cards.
 
 /** Number of buckets, a power of two. The table fits a second-level cache. Four times as many buckets make a search 10% slower. */
 const BUCKETS = 1 << 13;
@@ -32,8 +32,8 @@ export function newGeneration(): number {
 }
 
 /**
- * Looks up a position by its key (the shapes of two suits per number, with the leader, and the mask of remaining cards). `rest`: points left
- * in it. Returns the bounds, and the best move to try first: `lower | upper << 8 | move << 16`.
+ * Looks up a position by its key (the shapes of two suits per number, with the leader, and the mask of remaining cards). `rest` is the number of
+ * points left in it. Returns the bounds, and the best move to try first: `lower | upper << 8 | move << 16`.
  */
 export function findBounds(low: number, high: number, alive: number, rest: number, generation: number): number {
   let mixed = Math.imul(Math.imul(low, 0x9e3779b1) ^ high, 0x85ebca6b);
@@ -66,7 +66,7 @@ export function findBounds(low: number, high: number, alive: number, rest: numbe
   return lower | (upper << 8) | (move << 16);
 }
 
-/** Stores bounds for a position. `place`: the `mark` of its lookup. */
+/** Stores bounds for a position. `place` is the `mark` of its lookup. */
 export function keepBounds(
   place: number,
   low: number,
@@ -82,7 +82,7 @@ export function keepBounds(
   ENTRIES[at + 3] = (generation << 22) | bounds;
 }
 
-/** Chooses the entry to replace in a bucket: a stale one, otherwise the one with the fewest cards. */
+/** Chooses the entry to replace in a bucket: a stale one or, if there is none, the one with the fewest cards. */
 function roomIn(bucket: number, generation: number): number {
   let room = bucket;
   let fewest = Infinity;
@@ -98,8 +98,8 @@ function roomIn(bucket: number, generation: number): number {
 }
 
 /**
- * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, and (times 256) how
- * many more. Cards are matched in order, because each suit has equally many in both.
+ * Bounds the difference in value between two positions with equal shapes: how many points less the first may be worth, and (times 256) how many more.
+ * Cards are matched in order, because each suit has the same number in both.
  */
 function compare(here: number, there: number): number {
   let less = 0;

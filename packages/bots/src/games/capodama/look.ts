@@ -3,24 +3,24 @@ import type {CapodamaDeal} from '@cartavola/engine/games/capodama/capodama.js';
 import {isTrump, pointsOf, powerIn} from '@cartavola/engine/games/capodama/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 
-/** Least power of a trump: see `powerIn`. */
+/** Lowest power of a trump. See `powerIn`. */
 const TRUMP = 32;
 
 /** Penalty in points for spending a card, besides the card's own points: for a trump, for each rank of a trump, for an ace. */
 const KEPT = {trump: 10, step: 3, ace: 6};
 
-/** Average points of a card still to be played to a trick. */
+/** Average points of a card that is still to be played to a trick. */
 const TO_COME = 4;
 
 /** Probability that a winning card of this kind keeps the trick while others still have to play. */
 const SURE = {trump: 0.9, ace: 0.75, seven: 0.45, other: 0.3};
 
-/** Points by doubled suit and card. Index 0 means that no suit is doubled. */
+/** Points by doubled suit and card. Index 0 is for no doubled suit. */
 const POINTS = [-1, 0, 1, 2, 3].map((doubled) =>
   Int8Array.from({length: 64}, (_, card) => ((card & 15) < 13 ? pointsOf(card as Card, SUITS[doubled]) : 0)),
 );
 
-/** Scores plays at sight: take tricks that are worth it and probably hold, add points to tricks of one's side, spend little. */
+/** Scores plays at sight: take tricks that are worth it and will probably hold, add points to your own side's tricks, and spend little. */
 export function lookAtPlays({deal, seat, moves, isRash}: Sight<CapodamaDeal>, values: Float64Array): void {
   const {cards, fourth, variant} = deal;
   const points = POINTS[1 + (deal.doubled === undefined ? -1 : SUITS.indexOf(deal.doubled))]!;

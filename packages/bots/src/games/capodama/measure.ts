@@ -1,6 +1,6 @@
 import {variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 
-/** Points and sides of a view: see `SearchedGame`. */
+/** Points and sides for a view. See `SearchedGame`. */
 export const measure = {
   sure: 12,
   points(view: CapodamaView) {
@@ -12,7 +12,7 @@ export const measure = {
   sides: sidesOf,
 };
 
-/** Side by seat, 0 with the capo. Before play, holders of partner cards count as partners. */
+/** Side by seat (0 is the capo's). Before play, players with partner cards count as partners. */
 function sidesOf(view: CapodamaView): number[] {
   const {partners} = variantOf(view.options);
   return view.hands.map((hand, seat) => {

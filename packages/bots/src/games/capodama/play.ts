@@ -7,10 +7,10 @@ import {forecast} from './forecast.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf} from './worth.js';
 
-/** Probability below which the side's trick counts as lost. */
+/** Probability below which the trick counts as lost for the side. */
 const SURELY_LOST = 0.02;
 
-/** Evaluates a play: expected gain of the trick with this card, minus the card's later worth. */
+/** Evaluates a play: the expected gain from the trick with this card, minus the card's later value. */
 export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Evaluation {
   const {me} = beliefs;
   const trick: Trick = {leader: view.trick.cards.length ? view.trick.leader : me, cards: [...view.trick.cards, card]};
@@ -24,7 +24,7 @@ export function judgePlay(card: Card, view: CapodamaView, beliefs: Beliefs): Eva
   };
 }
 
-/** Probability that an opponent has a higher card of the suit led, doubled in the doubled suit. */
+/** Probability that an opponent has a higher card of the suit led. It counts twice in the doubled suit. */
 function dangerOf(card: Card, {doubled, fourth}: CapodamaView, {unseen, against}: Beliefs): number {
   const led = suitIndex(card);
   const power = powerIn(card, led, fourth);

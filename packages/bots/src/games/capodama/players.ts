@@ -14,7 +14,7 @@ import {chooseSolo, judgeSolo} from './solo.js';
 /** Players at a table of two or more. */
 const seated = playersFrom(searchedCapodama, judgeCapodama, chooseCapodama);
 
-/** Players of Capodama for one, with all cards visible. The best play is computed exactly, so all levels play alike. */
+/** Players for solo Capodama, with all cards visible. The best play is computed exactly, so all levels play alike. */
 const solo: Players<CapodamaView> = judging({
   choose: (view, options) => explaining(view, chooseSolo(view, options)),
   *weigh(view, options) {
@@ -33,7 +33,7 @@ const solo: Players<CapodamaView> = judging({
 
 const playersFor = ({options}: CapodamaView): Players<CapodamaView> => (options.players === 1 ? solo : seated);
 
-/** Players of Capodama, of every level, for every number of players. */
+/** Players for Capodama at every level, for every number of players. */
 export const players: Players<CapodamaView> = {
   choose: exactly(exactCapodama, (view, options) => playersFor(view).choose(view, options)),
   weigh: (view, options) => playersFor(view).weigh(view, options),

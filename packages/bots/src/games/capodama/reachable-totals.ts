@@ -13,11 +13,11 @@ export interface MoveTotals {
 }
 
 /**
- * Finds every final total that the player of the solo game can still reach, including points already taken, when the dealt hands are empty.
- * Exact: in the second half, the deal can be won if and only if one of the totals is in the winning window.
+ * Finds every final total that the player of the solo game can still reach, including points already taken, when the dealt hands are empty. Exact: in
+ * the second half, the deal can be won if and only if one of the totals is in the winning window.
  *
  * @param view - View of the seat that is to act, during play.
- * @param nodes - Maximum number of positions that each step visits; several searches may run at the same time.
+ * @param nodes - Maximum number of positions that each step visits. Several searches may run at the same time.
  */
 export function* reachableTotals(view: CapodamaView, nodes = STEP): Generator<undefined, readonly MoveTotals[]> {
   if (view.phase !== 'play') throw new RangeError('Only a deal in play can be solved.');

@@ -9,7 +9,7 @@ import {undominated} from './sensible-plays.js';
 import {solvingCapodama} from './solve-capodama.js';
 import {lookAtPlays} from './look.js';
 
-/** Share of the reward for winning the deal. The rest is proportional to points. */
+/** Share of the reward for winning the deal. The rest is proportional to the points. */
 const WINNING = 0.4;
 
 /** Random noise in the evaluation before play, in points. */
@@ -35,7 +35,7 @@ function rewardOf(taken: number, deal: CapodamaDeal): number {
   return (points >= target ? WINNING : 0) + ((1 - WINNING) * points) / ALL_POINTS;
 }
 
-/** Points of the half that is not dealt yet. */
+/** Points in the half that isn't dealt yet. */
 const restOf = ({pack, firstHalf, doubled}: CapodamaDeal): number =>
   pack.slice(firstHalf).reduce((sum, card) => sum + pointsOf(card, doubled), 0);
 

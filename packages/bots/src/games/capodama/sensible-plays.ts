@@ -2,12 +2,12 @@ import {suitIndex, type Card, type Move, type Seat} from '@cartavola/engine';
 import {isTrump, pointsOf, powerIn, variantOf, type CapodamaView} from '@cartavola/engine/games/capodama/rules.js';
 import {leading} from './trick.js';
 
-/** Points above a plain card's from which a card is too valuable to give to a trick of the other side. */
+/** Number of points above a plain card's that makes a card too valuable to give to the other side's trick. */
 const DEAR = 4;
 
 /**
- * Returns the view's moves without absurd moves of the last player in a trick: a trump in a trick that its side already has, and, in a trick
- * of the other side that the card does not take, a card with far more points than a plain card.
+ * Returns the view's moves without absurd moves by the last player in a trick: a trump in a trick that its side already has, and a card with many
+ * more points than a plain card in a trick that stays the other side's.
  */
 export function undominated(view: CapodamaView): readonly Move[] {
   const {moves, trick, hands, doubled, fourth, phase} = view;

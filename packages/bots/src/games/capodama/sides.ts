@@ -13,7 +13,7 @@ export interface Sides {
   readonly partners: ReadonlyMap<Card, readonly number[]>;
 }
 
-/** Derives beliefs about the sides. `voids`: see `voidsOf`. */
+/** Derives beliefs about the sides. For `voids`, see `voidsOf`. */
 export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): Sides {
   const seats = [...view.hands.keys()];
   const cards = variantOf(view.options).partners;
@@ -26,7 +26,7 @@ export function sidesOf(view: CapodamaView, me: Seat, voids: readonly ReadonlySe
   return {friend, partners};
 }
 
-/** Probability by seat of being the partner that the card makes. */
+/** Probability by seat of being the partner because of the card. */
 function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly ReadonlySet<number>[]): number[] {
   const seats = [...view.hands.keys()];
   const known = card === KING_OF_HEARTS ? view.king : view.dama;
@@ -44,7 +44,7 @@ function partnerOf(card: Card, view: CapodamaView, me: Seat, voids: readonly Rea
   return weights.map((one) => one / whole);
 }
 
-/** Prior weight of a seat: if the capo was dealt the card, a neighbour has probably received it. */
+/** Prior weight of a seat. If the capo was dealt the card, a neighbour has probably received it. */
 function prior(seat: Seat, view: CapodamaView, me: Seat): number {
   const players = view.hands.length;
   const received = me === view.capo ? 0 : 1 / variantOf(view.options).gifts;

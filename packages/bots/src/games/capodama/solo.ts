@@ -4,12 +4,12 @@ import {bestBy} from '../../best.js';
 import type {Choice, Judge} from '../../choice.js';
 import {reachableTotals} from './reachable-totals.js';
 
-/** Player's average share of the points of the second half before it is dealt. */
+/** Player's average share of the points in the second half before it is dealt. */
 const SHARE = 0.5;
 
 /**
- * Evaluates moves of the solo game for both of its hands. Of all totals reachable with the open hands, prefers one in the winning window. In
- * the first half, prefers one from which an average second half ends in the middle of the window.
+ * Evaluates moves in the solo game for both hands. Of all totals reachable with the open hands, prefers one in the winning window. In the first half,
+ * prefers one from which an average second half ends in the middle of the window.
  */
 export const judgeSolo: Judge<CapodamaView> = function* (view) {
   if (view.phase === 'double') return doubled(view);
@@ -24,10 +24,10 @@ export const judgeSolo: Judge<CapodamaView> = function* (view) {
   }
 };
 
-/** Chooser for both hands of the solo game. */
+/** Chooser for both hands in the solo game. */
 export const chooseSolo = bestBy(judgeSolo, ({tricks, trick}) => 2 * tricks.length + trick.cards.length);
 
-/** Range of points with which the half should end, inclusive. */
+/** Range of points that the half should end with, inclusive. */
 interface Aim {
   readonly least: number;
   readonly most: number;
@@ -37,14 +37,14 @@ interface Aim {
 const missOf = (totals: readonly number[], {least, most}: Aim): number =>
   Math.min(...totals.map((total) => Math.max(0, least - total, total - most)));
 
-/** Makes the choice for a move. `isWhole`: no card is unknown, so reachable totals are certain. */
+/** Makes the choice for a move. `isWhole` is true if no card is unknown, so the reachable totals are certain. */
 const choiceOf = (move: Move, miss: number, isWhole: boolean): Choice => ({
   move,
   value: -miss,
   reasons: isWhole && miss === 0 ? [{id: 'aims-at-window', cards: [move.card!]}] : [],
 });
 
-/** Evaluates doubling each suit by its visible points: the fewer points are unknown, the better the second half can be predicted. */
+/** Evaluates doubling each suit by its visible points. The fewer points are unknown, the more predictable the second half is. */
 function doubled(view: CapodamaView): readonly Choice[] {
   const open = view.hands.flat();
   const choices = view.moves.map((move: Move): Choice => {

@@ -41,7 +41,7 @@ export function* solvingCapodama(deal: CapodamaDeal, nodes = STEP): Solving {
   return values;
 }
 
-/** Exact value of the whole ending, the value of its best move. */
+/** Exact value of the whole ending, which is the value of its best move. */
 export function valueOfCapodama(deal: CapodamaDeal): number {
   const {ending, search} = searchOf(deal);
   search.budget = Infinity;

@@ -7,10 +7,10 @@ import type {EndingTable} from './ending-table.js';
  * the cards may differ.
  */
 export class SuitShapes {
-  /** Cache: the shape by the mask of a suit's remaining cards, each suit from its own offset. 0 means not computed yet. */
+  /** Cache of shapes by the mask of a suit's remaining cards. Each suit has its own offset. 0 means not computed yet. */
   readonly #byPlaces: Int16Array;
   readonly #from = new Int32Array(4);
-  /** Edges of a trie over the shapes: the shape that results from adding a card on top. */
+  /** Edges of a trie of shapes: the shape that results from adding a card on top. */
   readonly #longer = new Map<number, number>();
 
   constructor(ending: EndingTable) {
@@ -22,7 +22,7 @@ export class SuitShapes {
     this.#byPlaces = new Int16Array(room);
   }
 
-  /** Returns the shape number of a suit's remaining cards, below 4,096. 0 if there are none. */
+  /** Returns the shape number of a suit's remaining cards, which is below 4,096, or 0 if there are none. */
   of(suit: number, alive: number): number {
     const places = (alive & suits[suit]!) >>> first[suit]!;
     return places === 0 ? 0 : this.#byPlaces[this.#from[suit]! + places]! || this.#add(suit, places);

@@ -14,7 +14,7 @@ export class TotalsSearch {
   budget = 0;
   readonly #ending: EndingTable;
   readonly #capo: number;
-  /** Offset of the set by cards left and leader. 0 if unknown. */
+  /** Offset of the set, by cards left and leader. 0 if unknown. */
   readonly #places: Int32Array;
   #sets = new Int32Array(WORDS * 1024);
   #end = 3 * WORDS;
@@ -29,7 +29,7 @@ export class TotalsSearch {
     for (const seat of [0, 1]) this.#places[seat] = leadsOn === undefined || leadsOn === seat ? WORDS : 2 * WORDS;
   }
 
-  /** Returns the offset of the set of totals after a card of the seat to act. */
+  /** Returns the offset of the set of totals after the seat to act plays a card. */
   play(card: number): number {
     const all = (1 << this.#ending.cards.length) - 1;
     const place = this.#newSet();
@@ -39,7 +39,7 @@ export class TotalsSearch {
     return place;
   }
 
-  /** Totals of a set, ascending. */
+  /** Totals in a set, ascending. */
   totalsAt(place: number): number[] {
     const totals: number[] = [];
     for (let total = 0; total < 32 * WORDS; total++) {

@@ -1,13 +1,13 @@
 import {suitIndex, type Seat} from '@cartavola/engine';
 import {powerIn, type CapodamaView, type Trick} from '@cartavola/engine/games/capodama/rules.js';
 
-/** Winning card of an incomplete trick: its power, and its seat. */
+/** Winning card in an incomplete trick: its power and its seat. */
 interface Leading {
   readonly power: number;
   readonly seat: Seat;
 }
 
-/** Finds the currently winning card. Undefined before the first card. */
+/** Finds the card that is currently winning. Undefined before the first card. */
 export function leading({leader, cards}: Trick, {hands, fourth}: CapodamaView): Leading | undefined {
   let best: Leading | undefined;
   cards.forEach((card, place) => {

@@ -1,20 +1,21 @@
-/** Weights of the heuristics, tuned in duplicate matches (the same deals played with other weights). */
+/** Weights of the heuristics, tuned in duplicate matches (the same deals played with different weights). */
 export const WEIGHTS = {
   /**
-   * Points that a card wins together with its trick, as a multiple of an average trick: `trumpCatch` for a trump, `plainCatch` for a plain
-   * card. Towards the end a trump wins less: `trumpLate`, divided by the number of later tricks, is subtracted.
+   * Points that a card wins together with its trick, as a multiple of an average trick: `trumpCatch` for a trump, `plainCatch` for a plain card.
+   * Towards the end, a trump wins less: `trumpLate`, divided by the number of later tricks, is subtracted.
    */
   trumpCatch: 1.7,
   trumpLate: 0.7,
   plainCatch: 0.3,
   /**
-   * Reduction of the chance of a plain card, and of a heart, to win its trick, per trump that an enemy probably holds (it may be ruffed).
+   * How much the chance of a plain card, and of a heart, to win its trick falls with each trump that an opponent probably holds, because it may be
+   * ruffed.
    */
   ruff: 0.1,
   heartRuff: 0.25,
   /**
-   * Probability that a card wins a trick although a higher card of its suit is out, if a lower one of the suit guards it: for a 7 (second
-   * to the ace), and for other cards.
+   * Probability that a card wins a trick although a higher card of its suit is out, if a lower card of the suit guards it: for a 7 (second to the
+   * ace), and for other cards.
    */
   guard: 0.25,
   lowGuard: 0.1,
@@ -30,25 +31,25 @@ export const WEIGHTS = {
   grudge: 0.6,
   /** Points of a trick from which every player is willing to spend a trump. */
   trumpStake: 28,
-  /** Probability that a player overtakes a card of its own side. */
+  /** Probability that a player overtakes their own side's card. */
   overtake: 0.1,
-  /** Share of its points that counts for a card that wins no trick: for the side if friends win the trick, against it if opponents do. */
+  /** Share of a card's points that counts if it doesn't win a trick: for the side if a partner wins the trick, against it if an opponent does. */
   dump: 0.8,
-  /** Likelihood ratio for the capo, who chose the doubled suit, to hold its ace, and to hold another card of it. */
+  /** Likelihood ratio for the capo, who chose the doubled suit, holding its ace or another card of it. */
   doubledAce: 3,
   doubledCard: 1.4,
   /** Penalty for leading points that an opponent may beat, as a share of those points. */
   caution: 1,
   /** Penalty for points played to a trick that is certainly lost, as a share of those points. */
   waste: 1.5,
-  /** Value of the last card of a suit in the hand: once it is gone, tricks led in the suit can be ruffed. */
+  /** Value of playing the last card of a suit in the hand: once it is gone, tricks led in the suit can be ruffed. */
   freedom: 0.8,
   /** Value of each card in the suit to double, on top of its points. */
   doubleLength: 0.8,
   /** Share of the points of an opponent's ace that a fourth trump of its suit may win. */
   fourthCatch: 0.3,
   /**
-   * Share of a gift's worth to its receiver that counts; value of emptying a suit by a gift; penalty for each card that the hand has in the
+   * Share of a gift's value to its receiver that counts, value of emptying a suit with a gift, and penalty for each card that the hand has in the
    * gift's suit.
    */
   giftWorth: 0.6,

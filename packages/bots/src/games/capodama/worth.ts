@@ -5,7 +5,7 @@ import {WEIGHTS} from './weights.js';
 
 const HEARTS = SUITS.indexOf('H');
 
-/** Expected later worth of a card in the hand for its side: expected points for the side minus those against it. */
+/** Expected later value of a card in the hand for its side: expected points for the side minus those against it. */
 export function worthOf(card: Card, view: CapodamaView, beliefs: Beliefs): number {
   const {friend, hand, trickPoints} = beliefs;
   const points = pointsOf(card, view.doubled);

@@ -22,7 +22,7 @@ function isPartners({trick: {plays}, viewer}: CapraView): boolean {
 const takenBefore = ({tricks, origin}: CapraDeal, seat: Seat): number =>
   takenIn(tricks, origin?.position.piles)[(seat % 2) as 0 | 1].points;
 
-/** Puzzles of Capra. */
+/** Puzzles for Capra. */
 export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   game: capra,
   players,
@@ -51,7 +51,7 @@ export const puzzles: PuzzleGame<CapraView, CapraDeal, CapraPosition> = {
   },
   alike: ({trump}) => SUITS.filter((suit) => suit !== trump),
   exact: {
-    // A seat that has folded in the trick sees no hands at the start of a position, because only its owner knows a folded card.
+    // A seat that has folded in the trick doesn't see any hands at the start of a position, because only its owner knows a folded card.
     isNear: ({stock, settling, trick}) => stock === 0 && !settling && trick.plays.every(({type}) => type !== 'fold'),
     isOpen: true,
     solve: (deal, seat) => solvingCapra(deal, seat),

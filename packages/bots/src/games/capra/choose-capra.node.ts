@@ -28,7 +28,7 @@ function playOut(deal: CapraDeal, players: readonly [Player, Player]): CapraView
   return capra.view(deal, 'open');
 }
 
-/** Points of the first side minus the other's. */
+/** Points of the first side minus those of the other. */
 const marginOf = ({tricks}: CapraView): number =>
   tricks.reduce((sum, {winner, plays}) => {
     const points = plays.flatMap(({cards}) => cards).reduce((all, card) => all + pointsOf[card]!, 0);
@@ -56,7 +56,7 @@ const answers = (deal: CapraDeal, seat: Seat): string[] => [
 const move = (type: string, cards: string): string => JSON.stringify({type, cards: parseCards(cards)});
 
 describe('The strong player of Capra', () => {
-  it('takes far more points than random players, from either side', () => {
+  it('takes many more points than random players, on either side', () => {
     let margin = 0;
     const packs = sampleSize(6, 25);
     for (let pack = 0; pack < packs; pack++) {
@@ -76,7 +76,7 @@ describe('The strong player of Capra', () => {
     expect(process.cpuUsage(start).user / 1000 / choices).to.be.lessThan(5);
   });
 
-  it('gives the same choice for the same view and seed, with a reason, and marks the only move', () => {
+  it('makes the same choice for the same view and seed, with a reason, and says if a move is the only one', () => {
     const deal = dealOf('same');
     const player: Player = (from, seat) => {
       const choice = chosen(capra.view(from, seat));

@@ -7,11 +7,11 @@ import {forecast} from './forecast.js';
 import {drawWorld, unseenIn} from './worlds.js';
 import {worthOf} from './worth.js';
 
-/** Number of steps, and of sampled worlds evaluated in them. */
+/** Number of steps, and of sampled worlds evaluated in each. */
 const STEPS = 4;
 const WORLDS = 8;
 
-/** Heuristic evaluation: in sampled worlds, the probable winner of the trick after each move, and the cards spent on it. */
+/** Heuristic evaluation in sampled worlds: the probable winner of the trick after each move, and the cards spent on it. */
 export const judgeCapra: Judge<CapraView> = function* (view, _options, random) {
   const me = view.viewer as Seat;
   const moves = mayPass(view, me) ? [...view.moves, PASS] : view.moves;
@@ -42,7 +42,7 @@ const mayPass = ({turn, settling}: CapraView, me: Seat): boolean => !settling &&
 /** True if a move leaves the trick unchanged. */
 const isStill = ({type}: Move): boolean => type === 'pass' || type === 'waive';
 
-/** Worth of the hand after the move. */
+/** Value of the hand after the move. */
 function worthAfter({hands, trump}: CapraView, me: Seat, {cards = []}: Move): number {
   return worthOf(
     hands[me]!.filter((card) => !cards.includes(card)),

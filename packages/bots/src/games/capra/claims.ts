@@ -4,7 +4,7 @@ import type {MoveReason} from '../../choice.js';
 import {TRICK_CLAIMS, trueReasons, type Claim, type TrickKnown} from '../../reasons.js';
 import {sumOf} from './worth.js';
 
-/** Information of a seat about a move. */
+/** A seat's information about a move. */
 interface CapraKnown extends TrickKnown {
   readonly type: string;
   readonly hand: readonly Card[];
@@ -17,7 +17,7 @@ const CLAIMS: readonly Claim<CapraKnown>[] = [
   ...TRICK_CLAIMS,
 ];
 
-/** Returns the reason for a move. `unseen`: the cards that the seat can't see anywhere. */
+/** Returns the reason for a move. `unseen` are the cards that the seat can't see anywhere. */
 export function reasonsOf(move: Move, view: CapraView, unseen: readonly Card[]): readonly MoveReason[] {
   const {type, cards = []} = move;
   const {trick, viewer, moves, hands} = view;
@@ -44,8 +44,8 @@ export function reasonsOf(move: Move, view: CapraView, unseen: readonly Card[]):
 }
 
 /**
- * True if no player can beat the best cards any more: the trick is complete, or one of the cards is above all cards that others may hold, and
- * no seat can claim.
+ * True if no player can still beat the best cards: the trick is complete, or one of the cards is above all cards that others may hold, and no seat
+ * can claim.
  */
 function isSure(best: readonly Card[], view: CapraView, unseen: readonly Card[]): boolean {
   const {trick, hands, trump, viewer} = view;
@@ -56,7 +56,7 @@ function isSure(best: readonly Card[], view: CapraView, unseen: readonly Card[])
   return top && !hands.some((hand, seat) => seat !== viewer && mayBeFour(hand, unseen));
 }
 
-/** True if a hand may be four cards of one suit, given what is known of it. */
+/** True if a hand may be four cards of one suit, given what is known about it. */
 function mayBeFour(hand: readonly Card[], unseen: readonly Card[]): boolean {
   if (hand.length !== HAND) return false;
   return SUITS.some((_, suit) => {

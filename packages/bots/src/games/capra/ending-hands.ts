@@ -2,7 +2,10 @@ import {SUITS, type Card} from '@cartavola/engine';
 import {compareCards} from '@cartavola/engine/games/capra/capra.js';
 import {beats, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 
-/** Hands of an ending with memoized rules. A subset of a hand is four bits. With its seat, `seat << 4 | subset`, it is the index of all tables. */
+/**
+ * Hands in an ending, with memoized rules. A subset of a hand is four bits. Combined with its seat (`seat << 4 | subset`), it is the index into all
+ * tables.
+ */
 export class EndingHands {
   /** Points of each subset, its number of cards, and 1 if they are of one suit. */
   readonly points = new Int32Array(64);
@@ -10,7 +13,7 @@ export class EndingHands {
   readonly oneSuit = new Int32Array(64);
   readonly #trump: number;
   readonly #parts: readonly Card[][];
-  /** Memo by two subsets: 0 if unknown, 1 if the first does not beat the second, 2 if it does. */
+  /** Memo by two subsets: 0 if unknown, 1 if the first doesn't beat the second, 2 if it does. */
   readonly #beats = new Uint8Array(64 * 64);
 
   /** Includes cards already in the trick (`laid`, by seat) in the hands. */

@@ -2,7 +2,7 @@ import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {EndingHands} from './ending-hands.js';
 import {takenIn} from './taken.js';
 
-/** Lower and upper bound of all values. */
+/** Lower and upper bounds for all values. */
 export const LOWEST = -2;
 export const HIGHEST = 130;
 
@@ -25,7 +25,7 @@ export class CapraSearch {
   #top = 0;
   /** Bits of the sides that have taken a trick. */
   #taken = 0;
-  /** Current trick: number of plays, best subset with its seat, points. */
+  /** Current trick: number of plays, best subset with its seat, and points. */
   #count = 0;
   #best = 0;
   #laid = 0;
@@ -34,7 +34,7 @@ export class CapraSearch {
     this.#hands = new EndingHands(view);
   }
 
-  /** Value of a position of the same ending, if between the bounds, otherwise a bound. */
+  /** Value of a position in the same ending if it is between the bounds, otherwise a bound. */
   valueOf({hands, trick, tricks, turn, position}: CapraView, alpha: number, beta: number): number {
     const parts = this.#hands;
     hands.forEach((hand, seat) => (this.#held[seat] = parts.partOf(seat, hand) & 15));
@@ -141,7 +141,7 @@ export class CapraSearch {
     return value;
   }
 
-  /** Lists a seat's moves from an index on, most promising first. Returns the end. */
+  /** Lists a seat's moves from an index on, most promising first. Returns the end index. */
   #list(seat: number, from: number): number {
     const hands = this.#hands;
     const held = this.#held[seat]!;

@@ -3,7 +3,7 @@ import {beats, type CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {choicesOf, seatsAfter, type World} from './worlds.js';
 import {sumOf, worthOf, WEIGHTS} from './worth.js';
 
-/** Simulated course of a trick in a sampled world. */
+/** Simulation of a trick in a sampled world. */
 interface Course {
   best: readonly Card[];
   /** Seat that is winning the trick so far. */
@@ -27,7 +27,7 @@ export function forecast(view: CapraView, me: Seat, move: Move, world: World): n
   return sign * (course.points + (course.winner === me ? 2 : 1) * WEIGHTS.lead);
 }
 
-/** Starts the trick with the seat's move in it. */
+/** Starts the trick with the seat's move. */
 function begun({trick, best}: CapraView, me: Seat, move: Move, {laid}: World): Course {
   const cards = move.cards ?? [];
   if (move.type === 'claim') return {best: cards, winner: me, points: sumOf(cards)};
@@ -62,7 +62,7 @@ function answer(course: Course, seat: Seat, hand: readonly Card[], trump: Suit, 
   course.points += sumOf(fold);
 }
 
-/** Returns the item of least cost. Undefined for an empty list. */
+/** Returns the item with the lowest cost, or undefined for an empty list. */
 function least<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
   let found: T | undefined;
   let lowest = Infinity;

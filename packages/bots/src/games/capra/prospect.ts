@@ -5,8 +5,8 @@ import type {ChanceOf} from './stakes.js';
 import type {Taken} from './taken.js';
 
 /**
- * Worth of holding a card, in points of difference between the sides, by rank index of a trump, and by number of cards of one suit. Plain
- * cards are the baseline. Fitted by linear regression on 9,844 starts of tricks in 3,000 deals of strong players.
+ * Value of holding a card, as a point difference between the sides, by rank index of a trump and by number of cards of one suit. Plain cards are the
+ * baseline. Fitted by linear regression on 9,844 starts of tricks in 3,000 deals of strong players.
  */
 const TRUMPS = [26, 16, 14, 11.5, 21, 9, 8.5, 7, 5];
 const GROUPS = [0, 0, 2.5, 11, 55];
@@ -22,7 +22,7 @@ interface Prospect {
   readonly chance: ChanceOf;
 }
 
-/** Makes the forecast. `taken`: points and tricks of the sides so far. */
+/** Makes the forecast. `taken` has the sides' points and tricks so far. */
 export function prospectOf({hands, trump}: CapraDeal, taken: readonly [Taken, Taken]): Prospect {
   const [own, others] = taken;
   let ahead = own.points - others.points;

@@ -11,7 +11,7 @@ import {takenIn, takenValue} from './taken.js';
 
 const HALF = ALL_POINTS / 2;
 
-/** Share of the reward for having more than half of the points. The rest is proportional to points. */
+/** Share of the reward for having more than half of the points. The rest is proportional to the points. */
 const WINNING = 0.5;
 
 /** Number of moves after which a playout ends with the trick. */
@@ -20,13 +20,13 @@ const FURTHER = 4;
 /** Probability, per 1,000, that a playout claims the lead with four of a suit out of turn. */
 const ENTERS = 700;
 
-/** Reward of a side that ends the deal with these points. Negative points mean that it has no trick. */
+/** Reward of a side that ends the deal with these points. Negative points mean that it hasn't taken a trick. */
 function rewardOf(points: number, target: number, totals: readonly number[] | undefined): number {
   const share = points / ALL_POINTS;
   return together(share > 0.5 ? 1 : share === 0.5 ? 0.5 : 0, share, target, totals, (least) => +(points >= least));
 }
 
-/** Combines the results of the deal and of the match, with equal weight if this deal may end the match. */
+/** Combines the results of the deal and the match, with equal weight if this deal may end the match. */
 function together(
   winning: number,
   share: number,

@@ -2,10 +2,10 @@ import {SUITS, type Card, type Move, type Seat} from '@cartavola/engine';
 import type {CapraView} from '@cartavola/engine/games/capra/rules.js';
 import {sumOf} from './worth.js';
 
-/** Points above another fold's from which a fold is not considered: in a lost trick, and while the partner may still win it. */
+/** Number of points above another fold's that rules out a fold: in a lost trick, and while the partner may still win it. */
 const DEAR = {lost: 4, open: 7};
 
-/** Points that are never folded if the same cards can win face up: while the other side is ahead, and while it may get ahead. */
+/** Number of points that are never folded if the same cards can win face up: while the other side is ahead, and while it may get ahead. */
 const WINNING = {behind: 4, ahead: 10};
 
 /** Points by which a beat may fall short of the fold that it replaces, because its valuable cards are played to win. */
@@ -15,7 +15,7 @@ const SAVED = 3;
  * Returns the view's moves without moves that give points away:
  *
  * - In a trick in which the other side is ahead, a fold with far more points than another fold with no more trumps.
- * - In a lost trick, a fold if the same suits allow a lower one.
+ * - A fold in a lost trick if the same suits allow a lower one.
  * - A fold of valuable cards that could win the trick face up. For the last player, any winning cards count.
  * - In a trick of the partner that an opponent may still take, a fold of an ace or a ten that would go ahead face up.
  * - A beat of the partner by the last player, unless a group is left to lead.

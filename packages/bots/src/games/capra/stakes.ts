@@ -1,18 +1,18 @@
 import {ALL_POINTS, lossOf} from '@cartavola/engine/games/capra/rules.js';
 
-/** Thresholds of points at which a side's loss becomes smaller, the greatest loss first. -1 means no trick. */
+/** Point thresholds at which a side's loss becomes smaller, the greatest loss first. -1 means no trick. */
 const SAFE = [-1, 0, 31, 60] as const;
 
 /** Probability that the first side has at least `points` at the end: -1 for no trick, one more than the maximum if the other side has none. */
 export type ChanceOf = (points: number) => number;
 
-/** Minimum points with which a side with this total of penalties does not lose the match in this deal. -1 if it never does. */
+/** Minimum points that a side with this penalty total needs so as not to lose the match in this deal. -1 if it can't lose. */
 const leastFor = (total: number, target: number): number =>
   SAFE.find((points) => total + (points === 60 ? 0 : lossOf(points, points >= 0)) < target)!;
 
 /**
- * Rule `capra.match`: returns the expected effect of the deal on the match, from 0 (the first side loses it) to 1 (the other side does). 0.5
- * means that the match goes on. Undefined if neither side can lose it in this deal. `totals`: penalty points by side before the deal.
+ * Rule `capra.match`: returns the expected effect of the deal on the match, from 0 (the first side loses it) to 1 (the other side does). 0.5 means
+ * that the match goes on. Undefined if neither side can lose it in this deal. `totals` are the penalty points by side before the deal.
  */
 export function matchWorth([own, others]: readonly number[], target: number, chance: ChanceOf): number | undefined {
   const least = leastFor(own!, target);

@@ -4,11 +4,11 @@ import {ALL_POINTS, pointsOf, type CapraView} from '@cartavola/engine/games/capr
 /** Points and tricks taken by a side. */
 export interface Taken {
   points: number;
-  /** Number of tricks, or number of tricks implied by a position's piles. */
+  /** Number of tricks, or of those implied by a position's piles. */
   tricks: number;
 }
 
-/** Counts the points and tricks of the two sides in a deal with all cards known. `piles`: cards taken before its starting position. */
+/** Counts the two sides' points and tricks in a deal with all cards known. `piles` are the cards taken before its starting position. */
 export function takenIn(
   tricks: CapraView['tricks'],
   piles: readonly (readonly Card[])[] = [],
@@ -28,6 +28,6 @@ export function takenIn(
   return taken;
 }
 
-/** Value of a finished deal for the first side: its points, -1 without a trick, or one more than the maximum if the other side has none. */
+/** Value of a finished deal for the first side: its points, -1 if it hasn't taken a trick, or one more than the maximum if the other side hasn't. */
 export const takenValue = ([own, others]: readonly [Taken, Taken]): number =>
   own.tricks === 0 ? -1 : others.tricks === 0 ? ALL_POINTS + 1 : own.points;

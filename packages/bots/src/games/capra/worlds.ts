@@ -8,7 +8,7 @@ export interface World {
   readonly laid: readonly (readonly Card[])[];
 }
 
-/** Returns the cards of the pack that the viewer cannot see. */
+/** Returns the cards in the pack that the viewer can't see. */
 export function unseenIn({hands, trick, tricks, shown, shownTo, position}: CapraView): Card[] {
   const plays = [trick, ...tricks].flatMap((one) => one.plays);
   const seen = new Set<Card>([...hands.flat(), ...plays.flatMap(({cards}) => cards)]);

@@ -1,9 +1,9 @@
 import {rankOf, suitIndex, SUITS, type Card, type Rank, type Suit} from '@cartavola/engine';
 import {pointsOf} from '@cartavola/engine/games/capra/rules.js';
 
-/** Weights of the heuristics, in points, tuned in duplicate deals (the same deals played with other weights). */
+/** Weights of the heuristics, in points, tuned in duplicate deals (the same deals played with different weights). */
 export const WEIGHTS = {
-  /** Value of any trump that is kept, and its increase by height. */
+  /** Value of any trump that is kept, and how it increases with height. */
   trump: 6.5,
   trumpHeight: 7,
   /** Value of a plain card that is kept, by height. */
@@ -12,7 +12,7 @@ export const WEIGHTS = {
   risk: 0.25,
   /** Value by number of cards kept of one suit: they can be led together, and such leads are hard to beat. */
   group: [0, 0, 3, 9, 20],
-  /** Points beyond a trick's worth that a player spends to win it. */
+  /** Points beyond a trick's value that a player spends to win it. */
   eager: 0,
   /** Value of leading the next trick. */
   lead: 2,
@@ -29,7 +29,7 @@ const HEIGHTS: Partial<Record<Rank, number>> = {
   '7': 0.05,
 };
 
-/** Worth of keeping these cards, in points. */
+/** Value of keeping these cards, in points. */
 export function worthOf(cards: readonly Card[], trump: Suit): number {
   const counts = [0, 0, 0, 0];
   let worth = 0;

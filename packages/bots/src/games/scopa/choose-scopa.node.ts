@@ -26,7 +26,7 @@ function whole(options: Options): Options {
   return read.value;
 }
 
-/** Finds a move that captures the whole table. Every player sees it. */
+/** Finds a move that captures the whole table. No player overlooks it. */
 const sweeping = (deal: ScopaDeal, moves: readonly Move[]): Move | undefined =>
   moves.find(({takes}) => takes?.length === scopa.view(deal, 'open').table.length);
 
@@ -55,7 +55,7 @@ function playOut(
   return marks[botSide]! - marks[1 - botSide]!;
 }
 
-/** Mean advantage in points per deal over a random player, on both sides of the same packs. */
+/** Average advantage in points per deal over a random player, on both sides with the same packs. */
 function advantage(options: Options, packs: number): number {
   let sum = 0;
   for (let pack = 0; pack < packs; pack++) {
@@ -64,7 +64,7 @@ function advantage(options: Options, packs: number): number {
   return sum / packs / 2;
 }
 
-/** View of the first player in a deal with these cards in its hand and on the table. */
+/** The first player's view in a deal with these cards in the hand and on the table. */
 function beginning(rules: string, hand: string, table: string, more: Options = {}): ScopaView {
   const known = parseCards(`${hand} ${table}`)!;
   const rest = scopa.positions.cards({players: 2}).filter((card) => !known.includes(card));
@@ -80,7 +80,7 @@ describe('The strong player of Scopa', () => {
     [4, 'source', 1],
     [4, 'italian', 1.2],
   ] as const) {
-    it(`wins far more than random players: ${players} players, rules “${rules}”`, () => {
+    it(`wins many more points than random players: ${players} players, rules “${rules}”`, () => {
       const ahead = advantage({players, rules}, 60);
       console.log(`${players} ${rules}: ${ahead.toFixed(2)} points a deal ahead`);
       expect(ahead).to.be.greaterThan(least);
@@ -132,7 +132,7 @@ describe('The strong player of Scopa', () => {
     });
   }
 
-  it('clears the table with a card that makes a scopa rather than with an ace', () => {
+  it('clears the table with a card that makes a scopa rather than an ace', () => {
     const view = beginning('italian', 'QS AS KC', '2C 2D 2H 3C', {acesTakeAll: true});
     for (const seed of ['a', 'b', 'c']) {
       const {move, reasons} = chosen(view, seed);
@@ -141,7 +141,7 @@ describe('The strong player of Scopa', () => {
     }
   });
 
-  it('does not lay down the settebello if it can lay down another card', () => {
+  it('does not lay down the settebello if it can lay down a different card', () => {
     const view = beginning('italian', '7D KC QC', '2S 3S JH JS');
     for (const seed of ['a', 'b', 'c']) expect(chosen(view, seed).move.card).not.to.equal(SETTEBELLO);
   });

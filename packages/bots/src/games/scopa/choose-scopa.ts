@@ -7,7 +7,7 @@ import {hopeOf, replyTo, unseenBy} from './replies.js';
 import {WEIGHTS} from './weights.js';
 import {worthOf, worthOfAll} from './worth.js';
 
-/** Heuristic evaluation: gain of a capture minus the expected gain of the next player, who may hold any unseen card. */
+/** Heuristic evaluation: the gain from a capture minus the expected gain of the next player, who may hold any unseen card. */
 // eslint-disable-next-line require-yield
 export const judgeScopa: Judge<ScopaView> = function* (view) {
   const unseen = unseenBy(view, view.viewer as Seat, PACK);
@@ -42,7 +42,7 @@ function judge(move: Move, view: ScopaView, unseen: readonly Card[]): Choice {
   };
 }
 
-/** True if the seat's play is the last card of the deal, `after` so many other plays. */
+/** True if the seat's play is the last card of the deal, after `after` other plays. */
 function isLastOfDeal({stock, hands}: ScopaView, seat: Seat, after: number): boolean {
   const toCome = hands.reduce((sum, {length}) => sum + length, 0) - after;
   return stock === 0 && toCome === 1 && hands[seat]!.length === 1;

@@ -3,21 +3,21 @@ import {capturesOf, SETTEBELLO, sweepCounts, VALUE, type ScopaView} from '@carta
 import type {MoveReason} from '../../choice.js';
 import type {Claim} from '../../reasons.js';
 
-/** Information of a seat about a play. */
+/** A seat's information about a play. */
 interface PlayKnown {
   readonly view: ScopaView;
   readonly played: Card;
   readonly takes: readonly Card[];
   /** Table after the play. */
   readonly left: readonly Card[];
-  /** Cards that others may hold or get. */
+  /** Cards that others may hold or receive. */
   readonly unseen: readonly Card[];
-  /** True if the play is a scopa, and true if it is the last of the deal. */
+  /** True if the play is a scopa, and if it is the last of the deal. */
   readonly sweeps: boolean;
   readonly isLast: boolean;
 }
 
-/** A claim, with the cards that its message names. */
+/** A claim with the cards that its message names. */
 interface PlayClaim extends Claim<PlayKnown> {
   cards(known: PlayKnown): readonly Card[];
 }
@@ -27,7 +27,7 @@ const isDiamond = (card: Card): boolean => SUITS[card >> 4] === 'D';
 const isSettebello = (card: Card, {options}: ScopaView): boolean => options.settebello && card === SETTEBELLO;
 const played = ({played: card}: PlayKnown): readonly Card[] => [card];
 
-/** Makes a claim that cards of a kind are captured from the table. */
+/** Makes the claim that cards of a kind are captured from the table. */
 const takesSuch = (id: string, isSuch: (card: Card, view: ScopaView) => boolean): PlayClaim => {
   const cards = ({takes, view}: PlayKnown): readonly Card[] => takes.filter((card) => isSuch(card, view));
   return {id, holds: (known) => cards(known).length > 0, cards};
@@ -55,7 +55,7 @@ const CLAIMS: readonly PlayClaim[] = [
   {id: 'lays-plain', holds: ({played: card}) => !isSeven(card) && !isDiamond(card), cards: played},
 ];
 
-/** True if no card that another player may hold makes a scopa of the cards left. */
+/** True if no card that another player may hold makes a scopa with the cards left. */
 function isSafe({unseen, left, view: {options}}: PlayKnown): boolean {
   return !unseen.some(
     (card) =>
@@ -63,7 +63,7 @@ function isSafe({unseen, left, view: {options}}: PlayKnown): boolean {
   );
 }
 
-/** Returns the most informative reason that is true of a play, if any. */
+/** Returns the most informative reason that is true for a play, if any. */
 export function reasonsOf(known: PlayKnown): readonly MoveReason[] {
   const claim = CLAIMS.find(({holds}) => holds(known));
   return claim ? [{id: claim.id, cards: claim.cards(known)}] : [];

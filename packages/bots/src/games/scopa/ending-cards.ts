@@ -1,9 +1,9 @@
 import type {Card} from '@cartavola/engine';
 import {capturesOf, pileLines, type ScopaDeal, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Cards of an ending by number. Sets of them are bit masks, and rules are memoized. */
+/** Cards in an ending, by number. Sets of cards are bit masks, and rules are memoized. */
 export class EndingCards {
-  /** Cards of the hands and the table. */
+  /** Cards in the hands and on the table. */
   readonly cards: readonly Card[];
   /** The hands by seat. */
   readonly hands: readonly (readonly Card[])[];
@@ -12,7 +12,7 @@ export class EndingCards {
   readonly #piles: readonly (readonly Card[])[];
   readonly #captures = new Map<number, Int32Array>();
   readonly #margins = new Map<number, number>();
-  /** Side that counts alone, if only one side counts. */
+  /** The side that counts, if only one does. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {
@@ -41,7 +41,7 @@ export class EndingCards {
     return captures;
   }
 
-  /** Final margin of the first side, without scopas, if the sides have taken these masks of cards. Memoized. */
+  /** First side's final margin, without scopas, if the sides have taken these masks of cards. Memoized. */
   marginOf(one: number, other: number): number {
     // Cards left at the end go to the last side that captured, or to neither if there was no capture.
     const key = 2 * one + (other === 0 ? 1 : 0);

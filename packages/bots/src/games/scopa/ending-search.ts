@@ -1,12 +1,12 @@
 import {sweepCounts, type ScopaDeal, type ScopaMove, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import {EndingCards} from './ending-cards.js';
 
-/** Upper bound of all values. */
+/** Upper bound for all values. */
 export const HIGHEST = 100;
 
 /**
- * Alpha-beta search to the end of a deal. A value is the margin of the first side. If only one side counts, the value is its points, counted
- * against the first side if it is the second.
+ * Alpha-beta search to the end of a deal. A value is the first side's margin. If only one side counts, the value is its points, which count against
+ * the first side if it is the second.
  */
 export class ScopaSearch {
   /** Node budget. Below 0, the search has been aborted and its results are invalid. */
@@ -21,7 +21,7 @@ export class ScopaSearch {
   #lastTaker: number;
   /** Lead of the first side in scopas that count. */
   #scopas: number;
-  /** Side that counts alone, if only one side counts. */
+  /** The side that counts, if only one does. */
   readonly #counted: number | undefined;
 
   constructor(deal: ScopaDeal, counted?: 0 | 1) {
@@ -37,7 +37,7 @@ export class ScopaSearch {
     this.#scopas = (counted === 1 ? 0 : one.length) - (counted === 0 ? 0 : other.length);
   }
 
-  /** Value after a move of the seat to act, if between `alpha` and `beta`. Otherwise a bound on the same side of them. */
+  /** Value after a move by the seat to act if it is between `alpha` and `beta`, otherwise a bound on the same side of them. */
   play({card, takes = []}: ScopaMove, alpha: number, beta: number): number {
     return this.#play(this.#cards.cards.indexOf(card), this.#cards.maskOf(takes), alpha, beta);
   }
@@ -85,7 +85,7 @@ export class ScopaSearch {
     const seat = this.#turn;
     const isFirst = (seat & 1) === 0;
     let best = isFirst ? -HIGHEST : HIGHEST;
-    // First the cards that capture something, then the others.
+    // Try the cards that capture something first, then the others.
     for (let round = 0; round < 2; round++) {
       for (let hand = this.#hands[seat]!; hand !== 0; hand &= hand - 1) {
         const card = 31 - Math.clz32(hand & -hand);

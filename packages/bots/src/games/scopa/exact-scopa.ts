@@ -4,7 +4,7 @@ import {sampleDeal, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js
 import type {ExactGame} from '../../endings/exact.js';
 import {solvingScopa} from './solve-scopa.js';
 
-/** Scopa's definition for exact questions. Points are scopas, and at the end the points of the piles. */
+/** Scopa's definition for exact questions. Points are scopas and, at the end, the points of the piles. */
 export const exactScopa: ExactGame<ScopaView, ScopaDeal> = {
   sample: sampleDeal,
   isSolvable: ({stock, hands, turn, viewer}) =>

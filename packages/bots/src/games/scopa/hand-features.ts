@@ -24,7 +24,7 @@ const COINS = 10;
 export const FEATURES = 47;
 
 /**
- * Describes a deal for two where hands have just been dealt, from the side of the player to lead: the piles, the table, and the cards still
+ * Describes a deal for two where hands have just been dealt, from the point of view of the player to lead: the piles, the table, and the cards still
  * out. Ignores the hands.
  */
 export function describeHand({hands: {low, high}, turn, stock, lastTaker}: ScopaDeal, features: Float64Array): void {

@@ -3,10 +3,10 @@ import {ON_TABLE, type ScopaDeal} from '@cartavola/engine/games/scopa/scopa.js';
 import {SETTEBELLO, sweepCounts, VALUE, type ScopaOptions} from '@cartavola/engine/games/scopa/rules.js';
 import type {Sight} from '../../search/searched-game.js';
 
-/** Largest sum of a table that one card can sweep. */
+/** Largest table sum that one card can sweep. */
 const SWEEPABLE = 10;
 
-/** Rough worth of captured cards, in tenths of a point. */
+/** Rough value of captured cards, in tenths of a point. */
 const WORTH = Int8Array.from({length: 64}, (_, card) => {
   const value = VALUE[card]!;
   return value === 0
@@ -17,7 +17,7 @@ const WORTH = Int8Array.from({length: 64}, (_, card) => {
         (card === SETTEBELLO ? 6 : 0);
 });
 
-/** Scores plays at sight, in tenths of a point: take most, sweep, and leave little to sweep. A rash player counts cards only. */
+/** Scores plays at sight, in tenths of a point: take as much as possible, sweep, and leave little to sweep. A rash player only counts cards. */
 export function look({deal: {hands, options}, moves, isRash, random}: Sight<ScopaDeal>, values: Float64Array): void {
   const low = hands.low[ON_TABLE]!;
   const high = hands.high[ON_TABLE]!;
@@ -37,8 +37,8 @@ export function look({deal: {hands, options}, moves, isRash, random}: Sight<Scop
 const RASH = {capture: 24, settebello: 3, sweep: 2, noise: 6};
 
 /**
- * Worth of a move to a rash player, in thirds of a card: the number of cards, the settebello and a sweep. Cards left on the table don't
- * count, and of cards that capture nothing, the highest goes first.
+ * Value of a move to a rash player, in thirds of a card: the number of cards, the settebello and a sweep. Cards left on the table don't count. Of
+ * cards that don't capture anything, the highest goes first.
  */
 function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): number {
   if (!takes) return card === SETTEBELLO ? -2 * RASH.capture : VALUE[card!]! - RASH.capture;
@@ -47,7 +47,7 @@ function glanceAt({card, takes}: Move, count: number, options: ScopaOptions): nu
   return 3 * (1 + takes.length + seven + sweep);
 }
 
-/** Worth of a move at sight, in tenths of a point, on a table of `count` cards with this sum. */
+/** Value of a move at sight, in tenths of a point, on a table of `count` cards with this sum. */
 function sightOf({card, takes}: Move, sum: number, count: number, options: ScopaOptions): number {
   const value = VALUE[card!]!;
   if (!takes) return -WORTH[card!]! - (sum + value <= SWEEPABLE ? 5 : 0) - (value < 8 && count === 0 ? 3 : 0);

@@ -6,5 +6,5 @@ import {searchedScopa} from './searched-scopa.js';
 
 const searching = playersFrom(searchedScopa, judgeScopa, chooseScopa);
 
-/** Players of Scopa, of every level. */
+/** Players for Scopa at every level. */
 export const players: typeof searching = {...searching, choose: exactly(exactScopa, searching.choose)};

@@ -9,7 +9,7 @@ import {standingOf} from './standing.js';
 
 const ITALIAN = {players: 2, rules: 'italian'};
 
-/** Plays deals at random and shows each when hands have just been dealt, except at its start. */
+/** Plays random deals, and yields each deal whenever hands have just been dealt, except at the start. */
 function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): void {
   const options = readOptions(scopa, given);
   if (!options.ok) throw new Error(options.problem.message);
@@ -24,7 +24,7 @@ function dealt(given: Options, deals: number, look: (deal: ScopaDeal) => void): 
   }
 }
 
-describe('The prospect of new hands in Scopa', () => {
+describe('The forecast for new hands in Scopa', () => {
   it('applies only to two players and Italian rules', () => {
     dealt(ITALIAN, 3, (deal) => {
       expect(isForeseen(deal)).to.equal(true);
@@ -36,11 +36,11 @@ describe('The prospect of new hands in Scopa', () => {
     }
   });
 
-  it('has as many weights as its network needs', () => {
+  it('has as many weights as the network needs', () => {
     expect(WEIGHTS).to.have.lengthOf((HIDDEN + 1) * (FEATURES + 1) + HIDDEN);
   });
 
-  it('is the same in all worlds that a player cannot distinguish', () => {
+  it('is the same in all worlds that a player cannot tell apart', () => {
     const random = seededRandom('worlds', 0, 'test');
     dealt(ITALIAN, 30, (deal) => {
       for (const seat of [0, 1]) {
@@ -49,7 +49,7 @@ describe('The prospect of new hands in Scopa', () => {
     });
   });
 
-  it('predicts the end of a deal better than no forecast, and is never far off', () => {
+  it('is better than no forecast at predicting the end of a deal, and never far off', () => {
     let [squares, plain, count] = [0, 0, 0];
     dealt(ITALIAN, 300, (deal) => {
       const expected = standingOf(deal);

@@ -6,10 +6,10 @@ import {PARTS, WEIGHTS} from './prospect-weights.js';
 /** Number of neurons between the features and the result. */
 export const HIDDEN = 16;
 
-/** Weights of a neuron: of every feature, and its bias. */
+/** A neuron's weights for all features, and its bias. */
 const EACH = FEATURES + 1;
 
-// A network of rectified neurons and a linear part. It uses only sums and products, so results are the same on every machine.
+// A network of rectified neurons, and a linear part. It only uses sums and products, so results are the same on every machine.
 const NETWORK = Float64Array.from(WEIGHTS, (weight) => weight / PARTS);
 const OUT = HIDDEN * EACH;
 const LINEAR = OUT + HIDDEN;

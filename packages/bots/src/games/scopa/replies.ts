@@ -5,16 +5,16 @@ import {worthOf, worthOfAll} from './worth.js';
 
 const PACK_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Expected answer of the next player. */
+/** The next player's expected answer. */
 interface Reply {
-  /** Expected gain of that player, in points. */
+  /** That player's expected gain, in points. */
   readonly gain: number;
   /** Probability that the table is swept. */
   readonly sweep: number;
 }
 
 /**
- * Forecasts the capture by a player who holds `held` of the `unseen` cards and makes the best capture of its hand.
+ * Forecasts the capture by a player who holds `held` of the `unseen` cards and makes the best capture in the hand.
  *
  * @param isLast - True if the player's card is the last of the deal.
  */
@@ -32,7 +32,7 @@ export function replyTo(
     if (card === undefined) return [];
     const best = bestCapture(card, table, view, sweepCounts(view.options, card, isLast));
     if (!best) return [];
-    // Any holder may be the capturing card, so their own worth is averaged.
+    // Any of the holders may be the capturing card, so their own value is averaged.
     const own = worthOfAll(holders, view) / holders.length;
     return [{holders: holders.length, gain: best.gain + own, sweeps: best.sweeps}];
   }).sort((a, b) => b.gain - a.gain);
@@ -49,7 +49,7 @@ export function replyTo(
   return {gain, sweep};
 }
 
-/** Best capture of the card, without the card's own worth. Undefined if it captures nothing. `counts`: a sweep is a point. */
+/** Best capture with the card, without the card's own value. Undefined if it doesn't capture anything. `counts` is true if a sweep is a point. */
 function bestCapture(
   card: Card,
   table: readonly Card[],
@@ -65,14 +65,14 @@ function bestCapture(
   return best;
 }
 
-/** Probability that a hand of `held` cards out of `all` has none of the `marked` ones (hypergeometric). */
+/** Probability that a hand of `held` cards out of `all` has none of the `marked` cards (hypergeometric). */
 function chanceOfNone(marked: number, all: number, held: number): number {
   let chance = 1;
   for (let place = 0; place < held; place++) chance *= Math.max(0, all - marked - place) / (all - place);
   return chance;
 }
 
-/** Best later capture of the rest of the hand from the table. */
+/** Best later capture from the table with the rest of the hand. */
 export const hopeOf = (hand: readonly Card[], table: readonly Card[], view: ScopaView): number =>
   hand.reduce((most, card) => {
     const best = bestCapture(card, table, view, false);

@@ -39,7 +39,7 @@ const countOf = (move: Move, test: (card: Card) => boolean): number => gained(mo
 const isCoin = (card: Card): boolean => suitOf(card) === 'D';
 const isSeven = (card: Card): boolean => rankOf(card) === '7';
 
-/** Puzzles of Scopa. */
+/** Puzzles for Scopa. */
 export const puzzles: PuzzleGame<ScopaView, ScopaDeal, ScopaPosition> = {
   game: scopa,
   players,

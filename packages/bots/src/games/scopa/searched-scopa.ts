@@ -13,7 +13,7 @@ const MOST = 4;
 /** Number of plays after which a playout ends when the hands are empty, unless a forecast is possible earlier. */
 const FURTHER = 6;
 
-/** Reward of a lead in points, from 0 to 1. */
+/** Reward for a lead in points, from 0 to 1. */
 const rewardOf = (lead: number): number => 0.5 + Math.max(-MOST, Math.min(MOST, lead)) / (2 * MOST);
 
 /** Scopa's definition for the search. */

@@ -4,7 +4,7 @@ import {PACK, PRIME, SETTEBELLO} from '@cartavola/engine/games/scopa/rules.js';
 import {isForeseen, prospectOf} from './prospect.js';
 
 const RANK = (rank: string): number => RANKS.indexOf(rank as (typeof RANKS)[number]);
-/** Mask of a rank in both suits of a half. */
+/** Mask of a rank in both suits of a half of the pack. */
 const bits = (rank: string): number => (1 << RANK(rank)) | (1 << (16 + RANK(rank)));
 const SEVENS = bits('7');
 const SIXES = bits('6');
@@ -16,15 +16,15 @@ const COURT = 10;
 /** Prime value by rank index, minus that of a court card. */
 const PRIMES = RANKS.map((_, rank) => PRIME[rank]! - COURT);
 const BY_PRIME = RANKS.map((_, rank) => rank).sort((a, b) => PRIMES[b]! - PRIMES[a]!);
-/** Penalty of a suit without any card. */
+/** Penalty for a suit without any card. */
 const NO_CARD = -12;
 
 /** Slopes of the sigmoids (`tanh`) from a lead to a point's expected margin, fitted to 8,988 hands in 1,500 deals of strong players. */
 const SHARP = {cards: 0.175, diamonds: 0.6, sevens: 0.77, prime: 0.04};
 
 /**
- * Evaluates the lead of side 0 in points. Exact at the end of the deal. Before, uses the fitted network if it applies, otherwise the
- * probability of winning each point, plus the scopas made.
+ * Evaluates the lead of side 0 in points. Exact at the end of the deal. Before that, uses the fitted network if it applies, otherwise the probability
+ * of winning each point, plus the scopas made.
  */
 export function standingOf(deal: ScopaDeal): number {
   if (isForeseen(deal)) return prospectOf(deal);

@@ -1,7 +1,7 @@
 import {suitOf, type Card, type Move} from '@cartavola/engine';
 import {SETTEBELLO, VALUE, type ScopaView} from '@cartavola/engine/games/scopa/rules.js';
 
-/** Number of coins (diamonds) that wins the point for most coins. Five each is a tie. */
+/** Number of coins (diamonds) that wins the point for the most coins. Five each is a tie. */
 const MOST = 6;
 
 /**
@@ -12,7 +12,7 @@ const MOST = 6;
 export function undominated(view: ScopaView): readonly Move[] {
   const {options, piles} = view;
   const moves = withoutGift(view);
-  // If suits count separately, a diamond is only worth more while the diamonds are undecided.
+  // Even if suits matter, a diamond is only worth more while the diamonds are undecided.
   if (options.sevens === 'primiera' && piles.some((pile) => diamondsIn(pile).length >= MOST)) return moves;
   const kinds = moves.map((move) => ({move, values: valuesOf(move), own: diamondsIn(gainedBy(move, view))}));
   const left = kinds.filter(
@@ -25,7 +25,7 @@ export function undominated(view: ScopaView): readonly Move[] {
   return left.length === moves.length ? moves : left.map(({move}) => move);
 }
 
-/** Drops moves that lay down the settebello, if it counts and another card can be played. */
+/** Drops moves that lay down the settebello if it counts and a different card can be played. */
 function withoutGift({moves, options}: ScopaView): readonly Move[] {
   if (!options.settebello) return moves;
   const others = moves.filter(({card, takes}) => card !== SETTEBELLO || takes);
@@ -34,11 +34,11 @@ function withoutGift({moves, options}: ScopaView): readonly Move[] {
 
 const diamondsIn = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => suitOf(card) === 'D');
 
-/** Cards that the move keeps from others: the captured cards, or without a capture the cards that stay in the hand. */
+/** Cards that the move keeps from others: the captured cards or, without a capture, those that stay in the hand. */
 const gainedBy = ({card, takes}: Move, {hands, viewer}: ScopaView): readonly Card[] =>
   takes ? [card!, ...takes] : hands[viewer as number]!.filter((one) => one !== card);
 
-/** Values of the card played and of the captured cards, as a key. */
+/** Key made from the values of the card played and of the captured cards. */
 const valuesOf = ({card, takes = []}: Move): string =>
   `${VALUE[card!]} ${takes
     .map((one) => VALUE[one]!)

@@ -5,7 +5,7 @@ import {WEIGHTS} from './weights.js';
 /** Prime value of a court card, the lowest. */
 const COURT = 10;
 
-/** Worth of having a card in the pile under this deal's rules, in points. */
+/** Value of having a card in the pile under this deal's rules, in points. */
 export function worthOf(card: Card, {options}: ScopaView): number {
   const rank = rankOf(card);
   const sevens =

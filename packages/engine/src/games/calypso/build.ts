@@ -2,9 +2,9 @@ import type {Card} from '../../card.js';
 import type {Seat} from '../../move.js';
 import {COMPLETE} from './cards.js';
 
-/** State by seat that is kept through the deals of a match. */
+/** State by seat that is kept across the deals of a match. */
 export interface Built {
-  /** Incomplete calypsos, as bits by rank index. */
+  /** Ranks in each incomplete calypso, as bits by rank index. */
   readonly building: number[];
   /** Numbers of complete calypsos. */
   readonly done: number[];
@@ -12,9 +12,9 @@ export interface Built {
   readonly discards: number[];
 }
 
-/** Destinations of the cards of a trick. */
+/** Destinations of a trick's cards. */
 export interface Placed {
-  /** Cards added to the calypsos of the winner and of the partner. */
+  /** Cards added to the calypsos of the winner and their partner. */
   readonly placed: readonly {readonly seat: Seat; readonly cards: readonly Card[]}[];
   /** Seats that completed a calypso. */
   readonly completed: readonly Seat[];
@@ -22,10 +22,10 @@ export interface Placed {
   readonly discards: readonly Card[];
 }
 
-/** Callback for each card's destination: a seat's calypso, or (no seat) the winner's discard pile. */
+/** Callback for each card's destination: a seat's calypso or, if there is no seat, the winner's discard pile. */
 type Tell = (seat: Seat | undefined, card: Card, completes: boolean) => void;
 
-/** `calypso.build`, `calypso.one-at-a-time`: adds the four cards of a trick to `built`, in place. */
+/** `calypso.build`, `calypso.one-at-a-time`: adds a trick's four cards to `built`, in place. */
 export function build(
   built: Built,
   cards: readonly Card[],
@@ -43,7 +43,7 @@ export function build(
       if (card >> 4 !== trumps[seat]) continue;
       const done = built.done[seat]!;
       if (!put(built, seat, card, tell)) left.push(card);
-      // A completed calypso starts again empty, so cards left over so far may fit now, except duplicates.
+      // After a completed calypso, an empty one starts, so cards left over so far may fit now, except duplicates.
       if (built.done[seat]! > done) left = left.filter((earlier) => !put(built, seat, earlier, tell));
     }
     for (const card of left) discard(built, winner, card, tell);

@@ -20,7 +20,7 @@ const countsIn = (round: PadRound): CalypsoCounts => {
 
 const count = (name: string, most: number): CountField => ({name, kind: 'count', of: 'seat', size: SEATS, most});
 
-/** True if a round may be played without being counted: the match is scored when all cards have been played. */
+/** True if a round may be played without being counted, because the match is scored when all cards have been played. */
 const mayWait = ({deals}: MatchState): boolean => deals < DEALS - 1;
 
 function problemIn({round, state}: CountedRound): Problem | undefined {
@@ -46,7 +46,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
   return problem('sum', '', `These are ${is} cards, but ${played} have been played.`, {is, sum: played});
 }
 
-/** Counting of Calypso: calypsos, and cards of the incomplete calypsos and of the discard piles since the start of the match. */
+/** Counting in Calypso: calypsos, and cards in the incomplete calypsos and the discard piles since the start of the match. */
 export const calypsoCount: Counting = {
   rules: calypsoRules,
   usual: {},

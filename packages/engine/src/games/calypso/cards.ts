@@ -10,7 +10,7 @@ export const DEALT = 52;
 /** Every card once, in the order of written lists: A K Q … 2. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => card(rank, suit)));
 
-/** Suit by suit, S H D C, and within a suit high to low. */
+/** Suit by suit, S H D C, and high to low within a suit. */
 export const compareCards = ascending(byCard((card) => CARDS.indexOf(card)));
 
 /** All ranks of a suit, as bits by the rank's index. */

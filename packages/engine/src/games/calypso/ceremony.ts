@@ -7,7 +7,7 @@ import {CARDS, COPIES} from './cards.js';
 /** Cards drawn for seats, round by round, by the players who are still tied. The last round decides. */
 export interface DrawnForSeats {
   readonly rounds: readonly (readonly {readonly player: number; readonly card: Card}[])[];
-  /** Player who drew highest: chooses a partner and a trump suit, and deals first. */
+  /** Player who drew highest. Chooses a partner and a trump suit, and deals first. */
   readonly chooser: number;
 }
 

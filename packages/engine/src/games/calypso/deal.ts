@@ -14,16 +14,16 @@ import type {CalypsoOptions} from './options.js';
 
 const SEATS = 4;
 
-/** State that is kept through the deals of a match. */
+/** State that is kept across the deals of a match. */
 export interface Carried extends Built {
-  /** Numbers of revokes by seat, in all finished deals. */
+  /** Numbers of revokes by seat in all finished deals. */
   readonly revokes: readonly number[];
   /** The packs of the finished deals. */
   readonly gone: readonly Card[];
   readonly trumps: readonly Suit[];
 }
 
-/** Arguments of a deal's start. */
+/** Arguments for starting a deal. */
 interface Beginning {
   readonly options: CalypsoOptions;
   /** Number of deals finished before. */
@@ -31,12 +31,12 @@ interface Beginning {
   readonly carried: Carried;
   readonly dealer: Seat;
   readonly pack: readonly Card[];
-  /** Position in which the deal starts, if it starts in the middle, and the seat that leads there. */
+  /** Position where the deal starts, if it starts in the middle, and the seat that leads there. */
   readonly origin?: Origin<CalypsoPosition> | undefined;
   readonly leader?: Seat | undefined;
 }
 
-/** A deal of Calypso. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
+/** A deal of Calypso. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
 export class CalypsoDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** State before this deal, as views show it. @internal */
@@ -46,7 +46,7 @@ export class CalypsoDeal implements Deal, CachesViews {
   readonly tricks: TakenTrick[];
   /** Cards of the current trick. */
   cards: Card[];
-  /** State built in the match so far. */
+  /** Calypsos and discards built in the match so far. */
   readonly built: Built;
   /** Copy of `built` before the last trick taken. */
   builtBefore: Built;
@@ -55,7 +55,7 @@ export class CalypsoDeal implements Deal, CachesViews {
   /** Trump suit indices by seat. */
   readonly trumps: readonly number[];
 
-  /** Number of copies of each card by seat (64 entries each), and masks of the distinct cards. */
+  /** Number of copies of each card by seat (64 entries per seat), and masks of the distinct cards. */
   readonly #counts: Int8Array;
   readonly #low: number[];
   readonly #high: number[];
@@ -66,7 +66,7 @@ export class CalypsoDeal implements Deal, CachesViews {
   #best = -1;
   readonly #hands: (readonly Card[] | undefined)[] = [];
 
-  /** `calypso.deal`: deals the pack one card at a time, from the dealer's left. */
+  /** `calypso.deal`: deals the pack one card at a time, starting from the dealer's left. */
   constructor(beginning: Beginning, copied?: CalypsoDeal) {
     this.beginning = beginning;
     if (copied) {
@@ -183,7 +183,7 @@ export class CalypsoDeal implements Deal, CachesViews {
     return cards;
   }
 
-  /** `calypso.revoke`: numbers of revokes by seat, in the match so far. */
+  /** `calypso.revoke`: numbers of revokes by seat in the match so far. */
   get revokes(): number[] {
     return this.beginning.carried.revokes.map((before, seat) => before + this.revoked[seat]!.length);
   }

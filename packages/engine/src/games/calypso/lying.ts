@@ -1,6 +1,6 @@
 import type {Card} from '../../card.js';
 
-// Ranking of the cards of an incomplete trick. `trumps`: trump suit index by seat.
+// Ranks the cards in an incomplete trick. `trumps` is the trump suit index by seat.
 
 /** `calypso.ruff`: true if the card at this index of a trick is its player's own trump and did not follow suit. */
 export const isRuff = (cards: readonly Card[], place: number, leader: number, trumps: readonly number[]): boolean =>

@@ -2,11 +2,11 @@ import type {Option, OptionsOf} from '../../option.js';
 
 /** Options, in the order of records. The record schema and docs/lessons.md are generated from these comments: `node tools/build/doc-tables.mjs`. */
 export const OPTIONS = [
-  /** Whether partners and trump suits are drawn for before the match (`calypso.draw`). */
+  /** Whether players draw for partners and trump suits before the match (`calypso.draw`). */
   {name: 'draw', values: [true, false], fallback: false},
   /** Whether a player who can overruff must do so. */
   {name: 'overruff', values: ['compulsory', 'free'], fallback: 'compulsory'},
-  /** Whether a revoke (not following suit while able) is refused, or costs points when the match is scored. */
+  /** Whether a revoke (failing to follow suit when able to) is refused, or costs points when the match is scored. */
   {name: 'revoke', values: ['prevent', 'penalise'], fallback: 'prevent'},
 ] as const satisfies readonly Option[];
 

@@ -8,7 +8,7 @@ import {CARDS, COMPLETE, COPIES, DEALT, DEFAULT} from './cards.js';
 import {CalypsoDeal} from './deal.js';
 import type {CalypsoPosition} from './view.js';
 
-/** Positions of Calypso, before or in the middle of a trick. `calypsos` are the incomplete ones, `piles` the discards. */
+/** Positions of Calypso, before or in the middle of a trick. `calypsos` are the incomplete ones, and `piles` are the discards. */
 export const positions: Positions<CalypsoDeal, CalypsoPosition> = {
   fields: [
     TRICK,

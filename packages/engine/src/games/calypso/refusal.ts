@@ -2,7 +2,7 @@ import type {Move, Refusal} from '../../move.js';
 import {refuse, refuseTurn} from '../../refusal.js';
 import type {CalypsoView} from './view.js';
 
-/** Reason why the viewing seat may not make the move; undefined if it may. */
+/** Returns the reason why the viewing seat may not make the move, or undefined if it may. */
 export function refusalIn(view: CalypsoView, move: Move): Refusal | undefined {
   const early = refuseTurn(view, !view.over && move.type === 'play');
   if (early) return early;

@@ -15,13 +15,13 @@ import type {CalypsoView} from './view.js';
 const SEATS = 4;
 const TRIES = 64;
 
-/** Constraint on a hand, from a play that neither followed suit nor overruffed although an overruff was required. */
+/** Constraint on a hand from a play that neither followed suit nor overruffed although an overruff was required. */
 interface Lack {
   readonly seat: Seat;
   /** The index of the suit led. */
   readonly led: number;
   /**
-   * `calypso.overruff`: suit index of the seat's own trumps, and rank index of the highest ruff. Only higher trumps (smaller index) had to be
+   * `calypso.overruff`: suit index of the seat's own trumps, and rank index of the highest ruff. Only higher trumps (with a smaller index) had to be
    * played.
    */
   readonly trump: number;
@@ -64,7 +64,7 @@ function lacksIn(view: CalypsoView): Lack[] {
 
 const wasDue = ({trump, ruff}: Lack, card: Card): boolean => card >> 4 === trump && (card & 15) < ruff;
 
-/** Samples complete hands by seat. Undefined if the random choices turn out to be impossible. */
+/** Samples complete hands by seat. Returns undefined if the random choices turn out to be impossible. */
 function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, vary: boolean): Card[][] | undefined {
   const hands = view.hands.map((hand) => hand.filter((card) => card !== UNKNOWN));
   const hidden = hiddenIn(view, random);
@@ -92,7 +92,7 @@ function assignHands(view: CalypsoView, lacks: readonly Lack[], random: Random, 
   return assigned && hands.map((hand, seat) => [...hand, ...assigned[seat]!]);
 }
 
-/** Cards that the viewer does not see, with duplicates, in random order. */
+/** Cards that the viewer doesn't see, with duplicates and in random order. */
 function hiddenIn(view: CalypsoView, random: Random): Card[] {
   const left = new Int8Array(64).fill(COPIES);
   const seen = [...view.gone, ...view.hands.flat(), ...allTricks(view).flatMap(({cards}) => cards)];

@@ -5,10 +5,10 @@ import {cardsOfSuit} from '../../masks.js';
 import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 
-/** The totals that a match is scored from, by seat. */
+/** The totals from which a match is scored, by seat. */
 type Come = Pick<CalypsoView, 'building' | 'done' | 'discards' | 'revokes'>;
 
-/** The same totals where the cards of incomplete calypsos are counted but not known. */
+/** The same totals if the cards in incomplete calypsos are counted but not known. */
 export interface CalypsoCounts extends Omit<Come, 'building'> {
   readonly building: readonly number[];
 }
@@ -21,11 +21,11 @@ export function scoreOf(deal: CalypsoDeal): Score {
   return {lines: linesOf({...built, building, revokes})};
 }
 
-/** Score lines of the match as if it ended in this state. */
+/** Score lines of the match, as if it ended in this state. */
 export const linesOf = ({building, ...come}: Come): ScoreLine[] =>
   linesBy({...come, building: building.map(({length}) => length)}, (seat) => building[seat]!);
 
-/** The same lines from counts. `incomplete`: the cards of a seat's incomplete calypso. */
+/** The same lines from counts. `incomplete` are the cards in a seat's incomplete calypso. */
 export function linesBy(
   {building, done, discards, revokes}: CalypsoCounts,
   incomplete: (seat: Seat) => readonly Card[],

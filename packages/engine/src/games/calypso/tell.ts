@@ -6,10 +6,10 @@ import type {CalypsoDeal} from './deal.js';
 import type {CalypsoView} from './view.js';
 import {STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
-/** Cache index of the last trick's destinations, beside the moments of the last move. */
+/** Cache index of the last trick's destinations, after the moments of the last move. */
 const PLACED = 3;
 
-/** Returns the destinations of the cards of the last trick taken. */
+/** Returns the destinations of the cards in the last trick taken. */
 function placedOf({tricks, builtBefore, trumps}: CalypsoDeal): Placed {
   const {cards, winner} = tricks[tricks.length - 1]!;
   return placesOf(builtBefore, cards, winner, trumps);

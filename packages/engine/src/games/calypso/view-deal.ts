@@ -14,7 +14,7 @@ import type {CalypsoView} from './view.js';
 // Moments within the last move, for the views between its facts.
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 1;
-/** Moment: the trick is taken, and the deal has not ended. */
+/** Moment: the trick has been taken, and the deal hasn't ended. */
 export const TAKEN = 2;
 
 const NO_REVOKES: CalypsoView['revoked'] = Object.freeze([NONE, NONE, NONE, NONE]);
@@ -53,19 +53,19 @@ export function viewDeal(deal: CalypsoDeal, viewer: Viewer, moment = 0): Calypso
   return view;
 }
 
-/** Known cards of a seat's hand. Of cards seen in the starting position, equal cards count as played first. */
+/** Known cards in a seat's hand. When a card is played, an equal one seen in the starting position counts as played first. */
 function knownIn({position, seen}: Origin, {tricks, trick}: CalypsoDeal, seat: Seat): Card[] {
   const known = [...seen[seat]!];
   const played = [...tricks, trick].flatMap(({leader, cards}) =>
     cards.filter((_, place) => (leader + place) % 4 === seat),
   );
-  // Cards already in the position's trick were in no hand at that point.
+  // Cards already in the position's trick were not in any hand at that point.
   const before = position.trick.filter((laid) => laid.seat === seat).length;
   for (const card of played.slice(before)) if (known.includes(card)) known.splice(known.indexOf(card), 1);
   return known.sort(compareCards);
 }
 
-/** Information that all viewers share, and the hands that a view may hide. */
+/** Information that all viewers share, and hands that a view may hide. */
 type PublicPart = Pick<
   CalypsoView,
   'turn' | 'over' | 'trick' | 'tricks' | 'building' | 'done' | 'discards' | 'revokes' | 'revoked'

@@ -7,7 +7,7 @@ import type {CalypsoOptions} from './options.js';
 /** Position of a deal of Calypso. */
 export interface CalypsoPosition extends Position {
   readonly options: CalypsoOptions;
-  /** Trump suit by seat. Absent: the default suits, used without a draw. */
+  /** Trump suit by seat. Absent: the default suits, which apply without a draw. */
   readonly trumps?: readonly Suit[];
   /** Incomplete calypso by seat. */
   readonly calypsos: readonly (readonly Card[])[];
@@ -28,7 +28,7 @@ export interface CalypsoView extends View {
   readonly trick: Trick;
   /** Completed tricks of this deal, in order. */
   readonly tricks: readonly TakenTrick[];
-  /** Cards of the incomplete calypso by seat, high to low. */
+  /** Cards in the incomplete calypso by seat, high to low. */
   readonly building: readonly (readonly Card[])[];
   /** Number of complete calypsos by seat. */
   readonly done: readonly number[];
@@ -36,7 +36,7 @@ export interface CalypsoView extends View {
   readonly discards: readonly number[];
   /** Number of revokes in finished deals by seat. Those of this deal are revealed when it ends. */
   readonly revokes: readonly number[];
-  /** Cards that were revokes in this deal by seat; empty before it ends. */
+  /** Cards that were revokes in this deal, by seat. Empty before it ends. */
   readonly revoked: readonly (readonly Card[])[];
   /** Cards of earlier deals, which are no longer in the match. */
   readonly gone: readonly Card[];

@@ -55,7 +55,7 @@ function problemIn({round, state}: CountedRound): Problem | undefined {
     : problem('points', 'points[1]', `No set of cards is worth ${rest!} points.`, {is: rest!});
 }
 
-/** Counting of Capodama: who was the capo and with whom, the doubled suit, and the 150 points. */
+/** Counting in Capodama: who the capo was and with whom, the doubled suit, and the 150 points. */
 export const capodamaCount: Counting = {
   rules: capodamaRules,
   usual: {players: 4},

@@ -4,13 +4,13 @@ import {byCard} from '../../by-card.js';
 /** `capodama.trumps`: the card that makes its holder the capo, and the two trumps below it. */
 export const ACE_OF_HEARTS = card('A', 'H');
 export const SEVEN_OF_HEARTS = card('7', 'H');
-/** The card that makes its holder at the start of play the dama. */
+/** Whoever holds this card at the start of play is the dama. */
 export const QUEEN_OF_HEARTS = card('Q', 'H');
 
-/** The card that puts its holder at the start of play on the capo's side, with six players only. Not a trump. */
+/** Whoever holds this card at the start of play is on the capo's side, with six players only. It isn't a trump. */
 export const KING_OF_HEARTS = card('K', 'H');
 
-/** `capodama.order`: high to low. */
+/** `capodama.order`: from high to low. */
 const ORDER: readonly Rank[] = ['A', '7', 'J', 'K', 'Q', 'T', '9', '8', '6', '5', '4', '3'];
 
 /** `capodama.points`. */
@@ -19,22 +19,22 @@ const POINTS: Partial<Record<Rank, number>> = {A: 11, '7': 7, J: 5, K: 4, Q: 3};
 /** Total points of a pack, counting the doubled suit twice. */
 export const ALL_POINTS = 150;
 
-/** `capodama.double`: any suit but hearts. */
+/** `capodama.double`: any suit except hearts. */
 export const DOUBLE_SUITS: readonly Suit[] = ['S', 'D', 'C'];
 
 /** Parameters that depend on the number of players. */
 export interface Variant {
-  /** Number of seats, with one for a virtual player. */
+  /** Number of seats, including one for a virtual player. */
   readonly seats: number;
   readonly ranks: readonly Rank[];
-  /** `capodama.target`: minimum and maximum points of a winning capo's side. */
+  /** `capodama.target`: minimum and maximum points for the capo's side to win. */
   readonly target: number;
   readonly most: number;
   /** `capodama.two-halves`: number of parts in which the pack is dealt. */
   readonly halves: 1 | 2;
   /** `capodama.exchange`: number of cards that each seat gives. */
   readonly gifts: 0 | 1 | 2;
-  /** Cards whose holder at the start of play is on the capo's side: Q♥ makes the dama, K♥ the king. */
+  /** Cards that put whoever holds them at the start of play on the capo's side: Q♥ makes the dama, K♥ the king. */
   readonly partners: readonly Card[];
   /** `capodama.fourth-trump`: true if the capo names a fourth trump. */
   readonly fourthTrump: boolean;
@@ -68,13 +68,13 @@ export const VARIANTS: Readonly<Record<number, Variant>> = {
 /** Finds the variant for a match's options. */
 export const variantOf = ({players}: {readonly players: number}): Variant => VARIANTS[players]!;
 
-/** Strength by card within its suit, 0 for the lowest. -1 for cards in no pack. */
+/** Strength of each card within its suit: 0 for the lowest, -1 for cards that aren't in any pack. */
 const STRENGTH = byCard((card) => {
   const place = ORDER.indexOf(rankOf(card));
   return place < 0 ? -1 : ORDER.length - 1 - place;
 });
 
-/** Strength by card among the trumps: 3, 2, 1 from the highest; 0 for other cards. */
+/** Strength of each card among the trumps: 3, 2, 1 from the highest, and 0 for other cards. */
 const TRUMP = byCard((card) =>
   card === ACE_OF_HEARTS ? 3 : card === SEVEN_OF_HEARTS ? 2 : card === QUEEN_OF_HEARTS ? 1 : 0,
 );
@@ -86,14 +86,14 @@ export const pointsOf = (card: Card, doubled: Suit | undefined): number =>
   suitOf(card) === doubled ? 2 * VALUE[card]! : VALUE[card]!;
 
 /**
- * Strength of a card when the suit of index `led` was led. The strongest card wins the trick, and -1 cannot win. `fourth`: the fourth trump,
- * if named.
+ * Strength of a card when the suit with index `led` was led. The strongest card wins the trick, and -1 can't win. `fourth` is the fourth trump, if
+ * one has been named.
  */
 export const powerIn = (card: Card, led: number, fourth?: Card): number =>
   TRUMP[card]! > 0 ? 32 + TRUMP[card]! : card === fourth ? 32 : card >> 4 === led ? STRENGTH[card]! : -1;
 
-/** `capodama.trumps`, `capodama.fourth-trump`: true if the card is a trump; false for an unknown one. */
+/** `capodama.trumps`, `capodama.fourth-trump`: true if the card is a trump, false for an unknown card. */
 export const isTrump = (card: Card, fourth?: Card): boolean => card >= 0 && (TRUMP[card]! > 0 || card === fourth);
 
-/** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
+/** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */
 export const compareCards = (a: Card, b: Card): number => (a >> 4) - (b >> 4) || STRENGTH[b]! - STRENGTH[a]!;

@@ -16,10 +16,10 @@ import type {CapodamaPosition, CountedTrick} from './view.js';
 import type {CapodamaOptions} from './options.js';
 
 const NO_POINTS: readonly number[] = [0, 0, 0, 0, 0, 0];
-/** A trick whose points are counted lazily. -1 until then. */
+/** A trick whose points are counted lazily. They are -1 until then. */
 type CountingTrick = TakenTrick & {points: number};
 
-/** A deal of Capodama. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
+/** A deal of Capodama. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
 export class CapodamaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Lists that views share. @internal */
@@ -39,7 +39,7 @@ export class CapodamaDeal implements Deal, CachesViews {
   /** Seats that held the variant's partner cards at the start of play, in the order of `partners`. Empty before. */
   holders: readonly Seat[] = NOBODY;
   readonly hands: Hands;
-  /** The pack in dealing order, and the size of its first half, which is the whole size if there is no second half. */
+  /** The pack in dealing order, and the size of its first half. If there is no second half, this is the size of the whole pack. */
   readonly pack: readonly Card[];
   readonly firstHalf: number;
   readonly #tricks: CountingTrick[];
@@ -53,7 +53,7 @@ export class CapodamaDeal implements Deal, CachesViews {
   #best = -1;
   #bestSeat: Seat = -1;
 
-  /** Deals the pack (its first half) one card at a time, from the dealer's left. */
+  /** Deals the pack (or its first half) one card at a time, starting from the dealer's left. */
   constructor(
     options: CapodamaOptions,
     dealer: Seat,
@@ -91,7 +91,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     this.#tricks = [];
     this.cards = [];
     this.origin = origin;
-    // `capodama.solo`: the player takes A♥, and the other cards are dealt from the dealer's left.
+    // `capodama.solo`: the player takes A♥, and the other cards are dealt starting from the dealer's left.
     this.#deal(0, this.firstHalf, open && !origin ? dealer : dealer + 1);
     this.capo = origin?.position.capo ?? holderOf(this.hands, ACE_OF_HEARTS);
   }
@@ -163,7 +163,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     return {leader: (this.#turn + seats - this.cards.length) % seats, cards: this.cards.slice()};
   }
 
-  /** True if the seat is on the capo's side; valid once play has started. */
+  /** True if the seat is on the capo's side. Only valid once play has started. */
   withCapo(seat: Seat): boolean {
     return seat === this.capo || this.holders.includes(seat);
   }
@@ -181,7 +181,7 @@ export class CapodamaDeal implements Deal, CachesViews {
     return points;
   }
 
-  /** Starts play, which fixes the capo's side. `gone`: former holders of partner cards that are no longer in a hand, where known. */
+  /** Starts play, which determines the capo's side. `gone` are the former holders, if known, of partner cards that are no longer in a hand. */
   begin(leader = this.capo, gone: readonly (Seat | undefined)[] = NONE): void {
     this.holders = this.variant.partners.map((card, which) => {
       const holder = holderOf(this.hands, card);

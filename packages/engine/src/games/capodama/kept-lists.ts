@@ -1,12 +1,12 @@
 import type {Viewer} from '../../move.js';
 import {viewerPlace} from '../../view-cache.js';
 
-/** Cache of lists made for viewers from lists of a deal, keyed by identity of the source. */
+/** Cache of lists made for viewers from a deal's lists, keyed by the identity of the source. */
 export class KeptLists {
   readonly #sources: unknown[] = [];
   readonly #made: unknown[] = [];
 
-  /** Looks up a list. `place`: 0 to 7, one for each kind of list. */
+  /** Looks up a list. `place` is 0 to 7, one for each kind of list. */
   recall<T>(viewer: Viewer, place: number, source: unknown): T | undefined {
     const at = 8 * viewerPlace(viewer) + place;
     return this.#sources[at] === source ? (this.#made[at] as T) : undefined;

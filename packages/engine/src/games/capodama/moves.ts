@@ -39,23 +39,23 @@ export const DOUBLES: readonly DoubleMove[] = /* @__PURE__ */ DOUBLE_SUITS.map((
 const TRUMPS_NAMED = /* @__PURE__ */ movesByCard<TrumpMove>((card) => ({type: 'trump', card}));
 const GIVES = /* @__PURE__ */ movesByCard<GiveMove>((left) => ({type: 'give', left}));
 
-/** Mask of the three trumps; all are hearts, so it belongs to the low half. */
+/** Mask of the three trumps. They are all hearts, so it belongs to the low half. */
 const TRUMPS = /* @__PURE__ */ [ACE_OF_HEARTS, SEVEN_OF_HEARTS, QUEEN_OF_HEARTS].reduce(
   (mask, card) => mask | (1 << card),
   0,
 );
 
-/** `capodama.fourth-trump`: legal moves, any card of the pack that isn't a trump. */
+/** `capodama.fourth-trump`: legal moves, which are all cards in the pack that aren't trumps. */
 export const trumpsToName = (options: CapodamaOptions): readonly TrumpMove[] =>
   packOf(options)
     .filter((card) => !isTrump(card))
     .map((card) => TRUMPS_NAMED[card]!);
 
-/** `capodama.follow`: filters a hand to the cards that may be played on a lead. All arguments are bit masks, in any card numbering. */
+/** `capodama.follow`: reduces a hand to the cards that may be played on a lead. All arguments are bit masks, in any card numbering. */
 export const playable = (hand: number, led: number, trumps: number): number =>
   (hand & led) !== 0 ? hand & (led | trumps) : hand;
 
-/** Legal plays from a hand, as masks; `led`: index of the suit led, -1 for a lead. */
+/** Legal plays from a hand, as masks. `led` is the index of the suit led, or -1 for a lead. */
 export function playsIn(low: number, high: number, led: number, fourth: Card | undefined): readonly PlayMove[] {
   if (led < 0 || ranksIn(low, high, led) === 0) return collect(PLAYS, low, high);
   let mayLow = lowOf(led, 0xffff) | TRUMPS;
@@ -67,7 +67,7 @@ export function playsIn(low: number, high: number, led: number, fourth: Card | u
   return collect(PLAYS, low & mayLow, high & mayHigh);
 }
 
-/** `capodama.exchange`: legal gifts from a hand, as masks. The flags say whether the left (right) neighbour is the capo. */
+/** `capodama.exchange`: legal gifts from a hand, as masks. The flags say whether the left and the right neighbour are the capo. */
 export function giftsIn(
   variant: Variant,
   low: number,
@@ -83,7 +83,7 @@ export function giftsIn(
   );
 }
 
-/** Empty gifts of all seats, by number of seats. */
+/** Empty gifts for all seats, by number of seats. */
 export const NO_GIFTS = /* @__PURE__ */ Array.from({length: 7}, (_, seats) =>
   Array.from({length: seats}, (): readonly Gift[] => NONE),
 );

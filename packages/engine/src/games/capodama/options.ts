@@ -4,7 +4,7 @@ import type {Option, OptionsOf} from '../../option.js';
 export const OPTIONS = [
   /** Number of players. */
   {name: 'players', values: [1, 2, 3, 4, 5, 6], usual: 4},
-  /** Marks that win the match. */
+  /** Marks needed to win the match. */
   {name: 'target', values: 'count', fallback: 7},
 ] as const satisfies readonly Option[];
 

@@ -4,7 +4,7 @@ import type {Options} from '../../option.js';
 import {shuffled, type Random} from '../../random.js';
 import {ACE_OF_HEARTS, VARIANTS, variantOf, type Variant} from './cards.js';
 
-/** Options with the number of players. */
+/** Options including the number of players. */
 type OptionsWithPlayers = Options & {readonly players: number};
 
 const PACKS = new Map(
@@ -20,10 +20,12 @@ export const packInOrder = (variant: Variant): readonly Card[] => PACKS.get(vari
 /** Cards of the pack sorted by number. */
 export const packOf = (options: OptionsWithPlayers): readonly Card[] => PACKS.get(variantOf(options))!.numbered;
 
-/** Number of first places of the pack that can contain A♥. `capodama.two-halves`: the first half. `capodama.solo`: the player's first cards. */
+/**
+ * Number of places at the start of the pack that can contain A♥. `capodama.two-halves`: the first half. `capodama.solo`: the player's first cards.
+ */
 const placesOfAce = ({open, halves}: Variant, pack: readonly Card[]): number => (open ? 1 : pack.length / halves);
 
-/** True if these are the cards of the pack, each once, with A♥ in an allowed place. */
+/** True if these are the cards in the pack, each once, with A♥ in an allowed place. */
 export function isPackOf(options: OptionsWithPlayers, pack: readonly Card[]): boolean {
   return isPermutation(pack, packOf(options)) && pack.indexOf(ACE_OF_HEARTS) < placesOfAce(variantOf(options), pack);
 }

@@ -11,7 +11,7 @@ import type {CapodamaPosition} from './view.js';
 import {packOf} from './pack.js';
 import {voidsIn} from './voids.js';
 
-/** Comparator for written lists of cards, unknown cards last. */
+/** Comparator for written lists of cards, with unknown cards last. */
 const byPlace = (a: Card, b: Card): number => Number(a < 0) - Number(b < 0) || compareCards(a, b);
 
 /** Positions of Capodama. If the doubled suit is named, the exchange is over. */

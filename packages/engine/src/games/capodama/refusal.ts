@@ -5,14 +5,14 @@ import {ACE_OF_HEARTS, DOUBLE_SUITS, isTrump, KING_OF_HEARTS, variantOf, type Va
 import {packOf} from './pack.js';
 import type {CapodamaView} from './view.js';
 
-/** Rule that forbids giving the card. With four and five players, K♥ is an ordinary card. */
+/** Rule that forbids giving the card. With four or five players, K♥ is an ordinary card. */
 function ruleAgainst({partners}: Variant, card: Card, toCapo: boolean): string | undefined {
   if (card === ACE_OF_HEARTS) return 'capodama.keep-ace';
   if (!toCapo || !partners.includes(card)) return undefined;
   return card === KING_OF_HEARTS ? 'capodama.king' : 'capodama.dama-not-to-capo';
 }
 
-/** Reason why the viewing seat may not make the move; undefined if it may. */
+/** Returns the reason why the viewing seat may not make the move, or undefined if it may. */
 export function refusalIn(view: CapodamaView, move: Move): Refusal | undefined {
   const {phase, fourth, capo} = view;
   const viewer = view.viewer as number;

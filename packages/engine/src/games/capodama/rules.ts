@@ -23,7 +23,7 @@ export type {Trick} from '../../trick.js';
 
 type CapodamaState = MatchState<CapodamaOptions>;
 
-/** Keys by type of move in a variant. */
+/** Keys in a variant, by type of move. */
 function moveKeysOf({fourthTrump, gifts}: Variant): Readonly<Record<string, readonly MoveKey[]>> {
   return {
     double: ['suit'],
@@ -42,13 +42,13 @@ const LATIN: Mapping = {
 /** Returns the match after a deal with this score and capo. */
 export function afterDeal(state: CapodamaState, score: Score, capo: Seat): CapodamaState {
   const after = booked(state, score);
-  // `capodama.match`: one player has the single highest total, at the target or above.
+  // `capodama.match`: one player has the single highest total, and it is at least the target.
   const winner = aloneHighest(after, state.options.target);
   // `capodama.next-dealer`.
   return winner === undefined ? {...after, next: {dealer: capo}} : {...after, result: {winner}};
 }
 
-/** Trick-taking: the side of the A♥ holder plays against the others. The other members of that side are secret at first. */
+/** Trick-taking: the side of the player with A♥ plays against the others. The other members of that side are secret at first. */
 export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   id: 'capodama',
   options: OPTIONS,
@@ -64,7 +64,7 @@ export const capodamaRules: Game<CapodamaView, CapodamaDeal> = {
   shuffle: ({options}: CapodamaState, random) => shufflePack(options, random),
   isPack: ({options}: CapodamaState, pack) => isPackOf(options, pack),
   compare: compareCards,
-  // The pack for three players is part of all other packs.
+  // All other packs include the pack for three players.
   ranks: (options?: CapodamaOptions) => variantOf(options ?? {players: 3}).ranks,
   mappings: {latin: LATIN},
   moveKeys: (options: CapodamaOptions) => moveKeysOf(variantOf(options)),

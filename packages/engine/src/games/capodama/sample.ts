@@ -14,7 +14,7 @@ import {dealFrom} from './position.js';
 import type {CapodamaPosition, CapodamaView} from './view.js';
 import {voidsIn} from './voids.js';
 
-/** Samples a deal consistent with the view: hands from seen cards and known voids, then gifts that explain them. */
+/** Samples a deal consistent with the view: first hands that match the seen cards and known voids, then gifts that explain them. */
 export function sampleDeal(view: CapodamaView, random: Random, watch?: Watch<CapodamaDeal>): CapodamaDeal {
   const seats = [...view.hands.keys()];
   const earlier = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'earlier')));
@@ -52,7 +52,7 @@ function tricksOf(view: CapodamaView, which: 'earlier' | 'now'): readonly Trick[
 const playedBy = (view: CapodamaView, seat: Seat, tricks: readonly Trick[]): Card[] =>
   tricks.flatMap(({leader, cards}) => cards.filter((_, place) => (leader + place) % view.hands.length === seat));
 
-/** Cards that each seat has held since its half of the deal began, with gifts still counted for their givers. The stock is the last entry. */
+/** Cards that each seat has held since its half of the deal began, with gifts still counted for the giver. The stock is the last entry. */
 function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Random): Card[][] {
   const seats = [...view.hands.keys()];
   const played = seats.map((seat) => playedBy(view, seat, tricksOf(view, 'now')));
@@ -67,7 +67,7 @@ function fullHands(view: CapodamaView, earlier: readonly Card[][], random: Rando
   );
   const voids = voidsOf(view);
   const unknown = held.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  // Remaining cards were in piles before the position.
+  // The remaining cards were in piles before the position.
   const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
   const assigned = assignCards(
     hidden,
@@ -113,7 +113,7 @@ function laidGifts(view: CapodamaView, full: readonly Card[][], random: Random):
 const mayGo = (view: CapodamaView, {to}: Gift, card: Card): boolean =>
   card !== ACE_OF_HEARTS && !(to === view.capo && variantOf(view.options).partners.includes(card));
 
-/** Orders hands as a pack dealt one card at a time. `half`: 0 or 1. */
+/** Orders hands as a pack dealt one card at a time. `half` is 0 or 1. */
 function dealingOrder(hands: readonly Card[][], {dealer, options, position}: CapodamaView, half = 0): Card[] {
   const open = variantOf(options).open && !position;
   // `capodama.solo`: A♥ is the first card.
@@ -154,7 +154,7 @@ function replay(
   return deal;
 }
 
-/** Origin with the hands that the starting position has in the sampled deal. */
+/** Origin with the hands of the starting position in the sampled deal. */
 function originOf(
   position: CapodamaPosition,
   first: readonly Card[][],
@@ -166,6 +166,6 @@ function originOf(
   return originWith(position, {hands, stock}, compareCards);
 }
 
-/** Void suits by seat (suit indices), as shown in this half of the deal. */
+/** Void suits by seat (as suit indices), as revealed in this half of the deal. */
 export const voidsOf = (view: CapodamaView): Set<number>[] =>
   voidsIn(tricksOf(view, 'now'), view.hands.length, view.fourth);

@@ -19,7 +19,7 @@ export function scoreOf(deal: CapodamaDeal): Score {
   );
 }
 
-/** Score of a deal from the capo's side's points and its members by seat. `proof`: the cards of the winning side. */
+/** Score of a deal from the points of the capo's side and its members by seat. `proof` are the winning side's cards. */
 export function scoreBy(
   {target, most}: Pick<Variant, 'target' | 'most'>,
   capoPoints: number,

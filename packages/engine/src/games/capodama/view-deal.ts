@@ -14,11 +14,11 @@ import {pointsBySeat, scoreOf} from './score.js';
 import type {CapodamaView} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** Moment: all gifts are laid down but not handed over yet. */
+/** Moment: all gifts have been laid down but not handed over yet. */
 export const LAID = 1;
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 2;
-/** Moment: the trick is taken, and the second half is not dealt yet. */
+/** Moment: the trick has been taken, and the second half hasn't been dealt yet. */
 export const TAKEN = 3;
 
 /** The view at the end of the last move. */
@@ -29,7 +29,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   const known = cachedPart(deal, moment, publicPart);
   const {handed} = known;
   const gifts = giftsSeen(deal, viewer, handed);
-  // Lists each key: a spread creates objects that are slow to make and to read.
+  // This lists each key, because a spread creates objects that are slow to make and read.
   const view: {-readonly [Key in keyof CapodamaView]: CapodamaView[Key]} = {
     game: 'capodama',
     options: deal.options,
@@ -61,7 +61,7 @@ export function viewDeal(deal: CapodamaDeal, viewer: Viewer, moment = 0): Capoda
   return view;
 }
 
-/** Information that all viewers share, and the hands that it is made from. */
+/** Information that all viewers share, and the hands it is made from. */
 type PublicPart = Pick<CapodamaView, 'phase' | 'turn' | 'stock' | 'over' | 'handed' | 'trick' | 'tricks' | 'points'> & {
   readonly score: CapodamaView['score'] | undefined;
   /** Complete hands by seat, and the part of each that every other seat sees. */
@@ -122,8 +122,8 @@ function handAt(deal: CapodamaDeal, seat: Seat, moment: number): readonly Card[]
 }
 
 /**
- * Hides the hands. A viewer sees its own hand and, of other hands, A♥ with the capo and the gifts that it gave. Until gifts are handed over,
- * they count for the giver.
+ * Hides the hands. A viewer sees its own hand and, in other hands, the capo's A♥ and the gifts that it gave. Until gifts are handed over, they count
+ * for the giver.
  */
 function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, handed}: PublicPart): HandList {
   const hands = handsFor(viewer, allHands, seenHands);
@@ -137,7 +137,7 @@ function handsSeen(deal: CapodamaDeal, viewer: Viewer, {allHands, seenHands, han
   return hands;
 }
 
-/** Cards of a hand that all others know, and those that the giver of `gave` knows. */
+/** Cards in a hand that all others know, and those that the giver of `gave` knows. */
 function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave: readonly Gift[]): readonly Card[] {
   if (!origin && gave.length === 0 && !hand.includes(ACE_OF_HEARTS)) return hiddenHand(hand.length);
   const known = hand.filter(
@@ -149,7 +149,7 @@ function partOf({origin}: CapodamaDeal, seat: Seat, hand: readonly Card[], gave:
   return hiddenHand(hand.length, known);
 }
 
-/** Seat of a partner, if the viewer knows it because the card has been played, or the viewer holds it or gave it away. */
+/** Seat of a partner, if the viewer knows it because the card has been played, or because the viewer holds it or gave it away. */
 function partnerSeen(deal: CapodamaDeal, which: 0 | 1, viewer: Viewer, gifts: CapodamaView['gifts']): Seat | undefined {
   const card = deal.variant.partners[which]!;
   const holder = deal.holders[which]!;

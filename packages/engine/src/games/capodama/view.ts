@@ -7,7 +7,7 @@ import type {Phase} from './moves.js';
 import type {Position} from '../../position.js';
 import type {CapodamaOptions} from './options.js';
 
-/** A completed trick and its points. */
+/** A completed trick with its points. */
 export interface CountedTrick extends TakenTrick {
   readonly points: number;
 }
@@ -15,15 +15,15 @@ export interface CountedTrick extends TakenTrick {
 /** Position of a deal of Capodama. */
 export interface CapodamaPosition extends Position {
   readonly options: CapodamaOptions;
-  /** Suit named by the capo. Absent before. */
+  /** Suit named by the capo. Absent before that. */
   readonly double?: Suit;
   /** The fourth trump, once the capo has named it. */
   readonly fourth?: Card;
   /** Seat that has, or had, A♥. */
   readonly capo?: Seat;
-  /** Seat that held Q♥ at the start of play. Only if no hand holds it any more. */
+  /** Seat that held Q♥ at the start of play. Only if it is no longer in any hand. */
   readonly dama?: Seat;
-  /** Seat that held K♥ at the start of play. Only if no hand holds it any more. */
+  /** Seat that held K♥ at the start of play. Only if it is no longer in any hand. */
   readonly king?: Seat;
   /** Known cards taken before the position, by seat. */
   readonly piles: readonly (readonly Card[])[];
@@ -35,7 +35,7 @@ export interface CapodamaView extends View {
   readonly options: CapodamaOptions;
   readonly position?: CapodamaPosition;
   readonly phase: Phase;
-  /** The holder of A♥. */
+  /** The player with A♥. */
   readonly capo: Seat;
   readonly doubled?: Suit;
   /** The fourth trump, once named. */
@@ -48,7 +48,7 @@ export interface CapodamaView extends View {
   readonly gifts: readonly (readonly Gift[])[];
   /** Number of cards in the second half, still to be dealt. */
   readonly stock: number;
-  /** True once gifts have been handed over, or if there are none. Until then they are face down before their givers. */
+  /** True once gifts have been handed over, or if there are none. Until then, they are face down in front of their givers. */
   readonly handed: boolean;
   /** The trick on the table. */
   readonly trick: Trick;

@@ -23,7 +23,7 @@ function problemIn({round}: CountedRound): Problem | undefined {
     : problem('points', `points[${side}]`, `No set of cards is worth ${points[side]!} points.`, {is: points[side]!});
 }
 
-/** Counting of Capra: the 120 points and, for a side without points, whether it took a trick. */
+/** Counting in Capra: the 120 points and, for a side without points, whether it took a trick. */
 export const capraCount: Counting = {
   rules: capraRules,
   usual: {},

@@ -3,7 +3,7 @@ import {ascending, byCard} from '../../by-card.js';
 import {inOrder} from '../../lists.js';
 import {bitCount} from '../../masks.js';
 
-/** `capra.pack`: high to low. */
+/** `capra.pack`: from high to low. */
 export const ORDER: readonly Rank[] = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7', '6'];
 
 /** All cards, in the order of written lists. */
@@ -13,7 +13,7 @@ const POINTS: Partial<Record<Rank, number>> = {A: 11, T: 10, K: 4, Q: 3, J: 2};
 /** `capra.points`: read as `pointsOf[card]`. The pack has 120 points. */
 export const pointsOf = byCard((card) => POINTS[rankOf(card)] ?? 0);
 
-/** All points of the pack. */
+/** All points in the pack. */
 export const ALL_POINTS = 120;
 
 /** `capra.deal`: number of cards in a full hand. */
@@ -22,10 +22,10 @@ export const HAND = 4;
 /** `capra.trump`: index in the pack of the card that is shown. */
 export const SHOWN = 26;
 
-/** Index of each card in `PACK`. Within a suit, a smaller index beats a greater one. */
+/** Index of each card in `PACK`. Within a suit, a lower index beats a higher one. */
 export const PLACE = byCard((card) => PACK.indexOf(card));
 
-/** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
+/** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */
 export const compareCards = ascending(PLACE);
 
 /** True if all cards are of one suit. */
@@ -37,7 +37,7 @@ export function isOneSuit(cards: readonly Card[]): boolean {
 /** Cards of the masks, in written order. */
 export const cardsIn = (low: number, high: number): readonly Card[] => inOrder(PACK, low, high);
 
-/** `capra.claim`: true if a hand, given as masks, is four cards of one suit. */
+/** `capra.claim`: true if a hand (as masks) is four cards of one suit. */
 export function isFour(low: number, high: number): boolean {
   if (low !== 0 && high !== 0) return false;
   const mask = low | high;

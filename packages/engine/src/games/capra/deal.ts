@@ -15,16 +15,16 @@ const SEATS = 4;
 const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
 const NOTHING: readonly Card[] = [];
 
-/** A claim that nearer holders are being asked about. */
+/** A claim that holders nearer to the leader are being asked about. */
 interface Pending {
   readonly seat: Seat;
-  /** Seat to answer next. Nearer holders have waived. */
+  /** Seat to answer next. Nearer holders have already waived. */
   readonly asked: Seat;
 }
 
 type Writable<T> = {-readonly [Key in keyof T]: T[Key]};
 
-/** A deal of Capra. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
+/** A deal of Capra. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
 export class CapraDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   /** Cache of completed tricks as each viewer saw them, by `viewerPlace`. @internal */
@@ -39,7 +39,7 @@ export class CapraDeal implements Deal, CachesViews {
   readonly shown: Card | undefined;
   readonly hands: Hands;
   over = false;
-  /** Number of cards dealt or drawn from the pack, and that number when the last trick was taken. */
+  /** Number of cards dealt or drawn from the pack, now and when the last trick was taken. */
   dealt = SEATS * HAND;
   drawnFrom = this.dealt;
   /** Seat that is to lead the current trick. */
@@ -52,7 +52,7 @@ export class CapraDeal implements Deal, CachesViews {
   shownHeld = false;
   /** All tricks taken. */
   readonly tricks: TakenCapraTrick[];
-  /** The type of the last move; undefined before any. */
+  /** Type of the last move, or undefined before the first one. */
   last: CapraMove['type'] | undefined = undefined;
   /** Seat whose turn it is to lead, beat or fold. */
   turn: Seat;
@@ -111,7 +111,7 @@ export class CapraDeal implements Deal, CachesViews {
     this.hands = Hands.empty(PACK, SEATS);
     this.tricks = [];
     this.#plays = [];
-    // `capra.deal`: one at a time, from the dealer's left.
+    // `capra.deal`: deals one card at a time, starting from the dealer's left.
     for (let place = 0; place < this.dealt; place++) this.hands.give((dealer + 1 + place) % SEATS, pack[place]!);
     this.#lookForFours();
   }
@@ -127,7 +127,7 @@ export class CapraDeal implements Deal, CachesViews {
     const {pending, best, hands} = this;
     const moves: CapraMove[] = [];
     const acts = seat === this.turn;
-    // `capra.claim`: not for the seat that is about to lead, and not once four cards were led.
+    // `capra.claim`: not for the seat that is about to lead, and not once four cards have been led.
     const mayClaim = pending
       ? pending.asked === seat
       : this.#hasFour(seat) && best.length < HAND && !(acts && best.length === 0);
@@ -192,7 +192,7 @@ export class CapraDeal implements Deal, CachesViews {
       if (isFour(this.hands.low[seat]!, this.hands.high[seat]!)) this.#fours |= 1 << seat;
   }
 
-  /** Asks the next holder, starting at a seat, that is nearer than the claimant. If there is none, the claim stands. */
+  /** Asks the next holder nearer than the claimant, starting at a seat. If there is none, the claim stands. */
   #settle(from: Seat): void {
     const {seat: claimant} = this.pending!;
     for (let seat = from; seat !== claimant; seat = (seat + 1) % SEATS) {

@@ -15,11 +15,11 @@ export interface WaiveMove extends Move {
 }
 /** Any move of Capra. */
 export type CapraMove = CardsMove | WaiveMove;
-/** A move that lays down cards in a trick. */
+/** A move that lays cards down in a trick. */
 export type LaidMove = CardsMove & {readonly type: 'lead' | 'beat' | 'fold'};
 
 export const WAIVE: WaiveMove = Object.freeze({type: 'waive'});
-// The moves are frozen, but not their lists: mixing frozen and unfrozen lists makes every access several times slower.
+// The moves are frozen, but their lists aren't: mixing frozen and unfrozen lists makes every access several times slower.
 const laid = (type: LaidMove['type'], cards: readonly Card[]): LaidMove => Object.freeze({type, cards});
 const single = (type: LaidMove['type']): readonly LaidMove[] => movesByCard((card) => ({type, cards: [card]}));
 /** Single-card moves by card. */
@@ -27,7 +27,7 @@ const LEAD = single('lead');
 const BEAT = single('beat');
 const FOLD = single('fold');
 
-/** Leads by suit and rank bits of the cards held in it, memoized. */
+/** Leads by suit and by rank bits of the cards held in it. Memoized. */
 const LEADS: (readonly LaidMove[])[][] = SUITS.map(() => []);
 
 function leadsOf(suit: number, ranks: number): readonly LaidMove[] {
@@ -64,7 +64,7 @@ function addAnswers(card: Card, other: Card, trump: number, moves: CapraMove[]):
   moves.push(FOLD[card]!);
 }
 
-/** Combinations of two, three or four cards, in order. Each is an array literal of its length, which is fastest to make and to read. */
+/** Combinations of two, three or four cards, in order. Each is an array literal of that length, which is the fastest to make and read. */
 function choices(cards: readonly Card[], count: number): (readonly Card[])[] {
   const chosen: (readonly Card[])[] = [];
   const {length} = cards;
@@ -91,8 +91,8 @@ const beatsOne = (card: Card, other: Card, trump: number): boolean =>
   card >> 4 === other >> 4 ? PLACE[card]! < PLACE[other]! : card >> 4 === trump;
 
 /**
- * `capra.beat`: true if the cards can be matched one to one with the others so that each beats one. Both lists are in written order. Trumps
- * must be beaten by trumps. In every other suit, `cards` may not have more cards than `others`, and spare trumps beat the rest.
+ * `capra.beat`: true if the cards can be matched one to one with the others so each beats one. Both lists are in written order. Trumps must be beaten
+ * by trumps. In every other suit, `cards` may not have more cards than `others`, and spare trumps beat the rest.
  */
 export function beats(cards: readonly Card[], others: readonly Card[], trump: number): boolean {
   if (cards.length !== others.length) return false;

@@ -5,7 +5,7 @@ import type {CapraDeal} from './deal.js';
 import {beats, inOrder, type LaidMove} from './moves.js';
 import type {CapraPosition} from './view.js';
 
-/** Rebuilds the moves of a position's trick. A seat with cards that are face down, or that do not beat, has folded. */
+/** Rebuilds the moves of a position's trick. A seat with cards that are face down or don't beat has folded. */
 export function movesOf({trick, trump}: CapraPosition): readonly LaidMove[] {
   let best: readonly Card[] = [];
   return trick.map(({cards, folded}, place) => {
@@ -17,7 +17,7 @@ export function movesOf({trick, trump}: CapraPosition): readonly LaidMove[] {
   });
 }
 
-/** Cards of a seat's hand that everybody saw in the starting position. None after a fold, which may have been any of them. */
+/** Cards in a seat's hand that everybody saw in the starting position. None after a fold, because any of them may have been folded. */
 export function seenAtOrigin({seen}: Origin, {tricks, trick}: CapraDeal, seat: Seat): readonly Card[] {
   const folded = [...tricks, trick].some(({plays}) => plays.some((play) => play.seat === seat && play.type === 'fold'));
   return folded ? [] : seen[seat]!;

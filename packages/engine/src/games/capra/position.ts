@@ -8,7 +8,7 @@ import {CapraDeal} from './deal.js';
 import type {CapraPosition} from './view.js';
 import {movesOf} from './origin.js';
 
-/** Finds a lead that isn't face up or not of one suit, or a seat that laid down another number of cards. */
+/** Finds a lead that isn't face up or of one suit, or a seat that laid down a different number of cards. */
 function wrongIn(trick: readonly Laid[]): Laid | undefined {
   const [lead] = trick;
   if (!lead || lead.cards.includes(UNKNOWN) || !isOneSuit(lead.cards)) return lead;

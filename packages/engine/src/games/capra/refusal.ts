@@ -5,7 +5,7 @@ import {HAND, isOneSuit} from './cards.js';
 import {beats, inOrder} from './moves.js';
 import type {CapraView} from './view.js';
 
-/** Reason why the viewing seat may not make the move; undefined if it may. */
+/** Returns the reason why the viewing seat may not make the move, or undefined if it may. */
 export function refusalIn(view: CapraView, move: Move): Refusal | undefined {
   const {viewer, over, best} = view;
   if (typeof viewer !== 'number') return refuse('common.turn');

@@ -31,7 +31,7 @@ export interface CapraResult extends MatchResult {
 
 type CapraState = MatchState<CapraOptions, CapraResult>;
 
-/** State between deals: true if any deal of the match was "eggs". */
+/** State between deals: true if any deal in the match was "eggs". */
 interface Carried {
   readonly eggs: boolean;
 }

@@ -14,19 +14,19 @@ import type {CapraPlay, CapraPosition, CapraTrick, CapraView} from './view.js';
 const SEATS = [0, 1, 2, 3] as const;
 const TRIES = 500;
 
-/** A card that a seat must have had, and when it left the hand. */
+/** A card that a seat must have had, with when it left the hand. */
 interface Held {
   card: Card;
   /** Index of the trick after which the card left the hand. Infinity if it is still there. */
   readonly trick: number;
 }
 
-/** Hypothesis about the claim being settled: seats, and the suit of which each must hold four cards. */
+/** Hypothesis about the claim being settled: seats, with the suit of which each must hold four cards. */
 type Fours = readonly {readonly seat: Seat; readonly suit: number}[];
 
 /** Samples a deal consistent with the view: draws cards for folds and hands early enough to be used, then replays the moves. */
 export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraDeal>): CapraDeal {
-  // A first choice can fail if the position showed cards that may have been folded since.
+  // The first choice can fail if the position showed cards that may have been folded since.
   for (let tries = view.position ? TRIES : 1; tries > 0; tries--) {
     for (const fours of shuffled(claimsIn(view), random)) {
       const held = assignHeld(view, fours, random);
@@ -40,7 +40,7 @@ export function sampleDeal(view: CapraView, random: Random, watch?: Watch<CapraD
 /** All tricks with their plays, the current one last. */
 const allTricks = (view: CapraView): readonly CapraTrick[] => [...view.tricks, view.trick];
 
-/** Cards held by seat: the cards that the viewer knows, and `UNKNOWN` for any card. */
+/** Cards held, by seat: the cards that the viewer knows, and `UNKNOWN` for all others. */
 function heldIn(view: CapraView): Held[][] {
   const held: Held[][] = SEATS.map(() => []);
   allTricks(view).forEach((trick, number) => {
@@ -54,7 +54,7 @@ function heldIn(view: CapraView): Held[][] {
   return held;
 }
 
-/** Cards of a seat that everybody saw in a trick, though the seat may have folded them later. */
+/** A seat's cards that everybody saw in a trick, although the seat may have folded them later. */
 function seenIn({returned = [], aside}: CapraTrick, seat: Seat): readonly Card[] {
   if (aside?.seat === seat) return aside.cards;
   return returned.filter((play) => play.seat === seat && play.type !== 'fold').flatMap(({cards}) => cards);
@@ -75,7 +75,7 @@ function claimsIn(view: CapraView): Fours[] {
       if (nearness(asked) >= nearness(claimant) || !waiting(asked) || !waiting(claimant) || leads(claimant)) continue;
       if ((part === 'asked') !== (asked === viewer) || (part === 'claim') !== (claimant === viewer)) continue;
       if (claim && (claim.asked !== asked || claim.seat !== claimant)) continue;
-      // A seat that has waived was asked earlier. A seat that holds four cards of a suit and has not waived was not asked yet.
+      // A seat that has waived was asked earlier. A seat that holds four cards of a suit and hasn't waived hasn't been asked yet.
       if (part === 'waived' && nearness(viewer as Seat) >= nearness(asked)) continue;
       if (holdsFour && !part && nearness(viewer as Seat) < nearness(asked)) continue;
       for (const suit of SEATS) {
@@ -95,7 +95,7 @@ function claimsIn(view: CapraView): Fours[] {
 const fits = (hand: readonly Card[], suit: number): boolean =>
   hand.every((card) => card === UNKNOWN || card >> 4 === suit);
 
-/** Samples complete `Held` lists by seat. Undefined if no such lists exist. */
+/** Samples complete `Held` lists by seat. Returns undefined if no such lists exist. */
 function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | undefined {
   const held = heldIn(view);
   const piles = view.position?.piles.flat() ?? [];
@@ -115,7 +115,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
     if (places.length === 0) return undefined;
     places[random.below(places.length)]!.card = shown;
   }
-  // Cards of a hand that the position showed are still in it, or were folded.
+  // Cards that the position showed in a hand are still there, or were folded.
   view.position?.hands.forEach((hand, seat) => {
     for (const card of hand) {
       const from = hidden.indexOf(card);
@@ -142,7 +142,7 @@ function assignHeld(view: CapraView, fours: Fours, random: Random): Held[][] | u
   return held;
 }
 
-/** Seat of each dealt or drawn place of the pack, and the number of tricks before it. */
+/** Seat that was dealt or drew each place in the pack, and the number of tricks before it. */
 function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; readonly tricks: number}[] {
   const first = (position ? sizesOf(position)[0]! : HAND) * SEATS.length;
   const all = position ? first + position.stock.length : PACK.length;
@@ -155,7 +155,7 @@ function drawsIn({dealer, tricks, position}: CapraView): {readonly seat: Seat; r
   return draws;
 }
 
-/** Possible uses of the shown card: it left the hand, at the latest, when the whole hand was laid down. */
+/** Possible uses of the shown card: it left the hand when the whole hand was laid down, at the latest. */
 function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held[] {
   const draws = drawsIn(view);
   const from = draws[SHOWN]!.tricks;
@@ -167,7 +167,7 @@ function placesOfShown(view: CapraView, held: readonly Held[], seat: Seat): Held
   return held.filter(({card, trick}) => card === UNKNOWN && trick >= from && trick <= until);
 }
 
-/** Builds a pack that deals each seat the cards that it plays first as early as possible. */
+/** Builds a pack that deals the cards that each seat plays first as early as possible. */
 function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[] {
   const {shown} = view;
   // Cards that the position showed were in the hand from the start.
@@ -190,7 +190,7 @@ function packOf(view: CapraView, held: readonly Held[][], random: Random): Card[
   return pack;
 }
 
-/** Replays the moves. Undefined if a card was not in the hand in time. */
+/** Replays the moves. Returns undefined if a card wasn't in the hand in time. */
 function replay(
   view: CapraView,
   pack: readonly Card[],
@@ -243,7 +243,7 @@ function pend(deal: CapraDeal, seat: Seat, asked?: Seat): void {
 const playedCards = ({seat, cards}: CapraPlay, number: number, held: readonly Held[][]): readonly Card[] =>
   cards.includes(UNKNOWN) ? held[seat]!.filter(({trick}) => trick === number).map(({card}) => card) : cards;
 
-/** Cards behind a returned fold. Any cards of the seat will do, since it played all of them later or still holds them. */
+/** Cards behind a returned fold. Any of the seat's cards will do, since it played all of them later or still holds them. */
 const returnedCards = ({cards}: CapraPlay, hand: readonly Card[]): readonly Card[] =>
   cards.includes(UNKNOWN) ? hand.slice(0, cards.length) : cards;
 

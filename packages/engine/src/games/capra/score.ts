@@ -4,7 +4,7 @@ import {sideOf} from '../../seats.js';
 import {ALL_POINTS, pointsOf} from './cards.js';
 import type {CapraDeal} from './deal.js';
 
-/** `capra.deal-end`: penalty points for the side with fewer points. The proof is the cards that it took. */
+/** `capra.deal-end`: penalty points for the side with fewer points. The proof is the cards it took. */
 export function scoreOf({tricks, origin}: CapraDeal): Score {
   const before = origin?.position.piles ?? [[], []];
   const cardsOf = (side: number): Card[] => [
@@ -15,7 +15,7 @@ export function scoreOf({tricks, origin}: CapraDeal): Score {
   return scoreBy(first, cardsOf);
 }
 
-/** Score of a deal from the points of side 0 (of 120) and the cards that each side took. `hasTrick`: whether a side took any. */
+/** Score of a deal from the points of side 0 (out of 120) and the cards that each side took. `hasTrick` returns whether a side took a trick. */
 export function scoreBy(
   first: number,
   cardsOf: (side: number) => readonly Card[],

@@ -8,7 +8,7 @@ import {RETURNED, STANDING, TAKEN, viewDeal, viewOf} from './view-deal.js';
 
 type CapraFact = Fact<CapraView>;
 
-/** Events of the last move, as the viewer may know them. None for a `waive` that settles nothing. */
+/** Events of the last move, as the viewer may know them. None for a `waive` that doesn't settle anything. */
 export function tellDeal(deal: CapraDeal, viewer: Viewer): CapraFact[] {
   const view = viewOf(deal, viewer);
   const {last} = deal;

@@ -10,11 +10,11 @@ import {scoreOf} from './score.js';
 import type {CapraPlay, CapraTrick, CapraView, TakenCapraTrick} from './view.js';
 
 // Moments within the last move, for the views between its facts.
-/** Moment: cards played before a claim have been returned, and its four cards are not led yet. */
+/** Moment: cards played before a claim have been returned, and its four cards haven't been led yet. */
 export const RETURNED = 1;
 /** Moment: the trick is complete and still on the table. */
 export const STANDING = 2;
-/** Moment: the trick is taken, and nothing is drawn yet. */
+/** Moment: the trick has been taken, and nothing has been drawn yet. */
 export const TAKEN = 3;
 
 /** The view at the end of the last move. */
@@ -63,7 +63,7 @@ interface PublicPart {
   readonly best: readonly Card[];
   readonly settling: boolean;
   readonly shownTo: Seat | undefined;
-  /** Complete hands by seat, and the part that other seats see. */
+  /** Complete hands by seat, with the part that other seats see. */
   readonly allHands: HandList;
   readonly seenHands: HandList;
   readonly score: Score | undefined;
@@ -119,7 +119,7 @@ function handAt(deal: CapraDeal, seat: Seat, moment: number): readonly Card[] {
 /** Cards to beat: those of the last beat, or the lead. */
 const bestOf = ({plays}: CapraTrick): readonly Card[] => plays.findLast(({type}) => type !== 'fold')?.cards ?? NONE;
 
-/** Publicly known cards of a hand: the shown card, cards that were returned face up, and a claim set aside. */
+/** Publicly known cards in a hand: the shown card, cards that were returned face up, and a claim set aside. */
 function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Card[] {
   const known: Card[] = deal.origin ? [...seenAtOrigin(deal.origin, deal, seat)] : [];
   if (deal.shownTo === seat && deal.shownHeld) known.push(deal.shown!);
@@ -128,7 +128,7 @@ function knownIn(deal: CapraDeal, seat: Seat, {returned, aside}: CapraTrick): Ca
   return known;
 }
 
-/** `capra.fold`: hides folded cards from everybody but their player until the deal is scored. */
+/** `capra.fold`: hides folded cards from everybody except their player until the deal is scored. */
 const seenPlay = ({seat, type, cards}: CapraPlay, viewer: Viewer): CapraPlay => ({
   seat,
   type,

@@ -13,7 +13,7 @@ export interface CapraPlay {
 
 /** A trick, complete or not. */
 export interface CapraTrick {
-  /** Seat that was due to lead. After a claim, another seat may have led. */
+  /** Seat whose turn it was to lead. After a claim, another seat may have led. */
   readonly leader: Seat;
   /** Plays in the order in which they were made. */
   readonly plays: readonly CapraPlay[];
@@ -23,7 +23,7 @@ export interface CapraTrick {
   readonly aside?: {readonly seat: Seat; readonly cards: readonly Card[]};
 }
 
-/** A completed trick and its winner. */
+/** A completed trick with its winner. */
 export interface TakenCapraTrick extends CapraTrick {
   readonly winner: Seat;
 }
@@ -44,7 +44,7 @@ export interface CapraView extends View {
   readonly trump: Suit;
   /** Trump card shown in the stock at the deal. Absent if the deal began in the middle. */
   readonly shown?: Card;
-  /** Seat that drew the shown card. Absent while the card is in the stock. */
+  /** Seat that drew the shown card. Absent while it is in the stock. */
   readonly shownTo?: Seat;
   /** Number of cards in the stock. */
   readonly stock: number;
@@ -58,6 +58,6 @@ export interface CapraView extends View {
   readonly settling: boolean;
   /** The viewing seat's part in the claim being settled: it is `asked`, has `waived`, or has made the `claim`. */
   readonly part?: 'asked' | 'waived' | 'claim';
-  /** Claimant and asked seat while a claim is settled. Only in open views. */
+  /** Claimant and asked seat while a claim is being settled. Only in open views. */
   readonly claim?: {readonly seat: Seat; readonly asked: Seat};
 }

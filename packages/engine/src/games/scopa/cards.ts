@@ -1,12 +1,12 @@
 import {card, rankOf, SUITS, type Card, type Rank} from '../../card.js';
 import {ascending, byCard} from '../../by-card.js';
 
-/** `scopa.pack`: ranks in the order of written lists, high to low. */
+/** `scopa.pack`: ranks in the order of written lists, from high to low. */
 export const ORDER: readonly Rank[] = ['K', 'Q', 'J', '7', '6', '5', '4', '3', '2', 'A'];
 
-/** All cards, 52 without 8, 9 and 10, in the order of written lists. */
+/** All cards (a pack of 52 without 8, 9 and 10) in the order of written lists. */
 export const WRITTEN: readonly Card[] = SUITS.flatMap((suit) => ORDER.map((rank) => card(rank, suit)));
-/** The same cards in the order of their numbers. */
+/** The same cards in order of their numbers. */
 export const CARDS: readonly Card[] = [...WRITTEN].sort((a, b) => a - b);
 
 /** `scopa.capture`: ace 1 to king 10. */
@@ -23,10 +23,10 @@ export const PRIME = byCard((card) => PRIMES[rankOf(card)] ?? 10);
 /** `scopa.settebello`: the seven of diamonds, or coins. */
 export const SETTEBELLO = card('7', 'D');
 
-/** Compares cards for sorting: by suit, S H D C, and within a suit high to low. */
+/** Compares cards for sorting: by suit, S H D C, and high to low within a suit. */
 export const compareCards = ascending(byCard((card) => WRITTEN.indexOf(card)));
 
-/** `scopa.deal`: number of cards that each seat gets at a time, and number on the table at the start. */
+/** `scopa.deal`: number of cards that each seat gets at a time, and on the table at the start. */
 export const HAND = 3;
 export const TABLE = 4;
 

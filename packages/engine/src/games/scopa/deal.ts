@@ -12,7 +12,7 @@ import {movesIn, sweepCounts, type ScopaMove} from './moves.js';
 import type {ScopaPosition, ScopaPlay} from './view.js';
 import type {ScopaOptions} from './options.js';
 
-/** State that a deal continues from: another deal's, or a position's. */
+/** State from which a deal continues: another deal's or a position's. */
 type ScopaDealState = Pick<
   ScopaDeal,
   | 'origin'
@@ -29,7 +29,7 @@ type ScopaDealState = Pick<
   | 'inHands'
 >;
 
-/** A deal of Scopa. Beyond `Deal` it exposes hidden cards, so only this folder, and bots that sampled it from a view, may use it. */
+/** A deal of Scopa. Apart from `Deal`, it exposes hidden cards, so only this folder and bots that sampled it from a view may use it. */
 export class ScopaDeal implements Deal, CachesViews {
   viewCache: CachesViews['viewCache'] = undefined;
   readonly options: ScopaOptions;
@@ -52,7 +52,7 @@ export class ScopaDeal implements Deal, CachesViews {
   /** `scopa.last-take`: cards taken from the table after the last card. */
   leftOver: readonly Card[] = NONE;
   turn: Seat = 0;
-  /** Number of cards in all hands together. */
+  /** Total number of cards in all hands. */
   inHands = 0;
 
   constructor(options: ScopaOptions, dealer: Seat, pack: readonly Card[], from?: ScopaDealState) {
@@ -142,7 +142,7 @@ export class ScopaDeal implements Deal, CachesViews {
     return this.inHands === HAND * this.seats && !this.over;
   }
 
-  /** `scopa.deal`: deals each seat three cards at once, from the dealer's left. */
+  /** `scopa.deal`: deals each seat three cards at once, starting from the dealer's left. */
   #dealHands(): void {
     for (let place = 1; place <= this.seats; place++) this.#dealTo((this.dealer + place) % this.seats, HAND);
     this.inHands = HAND * this.seats;

@@ -5,7 +5,7 @@ import {PLAYS, type PlayMove} from '../../plays.js';
 import {VALUE} from './cards.js';
 import type {ScopaOptions} from './options.js';
 
-/** A card from the hand, and the cards that it captures. */
+/** A card from the hand, with the cards it captures. */
 export interface ScopaMove extends PlayMove {
   /** The captured cards. Absent if there are none. */
   readonly takes?: readonly Card[];
@@ -14,7 +14,7 @@ export interface ScopaMove extends PlayMove {
 /** `scopa.ace-takes-all`: true if the card takes all cards on the table without scoring a scopa. */
 export const takesAll = ({acesTakeAll}: ScopaOptions, card: Card): boolean => acesTakeAll && rankOf(card) === 'A';
 
-/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: sets that the card may capture. Empty if it captures nothing. */
+/** `scopa.capture`, `scopa.single-first`, `scopa.choose`, `scopa.ace-takes-all`: sets that the card may capture. Empty if there are none. */
 export function capturesOf(options: ScopaOptions, card: Card, table: readonly Card[]): (readonly Card[])[] {
   if (takesAll(options, card)) return table.length > 0 ? [table] : [];
   const value = VALUE[card]!;
@@ -24,7 +24,7 @@ export function capturesOf(options: ScopaOptions, card: Card, table: readonly Ca
   return sets;
 }
 
-/** Appends to `sets` every subset of the table from index `from` that sums to `rest`, after the chosen cards: a subset-sum search. */
+/** Appends every subset of the table from index `from` that sums to `rest` to `sets`, after the chosen cards: a subset-sum search. */
 function addSums(table: readonly Card[], from: number, rest: number, chosen: Card[], sets: Card[][]): void {
   for (let place = from; place < table.length; place++) {
     const one = table[place]!;
@@ -37,7 +37,7 @@ function addSums(table: readonly Card[], from: number, rest: number, chosen: Car
   }
 }
 
-/** `scopa.scopa`: true if capturing the whole table with the card scores a point. `isLast`: the card is the last of the deal. */
+/** `scopa.scopa`: true if capturing the whole table with the card scores a point. `isLast` is true if the card is the last of the deal. */
 export const sweepCounts = (options: ScopaOptions, card: Card, isLast: boolean): boolean =>
   !takesAll(options, card) && (!isLast || options.lastScopa);
 
@@ -59,7 +59,7 @@ export function mayComplete(card: Card, takes: readonly Card[], table: readonly 
   return sets.length > 0;
 }
 
-/** Sums of all sets of the masks' cards, up to a king's value, as bits: subset sums by shifts. */
+/** Sums of all subsets of the masks' cards, up to a king's value, as bits: subset sums by shifting. */
 function sumsIn(low: number, high: number): number {
   let sums = 1;
   for (; low !== 0; low &= low - 1) sums |= sums << VALUE[lowestBit(low)]!;
@@ -82,7 +82,7 @@ export function movesIn(
     const card = (low !== 0 ? lowestBit(low) : 32 + lowestBit(high)) as Card;
     if (low !== 0) low &= low - 1;
     else high &= high - 1;
-    // Most cards capture nothing, so look for sets only if a sum fits.
+    // Most cards can't capture anything, so only look for sets if a sum fits.
     const may = ((sums >>> VALUE[card]!) & 1) === 1 || takesAll(options, card);
     const captures = may ? capturesOf(options, card, (table ??= cardsIn(tableLow, tableHigh))) : NONE;
     if (captures.length === 0) moves.push(PLAYS[card]!);

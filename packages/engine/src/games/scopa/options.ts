@@ -7,19 +7,19 @@ const isItalian = (others: Options): boolean => others['rules'] === 'italian';
  * docs/lessons.md are generated from these comments: `node tools/build/doc-tables.mjs`.
  */
 export const OPTIONS = [
-  /** Number of players; four are two partnerships. */
+  /** Number of players. Four play in two partnerships. */
   {name: 'players', values: [2, 4], usual: 2},
-  /** Points that win the match. */
+  /** Points needed to win the match. */
   {name: 'target', values: 'count', fallback: 11},
-  /** Rule set; `italian`: settebello, primiera, no scopa with the last card, a new deal where three kings lie on the table. */
+  /** Rule set. `italian`: settebello, primiera, no scopa with the last card, and a new deal if three kings are dealt to the table. */
   {name: 'rules', values: ['source', 'italian'], fallback: 'source'},
   /** How the point for sevens is won: with the most sevens, or with the best primiera. */
   {name: 'sevens', values: ['most', 'primiera'], fallback: (others) => (isItalian(others) ? 'primiera' : 'most')},
-  /** Whether the seven of diamonds is a point (`scopa.settebello`). */
+  /** Whether the seven of diamonds is worth a point (`scopa.settebello`). */
   {name: 'settebello', values: [true, false], fallback: isItalian},
   /** Whether the very last card of a deal can make a scopa (`scopa.scopa`). */
   {name: 'lastScopa', values: [true, false], fallback: (others) => !isItalian(others)},
-  /** Whether three kings or more on the first table cause a new deal (`scopa.redeal`). */
+  /** Whether the cards are dealt again if three or more kings are dealt to the table (`scopa.redeal`). */
   {name: 'redealKings', values: [true, false], fallback: isItalian},
   /** Whether an ace takes all cards on the table, without scoring a scopa (`scopa.ace-takes-all`). */
   {name: 'acesTakeAll', values: [true, false], fallback: false},

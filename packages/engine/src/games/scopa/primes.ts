@@ -1,14 +1,14 @@
 import {PRIMES} from './cards.js';
 
-/** Prime values of single cards, beginning with the seven. */
+/** Prime values of single cards, starting with the seven. */
 const VALUES = [...new Set([...Object.values(PRIMES), 10])].sort((a, b) => b - a);
 
-/** Prime totals that the two sides can have, as `100 * one + other`. A side that lacks a suit has 0. */
+/** Possible prime totals of the two sides, as `100 * one + other`. A side that lacks a suit has 0. */
 let all: ReadonlySet<number> | undefined;
 
 function allPrimes(): ReadonlySet<number> {
   const [best, ...less] = VALUES;
-  // One side has the seven of a suit. The other side's best card in it is any other card, or none.
+  // One side has the seven of a suit. The other side's best card in the suit is any other card, or none.
   const suits = [...less, 0].flatMap((one) => [
     [best!, one],
     [one, best!],
@@ -23,7 +23,7 @@ function allPrimes(): ReadonlySet<number> {
   return new Set(sums.map(([one, other]) => 100 * Math.max(0, one!) + Math.max(0, other!)));
 }
 
-/** Returns the path of primes that no set of cards has: one side's, or both together. Undefined if some cards have them. */
+/** Returns the path of primes that no set of cards has: one side's, or both together. Returns undefined if they are possible. */
 export function wrongPrimes(primes: readonly number[]): string | undefined {
   all ??= allPrimes();
   const [one, other] = primes;

@@ -4,7 +4,7 @@ import {VALUE} from './cards.js';
 import {takesAll, valueOf} from './moves.js';
 import type {ScopaView} from './view.js';
 
-/** Reason why the viewing seat may not make the move; undefined if it may. */
+/** Returns the reason why the viewing seat may not make the move, or undefined if it may. */
 export function refusalIn(view: ScopaView, move: Move): Refusal | undefined {
   const {card, takes = []} = move;
   const early = refuseTurn(view, !view.over && move.type === 'play');

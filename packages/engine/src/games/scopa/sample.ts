@@ -8,7 +8,7 @@ import {ScopaDeal} from './deal.js';
 import {dealFrom} from './position.js';
 import type {ScopaView} from './view.js';
 
-/** Samples a deal consistent with the view: unseen cards go to the other hands and the stock. */
+/** Samples a deal consistent with the view by distributing unseen cards to the other hands and the stock. */
 export function sampleDeal(view: ScopaView, random: Random, watch?: Watch<ScopaDeal>): ScopaDeal {
   const seats = view.hands.length;
   const {position} = view;
@@ -19,12 +19,12 @@ export function sampleDeal(view: ScopaView, random: Random, watch?: Watch<ScopaD
     random,
   );
   const unknown = view.hands.map((hand) => hand.filter((card) => card === UNKNOWN).length);
-  // Remaining cards were in piles before the position.
+  // The remaining cards were in piles before the position.
   const left = hidden.length - unknown.reduce((sum, count) => sum + count, view.stock);
   const assigned = assignCards(hidden, [...unknown, view.stock, left], () => true, random);
   if (!assigned) throw new RangeError('No deal agrees with this view.');
 
-  // Cards that each seat got, in the order of the rounds: cards played, then the hand.
+  // Cards that each seat got, in order of rounds: the cards played, then the hand.
   const got = view.hands.map((hand, seat) => [
     ...view.plays.filter((play) => play.seat === seat).map(({card}) => card),
     ...hand.filter((card) => card !== UNKNOWN),

@@ -12,7 +12,7 @@ import {afterDeal, scopaRules} from './rules.js';
 import {marksIn, pilePoints, type PileCounts} from './score.js';
 
 const PACK = WRITTEN.length;
-/** Maximum number of scopas: at most every second play of a deal sweeps the table. */
+/** Maximum number of scopas. At most every second play in a deal can sweep the table. */
 const SWEEPS = 18;
 
 const count = (name: string, most: number, sum?: number): CountField => ({
@@ -70,7 +70,7 @@ function problemIn({round}: CountedRound): Problem | undefined {
     : undefined;
 }
 
-/** Counting of Scopa: cards, coins, sevens or primiera, settebello and scopas of each side. */
+/** Counting in Scopa: each side's cards, coins, sevens or primiera, settebello and scopas. */
 export const scopaCount: Counting = {
   rules: scopaRules,
   usual: {players: 2},

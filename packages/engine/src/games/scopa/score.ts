@@ -26,12 +26,12 @@ export function scoreOf({options, hands, scopas, redealt}: ScopaDeal): Score {
 export const marksIn = (lines: readonly ScoreLine[]): number[] =>
   [0, 1].map((side) => lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0));
 
-/** Counts of a side's pile. */
+/** Counts for a side's pile. */
 export interface PileCounts {
   readonly cards: number;
   readonly diamonds: number;
   readonly sevens: number;
-  /** Decides if the sevens are equal. */
+  /** Decides if both sides have the same number of sevens. */
   readonly sixes: number;
   readonly prime: number;
   readonly settebello: boolean;
@@ -43,7 +43,7 @@ interface PilePoint {
   readonly side: number;
 }
 
-/** Points that the sides' piles win by their counts, without the scopas. */
+/** Points that the sides' piles win with their counts, without the scopas. */
 export function pilePoints(
   {sevens, settebello}: Pick<ScopaOptions, 'sevens' | 'settebello'>,
   one: PileCounts,
@@ -61,7 +61,7 @@ export function pilePoints(
   return points;
 }
 
-/** Score lines of the sides' piles, without the scopas. */
+/** Score lines for the sides' piles, without the scopas. */
 export const pileLines = (options: ScopaOptions, one: Pile, other: Pile): ScoreLine[] =>
   pilePoints(options, countsOf(one, options), countsOf(other, options)).map(({rule, side}) => ({
     rule,
@@ -92,7 +92,7 @@ const bestOfSuits = (pile: Pile): Pile =>
     return cards.slice(0, 1);
   });
 
-/** Cards of a pile that prove a point, by its rule. */
+/** Cards in a pile that prove a point, by its rule. */
 const PROOFS = {
   'scopa.primiera': bestOfSuits,
   'scopa.most-sevens': sevensIn,
@@ -101,7 +101,7 @@ const PROOFS = {
   'scopa.most-cards': (pile: Pile): Pile => pile,
 };
 
-/** Prime of a pile; 0 if a suit is missing. */
+/** Prime of a pile, or 0 if a suit is missing. */
 export function primeOf(pile: Pile): number {
   const best = bestOfSuits(pile);
   return best.length === SUITS.length ? best.reduce((sum, card) => sum + PRIME[card]!, 0) : 0;

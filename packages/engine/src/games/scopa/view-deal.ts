@@ -12,7 +12,7 @@ import type {ScopaView} from './view.js';
 // Moments within the last move, for the views between its facts.
 /** Moment: the card played is on the table. */
 export const PLAYED = 1;
-/** Moment: the capture is taken, and nothing after it has happened. */
+/** Moment: the capture has been taken, and nothing has happened since. */
 export const TAKEN = 2;
 
 /** The view at the end of the last move. */
@@ -43,7 +43,7 @@ export function viewDeal(deal: ScopaDeal, viewer: Viewer, moment = 0): ScopaView
   return view;
 }
 
-/** Information that all viewers share, and the hands that a view may hide. */
+/** Information that all viewers share, and hands that a view may hide. */
 type PublicPart = Pick<ScopaView, 'turn' | 'over' | 'table' | 'plays' | 'piles' | 'scopas' | 'stock'> & {
   readonly score: ScopaView['score'] | undefined;
   readonly allHands: HandList;

@@ -5,7 +5,7 @@ import type {ScopaMove} from './moves.js';
 import type {Position} from '../../position.js';
 import type {ScopaOptions} from './options.js';
 
-/** A play: seat, card and capture. */
+/** A play: its seat, card and capture. */
 export interface ScopaPlay extends ScopaMove {
   readonly seat: Seat;
 }
@@ -33,9 +33,9 @@ export interface ScopaView extends View {
   readonly plays: readonly ScopaPlay[];
   /** Captured cards by side. */
   readonly piles: readonly (readonly Card[])[];
-  /** Cards that made a scopa by side, face up. */
+  /** Cards that made a scopa, by side and face up. */
   readonly scopas: readonly (readonly Card[])[];
-  /** Side that captured last, and gets the cards left on the table. */
+  /** Side that captured last and gets the cards left on the table. */
   readonly lastTaker?: number;
   /** Number of cards still to be dealt. */
   readonly stock: number;

@@ -2,7 +2,7 @@ import {rankIndex, suitOf, type Card, type View} from '@cartavola/engine';
 import type {CalypsoView} from '@cartavola/engine/games/calypso/rules.js';
 import type {CardFacts} from '../../lesson-game.js';
 
-/** Returns true if a card has the viewer's own trump suit. */
+/** Returns whether a card is of the viewer's own trump suit. */
 const isTrump = (view: View, card: Card): boolean =>
   typeof view.viewer === 'number' && suitOf(card) === (view as CalypsoView).trumps[view.viewer];
 

@@ -3,7 +3,7 @@ import {highestRuff, isRuff, suitIndices, type CalypsoView} from '@cartavola/eng
 import {alone, goalOfEnds, trickIn, type Goal, type GoalReader, type Miss} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** Returns the reason why playing a card misses the goal. Undefined if it meets the goal. */
+/** Returns the reason why playing a card misses the goal, or undefined if it meets the goal. */
 type CardMiss = (card: Card, view: CalypsoView, hand: readonly Card[]) => Miss | undefined;
 
 const cardGoal = (name: string, miss: CardMiss): Goal => ({
@@ -13,7 +13,7 @@ const cardGoal = (name: string, miss: CardMiss): Goal => ({
 
 const ofCard = (name: string, miss: CardMiss): GoalReader => alone(cardGoal(name, miss));
 
-/** Cards of a hand that follow the suit led. Empty for a lead. */
+/** Cards in a hand that follow the suit led. Empty for a lead. */
 const following = ({trick}: CalypsoView, hand: readonly Card[]): readonly Card[] => {
   const [first] = trick.cards;
   return first === undefined ? [] : hand.filter((card) => suitIndex(card) === suitIndex(first));
@@ -53,7 +53,7 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   revokes: ofCard('revokes', (card, view, hand) => (isRevoke(card, view, hand) ? undefined : {cards: []})),
   /** The card ruffs: it is the reader's own trump, on a suit that the hand lacks. */
   ruffs: ofCard('ruffs', (card, view, hand) => (ruffsIn(card, view, hand) ? undefined : {cards: []})),
-  /** The card ruffs above every other ruff in the trick. */
+  /** The card overruffs every other ruff in the trick. */
   overruffs: ofCard('overruffs', (card, view, hand) => (overruffsIn(card, view, hand) ? undefined : {cards: []})),
   /** The reader takes the trick, and the card played goes into the reader's calypso. */
   builds: alone(
@@ -64,7 +64,7 @@ export const goals: Readonly<Record<string, GoalReader>> = {
   ),
 };
 
-/** Cards of a trick that were placed in a seat's calypso, or in any. */
+/** Cards in a trick that were placed in a seat's calypso, or in any calypso. */
 const placedBy = (fact: Fact | undefined, seat?: number): readonly Card[] =>
   fact?.type === 'built'
     ? fact.placed.filter((one) => seat === undefined || one.seat === seat).flatMap(({cards}) => cards)
@@ -72,13 +72,13 @@ const placedBy = (fact: Fact | undefined, seat?: number): readonly Card[] =>
 
 /** Counts that only Calypso has. */
 export const counts: Readonly<Record<string, Counted>> = {
-  /** `placed=0`: cards of the trick that are placed in this seat's calypso. Without a seat: in any. */
+  /** `placed=0`: cards in the trick that are placed in this seat's calypso. Without a seat: in any calypso. */
   placed: ({kept}, value) => {
     const trick = trickIn(kept);
     if (trick?.type !== 'built' || (value !== undefined && !/^[0-3]$/.test(value))) return undefined;
     return placedBy(trick, value === undefined ? undefined : Number(value)).length;
   },
-  /** Cards of the trick that are discarded. */
+  /** Cards in the trick that are discarded. */
   discarded: ({kept}, value) => {
     const trick = trickIn(kept);
     return trick?.type === 'built' && value === undefined ? trick.discards.length : undefined;

@@ -30,7 +30,7 @@ type CalypsoStepId =
   | `${'ruff' | 'lead' | 'overruff' | 'next' | 'score'}-last`
   | 'follow-real'
   | 'first-deal';
-/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
 export type CalypsoFirstId = Extract<CalypsoStepId, 'about' | 'deals'>;
 /** Ids of the steps with texts that are loaded later. */
 export type CalypsoLaterId = Exclude<CalypsoStepId, CalypsoFirstId>;
@@ -54,7 +54,7 @@ export const heapsWorth = ({viewer, heaps}: Board, value: string | undefined): r
     ];
   });
 
-/** Makes the steps for the options. */
+/** Makes the steps for the given options. */
 export function script(options: CalypsoOptions): readonly CalypsoStep[] {
   const isFree = options.overruff === 'free';
   const isPrevented = options.revoke === 'prevent';
@@ -74,7 +74,7 @@ export function script(options: CalypsoOptions): readonly CalypsoStep[] {
     ...(isPrevented ? [] : REVOKE),
     FIRST_DEAL,
   ];
-  // Each seat has its own trump suit, so suits may not be exchanged, except where the question is about that.
+  // Each seat has its own trump suit, so suits may not be swapped unless that is what the question is about.
   return steps.map((step) => (/^(?:partners|draw)$/.test(step.skill) ? step : {...step, exchanges: 'ranks'}));
 }
 
@@ -309,7 +309,7 @@ const OVERRUFF: readonly CalypsoStep[] = [
   },
 ];
 
-/** Last step about ruffs. If overruffing is compulsory, the ace is kept. Otherwise, the trick is left to the partner. */
+/** Last step about ruffs. If overruffing is compulsory, the reader keeps the ace. Otherwise, the reader leaves the trick to the partner. */
 const OVERRUFF_LAST: CalypsoStep = {
   id: 'overruff-last',
   skill: 'overruff',

@@ -3,7 +3,7 @@ import type {StepScript} from '../../step.js';
 
 const RANKS = 'AKQJT98765432'.split('');
 
-/** Draws `count` ranks, the highest first. */
+/** Draws `count` ranks, highest first. */
 const ranksIn = (random: Random, count: number): readonly string[] => {
   const drawn = shuffled(RANKS, random, count);
   return RANKS.filter((rank) => drawn.includes(rank));
@@ -33,7 +33,7 @@ export function vary({id, goal, position}: StepScript, random: Random): Written 
   return undefined;
 }
 
-/** Other numbers of cards in the incomplete calypso, and of discards. */
+/** Different numbers of cards in the incomplete calypso, and of discards. */
 function worth(goal: string, position: StepScript['position'], random: Random): Written {
   const [mine, ...others] = goal.slice('worth='.length).split('+');
   const [done, , , revokes] = mine!.split(',');

@@ -17,7 +17,7 @@ export const lesson: LessonSource = {
   game: capodama,
   fallback: usualOptions(capodama),
   board,
-  // Legal plays depend neither on the doubled suit nor on the holder of A♥, so by default the last seat to play has it.
+  // Legal plays don't depend on the doubled suit or on who holds A♥, so by default the last seat to play has A♥.
   assumed: (seat) => ({double: 'S', capo: String(seat === 0 ? 1 : 0)}),
   likeness: {suits: ['S', 'D', 'C'], ranks: 'each', fixed: ['AH', '7H', 'QH', 'KH']},
   goals: {

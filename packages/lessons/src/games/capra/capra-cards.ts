@@ -3,7 +3,7 @@ import {PACK, pointsOf, type CapraView} from '@cartavola/engine/games/capra/rule
 import type {CardFacts} from '../../lesson-game.js';
 import {board} from './capra-board.js';
 
-/** Number of cards in a suit. `PACK` has the highest first. */
+/** Number of cards in a suit. The highest are first in `PACK`. */
 const SUIT = PACK.length / 4;
 
 const isTrump = (view: View, card: Card): boolean => suitOf(card) === (view as CapraView).trump;

@@ -15,7 +15,7 @@ export const lesson: LessonSource = {
   cards,
   likeness: {suits: ['S', 'H', 'D', 'C'], ranks: 'each', fixed: []},
   predictions: {
-    /** Who may enter with four cards of a suit: no nearer player can claim first. All hands must be known. */
+    /** Who may enter with four cards of a suit, because no nearer player can claim first. All hands must be known. */
     enters: ({worlds, view, lessonGame: {game}}) => {
       const [deal] = worlds;
       if (worlds.length !== 1 || !deal) return undefined;

@@ -419,13 +419,13 @@ const STEPS = [
 
 /** Ids of the steps and names of the skills. */
 type CapraStepId = (typeof STEPS)[number]['id'];
-/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
 export type CapraFirstId = Extract<CapraStepId, 'welcome' | `rank-${string}`>;
 /** Ids of the steps with texts that are loaded later. */
 export type CapraLaterId = Exclude<CapraStepId, CapraFirstId>;
 export type CapraSkill = (typeof STEPS)[number]['skill'];
 
-/** Makes the steps for the options. */
+/** Makes the steps for the given options. */
 export function script(_options: CapraOptions): readonly StepScript[] {
   return STEPS;
 }

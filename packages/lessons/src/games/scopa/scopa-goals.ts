@@ -3,7 +3,7 @@ import {KING, PACK, primeOf, sweepCounts, VALUE, type ScopaView} from '@cartavol
 import {alone, goalOfEnds, type End, type GoalReader} from '../../goals.js';
 import type {Counted} from '../../lesson-game.js';
 
-/** `scopa.redeal`: number of kings among the first four cards that voids a deal. */
+/** `scopa.redeal`: number of kings among the first four cards that makes a deal void. */
 const KINGS = 3;
 
 const scopaView = (view: View): ScopaView => view as ScopaView;
@@ -16,7 +16,7 @@ const tableAfter = ({facts}: End): readonly Card[] => {
 
 const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE[card]!, 0);
 
-/** True if a card that the viewer has not seen could make a scopa of the whole table. */
+/** True if a card that the viewer hasn't seen could make a scopa by capturing the whole table. */
 function canBeCleared({options, viewer, table, piles, hands}: ScopaView): boolean {
   const own = typeof viewer === 'number' ? hands[viewer]! : [];
   const seen = new Set([...table, ...piles.flat(), ...own]);
@@ -52,8 +52,8 @@ export const goals: Readonly<Record<string, GoalReader>> = {
 export const counts: Readonly<Record<string, Counted>> = {
   /** Cards on the table after `moves`. */
   table: ({kept, view}) => scopaView(kept.at(-1)?.view ?? view).table.length,
-  /** Further kings on the table that would void the deal. */
+  /** Number of additional kings on the table that would make the deal void. */
   kings: ({view}) => KINGS - scopaView(view).table.filter((card) => VALUE[card] === KING).length,
-  /** The primiera of the reader's pile. */
+  /** The reader's primiera. */
   primiera: ({view, seat}) => primeOf(scopaView(view).piles[seat % 2]!),
 };

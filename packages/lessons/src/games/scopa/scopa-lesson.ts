@@ -9,7 +9,7 @@ import {modules} from './scopa-lesson.generated.js';
 import {modules as laterModules} from './rest/scopa-rest.generated.js';
 import {script} from './scopa-steps.js';
 
-/** The lesson of Scopa, for each of its rule sets. */
+/** The lesson of Scopa for each rule set. */
 export const lesson: LessonSource = {
   game: scopa,
   fallback: usualOptions(scopa),

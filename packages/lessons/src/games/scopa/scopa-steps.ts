@@ -30,7 +30,7 @@ type ScopaStepId =
   | 'sevens-tie'
   | 'primiera-lack'
   | 'score-cards';
-/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
 export type ScopaFirstId = Extract<ScopaStepId, 'welcome' | `values-${string}`>;
 /** Ids of the steps with texts that are loaded later. */
 export type ScopaLaterId = Exclude<ScopaStepId, ScopaFirstId>;
@@ -39,30 +39,30 @@ type ScopaStep = StepScript & {readonly id: ScopaStepId; readonly skill: ScopaSk
 
 type Written = Readonly<Record<string, string>>;
 
-/** Pack in a fixed mixed order. */
+/** Pack in a fixed, mixed order. */
 const MIXED = PACK.map((_, place) => formatCard(PACK[(place * 7) % PACK.length]!));
 
 const codes = (text: string): readonly string[] => text.split(/[\s/]+/).filter(Boolean);
 const written = (cards: readonly string[]): string => cards.join(' ');
 const unseen = (count: number): string => written(Array<string>(count).fill('??'));
 
-/** Cards of the pack that are in none of these lists. */
+/** Cards in the pack that aren't in any of these lists. */
 const othersThan = (...lists: readonly string[]): readonly string[] => {
   const named = new Set(lists.flatMap(codes));
   return MIXED.filter((code) => !named.has(code));
 };
 
-/** Fills both piles: the cards named for each, then other cards, first for the reader's side until it has `size`. */
+/** Fills both piles: first with the cards named for each, then with other cards, which go to the reader's side until it has `size` cards. */
 function piled(others: readonly string[], mine: string, theirs: string, size: number): string {
   const more = Math.max(0, size - codes(mine).length);
   const own = [...codes(mine), ...others.slice(0, more)];
   return `${written(own)}/${written([...codes(theirs), ...others.slice(more)])}`;
 }
 
-/** Number of cards that left the stock before a later hand, not counting those in hands. The same with two and four players. */
+/** Number of cards that left the stock before a later hand, not counting those in hands. It is the same with two and four players. */
 const BEFORE = 16;
 
-/** Sets up a newly dealt hand with the reader to lead. In the first hand there are four cards on the table, in later ones also piles. */
+/** Sets up a newly dealt hand with the reader to lead. There are four cards on the table and, after the first hand, also piles. */
 function newHand({players}: Options, hand: string, table: string, mine = ''): Written {
   const lying = codes(table).length;
   const out = lying === 4 && mine === '' ? lying : BEFORE;
@@ -85,13 +85,13 @@ function lastOfHand({players}: Options, dealer: number, hands: string, table: st
   };
 }
 
-/** Parameters of a position at the end of a deal. The stock is empty, and unnamed cards are in the piles. */
+/** Parameters for a position at the end of a deal. The stock is empty, and unnamed cards are in the piles. */
 interface EndPosition {
   readonly hands: string;
   /** Cards that the unknown hands will play. */
   readonly hidden?: string;
   readonly table: string;
-  /** Cards that the piles of both sides must contain, and the size of the reader's pile. */
+  /** Cards that both sides' piles must contain, and the size of the reader's pile. */
   readonly mine?: string;
   readonly theirs?: string;
   readonly size?: number;
@@ -131,7 +131,7 @@ const WITHOUT_VARIANTS: Written = Object.fromEntries(
   scopa.options.filter(({fallback}) => fallback === false).map(({name}) => [optionAttribute(name), 'false']),
 );
 
-/** Makes the steps for the options. */
+/** Makes the steps for the given options. */
 export function script(options: ScopaOptions): readonly ScopaStep[] {
   const {sevens, redealKings} = options;
   const steps: readonly ScopaStep[] = [
@@ -150,7 +150,7 @@ export function script(options: ScopaOptions): readonly ScopaStep[] {
     ...scoreSteps(options),
     {id: 'deal', skill: 'deal', kind: 'free', teaches: ['scopa.match', 'scopa.next-dealer'], seed: 'first deal'},
   ];
-  // Variants are for readers who know the game, so only the final deal uses them.
+  // Variants are for readers who already know the game, so only the final deal uses them.
   return steps.map((step) => (step.position ? {...step, position: {...step.position, ...WITHOUT_VARIANTS}} : step));
 }
 

@@ -7,7 +7,7 @@ import {loadCalypsoCoach} from './load-calypso-coach.js';
 /** Reasons of the heuristic player. */
 const REASONS = ['only-move', 'ruffs', 'builds', 'takes-trick', 'feeds-partner', 'keeps-points', 'seems-best'];
 
-describe('The reasons of a player of Calypso', () => {
+describe('The reasons for a player’s moves in Calypso', () => {
   it('have a text in every language', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {

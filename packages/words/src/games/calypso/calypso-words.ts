@@ -16,14 +16,14 @@ interface CardDestination {
   readonly lacking: boolean;
 }
 
-/** Lines of the score at the end of a match, by the names of their rules (`calypso.first` etc.). */
+/** Score lines at the end of a match, by the names of their rules (`calypso.first` etc.). */
 export const SCORED = ['first', 'second', 'further', 'incomplete', 'discards', 'revoke'] as const;
 type Scored = (typeof SCORED)[number];
 
-/** Texts of a table of Calypso, in one language. */
+/** Texts for a Calypso table in one language. */
 export interface CalypsoWords {
   readonly title: string;
-  /** Number of the trick, out of a total. */
+  /** Number of the trick, and the total. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
@@ -31,9 +31,9 @@ export interface CalypsoWords {
   ledBy(who: Who): string;
   /** Says that the leader led their own trumps, so only a ruff wins. */
   trumpsLed(who: Who): string;
-  /** Badge of a ruff. */
+  /** Badge for a ruff. */
   readonly ruff: string;
-  /** Badge of an overruff. */
+  /** Badge for an overruff. */
   readonly overruff: string;
   readonly ruffed: string;
   /** Player with the winning trump so far. */
@@ -46,7 +46,7 @@ export interface CalypsoWords {
   discardPile(count: number): string;
   readonly sides: string;
 
-  /** Explains the draw before a match: the highest card chooses a partner and the suits. */
+  /** Explains the draw before a match: whoever draws highest chooses a partner and the suits. */
   readonly drawQuestion: string;
   readonly drawDetail: string;
   readonly draw: string;
@@ -57,7 +57,7 @@ export interface CalypsoWords {
   /** Says who drew the highest card (`calypso.draw`). */
   drewHighest(who: Who): string;
   readonly partnerQuestion: string;
-  /** Label of the button that chooses a partner. */
+  /** Label for the button that chooses a partner. */
   partner(who: string): string;
   readonly suitQuestion: string;
   readonly suitDetail: string;
@@ -67,9 +67,9 @@ export interface CalypsoWords {
 
   /** Hint for the reader’s lead, with the reader's own trump suit. */
   leadDetail(trump: Suit): string;
-  /** Hint for the reader’s turn. `count`: number of cards that may be played. `all`: true if that is every card. */
+  /** Hint for the reader’s turn. `count` is the number of cards that may be played. `all` is true if that is every card. */
   playDetail(suit: Suit, count: number, all: boolean): string;
-  /** Hint while another player has the turn. */
+  /** Hint during another player's turn. */
   playWaitingDetail(suit: Suit): string;
 
   /** Says who wins with a trump so far (`calypso.ruff`). */
@@ -89,13 +89,13 @@ export interface CalypsoWords {
   dealOver(number: number, of: number): string;
   readonly standsNow: string;
   readonly drawn: string;
-  /** Names of the score's lines. */
+  /** Names of the score lines. */
   readonly lines: Readonly<Record<Scored, string>>;
   readonly together: string;
 
-  /** Reason why a rule refuses a card. Undefined if the rule has no text. `cards`: the proof. */
+  /** Reason why a rule forbids a card, or undefined if the rule has no text. `cards` are the proof. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[]): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown. */
+/** Makes the game's texts in a language, for the cards shown. */
 export type CalypsoWordsFor = (cards: CardWords) => CalypsoWords;

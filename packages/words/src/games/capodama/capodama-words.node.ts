@@ -13,7 +13,7 @@ async function words(language: OwnLanguage, shown?: typeof ITALIAN): Promise<Cap
   return loadCapodamaWords(language, await loadCardWords(language, shown));
 }
 
-/** A refusal case: the reason, and the proof. */
+/** A refusal case: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;
@@ -176,7 +176,7 @@ describe('A refusal at a table of Capodama', () => {
     }
   });
 
-  it('is left to others if the rule isn’t one of the game’s', async () => {
+  it('has no text if the rule isn’t one of the game’s', async () => {
     for (const language of LANGUAGES) {
       expect((await words(language)).refusal('common.turn', undefined, [], true)).to.equal(undefined);
     }

@@ -2,7 +2,7 @@ import type {Card, Suit} from '@cartavola/engine';
 import type {CardWords} from '../../cards/card-words.js';
 import type {RefusalText, Who} from '../../table/table-words.js';
 
-/** A card given or received, and the other player's name. */
+/** A card given or received, with the other player's name. */
 interface GiftText {
   readonly card: Card;
   readonly who: Who;
@@ -16,15 +16,15 @@ interface CardWorth {
   readonly trump: boolean;
 }
 
-/** Texts of a table of Capodama, in one language. */
+/** Texts for a Capodama table in one language. */
 export interface CapodamaWords {
   readonly title: string;
   readonly capo: string;
   readonly dama: string;
-  /** Label of the holder of K♥ with six players. */
+  /** Label for the player with K♥ in a game with six players. */
   readonly king: string;
   readonly alone: string;
-  /** Number of the trick, out of a total. */
+  /** Number of the trick, and the total. */
   trick(number: number, of: number): string;
   /** Suit that was led. */
   suitLed(suit: Suit): string;
@@ -34,17 +34,17 @@ export interface CapodamaWords {
   doubled(suit: Suit): string;
   readonly countsTwice: string;
   readonly sides: string;
-  /** Points that the capo's side needs, in the panel of the sides. */
+  /** Points that the capo's side needs, in the sides' panel. */
   capoNeeds(points: number): string;
   /** Points that the side against the capo needs. */
   othersNeed(points: number): string;
-  /** Points that the reader's own side needs, if the reader knows the side. */
+  /** Points that the reader's own side needs, if the reader knows which side that is. */
   yoursNeeds(points: number): string;
   /** `capodama.solo`: range of points that the player needs. */
   windowNeeded(least: number, most: number): string;
   /** Player's points so far, and their relation to the range: below, within or above. */
   windowNow(points: number, least: number, most: number): string;
-  /** Member of a side that the reader does not know yet, spoken. */
+  /** Member of a side that the reader doesn't know yet, spoken. */
   readonly secret: string;
 
   readonly nameQuestion: string;
@@ -56,20 +56,20 @@ export interface CapodamaWords {
   readonly fourthDetail: string;
   readonly fourthWaitingDetail: string;
   readonly fourth: string;
-  /** Says the receiver of a gift, another player than the reader. */
+  /** Says who receives a gift, if it isn't the reader. */
   giveQuestion(who: Who): string;
-  /** Detail of a gift. `side`: the neighbour that gets this card, if several are given. */
+  /** Detail of a gift. `side` is the neighbour who gets this card, if several are given. */
   giveDetail(side: 'left' | 'right' | undefined): string;
   readonly giveWaiting: string;
   readonly giveWaitingDetail: string;
   readonly laid: string;
   readonly leadDetail: string;
-  /** Hint for the reader’s turn. `count`: number of cards that may be played. `all`: true if that is every card. */
+  /** Hint for the reader’s turn. `count` is the number of cards that may be played. `all` is true if that is every card. */
   playDetail(suit: Suit, count: number, all: boolean): string;
-  /** Hint while another player has the turn. */
+  /** Hint during another player's turn. */
   playWaitingDetail(suit: Suit): string;
 
-  /** Says who is the capo, the holder of A♥ (`capodama.capo`). */
+  /** Says who the capo is, the player with A♥ (`capodama.capo`). */
   announced(who: Who): string;
   /** Says who doubles which suit (`capodama.double`). */
   named(who: Who, suit: Suit): string;
@@ -77,7 +77,7 @@ export interface CapodamaWords {
   namedFourth(who: Who, card: Card): string;
   /** Says that the reader has chosen this number of cards to give. */
   given(count: number): string;
-  /** Says the reader's gifts and those received. */
+  /** Says which cards the reader gives and receives. */
   handed(gave: readonly GiftText[], received: readonly GiftText[]): string;
   readonly handedUnseen: string;
   /** Says which player's side is now known. `role`: `alone` (against all), `king` (with the capo) or `dama` (the secret partner). */
@@ -89,7 +89,7 @@ export interface CapodamaWords {
   /** Points of a card, and whether it is a trump, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Result of the deal. `youWon`: undefined for a spectator. */
+  /** Result of the deal. `youWon` is undefined for a spectator. */
   scoreTitle(capoWins: boolean, youWon: boolean | undefined): string;
   /** Points that the capo’s side took, and those it needed. */
   scoreDetail(capoPoints: number, target: number): string;
@@ -101,9 +101,9 @@ export interface CapodamaWords {
   readonly theOthers: string;
   readonly capoSide: string;
 
-  /** Refusal of a move. `capoOnLeft`: true if the capo is the reader's left neighbour. */
+  /** Refusal of a move. `capoOnLeft` is true if the capo is the reader's left neighbour. */
   refusal(rule: string, led: Suit | undefined, cards: readonly Card[], capoOnLeft: boolean): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown. */
+/** Makes the game's texts in a language, for the cards shown. */
 export type CapodamaWordsFor = (cards: CardWords) => CapodamaWords;

@@ -11,7 +11,7 @@ const words = async (language: OwnLanguage): Promise<CapraWords> =>
 const KING = card('K', 'S');
 const TEN = card('T', 'H');
 
-/** A refusal case: the reason, and the proof. */
+/** A refusal case: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;
@@ -95,8 +95,8 @@ describe('A refusal at a table of Capra', () => {
   });
 });
 
-describe('The text about the taker of a trick of Capra', () => {
-  it('has the known points, and says if there may be more', async () => {
+describe('The text about who takes a trick of Capra', () => {
+  it('gives the known points, and says if there may be more', async () => {
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {
         const {taken} = await words(language);

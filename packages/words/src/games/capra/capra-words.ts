@@ -8,7 +8,7 @@ interface CardWorth {
   readonly trump: boolean;
 }
 
-/** Texts of a table of Capra, in one language. If cards may be folded and unknown, `count` is their number. */
+/** Texts for a Capra table in one language. If cards may be folded and unknown, `count` is their number. */
 export interface CapraWords {
   readonly title: string;
   /** Consequence of reaching this many penalty points. */
@@ -22,7 +22,7 @@ export interface CapraWords {
   /** Number of cards in the stock. */
   inStock(count: number): string;
   readonly sides: string;
-  /** Cards taken by a side. `all`: false if some are unknown because they were folded. */
+  /** Cards taken by a side. `all` is false if some are unknown because they were folded. */
   taking(tricks: number, points: number, all: boolean): string;
   /** Points needed to win a deal. */
   readonly needed: string;
@@ -31,13 +31,13 @@ export interface CapraWords {
   /** Number of cards chosen for a lead. */
   leadChosen(count: number): string;
   readonly leadMore: string;
-  /** Number of cards chosen for an answer, out of the required number. */
+  /** Number of cards chosen for an answer, and the required number. */
   chosen(count: number, of: number): string;
-  /** Says that the answer is complete. `canBeat`: true if it can beat. */
+  /** Says that the answer is complete. `canBeat` is true if it can beat. */
   answerChosen(canBeat: boolean): string;
-  /** Hint for the reader’s answer to a lead. `best`: the cards to beat. */
+  /** Hint for the reader’s answer to a lead. `best` are the cards to beat. */
   answerDetail(best: readonly Card[]): string;
-  /** Hint while another player has to answer. `best`: the cards to beat. */
+  /** Hint while another player has to answer. `best` are the cards to beat. */
   waitingDetail(best: readonly Card[]): string;
   /** Button that leads this many cards. */
   lead(count: number): string;
@@ -45,21 +45,21 @@ export interface CapraWords {
   /** Button that lays this many cards face down (`capra.fold`). */
   fold(count: number): string;
 
-  /** Question to a reader with four of a suit, out of turn. */
+  /** Question for a reader with four cards of a suit, out of turn. */
   readonly enterQuestion: string;
   readonly enterDetail: string;
   readonly enter: string;
   readonly notNow: string;
-  /** `capra.claim-priority`: question to the reader before another player's claim stands. */
+  /** `capra.claim-priority`: question for the reader before another player's claim stands. */
   readonly firstQuestion: string;
   readonly firstDetail: string;
   readonly enterFirst: string;
   readonly letStand: string;
   readonly settlingTitle: string;
-  /** Explains a wait to the reader, who has claimed, waived, or isn't concerned. */
+  /** Tells readers why they have to wait after they have claimed or waived, or if they aren't concerned. */
   settlingDetail(part: 'claim' | 'waived' | undefined): string;
 
-  /** Card of a trick that beats another, spoken. */
+  /** Card in a trick that beats another, spoken. */
   over(card: Card, beaten: Card): string;
   /** Number of cards that are face down. */
   faceDown(count: number): string;
@@ -70,37 +70,37 @@ export interface CapraWords {
   /** Trump suit and stock, spoken. */
   state(trump: Suit, stock: number): string;
 
-  /** Says who deals. `shown`: absent if the deal began in the middle. */
+  /** Says who deals. `shown` is absent if the deal began in the middle. */
   dealt(who: Who, shown: Card | undefined): string;
   /** Says who leads which cards. */
   led(who: Who, cards: readonly Card[]): string;
   /** Says who beats with which cards (`capra.beat`). */
   beaten(who: Who, cards: readonly Card[]): string;
-  /** Says who folds. `cards`: the cards that the reader knows, which are the reader's own. */
+  /** Says who folds. `cards` are the cards that the reader knows, which are their own. */
   folded(who: Who, count: number, cards: readonly Card[]): string;
   readonly settling: string;
-  /** Says that a claim stands. `back`: true if cards had been played. */
+  /** Says that a claim stands. `back` is true if cards had been played. */
   entered(who: Who, back: boolean): string;
   /** Says that a nearer seat's claim sets this one aside. */
   setAside(who: Who, cards: readonly Card[]): string;
-  /** Says who takes the trick, and its points. `all`: false if some of its cards are unknown. */
+  /** Says who takes the trick, and its points. `all` is false if some of its cards are unknown. */
   taken(who: Who, points: number, all: boolean): string;
   /** Says who draws which cards from the stock. */
   drew(who: Who, cards: readonly Card[]): string;
   /** Points of a card, and whether it is a trump, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Result of the deal. `you`: true if the reader's side has won, undefined for a spectator. `names`: the winners' names. */
+  /** Result of the deal. `you` is true if the reader's side has won, and undefined for a spectator. `names` are the winners' names. */
   scoreTitle(you: boolean | undefined, names: string): string;
   readonly eggs: string;
-  /** Marks of the deal, by the rule of its score line. */
+  /** Marks for the deal, by the rule of its score line. */
   scoreDetail(rule: string, points: number): string;
   /** Says which side lost the match. The names are absent for the reader’s own side. */
   goat(names: string | undefined, eggs: boolean): string;
 
-  /** Refusal of a move. `best`: the cards to beat. */
+  /** Refusal of a move. `best` are the cards to beat. */
   refusal(rule: string, best: readonly Card[]): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown. */
+/** Makes the game's texts in a language, for the cards shown. */
 export type CapraWordsFor = (cards: CardWords) => CapraWords;

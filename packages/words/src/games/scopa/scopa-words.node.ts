@@ -22,7 +22,7 @@ const FOUR = card('4', 'H');
 const THREE = card('3', 'D');
 const FIVE = card('5', 'D');
 
-/** A refusal case: the reason, and the proof. */
+/** A refusal case: the reason and the proof. */
 interface Case {
   readonly claim: string;
   readonly rule: string;
@@ -165,7 +165,7 @@ describe('The words of Scopa', () => {
     ]);
   });
 
-  it('name suits on a choice only if ranks do not distinguish the cards', async () => {
+  it('name suits in a choice only if ranks do not distinguish the cards', async () => {
     const sets = [[card('7', 'D')], [card('7', 'C')]];
     const said = await Promise.all(
       LANGUAGES.map(async (language) => {

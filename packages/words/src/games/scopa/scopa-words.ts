@@ -7,7 +7,7 @@ import type {VARIANTS} from './scopa-variants.js';
 interface CardWorth {
   /** Capture value, 1 to 10. */
   readonly value: number;
-  /** Prime value. Undefined if primes are not played. */
+  /** Prime value. Undefined if the rules don't use primes. */
   readonly prime: number | undefined;
   /** True if it scores a point on its own. */
   readonly settebello: boolean;
@@ -19,15 +19,15 @@ interface CardWorth {
 
 type NameOf<Rule> = Rule extends `scopa.${infer Name}` ? Name : never;
 
-/** Categories that aren't added by a variant. */
+/** Categories that don't come from a variant. */
 export type OwnCategory = 'most-sevens' | 'settebello' | 'primiera' | 'most-diamonds' | 'most-cards' | 'scopa';
-/** Category in which a side wins a point, by the name of its rule (`scopa.most-sevens` etc.). */
+/** Category where a side wins a point, by the name of its rule (`scopa.most-sevens` etc.). */
 export type Category = OwnCategory | NameOf<(typeof VARIANTS)[number]['id']>;
 
-/** Texts of a table of Scopa, in one language. */
+/** Texts for a Scopa table in one language. */
 export interface ScopaWords {
   readonly title: string;
-  /** Number of the hand of three cards, out of a total. */
+  /** Number of the three-card hand, and the total. */
   handOf(number: number, of: number): string;
   readonly piles: string;
   /** Number of scopas, captures of all cards on the table (`scopa.scopa`). */
@@ -42,11 +42,11 @@ export interface ScopaWords {
   readonly playDetail: string;
   /** Question about a card that could capture several sets. */
   takeQuestion(card: Card): string;
-  /** Lists these sets. `whole`: suits are needed to distinguish the cards. */
+  /** Lists these sets. `whole` is true if suits are needed to distinguish the cards. */
   takeDetail(sets: readonly (readonly Card[])[], whole: boolean): string;
-  /** Describes a card of the hand by the sets that it could capture, as a spoken sentence. */
+  /** Describes a card in the hand by the sets it could capture, as a spoken sentence. */
   takes(sets: readonly (readonly Card[])[], whole: boolean): string;
-  /** Label of the button of one set. */
+  /** Label for the button of a set. */
   take(cards: readonly Card[], whole: boolean): string;
   /** Call when a player sweeps the table. */
   readonly scopa: string;
@@ -54,35 +54,35 @@ export interface ScopaWords {
   /** Title between two hands. */
   readonly newCards: string;
   readonly dealtMore: string;
-  /** Says who lays a card that captures nothing (`scopa.trail`). */
+  /** Says who lays a card without capturing anything (`scopa.trail`). */
   trailed(who: Who, card: Card): string;
-  /** Says who captures. `scopa`: true if the table is swept and that scores. */
+  /** Says who captures. `scopa` is true if the table is swept and that scores. */
   took(who: Who, cards: readonly Card[], by: Card, scopa: boolean): string;
   /** `scopa.last-take`: says who gets the cards left on the table. */
   tookRest(who: Who, count: number): string;
   /** Value of a card and what it scores, spoken. */
   worth(worth: CardWorth): string;
 
-  /** Points of the deal, for the winner and the others. `several`: partners, with their names. */
+  /** Points for the deal, of the winner and the others. `several` is for partners, with their names. */
   dealWon(who: Who, several: boolean, points: number, others: number): string;
   /** Result of a drawn deal. */
   dealEven(points: number): string;
   readonly redealt: string;
   readonly redealtDetail: string;
-  /** Name of a category of the score. */
+  /** Name of a score category. */
   category(category: Category): string;
   /** Number of sixes. */
   sixes(count: number): string;
-  /** Score line, spoken: winner of the point, and the other side's count. */
+  /** Score line, spoken: the winner of the point, and the other side's count. */
   lineOf(category: Category, who: Who, count: number, others: number): string;
-  /** Score line without a winner. `each`: the count of both sides. */
+  /** Score line without a winner. `each` is the count of both sides. */
   lineOfNobody(category: Category, each: number): string;
-  /** Score line of equal sevens, decided by sixes. */
+  /** Score line for equal sevens, decided by sixes. */
   lineBySixes(who: Who, count: number, others: number): string;
   /** Number of scopas of a player or side. */
   scopasOf(who: Who, count: number): string;
 
-  /** Refusal of a move: `card` would capture `takes`, with values that sum to `sum`. `proof`: the cards that it can capture. */
+  /** Refusal of a move: `card` would capture `takes`, with values that sum to `sum`. `proof` are the cards it can capture. */
   refusal(
     rule: string,
     card: Card,
@@ -93,5 +93,5 @@ export interface ScopaWords {
   ): RefusalText | undefined;
 }
 
-/** Makes the texts of the game in a language, for the cards shown. `variants`: titles of the rules of active variants, by id. */
+/** Makes the game's texts in a language, for the cards shown. `variants` are the titles of the rules of active variants, by id. */
 export type ScopaWordsFor = (cards: CardWords, variants: Readonly<Record<string, string>>) => ScopaWords;

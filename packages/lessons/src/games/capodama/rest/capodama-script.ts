@@ -229,7 +229,7 @@ const SIDES = {
   },
 } as const satisfies Scripts;
 
-/** Steps about the end of a deal, with four players. */
+/** Steps about the end of a deal with four players. */
 const SCORE = {
   'score-worked': {
     skill: 'score',
@@ -404,7 +404,7 @@ const THREE = {
   },
 } as const satisfies Scripts;
 
-/** Steps about a deal in which the capo plays alone, with three players and with two. */
+/** Steps about a deal where the capo plays alone, with three players and with two. */
 const LONE_3 = {
   'lone-worked': {
     skill: 'lone',
@@ -490,7 +490,7 @@ const LONE_2 = {
   },
 } as const satisfies Scripts;
 
-/** Unknown cards of the second half. */
+/** Unknown cards in the second half. */
 const SECOND_HALF = Array(16).fill('??').join(' ');
 
 const HALVES = {
@@ -640,7 +640,7 @@ const DEAL = {
 } as const satisfies Scripts;
 
 const BASICS = {...RANKS, ...TRUMPS, ...FOLLOW, ...HEARTS, ...POINTS} as const;
-/** Steps for every number of players that allows the capo a partner. */
+/** Steps for every number of players with which the capo may have a partner. */
 const PARTNERS = {...CAPO, ...EXCHANGE, ...SIDES, ...SCORE} as const;
 
 /** Steps after the basics, by number of players. */
@@ -661,7 +661,7 @@ export type CapodamaStepId =
   | KeysOf<(typeof FURTHER)[number]>
   | keyof typeof DEAL;
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-/** Ids of the steps up to the first question and of its skill. Their texts are loaded first. */
+/** Ids of the steps up to the first question, and those in its skill. Their texts are loaded first. */
 export type CapodamaFirstId = Extract<CapodamaStepId, keyof typeof START | keyof typeof RANKS>;
 /** Ids of the steps with texts that are loaded later. */
 export type CapodamaLaterId = Exclude<CapodamaStepId, CapodamaFirstId>;
