@@ -78,7 +78,7 @@ async function beatRefused(): Promise<CardTable> {
     for (const card of findAll(element, '.hand .card')) {
       if (findAll(element, '.choice').length > 0) break;
       card.click();
-      element.performUpdate();
+      (element as unknown as {performUpdate(): void}).performUpdate();
     }
     return refused() !== null;
   });
