@@ -4,7 +4,10 @@ import {describe, it} from 'node:test';
 import {command} from './in-process.js';
 
 /** A page with a faultless lesson in two languages. */
-const PAGE = readFileSync('test/pages/lesson.html', 'utf8');
+const PAGE = readFileSync('test/pages/lesson.html', 'utf8').replace(
+  '{{kit}}/cartavola.js',
+  'https://example.org/cartavola.js',
+);
 
 /** Returns the output of the check for a page. */
 async function checked(html: string, ...more: readonly string[]): Promise<{status: number; lines: readonly string[]}> {
@@ -18,27 +21,27 @@ const lineOf = (html: string, text: string): number => html.slice(0, html.indexO
 
 describe('cartavola check', () => {
   it('finds no fault in a faultless lesson', async () => {
-    assert.deepEqual(await checked(PAGE), {status: 0, lines: ['page.html: lessons: 1, steps: 4, no fault']});
+    assert.deepEqual(await checked(PAGE), {status: 0, lines: ['1 file, 1 element, 1 lesson, 4 steps: no findings']});
   });
 
   it('prints the right answers, including those without a comment', async () => {
-    const page = `<html lang="it"><rules-explainer game="scopa">
+    const page = `<div lang="it"><rules-explainer game="scopa">
 <lesson-step skill="Somme"><p>Che cosa prende?</p>
 <lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
 <lesson-ask kind="play" goal="takes"></lesson-ask></lesson-step>
 <lesson-step skill="Legali"><p>Quali si possono giocare?</p>
 <lesson-position hand="KC AS" table="7H 3S 6C 4D"></lesson-position>
 <lesson-ask kind="choose" goal="legal"></lesson-ask></lesson-step>
-</rules-explainer></html>`;
+</rules-explainer></div>`;
     assert.deepEqual(await checked(page, '--answers'), {
       status: 0,
       lines: [
         'page.html:2: step-1: Re di fiori → tre di picche, sette di cuori; re di fiori → quattro di quadri, sei di fiori.',
         'page.html:5: step-2: Asso di picche, re di fiori.',
-        'page.html: lessons: 1, steps: 2, no fault',
+        '1 file, 1 element, 1 lesson, 2 steps: no findings',
       ],
     });
-    const {lines} = await checked(page, '--answers', '--json');
+    const {lines} = await checked(page, '--answers', '--format=json');
     assert.deepEqual(JSON.parse(lines[1]!), {
       file: 'page.html',
       step: 'step-2',
@@ -63,8 +66,12 @@ describe('cartavola check', () => {
     assert.ok(lines.some((line) => line.includes('lesson.answer')));
   });
 
-  it('reports a page without a lesson', async () => {
-    assert.deepEqual(await checked('<p>Cards'), {status: 0, lines: ['page.html: no lessons found']});
+  it('warns of a page without elements, or refuses it', async () => {
+    assert.deepEqual(await checked('<p>Cards'), {
+      status: 0,
+      lines: ['page.html:1:1: warning: This page has no elements of the kit. (page.empty)', '1 file: no findings'],
+    });
+    assert.equal((await checked('<p>Cards', '--require')).status, 1);
   });
 
   /** Planted faults: the replaced text, its replacement, the expected code, and the text whose line is reported. */
@@ -152,14 +159,14 @@ describe('cartavola check', () => {
       const {status, lines} = await checked(html);
       assert.equal(status, 1);
       assert.ok(
-        lines.some((line) => line.startsWith(`page.html:${lineOf(html, at)}: ${code}`)),
+        lines.some((line) => line.startsWith(`page.html:${lineOf(html, at)}:`) && line.includes(`(${code}`)),
         lines.join('\n'),
       );
     });
   }
 
   it('prints faults as JSON', async () => {
-    const {status, lines} = await checked(PAGE.replace('goal="legal"', 'goal="none"'), '--json');
+    const {status, lines} = await checked(PAGE.replace('goal="legal"', 'goal="none"'), '--format=json');
     assert.equal(status, 1);
     const [fault] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     assert.deepEqual(
@@ -168,14 +175,14 @@ describe('cartavola check', () => {
     );
   });
 
-  it('gives editors the range of the tag, and the step', async () => {
+  it('gives editors the range of the attribute, and the step', async () => {
     const html = PAGE.replace('goal="legal"', 'goal="none"');
-    const {lines} = await checked(html, '--json');
+    const {lines} = await checked(html, '--format=json');
     const fault = JSON.parse(lines[0]!) as Record<string, unknown>;
     const place = {line: fault['line'], column: fault['column'], endLine: fault['endLine'], step: fault['step']};
     const line = lineOf(html, '<lesson-ask kind="choose"');
-    assert.deepEqual(place, {line, column: 7, endLine: line, step: 'first'});
-    assert.equal(fault['endColumn'], 7 + '<lesson-ask kind="choose" goal="none">'.length);
+    assert.deepEqual(place, {line, column: 33, endLine: line, step: 'first'});
+    assert.equal(fault['endColumn'], 33 + 'goal="none"'.length);
   });
 
   it('checks again whenever a page is saved, and prints the count each time', async () => {
@@ -189,13 +196,10 @@ describe('cartavola check', () => {
     const {status, lines} = await command(['check', 'page.html', '--watch'], world);
     assert.equal(status, 1);
     assert.match(lines[1]!, /lesson\.goal/);
-    const counts = lines.filter((_, place) => place !== 1);
     assert.deepEqual(
-      counts,
-      ['no fault', 'faults: 1', 'no fault'].map((count) => `page.html: lessons: 1, steps: 4, ${count}`),
+      lines.filter((_, place) => place !== 1),
+      ['no findings', '1 finding', 'no findings'].map((count) => `1 file, 1 element, 1 lesson, 4 steps: ${count}`),
     );
-    const told = await command(['check', 'page.html', '--watch', '--json'], world);
-    assert.deepEqual(JSON.parse(told.lines.at(-1)!), {file: 'page.html', lessons: 1, steps: 4, faults: 0});
   });
 
   it('finds a self-closing tag of a custom element, and no other one', async () => {
@@ -203,16 +207,16 @@ describe('cartavola check', () => {
       '<p><br/><svg><font-face/></svg></p>\n<scopa-table lang="en" />\n<p>Then</p>\n<playing-card card="AS"/>';
     const {status, lines} = await checked(page);
     assert.equal(status, 1);
-    assert.match(lines[0]!, /^page\.html:2: page\.closed: .*<\/scopa-table>/);
-    assert.match(lines[1]!, /^page\.html:4: page\.closed: .*<\/playing-card>/);
-    assert.equal(lines.length, 2);
+    assert.match(lines[0]!, /^page\.html:2:1: .*<\/scopa-table>.*\(page\.closed/);
+    assert.match(lines[1]!, /^page\.html:4:1: .*<\/playing-card>.*\(page\.closed/);
+    assert.equal(lines.length, 3);
   });
 
   it('reports a hundred thousand nested elements', async () => {
     for (const tag of ['div', 'lesson-step', 'rules-explainer game="capodama"']) {
       const {status, lines} = await checked(`<p>Cards</p>\n${`<${tag}>`.repeat(100_000)}`);
       assert.equal(status, 1);
-      assert.match(lines.join('\n'), /^page\.html:2: page\.nested: /);
+      assert.match(lines.join('\n'), /^page\.html:2:1: .*\(page\.nested/);
     }
   });
 
@@ -220,8 +224,8 @@ describe('cartavola check', () => {
     const depth = 100_000;
     for (const text of ['['.repeat(depth), '['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth)]) {
       const {status, lines, complaints} = await command(['check', 'set.json'], {files: {'set.json': text}});
-      assert.deepEqual([status, complaints, lines.length], [1, [], 1]);
-      assert.match(lines[0]!, /^set\.json:1: puzzle\./);
+      assert.deepEqual([status, complaints, lines.length], [1, [], 2]);
+      assert.match(lines[0]!, /^set\.json:1:\d+: .*\(puzzle\./);
     }
   });
 

@@ -67,6 +67,10 @@ export async function command(
       if (text === undefined) throw new Error('no such file');
       return chunksOf(text);
     },
+    list(name) {
+      const inside = Object.keys(now).filter((file) => file.startsWith(`${name}/`));
+      return Promise.resolve(inside.length > 0 ? {folder: name, files: inside.sort()} : undefined);
+    },
     async *changes() {
       for (const [file, text] of saved) {
         await Promise.resolve();

@@ -13,7 +13,7 @@ describe('cartavola lesson new', () => {
       for (const lang of ['en', 'fr', 'it']) assert.match(html, new RegExp(`<p lang="${lang}">`));
       assert.match(html, /src="https:\/\/[^"]+@1\.2\.3\/dist\/cartavola\.js"/);
       const checked = await command(['check', 'page.html'], {files: {'page.html': html}});
-      assert.deepEqual(checked.lines, ['page.html: lessons: 1, steps: 2, no fault']);
+      assert.deepEqual(checked.lines, ['1 file, 1 element, 1 lesson, 2 steps: no findings']);
     });
 
   for (const {id} of games)
@@ -28,7 +28,7 @@ describe('cartavola lesson new', () => {
           Array.from({length: 2}, () => ` lang="${lang}"`),
         );
         const checked = await command(['check', 'page.html'], {files: {'page.html': html}});
-        assert.deepEqual(checked.lines, ['page.html: lessons: 1, steps: 1, no fault']);
+        assert.deepEqual(checked.lines, ['1 file, 1 element, 1 lesson, 1 step: no findings']);
       });
 
   it('writes a file, but does not overwrite one', async () => {

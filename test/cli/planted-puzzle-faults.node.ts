@@ -17,9 +17,9 @@ const ALONE = written(ENDING);
 
 /** Typical faults of authors: the replaced text of the set or of the ending, its replacement, and the finding. */
 const FAULTS: readonly (readonly [name: string, text: string, was: string, is: string, found: string])[] = [
-  ['not JSON', SET, '"title"', 'title', 'puzzles.json:4: puzzle.json 4:2'],
-  ['another format', SET, 'cartavola-puzzles/1', 'cartavola-puzzles/9', 'puzzle.format format'],
-  ['a game that there is not', SET, '"game": "scopa"', '"game": "scopone"', 'puzzle.game game'],
+  ['not JSON', SET, '"title"', 'title', 'puzzle.json 4:2'],
+  ['another format', SET, 'cartavola-puzzles/1', 'cartavola-puzzles/9', '(puzzle.format)'],
+  ['a game that there is not', SET, '"game": "scopa"', '"game": "scopone"', '(puzzle.game)'],
   ['a game beside that of the set', SET, '"id": "best"', '"id": "best", "game": "capra"', 'puzzle.'],
   ['two puzzles of one name', SET, '"id": "best"', '"id": "sweep"', 'puzzle.repeated puzzles[1].id'],
   ['a name that is none', SET, '"id": "best"', '"id": "the best"', 'puzzle.id puzzles[1].id'],
@@ -46,7 +46,7 @@ const FAULTS: readonly (readonly [name: string, text: string, was: string, is: s
   ['more points than can be had', SET, '"secure>=1"', '"secure>=9"', 'puzzle.impossible puzzles[3].goal'],
   ['a goal for points that all moves meet', ALONE, 'secure>=57', 'secure>=9', 'puzzle.trivial goal'],
   ['a range that cannot be reached', ALONE, 'secure>=57', 'secure=1-2', 'puzzle.impossible goal'],
-  ['a range upside down', ALONE, 'secure>=57', 'secure=90-80', 'puzzle.goal goal'],
+  ['a range upside down', ALONE, 'secure>=57', 'secure=90-80', '(puzzle.goal)'],
   ['somebody else’s turn', ALONE, '"leader": 0', '"leader": 1', 'puzzle.turn position'],
   ['an unknown language', ALONE, '"goal"', '"texts": {"xx": {"title": "?"}}, "goal"', 'puzzle.texts texts.xx'],
   [
@@ -64,8 +64,8 @@ describe('The check of puzzles', () => {
   after(() => console.log(`planted faults: ${FAULTS.length}, found: ${found}`));
 
   it('finds no fault in puzzles that readers can solve and miss', async () => {
-    assert.deepEqual(await checked(SET), ['puzzles.json: puzzles: 4, no fault']);
-    assert.deepEqual(await checked(ALONE), ['puzzles.json: puzzles: 1, no fault']);
+    assert.deepEqual(await checked(SET), ['1 file, 1 element, 4 puzzles: no findings']);
+    assert.deepEqual(await checked(ALONE), ['1 file, 1 element, 1 puzzle: no findings']);
   });
 
   for (const [name, text, was, is, what] of FAULTS)
@@ -83,16 +83,16 @@ describe('The check of puzzles', () => {
     const text = SET.replace('"rating": 900', '"rating": 90');
     const line = text.split('\n').findIndex((one) => one.includes('"rating": 90')) + 1;
     const lines = await checked(text);
-    assert.match(lines[0]!, new RegExp(`^puzzles\\.json:${line}: puzzle\\.rating `));
-    assert.equal(lines.length, 1);
+    assert.match(lines[0]!, new RegExp(`^puzzles\\.json:${line}:.*\\(puzzle\\.rating `));
+    assert.equal(lines.length, 2);
   });
 
   it('plays the puzzles of a page', async () => {
     const page = (puzzle: unknown): string =>
-      `<html lang="en">\n<card-puzzle>\n<script type="application/json">${JSON.stringify(puzzle)}</script>\n</card-puzzle>`;
-    assert.deepEqual(await checked(page(SWEEP), 'page.html'), ['page.html: puzzles: 1, no fault']);
+      `<div lang="en">\n<card-puzzle>\n<script type="application/json">${JSON.stringify(puzzle)}</script>\n</card-puzzle></div>`;
+    assert.deepEqual(await checked(page(SWEEP), 'page.html'), ['1 file, 1 element, 1 puzzle: no findings']);
     const lines = await checked(page({...SWEEP, goal: 'legal'}), 'page.html');
-    assert.match(lines[0]!, /^page\.html:2: puzzle\.trivial goal: /);
+    assert.match(lines[0]!, /^page\.html:3:.*\(puzzle\.trivial goal\)/);
     assert.match((await checked(`<card-puzzle puzzle='{}'></card-puzzle>`, 'page.html'))[0]!, /puzzle\.format/);
   });
 
@@ -100,7 +100,7 @@ describe('The check of puzzles', () => {
     const page = readFileSync('docs/puzzles.md', 'utf8');
     const shown = [...page.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
     assert.equal(shown.length, 2);
-    for (const html of shown) assert.match((await checked(html, 'page.html')).join('\n'), /no fault/);
+    for (const html of shown) assert.match((await checked(html, 'page.html')).join('\n'), /no findings/);
   });
 
   it('reports that Calypso has no exact solver', async () => {

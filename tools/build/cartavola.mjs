@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${root}node_modules/.cache/cartavola`;
 const bundled = `${out}/cartavola.mjs`;
 /** Sources of the command and of its imports. */
-const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons', 'faces', 'diagrams'].map(
+const SOURCES = ['cli', 'engine', 'bots', 'words', 'lessons', 'faces', 'diagrams', 'elements', 'markdown'].map(
   (name) => `${root}packages/${name}/src`,
 );
 

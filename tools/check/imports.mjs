@@ -109,7 +109,7 @@ const FORBIDDEN = [
   {
     name: 'packages without Lit take decks as data and as text',
     from: {path: '^packages/(?:diagrams|markdown|cli)/src/'},
-    to: {path: '^packages/faces/', pathNot: String.raw`/(?:decks|render-card)\.ts$`},
+    to: {path: '^packages/faces/', pathNot: String.raw`/(?:characters|decks|render-card)\.ts$`},
   },
 ];
 

@@ -1,8 +1,10 @@
 import {constants} from 'node:fs';
 import {link, open, readdir, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {glob, isDynamicPattern} from 'tinyglobby';
 import {nameInFolder} from './name-in-folder.js';
 import {unreadable, wholeOf} from './read-input.js';
+import type {ListedFiles} from './surroundings.js';
 
 /** Opens a regular file as bytes. `folder` is the folder that must contain it after links are resolved. Throws `FileError` and system errors. */
 export async function* openFile(file: string, folder?: string): AsyncGenerator<Uint8Array> {
@@ -28,6 +30,21 @@ async function realIn(folder: string, file: string): Promise<string> {
 
 /** Reads a whole file. */
 export const readWhole = (file: string): Promise<Uint8Array> => wholeOf(file, openFile(file));
+
+/**
+ * Lists the files with these extensions in a folder, or those that match a pattern. Does not follow links, and skips dot
+ * files and `node_modules`. Undefined if the name is that of a file, or of nothing.
+ */
+export async function listFiles(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined> {
+  const found = await stat(name).catch(() => undefined);
+  const isFolder = found?.isDirectory() ?? false;
+  if (!isFolder && (found || !isDynamicPattern(name))) return undefined;
+  const pattern = isFolder ? `**/*.{${extensions.join(',')}}` : name.replaceAll('\\', '/');
+  const cwd = isFolder ? name : '.';
+  const options = {cwd, followSymbolicLinks: false, ignore: '**/node_modules/**', caseSensitiveMatch: false};
+  const files = await glob(pattern, {...options, expandDirectories: false});
+  return {folder: cwd, files: files.map((file) => path.join(cwd, file)).sort()};
+}
 
 /** Reads all files in a folder, by name with `/` between folders. */
 export async function filesIn(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {

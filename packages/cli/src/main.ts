@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import process from 'node:process';
 import {changesOf} from './changes-of.js';
 import {loadPainter} from './load-painter.js';
-import {filesIn, openFile, writeWhole} from './local-files.js';
+import {filesIn, listFiles, openFile, writeWhole} from './local-files.js';
 import {runCommand, unexpectedLine, type Surroundings} from './run-command.js';
 import {shippedPuzzles} from './shipped-puzzles.js';
 
@@ -32,6 +32,7 @@ function filesFor(
   return {
     version,
     open: openFile,
+    list: listFiles,
     changes: (files) => changesOf(files, signal),
     write: writeWhole,
     kit: () => filesIn(kit),

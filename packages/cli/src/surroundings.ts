@@ -1,6 +1,13 @@
 import type {Painter} from './painter.js';
 
-/** The command's streams and files. Tests replace them. */
+/** Files in a folder. */
+export interface ListedFiles {
+  readonly folder: string;
+  /** Names, sorted. */
+  readonly files: readonly string[];
+}
+
+/** Streams and files of the command. Tests replace them. */
 export interface Surroundings {
   /** Version of the package. */
   readonly version: string;
@@ -8,6 +15,11 @@ export interface Surroundings {
   readonly input: AsyncIterable<Uint8Array>;
   /** Opens a file as bytes. Iterating throws if the file can't be read, or is outside `folder` if that is given. */
   open(path: string, folder?: string): AsyncIterable<Uint8Array>;
+  /**
+   * Lists the files with these extensions in a folder, or those that match a pattern, and the folder that contains
+   * them. Undefined if the name is that of a file.
+   */
+  list(name: string, extensions: readonly string[]): Promise<ListedFiles | undefined>;
   /** Yields the name of each of these files when it changes, until the command is stopped. */
   changes(paths: readonly string[]): AsyncIterable<string>;
   /** Writes a file. Rejects if it can't be written, with the code `EEXIST` if it exists and `isForced` is false. */

@@ -1,5 +1,5 @@
 import {answerCanonical} from './canonical.js';
-import {checkVerb} from './check-verb.js';
+import {checkVerb} from './check/check-verb.js';
 import {chooseVerb} from './choose-verb.js';
 import {convertVerb} from './convert-verb.js';
 import {drawVerb} from './draw-verb.js';

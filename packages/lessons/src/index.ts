@@ -63,7 +63,7 @@ export {Opening, type LessonState} from './opening.js';
 export {SHEET_LAYOUT, sheetExercises, type SheetExercise} from './sheet.js';
 export {Sitting} from './sitting.js';
 export type {MarkupNode} from './markup.js';
-export type {MarkupFinding} from './read-markup.js';
+export {LESSON_ATTRIBUTES, LESSON_ELEMENTS, type MarkupFinding} from './read-markup.js';
 export {
   MOST_HINTS,
   PUZZLE_FORMAT,

@@ -57,8 +57,8 @@ export interface ReadMarkup {
   readonly findings: readonly MarkupFinding[];
 }
 
-/** Attributes by lesson element. Those of a `<lesson-position>` depend on the game. */
-const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+/** Attributes by element of a lesson. Those of a `<lesson-position>` depend on the game. */
+export const LESSON_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-step': ['skill', 'stage', 'rule'],
   'lesson-ask': ['kind', 'goal', 'from', 'script', 'seed'],
   'lesson-choice': ['value', 'right', 'when'],
@@ -67,6 +67,9 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   'lesson-comment': ['move'],
   'lesson-done': [],
 };
+/** Names of all elements of a lesson. */
+export const LESSON_ELEMENTS: readonly string[] = [...Object.keys(LESSON_ATTRIBUTES), 'lesson-position'];
+
 /** Global attributes, allowed on any element. */
 export const EVERYWHERE = /^(?:id|class|style|lang|title|hidden|slot|part|dir|data-.*|aria-.*|role)$/;
 
@@ -84,8 +87,8 @@ export function readMarkup(
   among?: readonly Language[],
 ): ReadMarkup {
   const attributes = {
-    ...ATTRIBUTES,
-    'lesson-step': [...ATTRIBUTES['lesson-step']!, ...allLanguages().map((one) => `skill-${one}`)],
+    ...LESSON_ATTRIBUTES,
+    'lesson-step': [...LESSON_ATTRIBUTES['lesson-step']!, ...allLanguages().map((one) => `skill-${one}`)],
     'lesson-position': [...positionAttributes(game), 'moves', 'open'],
   };
   const nodes = explainer.children.filter(({name}) => name === 'lesson-step');
@@ -256,7 +259,7 @@ const OF_RECORDS = ['deal', 'from', 'to'];
 const IN_A_POSITION =
   'directly inside this position: a <script type="application/json"> or a <pre data-cartavola-record>';
 
-function checkAttributes(node: MarkupNode, attributes: typeof ATTRIBUTES, say: ReportMarkupFinding): void {
+function checkAttributes(node: MarkupNode, attributes: typeof LESSON_ATTRIBUTES, say: ReportMarkupFinding): void {
   if (!node.name.startsWith('lesson-')) return;
   const [lost] = node.children.filter(({name}) => name.startsWith('lesson-'));
   if (node.name !== 'lesson-step' && lost)

@@ -25,7 +25,7 @@ export interface Written {
 const BLOCKS: Readonly<Record<string, Shown>> = {cartavola: 'diagram', 'cartavola-replay': 'replay'};
 
 /** Prefix of inline code that is shown as cards. */
-const CARDS = /^\s*cards:\s*/;
+const CARDS = /^\s*cards:\s*(?=\S)/;
 
 /** Writes a fenced block. Returns undefined if it has a different name. `info` is the text after the fence. */
 export function blockOf(info: string, text: string, page: Page): Written | undefined {

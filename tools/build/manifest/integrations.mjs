@@ -7,6 +7,7 @@ import {getWebTypesData} from 'custom-element-jet-brains-integration';
 import {getVsCodeCssCustomData, getVsCodeHtmlCustomData} from 'custom-element-vs-code-integration';
 import {ts} from '../compiler-api.mjs';
 import {format} from '../format.mjs';
+import {kindOf} from './attribute-kinds.mjs';
 
 const outdir = fileURLToPath(new URL('../../../packages/elements/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${outdir}custom-elements.json`, 'utf8'));
@@ -75,5 +76,30 @@ async function writeProps() {
   writeFileSync(`${outdir}frameworks/props.generated.d.ts`, await format('props.d.ts', text));
 }
 
+/** Writes the elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS properties. */
+function writeElementTable() {
+  const namesOf = (list = []) => list.map(({name}) => name);
+  const table = Object.fromEntries(
+    elements.map(({tagName, attributes = [], events, slots, cssParts, cssProperties}) => [
+      tagName,
+      {
+        attributes: Object.fromEntries(attributes.map(({name, type}) => [name, kindOf(type?.text ?? '')])),
+        events: namesOf(events),
+        slots: namesOf(slots),
+        parts: namesOf(cssParts),
+        properties: namesOf(cssProperties),
+      },
+    ]),
+  );
+  writeFileSync(
+    new URL('../../../packages/cli/src/check/elements.generated.ts', import.meta.url),
+    '// Made by `node tools/build/manifest.mjs`.\n' +
+      "import type {KnownElement} from './known-element.js';\n\n" +
+      '/** Elements of the kit by name, from the manifest. */\n' +
+      `export const ELEMENTS: Readonly<Record<string, KnownElement>> = ${JSON.stringify(table)};\n`,
+  );
+}
+
 writeEditorData();
+writeElementTable();
 await writeProps();

@@ -1,4 +1,4 @@
-import {attribute, type ParsedElement} from '../page-tree.js';
+import {attribute, type ParsedElement} from '../check/page-tree.js';
 
 /** Attributes that load files, by element. Links to other pages don't load anything. */
 const LOADING = new Map<string, readonly string[]>(

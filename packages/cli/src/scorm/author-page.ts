@@ -2,8 +2,8 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Problem} from '@cartavola/engine';
 import {nameInFolder} from '../name-in-folder.js';
-import {attribute, elementsIn, textIn, type ParsedElement} from '../page-tree.js';
-import {parsePage} from '../parse-page.js';
+import {attribute, elementsIn, textIn, type ParsedElement} from '../check/page-tree.js';
+import {parsePage} from '../check/parse-page.js';
 import {problem, problemOfName} from './own-files.js';
 
 const SCRIPTS = /(?:^|\/)cartavola(?:-classic)?\.js$/;

@@ -1,4 +1,4 @@
-import {attribute, type ParsedElement} from '../page-tree.js';
+import {attribute, type ParsedElement} from '../check/page-tree.js';
 import type {FoundAddress} from './addresses.js';
 import type {AuthorPage} from './author-page.js';
 import type {ScormVersion} from './manifest.js';

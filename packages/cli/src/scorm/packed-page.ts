@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Problem} from '@cartavola/engine';
 import type {LongWork} from '../long-work.js';
-import {attribute, textIn, type ParsedElement} from '../page-tree.js';
+import {attribute, textIn, type ParsedElement} from '../check/page-tree.js';
 import type {Surroundings} from '../surroundings.js';
 import {addressesInScript, addressesInStyle, addressesOf} from './addresses.js';
 import type {AuthorPage} from './author-page.js';

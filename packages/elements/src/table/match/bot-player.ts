@@ -5,7 +5,8 @@ import type {Think} from '@cartavola/session';
 import {whenSeen} from '../../base/page/when-seen.js';
 import type {Thinker} from '../../match/thinker.js';
 import {temperOf} from '../scene/cast.js';
-import type {Pace, SeatPlayer, Settings} from '../settings/settings.js';
+import type {SeatPlayer} from '../../match/read-seats.js';
+import type {Pace, Settings} from '../settings/settings.js';
 import type {DisplayQueue} from './display-queue.js';
 
 /** Style of play of a bot. */

@@ -8,7 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@cartavola/engine';
-import {LEVELS, USUAL_LEVEL, type Level} from '@cartavola/bots/levels.js';
+import {USUAL_LEVEL} from '@cartavola/bots/levels.js';
 import {CHARACTERS, deckFor, type Character, type Deck} from '@cartavola/faces';
 import {firstDeck} from '../../base/settings/first-deck.js';
 import type {ReaderSettings} from '../../base/settings/reader-settings.js';
@@ -22,6 +22,7 @@ import {
 } from '../../base/settings/setting-values.js';
 import type {Layout} from '../layout.js';
 import {SHARING} from '../../base/sharing.js';
+import {readSeats, type SeatPlayer} from '../../match/read-seats.js';
 import {TOOLS_PLACES} from '../../match/tools.js';
 
 /** Durations of events at a table, in milliseconds. */
@@ -66,9 +67,7 @@ export function waitBefore(
   return type === 'scored' || type === 'revoked' || type === 'claimed' ? pace.move : 0;
 }
 
-export type SeatPlayer = 'you' | {readonly bot: Level};
-
-/** Settings of a table, read from its attributes and validated. */
+/** Settings of a table, read from its attributes and checked. */
 export interface Settings {
   readonly options: Options;
   /** Players by seat. */
@@ -125,25 +124,7 @@ export function readSettings(
   };
 }
 
-/**
- * Parses a text such as `"you bot bot:casual bot"`, which lists the players clockwise from seat 0. Returns each seat's player, or undefined if the
- * text is invalid.
- */
-function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
-  const players = new Set(owner).size;
-  if (text === null) return owner.map((seat) => (seat === 0 ? 'you' : {bot: level}));
-  const seats: SeatPlayer[] = [];
-  for (const word of text.trim().split(/\s+/)) {
-    const bot = word === 'bot' ? level : word.replace(/^bot:/, '');
-    if (word === 'you') seats.push('you');
-    else if (word.startsWith('bot') && isOneOf(LEVELS, bot)) seats.push({bot});
-    else return undefined;
-  }
-  if (seats.length !== players || seats.filter((seat) => seat === 'you').length > 1) return undefined;
-  return owner.map((seat) => seats[seat]!);
-}
-
-/** Returns the problem for an attribute with an unknown value. */
+/** Makes the failure of an attribute with an unknown value. */
 const notOneOf = (values: readonly string[], name: string): Result<never> =>
   failure(`attribute.${name}`, name, `${name} must be one of: ${values.join(', ')}.`, {values});
 

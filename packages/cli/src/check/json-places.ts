@@ -61,3 +61,9 @@ export function offsetOf(places: ReadonlyMap<string, number>, path: string): num
     if (places.has(known)) return places.get(known)!;
   return places.get('') ?? 0;
 }
+
+/** Returns the place of a comma after the last entry of a list or an object; otherwise the offset itself. */
+export function jsonFault(text: string, offset: number): number {
+  const comma = /,\s*$/.exec(text.slice(0, offset));
+  return comma && /^\s*[}\]]/.test(text.slice(offset)) ? comma.index : offset;
+}

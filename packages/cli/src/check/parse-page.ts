@@ -1,6 +1,6 @@
 import {defaultTreeAdapter, ErrorCodes, parse, type DefaultTreeAdapterTypes, type ParserError} from 'parse5';
 import {isElement, type ParsedNode} from './page-tree.js';
-import {WrongUse} from './surroundings.js';
+import {WrongUse} from '../surroundings.js';
 
 /** Maximum nesting depth of elements in browsers. */
 const DEEPEST = 512;

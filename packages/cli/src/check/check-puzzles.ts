@@ -2,25 +2,24 @@ import {isObject, parseJson, type Problem} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {checkPuzzle, readPuzzles, type Puzzle} from '@cartavola/lessons';
 import {lessons} from '@cartavola/lessons/games.js';
-import {askExact} from './ask-exact.js';
+import {askExact} from '../ask-exact.js';
 
 /** Faults in a puzzle or set, with paths into its JSON. */
 interface CheckedPuzzles {
   readonly problems: readonly Problem[];
   /** Number of puzzles that could be read. */
   readonly puzzles: number;
+  /** Ids of these puzzles. */
+  readonly ids: readonly string[];
 }
-
-/** Whether a text is JSON rather than a page. */
-export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /** Reads a puzzle or a set, plays each puzzle, and lists the faults. Never rejects. */
 export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
   const json = parseJson(text, 'puzzle.json');
-  if (!json.ok) return {problems: [json.problem], puzzles: 0};
+  if (!json.ok) return {problems: [json.problem], puzzles: 0, ids: []};
   const data = json.value;
   const read = readPuzzles(data, games);
-  if (!read.ok) return {problems: [read.problem], puzzles: 0};
+  if (!read.ok) return {problems: [read.problem], puzzles: 0, ids: []};
   const {puzzles, problems} = read.value;
   const found: Problem[] = [...problems];
   for (const puzzle of puzzles) {
@@ -29,7 +28,7 @@ export async function checkPuzzles(text: string): Promise<CheckedPuzzles> {
     for (const problem of await checkPuzzle(puzzle, lesson, askExact))
       found.push({...problem, path: [inside, problem.path].filter(Boolean).join('.')});
   }
-  return {problems: found, puzzles: puzzles.length};
+  return {problems: found, puzzles: puzzles.length, ids: puzzles.map(({id}) => id)};
 }
 
 /** Returns the path in the document of the first puzzle with this id. */

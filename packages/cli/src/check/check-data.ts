@@ -1,0 +1,60 @@
+import {type Problem, type Result} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {readContent} from '@cartavola/engine/notation.js';
+import {parsePad} from '@cartavola/engine/pad.js';
+import {countings} from '@cartavola/engine/pad/games.js';
+import {jsonFault, offsetOf, placesInJson} from './json-places.js';
+import {checkPuzzles} from './check-puzzles.js';
+import {offsetAt, placeAt, type Place} from './page.js';
+
+/** Problem of data or notation, and its place in the text. */
+export interface DataFault extends Place {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Result of a check of data. */
+export interface CheckedData {
+  readonly faults: readonly DataFault[];
+  readonly puzzles: number;
+}
+
+/** Whether a text is JSON rather than a page. */
+export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/** Returns the `format` of JSON data of the kit, such as `cartavola-pad/1`; undefined for other texts. */
+export const formatOf = (text: string): string | undefined =>
+  isJson(text) ? /"format"\s*:\s*"(cartavola[\w-]*\/\d+)"/.exec(text)?.[1] : undefined;
+
+/** Finds the place of a problem in a text: by line and column, or by the path of a value in JSON. */
+export function placeOfProblem(text: string, {path}: Problem): Place {
+  const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
+  if (line === undefined) return placeAt(text, isJson(text) ? offsetOf(placesInJson(text), path) : 0);
+  const offset = offsetAt(text, Number(line), Number(column));
+  return placeAt(text, isJson(text) ? jsonFault(text, offset) : offset, 1);
+}
+
+/** Checks a puzzle or a set, a record, a score pad, or notation. */
+export async function checkData(text: string): Promise<CheckedData> {
+  const {problems, puzzles} = await problemsIn(text);
+  return {
+    puzzles,
+    faults: problems.map((problem) => {
+      const {code, path, message} = problem;
+      return {code, path, message, ...placeOfProblem(text, problem)};
+    }),
+  };
+}
+
+async function problemsIn(text: string): Promise<{readonly problems: readonly Problem[]; readonly puzzles: number}> {
+  const format = formatOf(text) ?? '';
+  if (format.startsWith('cartavola-pad')) return problemsOf(parsePad(text, countings));
+  const isPuzzle = isJson(text) && !/^cartavola(?:-position)?\/\d/.test(format);
+  return isPuzzle ? checkPuzzles(text) : problemsOf(readContent(text.trim(), {games, letters: 'en'}));
+}
+
+const problemsOf = (read: Result<unknown>): {readonly problems: readonly Problem[]; readonly puzzles: number} => ({
+  problems: read.ok ? [] : [read.problem],
+  puzzles: 0,
+});

@@ -1,0 +1,87 @@
+import {checkData, isJson} from './check-data.js';
+import {NestedTooDeep} from './parse-page.js';
+import {readPage, type PageKind, type ReadFile} from './page.js';
+import type {Counts, PageFault, PageSolution, Report} from './rule.js';
+import {RULES} from './rules.js';
+
+export type {PageFault, PageSolution} from './rule.js';
+
+/** Kind of a text to check: a page, or data such as a puzzle, a record or notation. */
+export type TextKind = PageKind | 'data';
+
+/** Options of a check. */
+export interface CheckOptions {
+  /** Kind of the text. If absent: data if it is JSON, else a page. */
+  readonly kind?: TextKind | undefined;
+  /** Reads a file beside the page. If absent, addresses are not checked. */
+  readonly read?: ReadFile | undefined;
+}
+
+/** Findings of a page, sorted by place. */
+export interface CheckedPage extends Counts {
+  readonly faults: readonly PageFault[];
+  /** Number of elements of the kit. */
+  readonly elements: number;
+}
+
+/** Maximum number of characters of a page, and of findings. */
+const MOST = {characters: 16 * 2 ** 20, faults: 1000} as const;
+
+/** Thrown when a page has too many findings to go on. */
+class Full extends Error {}
+
+const NOTHING = {solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0};
+
+/** Checks every element of a page, or data. Plays every lesson in all its languages, every match and every puzzle. */
+export async function checkPage(text: string, {kind, read = nothing}: CheckOptions = {}): Promise<CheckedPage> {
+  if (text.length > MOST.characters)
+    return broken('page.large', `The text has more than ${MOST.characters} characters.`);
+  if ((kind ?? (isJson(text) ? 'data' : 'html')) === 'data') {
+    const {faults, puzzles} = await checkData(text);
+    return {...NOTHING, faults: sorted(faults.map((fault) => ({...fault, step: ''}))), puzzles, elements: 1};
+  }
+  try {
+    return await checkRules(text, kind === 'markdown' ? 'markdown' : 'html', read);
+  } catch (error) {
+    if (!(error instanceof NestedTooDeep)) throw error;
+    return broken('page.nested', error.message, error.line);
+  }
+}
+
+/** Result for a text that cannot be checked. */
+const broken = (code: string, message: string, line = 1): CheckedPage => ({
+  ...NOTHING,
+  faults: [{code, path: '', message, step: '', line, column: 1, endLine: line, endColumn: 1}],
+});
+
+const nothing: ReadFile = () => Promise.resolve(undefined);
+
+async function checkRules(text: string, kind: PageKind, read: ReadFile): Promise<CheckedPage> {
+  const page = readPage(text, kind, read);
+  const faults: PageFault[] = [];
+  const solutions: PageSolution[] = [];
+  const counts = {lessons: 0, steps: 0, puzzles: 0};
+  const report: Report = (place, code, message, {path = '', step = ''} = {}) => {
+    faults.push({code, path, message, step, ...place});
+    if (faults.length >= MOST.faults) throw new Full();
+  };
+  try {
+    for (const rule of Object.values(RULES)) {
+      const found = await rule.check(page, report);
+      if (!found) continue;
+      for (const name of ['lessons', 'steps', 'puzzles'] as const) counts[name] += found[name] ?? 0;
+      solutions.push(...(found.solutions ?? []));
+    }
+  } catch (error) {
+    if (!(error instanceof Full)) throw error;
+  }
+  const blocks = page.markdown?.fences.filter(({info}) => /^cartavola/.test(info)).length ?? 0;
+  const elements = page.elements.filter(({known}) => known).length + blocks;
+  return {faults: sorted(faults), solutions, ...counts, elements};
+}
+
+/** Sorts faults by place, and leaves out those with the same message at the same place. */
+const sorted = (faults: readonly PageFault[]): readonly PageFault[] =>
+  [
+    ...new Map(faults.map((fault) => [`${fault.line}:${fault.column} ${fault.code} ${fault.message}`, fault])).values(),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);

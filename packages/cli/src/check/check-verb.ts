@@ -1,0 +1,188 @@
+import {counted} from '../counted.js';
+import {didYouMean} from '../did-you-mean.js';
+import {LongWork} from '../long-work.js';
+import type {OutputLine} from '../output-line.js';
+import {FileError, textIn} from '../read-input.js';
+import {WrongUse, type Surroundings} from '../surroundings.js';
+import type {Verb} from '../verb.js';
+import {formatOf} from './check-data.js';
+import {checkPage, type CheckedPage} from './check-page.js';
+import {filesToCheck, kindOf, readerFor, type CheckedFile} from './find-files.js';
+import {FORMATS, type FileFault, type Format} from './formats.js';
+
+const FORMAT_NAMES = Object.keys(FORMATS);
+
+/** `cartavola check`: checks every element of pages, and data. */
+export const checkVerb: Verb = {
+  name: 'check',
+  usage: 'FILE… [--answers] [--format FORMAT] [--require] [--watch]',
+  summary: 'Check the elements of pages, and puzzles, records and notation, and list what is wrong.',
+  help: `FILE is one of:
+- a page: HTML, or Markdown (.md)
+- JSON: a record, a puzzle, a set of puzzles or a score pad
+- notation (.txt)
+- a folder, or a pattern such as 'posts/**/*.md': its pages, and its JSON files of the kit, without dot files,
+  links and node_modules
+- - for standard input
+Only files in the given folders are read.
+
+Checks tags, attributes, cards, notation, matches, links, ids and files. Plays every lesson as every kind of
+reader would, and every puzzle. Prints a finding as
+FILE:LINE:COLUMN: what is wrong, and what to write instead (CODE PATH)
+and the line. docs/checking.md explains the codes.
+
+The exit status is 0 without findings, 1 with findings, and 2 if the arguments are wrong.
+
+Options:
+  --answers  also print the right answers to each question, in the first language of its lesson
+  --format FORMAT
+             text (default), json, github (annotations) or sarif (SARIF 2.1.0). json prints one object a line:
+             {"file","line","column","endLine","endColumn","code","path","step","message"}
+  --require  a page without elements of the kit is a finding, not a warning
+  --watch    check again whenever a file is saved, until the command is stopped`,
+  options: {
+    answers: {type: 'boolean'},
+    format: {type: 'string'},
+    require: {type: 'boolean'},
+    watch: {type: 'boolean'},
+  },
+  isLong: true,
+  async *answers({options, names}, surroundings) {
+    if (names.length === 0) throw new WrongUse('check needs a file or a folder, such as page.html');
+    const {format: name = 'text'} = options;
+    if (!Object.hasOwn(FORMATS, name))
+      throw new WrongUse(`--format must be one of: ${FORMAT_NAMES.join(', ')}.${didYouMean(name, FORMAT_NAMES)}`);
+    const asked: Asked = {
+      name: name as keyof typeof FORMATS,
+      isRequired: options['require'] !== undefined,
+      isAnswered: options['answers'] !== undefined,
+    };
+    const isWatching = options['watch'] !== undefined;
+    if (isWatching && name === 'sarif') throw new WrongUse('--watch needs another format than sarif');
+    const files = await filesToCheck(names, surroundings);
+    yield* report(files, asked, surroundings);
+    if (!isWatching) return;
+    for await (const changed of surroundings.changes(files.map((file) => file.name)))
+      yield* report(
+        files.filter((file) => file.name === changed),
+        asked,
+        surroundings,
+        true,
+      );
+  },
+};
+
+/** What to print. */
+interface Asked {
+  readonly name: keyof typeof FORMATS;
+  /** Whether a page without elements is a finding. */
+  readonly isRequired: boolean;
+  /** Whether to print the right answers to each question. */
+  readonly isAnswered: boolean;
+}
+
+/** Result of a file. */
+interface Result {
+  readonly checked: CheckedPage;
+  readonly faults: readonly FileFault[];
+}
+
+/** Checks files, and yields the lines for their findings and a summary. `isAgain`: they have been checked before. */
+async function* report(
+  files: readonly CheckedFile[],
+  asked: Asked,
+  surroundings: Surroundings,
+  isAgain = false,
+): AsyncGenerator<OutputLine> {
+  const {name, isAnswered} = asked;
+  const format: Format = FORMATS[name];
+  const work = new LongWork(surroundings, 'file', files.length);
+  const results: Result[] = [];
+  for (const file of files) {
+    const result = await work.doPart(() => checkFile(file, asked, surroundings, isAgain));
+    work.done++;
+    if (!result) continue;
+    results.push(result);
+    if (name === 'sarif') continue;
+    if (isAnswered) yield* answersOf(file.name, result.checked, name);
+    for (const text of format(result.faults, surroundings.version))
+      yield {text, refused: result.faults.some(({isWarning}) => !isWarning)};
+  }
+  const faults = results.flatMap((result) => result.faults);
+  const found = faults.filter(({isWarning}) => !isWarning).length;
+  if (name === 'sarif') for (const text of format(faults, surroundings.version)) yield {text, refused: found > 0};
+  if (name === 'text') yield {text: summaryOf(results, found), refused: found > 0};
+}
+
+function* answersOf(file: string, {solutions}: CheckedPage, name: string): Generator<OutputLine> {
+  for (const solution of solutions) {
+    const {line, step, title, right} = solution;
+    const text = name === 'json' ? JSON.stringify({file, ...solution}) : `${file}:${line}: ${title || step}: ${right}`;
+    if (name !== 'github') yield {text, refused: false};
+  }
+}
+
+/** Returns a line such as `2 files, 5 elements, 1 lesson: 3 findings`. */
+function summaryOf(results: readonly Result[], found: number): string {
+  const sum = (name: 'elements' | 'lessons' | 'steps' | 'puzzles'): number =>
+    results.reduce((all, {checked}) => all + checked[name], 0);
+  const parts = (['element', 'lesson', 'step', 'puzzle'] as const).flatMap((one) => {
+    const count = sum(`${one}s`);
+    return count > 0 ? [counted(count, one)] : [];
+  });
+  const findings = found === 0 ? 'no findings' : counted(found, 'finding');
+  return `${[counted(results.length, 'file'), ...parts].join(', ')}: ${findings}`;
+}
+
+/** Checks a file; undefined if it isn't of the kit. Throws `FileError` for a file that the user named. */
+async function checkFile(
+  file: CheckedFile,
+  {isRequired}: Asked,
+  surroundings: Surroundings,
+  isAgain: boolean,
+): Promise<Result | undefined> {
+  const {name, isNamed} = file;
+  let text: string;
+  try {
+    text = await textIn(name, surroundings);
+  } catch (error) {
+    // An editor may be replacing the file at this moment. The next change reads it again.
+    if (isAgain && error instanceof WrongUse) {
+      surroundings.complain(`cartavola: ${error.message}`);
+      return undefined;
+    }
+    if (isNamed || !(error instanceof FileError)) throw error;
+    // An empty page in a folder is no fault.
+    if (error.code === 'file.empty') return undefined;
+    return {checked: EMPTY, faults: [faultOf(name, error.code, error.message, true)]};
+  }
+  const kind = kindOf(name, text);
+  if (kind === 'data' && !isNamed && formatOf(text) === undefined) return undefined;
+  const checked = await checkPage(text, {kind, read: readerFor(file, surroundings)});
+  const lines = text.split(/\r\n?|\n/);
+  const faults = checked.faults.map((fault) => ({
+    ...fault,
+    file: name,
+    source: lines[fault.line - 1] ?? '',
+    isWarning: false,
+  }));
+  const isEmpty = checked.elements === 0 && faults.length === 0 && (isNamed || isRequired);
+  const message = 'This page has no elements of the kit.';
+  return {checked, faults: isEmpty ? [faultOf(name, 'page.empty', message, !isRequired)] : faults};
+}
+
+const EMPTY: CheckedPage = {faults: [], solutions: [], lessons: 0, steps: 0, puzzles: 0, elements: 0};
+
+const faultOf = (file: string, code: string, message: string, isWarning: boolean): FileFault => ({
+  file,
+  source: '',
+  isWarning,
+  code,
+  path: '',
+  message,
+  step: '',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+});

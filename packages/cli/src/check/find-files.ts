@@ -1,0 +1,82 @@
+import type {TextKind} from './check-page.js';
+import {isJson} from './check-data.js';
+import type {LoadedFile, ReadFile} from './page.js';
+import {FileError, textIn} from '../read-input.js';
+import type {Surroundings} from '../surroundings.js';
+
+/** File to check. */
+export interface CheckedFile {
+  readonly name: string;
+  /** Folder that holds the files it may load. */
+  readonly folder: string;
+  /** Whether that folder has the first page of the site, so that addresses such as `/match.json` are in it. */
+  readonly isSite: boolean;
+  /** Whether the user named the file itself, not a folder or a pattern. */
+  readonly isNamed: boolean;
+}
+
+/** Kinds of files by extension. */
+const KINDS: Readonly<Record<string, TextKind>> = {
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  md: 'markdown',
+  markdown: 'markdown',
+  json: 'data',
+  txt: 'data',
+};
+
+/** Extensions of the files in a folder that are checked. */
+export const CHECKED = ['html', 'htm', 'xhtml', 'md', 'markdown', 'json'] as const;
+
+/** Returns the kind of a file. */
+export function kindOf(name: string, text: string): TextKind {
+  const kind = KINDS[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'html';
+  return kind === 'html' && isJson(text) ? 'data' : kind;
+}
+
+const folderOf = (name: string): string => name.replace(/[^/\\]*$/, '') || '.';
+
+/** Finds the files that arguments name: files, folders and patterns such as `posts/**\/*.md`. */
+export async function filesToCheck(names: readonly string[], {list}: Surroundings): Promise<readonly CheckedFile[]> {
+  const files = new Map<string, CheckedFile>();
+  for (const name of names) {
+    const listed = name === '-' ? undefined : await list(name, CHECKED);
+    if (!listed) files.set(name, {name, folder: folderOf(name), isSite: false, isNamed: true});
+    else {
+      const {folder} = listed;
+      const isSite = listed.files.some((one) => one === `${folder.replace(/[/\\]$/, '')}/index.html`);
+      for (const one of listed.files) if (!files.has(one)) files.set(one, {name: one, folder, isSite, isNamed: false});
+    }
+  }
+  return [...files.values()];
+}
+
+/** Returns a reader for the files beside a page. */
+export function readerFor({name, folder, isSite}: CheckedFile, surroundings: Surroundings): ReadFile {
+  return async (address): Promise<LoadedFile | undefined> => {
+    const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\/|^[?#]/i.test(address);
+    if (isElsewhere || name === '-' || (address.startsWith('/') && !isSite)) return undefined;
+    const path = pathOf(address.replace(/[?#].*$/, ''));
+    if (path === undefined) return undefined;
+    const file = path.startsWith('/') ? `${folder.replace(/\/$/, '')}${path}` : joined(folderOf(name), path);
+    try {
+      return {text: await textIn(file, surroundings, folder)};
+    } catch (error) {
+      // A file outside the given folder may be on the site, but is not read.
+      if (!(error instanceof FileError) || error.code === 'file.outside') return undefined;
+      return {code: error.code, reason: error.reason};
+    }
+  };
+}
+
+const joined = (folder: string, path: string): string => (folder === '.' ? path : folder + path);
+
+/** Decodes the path of an address; undefined if it can't be decoded. */
+function pathOf(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import {markdownItCartavola, type MarkdownProblem} from '@cartavola/markdown/markdown-it.js';
+import {allLanguages, type Language} from '@cartavola/words';
+import MarkdownIt from 'markdown-it';
+
+/** Block of code in Markdown. */
+export interface Fence {
+  /** Text after the fence, such as `cartavola game=scopa`. */
+  readonly info: string;
+  readonly content: string;
+  /** Line of the fence, from 1. */
+  readonly line: number;
+}
+
+/** What Markdown contains for the check. */
+export interface ReadMarkdown {
+  /** The text with spaces instead of code and front matter, so that every tag is HTML, at its place. */
+  readonly html: string;
+  readonly fences: readonly Fence[];
+  /** Problems of the blocks and inline code that the plugins read. */
+  readonly problems: readonly MarkdownProblem[];
+}
+
+/** Front matter of static site generators, in YAML or TOML. */
+const FRONT_MATTER = /^\uFEFF?(?:---\r?\n[^]*?\n---|\+\+\+\r?\n[^]*?\n\+\+\+)(?=\r?\n|$)/;
+/** Code in a line, tags of templates, and signs that are not tags. */
+const CODE = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)|\{\{.*?\}\}|\{%.*?%\}|\\</g;
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Reads Markdown. The site's settings may name a language for the letters of cards, so the best one counts. */
+export function readMarkdown(text: string): ReadMarkdown {
+  const source = text.replace(FRONT_MATTER, blank);
+  const all = allLanguages().map((language) => readIn(source, language));
+  return all.reduce((best, one) => (one.problems.length < best.problems.length ? one : best));
+}
+
+function readIn(source: string, language: Language): ReadMarkdown {
+  const lines = source.split('\n');
+  const fences: Fence[] = [];
+  const problems: MarkdownProblem[] = [];
+  const parser = new MarkdownIt({html: true});
+  // Before the plugin, which replaces blocks.
+  parser.core.ruler.push('fences', ({tokens}) => {
+    for (const token of tokens) {
+      const {type, map, info, content} = token;
+      // Hugo writes attributes in braces.
+      if (type === 'fence') token.info = info.replace(/^(\s*\S+\s*)\{(.*)\}\s*$/, '$1$2');
+      const isText = type === 'inline' || type === 'tr_open';
+      if (!map || (type !== 'fence' && type !== 'code_block' && !isText)) continue;
+      const [from, to] = map;
+      if (type === 'fence') fences.push({info: info.trim(), content, line: from + 1});
+      const part = lines.slice(from, to).join('\n');
+      const shown = isText ? part.replace(CODE, blank) : blank(part);
+      lines.splice(from, to - from, ...shown.split('\n'));
+    }
+  });
+  markdownItCartavola(parser, {language, onProblem: (problem) => void problems.push(problem)});
+  parser.parse(source, {});
+  return {html: lines.join('\n'), fences, problems};
+}

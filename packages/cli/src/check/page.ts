@@ -1,0 +1,245 @@
+import {LESSON_ELEMENTS} from '@cartavola/lessons';
+import {ELEMENTS} from './elements.generated.js';
+import type {KnownElement} from './known-element.js';
+import {readMarkdown, type ReadMarkdown} from './markdown.js';
+import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';
+import {parsePage, type ErrorPlace} from './parse-page.js';
+
+/** Place in a text. Lines and columns count from 1; the end is just after the last character. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** Kind of text that contains elements. */
+export type PageKind = 'html' | 'markdown';
+
+/** Element of a page. */
+export interface PageElement {
+  readonly node: ParsedElement;
+  /** Tag without the kit's prefix. */
+  readonly name: string;
+  /** What the manifest lists for it; undefined if it isn't an element of the kit. */
+  readonly known: KnownElement | undefined;
+  /** Attributes by name, without those that a template fills in. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Value of the nearest `lang` attribute. */
+  readonly language: string | undefined;
+  /** Element around it. */
+  readonly parent: PageElement | undefined;
+  /** Whether it is in a `<template>`. */
+  readonly isInert: boolean;
+  /** Elements around it, the nearest first. */
+  readonly around: readonly PageElement[];
+}
+
+/** File that a page loads. Undefined text: it can't be read, for the given reason. */
+export type LoadedFile = {readonly text: string} | {readonly code: string; readonly reason: string};
+
+/** Reads a file by its address in a page; undefined if this can't be checked here, as for other sites. */
+export type ReadFile = (address: string) => Promise<LoadedFile | undefined>;
+
+/** Link of a page. */
+export interface PageLink extends Place {
+  readonly href: string;
+  /** Id of the replay that the link belongs to. */
+  readonly owner: string | undefined;
+}
+
+/** Page whose elements rules check. */
+export interface Page {
+  readonly kind: PageKind;
+  readonly text: string;
+  /** Whether it is a complete document, so that it must load the kit itself. */
+  readonly isWhole: boolean;
+  /** All elements, in page order. */
+  readonly elements: readonly PageElement[];
+  /** Elements by id. */
+  readonly ids: ReadonlyMap<string, readonly PageElement[]>;
+  /** Prefix of the kit's tags; usually empty. */
+  readonly prefix: string;
+  /** Text of all inline scripts. */
+  readonly scripts: string;
+  /** Whether it has scripts other than the kit's, which may create elements. */
+  readonly hasOwnScripts: boolean;
+  /** Whether a script may register decks, games or languages. */
+  readonly mayRegister: boolean;
+  /** Links, in HTML and in Markdown. */
+  readonly links: readonly PageLink[];
+  /** Places of attributes that appear twice in a tag. */
+  readonly repeated: readonly ErrorPlace[];
+  /** Places of tags such as `<card-puzzle />`. */
+  readonly selfClosing: readonly ErrorPlace[];
+  /** Blocks of Markdown, and their problems; undefined in HTML. */
+  readonly markdown: ReadMarkdown | undefined;
+  readonly read: ReadFile;
+}
+
+/** Pattern of values that a template fills in: Liquid, Hugo, Nunjucks, ERB, PHP, JSX. */
+const TEMPLATE = /\{[{%]|<[%?]|\$\{|\}\}/;
+
+/** Pattern of the addresses of the kit's scripts. */
+export const KIT =
+  /(?:^|\/)cartavola(?:-classic)?\.js(?:[?#]|$)|(?:^|\/)@?cartavola(?:@[\w.^~-]+)?\/(?:.*\/)?[\w-]+\.js(?:[?#]|$)/;
+
+/** Names of the elements of lessons. */
+const OF_LESSONS: readonly string[] = LESSON_ELEMENTS;
+
+/** Names of all elements of the kit. */
+export const NAMES: readonly string[] = [...Object.keys(ELEMENTS), ...OF_LESSONS];
+
+/** Reads a page. Throws `NestedTooDeep`. */
+export function readPage(text: string, kind: PageKind, read: ReadFile): Page {
+  const markdown = kind === 'markdown' ? readMarkdown(text) : undefined;
+  const html = markdown?.html ?? text;
+  const repeated: ErrorPlace[] = [];
+  const selfClosing: ErrorPlace[] = [];
+  const root = parsePage(
+    html,
+    (place) => repeated.push(place),
+    (place) => selfClosing.push(place),
+  );
+  const prefix = prefixIn(root);
+  const elements = [...elementsWithin(root, prefix, undefined)];
+  const ids = new Map<string, PageElement[]>();
+  for (const element of elements) {
+    const {id} = element.attributes;
+    if (!id || element.isInert) continue;
+    const same = ids.get(id);
+    if (same) same.push(element);
+    else ids.set(id, [element]);
+  }
+  const scripts = elements.filter(({name}) => name === 'script');
+  const own = scripts.filter(
+    ({attributes: {src, type}}) => !/json|importmap/.test(type ?? '') && !(src !== undefined && KIT.test(src)),
+  );
+  const code = scripts.map(({node}) => textIn(node)).join('\n');
+  return {
+    kind,
+    text,
+    isWhole: kind === 'html' && /<(?:!doctype|html|head|body)\b/i.test(html.slice(0, 5000)),
+    elements,
+    ids,
+    prefix,
+    scripts: code,
+    hasOwnScripts: own.length > 0,
+    mayRegister: /\bregister[A-Z]/.test(code) || own.some(({attributes: {src}}) => src !== undefined),
+    links: [...elements.flatMap(linkOf), ...(markdown ? linksIn(html) : [])],
+    repeated,
+    selfClosing,
+    markdown,
+    read,
+  };
+}
+
+/** Returns the link that an element is. */
+function linkOf(element: PageElement): readonly PageLink[] {
+  const {name, attributes} = element;
+  const {href} = attributes;
+  if (name !== 'a' || href === undefined) return [];
+  return [{href, owner: attributes['data-cartavola-for'], ...placeOfAttribute(element, 'href')}];
+}
+
+/** Finds the links of Markdown. */
+const linksIn = (text: string): readonly PageLink[] =>
+  [...text.matchAll(/\]\(\s*<?([^\s)>]+)/g)].map(({0: whole, 1: href = '', index}) => ({
+    href,
+    owner: undefined,
+    ...placeAt(text, index + whole.length - href.length, href.length),
+  }));
+
+/** Reads the prefix of the kit's tags from `<script data-prefix="club-">`. */
+function prefixIn(root: ParsedNode): string {
+  for (const child of childrenOf(root)) {
+    const own = isElement(child) && child.tagName === 'script' ? attribute(child, 'data-prefix') : undefined;
+    const found = own ?? prefixIn(child);
+    if (/^[a-z][a-z\d-]*-$/.test(found)) return found;
+  }
+  return '';
+}
+
+function* elementsWithin(node: ParsedNode, prefix: string, parent: PageElement | undefined): Generator<PageElement> {
+  for (const child of childrenOf(node)) {
+    if (!isElement(child)) continue;
+    const {tagName} = child;
+    const isOwn = tagName.startsWith(prefix) && Object.hasOwn(ELEMENTS, tagName.slice(prefix.length));
+    const name = isOwn ? tagName.slice(prefix.length) : tagName;
+    const element: PageElement = {
+      node: child,
+      name,
+      known: isOwn ? ELEMENTS[name] : undefined,
+      attributes: Object.fromEntries(
+        child.attrs.filter(({value}) => !TEMPLATE.test(value)).map((one) => [one.name, one.value]),
+      ),
+      language: attribute(child, 'lang') ?? parent?.language,
+      parent,
+      isInert: parent !== undefined && (parent.isInert || parent.name === 'template'),
+      // Not stored, because deep pages would need much memory.
+      get around() {
+        const all: PageElement[] = [];
+        for (let one = parent; one; one = one.parent) all.push(one);
+        return all;
+      },
+    };
+    yield element;
+    yield* elementsWithin(child, prefix, element);
+  }
+}
+
+/** Returns whether an element is one of the kit, or of a lesson. */
+export const isOfKit = ({known, name}: PageElement): boolean => known !== undefined || OF_LESSONS.includes(name);
+
+/** Elements of a page that have one of these names. */
+export const elementsNamed = ({elements}: Page, ...names: readonly string[]): readonly PageElement[] =>
+  elements.filter(({name, known}) => known !== undefined && names.includes(name));
+
+/** Returns an attribute of an element, or of the nearest `<cartavola-settings>` around it. */
+export const settingOf = ({attributes, around}: PageElement, name: string): string | undefined =>
+  [attributes, ...around.filter((one) => one.name === 'cartavola-settings').map((one) => one.attributes)].find((one) =>
+    Object.hasOwn(one, name),
+  )?.[name];
+
+/** Place of an element's opening tag. */
+export function placeOf({node}: Pick<PageElement, 'node'>): Place {
+  const location = node.sourceCodeLocation;
+  const {startLine = 1, startCol = 1, endLine = 1, endCol = 1} = location?.startTag ?? location ?? {};
+  return {line: startLine, column: startCol, endLine, endColumn: endCol};
+}
+
+/** Place of an attribute; of the tag if it doesn't have the attribute. */
+export function placeOfAttribute(element: Pick<PageElement, 'node'>, name: string): Place {
+  const location = element.node.sourceCodeLocation;
+  const found = location?.attrs?.[name];
+  if (!found) return placeOf(element);
+  return {line: found.startLine, column: found.startCol, endLine: found.endLine, endColumn: found.endCol};
+}
+
+/** Place of an offset in a text. */
+export function placeAt(text: string, offset: number, length = 0): Place {
+  const pointAt = (at: number): readonly [line: number, column: number] => {
+    const before = text.slice(0, at).split('\n');
+    return [before.length, before.at(-1)!.length + 1];
+  };
+  const [line, column] = pointAt(offset);
+  const [endLine, endColumn] = length > 0 ? pointAt(offset + length) : [line, column];
+  return {line, column, endLine, endColumn};
+}
+
+/** Place of an error that the parser reports. */
+export const placeOfError = ({startLine, startCol, endLine, endCol}: ErrorPlace): Place => ({
+  line: startLine,
+  column: startCol,
+  endLine,
+  endColumn: endCol,
+});
+
+/** Offset of a line and column of a text, from 1. */
+export const offsetAt = (text: string, line: number, column: number): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, one) => sum + one.length + 1, 0) +
+  column -
+  1;

@@ -1,0 +1,51 @@
+import type {Language} from '@cartavola/words';
+import type {Page, Place} from './page.js';
+
+/** Finding on a page. Lines and columns count from 1. */
+export interface PageFault extends Place {
+  readonly code: string;
+  /** Attribute, or path in the step or in the data. */
+  readonly path: string;
+  readonly message: string;
+  /** Id of the step; empty if the fault isn't in a step. */
+  readonly step: string;
+}
+
+/** Right answers to the question of a step, with the place of the step's tag. */
+export interface PageSolution extends Place {
+  /** Id of the step. */
+  readonly step: string;
+  readonly title: string;
+  /** All right answers as a sentence, in the first language of the lesson. */
+  readonly right: string;
+  readonly language: Language;
+}
+
+/** What a page contains. */
+export interface Counts {
+  readonly lessons: number;
+  readonly steps: number;
+  readonly puzzles: number;
+  /** Right answers to each question of the lessons, in page order. */
+  readonly solutions: readonly PageSolution[];
+}
+
+/** Reports a finding. */
+export type Report = (
+  place: Place,
+  code: string,
+  message: string,
+  details?: {readonly path?: string; readonly step?: string},
+) => void;
+
+/** Rule that a page must follow. Each rule has a file in `rules`. */
+export interface Rule {
+  /** Codes of its findings, each with what it means and how to fix it, for the documentation. */
+  readonly codes: Readonly<Record<string, string>>;
+  /** Smallest page that breaks the rule. */
+  readonly faulty: string;
+  /** The same page without the fault. */
+  readonly clean: string;
+  /** Reports what is wrong with a page. May return counts. */
+  check(page: Page, report: Report): Partial<Counts> | void | Promise<Partial<Counts> | void>;
+}

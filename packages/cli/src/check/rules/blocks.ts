@@ -1,0 +1,49 @@
+import {didYouMean} from '../../did-you-mean.js';
+import {contentIn} from '../content.js';
+import {elementsNamed, placeAt, placeOf, type Place} from '../page.js';
+import type {Rule} from '../rule.js';
+
+const NAMES = ['cartavola', 'cartavola-replay'];
+
+/** Place of a whole line of a text. */
+function placeOfLine(text: string, line: number, column = 1): Place {
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const length = lines[line - 1]?.trimEnd().length ?? 0;
+  return placeAt(text, before + column - 1, Math.max(1, length - column + 1));
+}
+
+export const blocks: Rule = {
+  codes: {
+    'markdown.fence': 'The name of a block is misspelt. Write `cartavola` or `cartavola-replay`.',
+    'markdown.info': 'Text after the name of a block that is not an attribute.',
+    'markdown.attribute': 'An attribute that the block does not have, or that appears twice.',
+    'markdown.replay': 'A replay block without a match.',
+    'markdown.inline': 'Inline code that is not cards.',
+    'markdown.blank':
+      'A blank line ends HTML in Markdown, so the rest is read as Markdown. Remove it, or use a `<pre>`.',
+  },
+  faulty: '```cartavolla\nAS KH\n```',
+  clean: '```cartavola\nAS KH\n```',
+  check(page, report) {
+    const {markdown, text} = page;
+    if (!markdown) return;
+    for (const {info, line} of markdown.fences) {
+      const [name = ''] = info.split(/[\s{]/);
+      const hint = NAMES.includes(name) || name.length < 7 ? '' : didYouMean(name, NAMES);
+      if (hint) report(placeOfLine(text, line), 'markdown.fence', `There is no block "${name}".${hint}`);
+    }
+    for (const {code, message, line, column} of markdown.problems)
+      report(placeOfLine(text, line, column), code, message);
+    for (const element of elementsNamed(page, 'card-diagram', 'game-replay')) {
+      const {startTag, endTag} = element.node.sourceCodeLocation ?? {};
+      const inside = startTag && endTag ? text.slice(startTag.endOffset, endTag.startOffset) : '';
+      if (contentIn(element) && !/<(?:pre|script)\b/i.test(inside) && /\n[ \t]*\r?\n/.test(inside.trimEnd()))
+        report(
+          placeOf(element),
+          'markdown.blank',
+          'A blank line inside this ends the HTML. Remove it, or use a <pre>.',
+        );
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import {mappedDeck, parseCard, UNKNOWN} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {parseCardIn} from '@cartavola/engine/notation/letters.js';
+import {deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
+import {elementsNamed, placeOfAttribute, settingOf} from '../page.js';
+import type {Rule} from '../rule.js';
+
+/** Reads a card as `<playing-card>` does. */
+function readCard(text: string, isLatin: boolean): number | undefined {
+  const card = parseCard(text) ?? parseCardIn(text, 'en');
+  if (card !== undefined) return card === UNKNOWN ? undefined : card;
+  return isLatin ? parseCardIn(text, 'it', true) : undefined;
+}
+
+export const cards: Rule = {
+  codes: {
+    'attribute.card':
+      'A card that cannot be read. Write rank and suit in English letters: `7D`, `KH`. Italian letters work with `deck="italian"`.',
+    'attribute.deck': 'A deck that does not exist, or that the game cannot be played with.',
+  },
+  faulty: '<playing-card card="1Z"></playing-card>',
+  clean: '<playing-card card="AS"></playing-card>',
+  check(page, report) {
+    for (const element of elementsNamed(page, 'playing-card')) {
+      const {attributes} = element;
+      const text = attributes['card'];
+      const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
+      if (text && readCard(text.trim(), deck?.suitSystem === 'latin') === undefined)
+        report(
+          placeOfAttribute(element, 'card'),
+          'attribute.card',
+          `"${text}" is not a card: write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣), such as 7D.`,
+          {path: 'card'},
+        );
+      const game = games.find(({id}) => id === attributes['game']);
+      if (deck && game && !mappedDeck(deck, game))
+        report(
+          placeOfAttribute(element, 'deck'),
+          'attribute.deck',
+          `${game.id} can't be played with the deck ${deck.id}.`,
+          {path: 'deck'},
+        );
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import {isOfKit, NAMES, placeOf, placeOfError, type PageElement} from '../page.js';
+import type {Rule} from '../rule.js';
+
+/** Whether the page leaves an element open, so that it swallows what follows. */
+const isOpen = ({node}: PageElement): boolean =>
+  node.sourceCodeLocation?.startTag !== undefined && node.sourceCodeLocation.endTag === undefined;
+
+export const closing: Rule = {
+  codes: {
+    'page.closed': 'A self-closing tag such as `<card-puzzle />`, which closes nothing. Write the closing tag.',
+    'page.open': 'An element without its closing tag, which swallows and hides what follows.',
+    'page.nested': 'Elements nested too deeply for any browser.',
+  },
+  faulty: '<card-puzzle src="https://example.org/puzzles.json" /><p>Hidden</p>',
+  clean: '<card-puzzle src="https://example.org/puzzles.json"></card-puzzle><p>Shown</p>',
+  check(page, report) {
+    const closed = new Set<number>();
+    for (const place of page.selfClosing) {
+      const name = /^<([\w-]+)/.exec(page.text.slice(place.startOffset, place.startOffset + 100))?.[1]?.toLowerCase();
+      if (name === undefined || !name.includes('-')) continue;
+      closed.add(place.startOffset);
+      report(
+        placeOfError(place),
+        'page.closed',
+        `A self-closing slash does not close this element, so it swallows and hides what follows. Write </${name}>.`,
+      );
+    }
+    for (const element of page.elements) {
+      const {node} = element;
+      if (!isOfKit(element) && !NAMES.includes(element.name)) continue;
+      if (isOpen(element) && !closed.has(node.sourceCodeLocation!.startOffset))
+        report(
+          placeOf(element),
+          'page.open',
+          `<${node.tagName}> is not closed, so it swallows and hides what follows. Write </${node.tagName}>.`,
+        );
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import {numberUpTo, oneOf, readPointing, THEMES} from '@cartavola/diagrams';
+import type {Problem} from '@cartavola/engine';
+import {fitsDeck, givenContent, lettersOf, readFor, reportProblem} from '../content.js';
+import {elementsNamed, placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import type {Rule} from '../rule.js';
+
+/** Reads the moment and the viewer of a match. Returns the first problem. */
+export function momentProblem(
+  {attributes}: PageElement,
+  {moves, seats}: {readonly moves: number; readonly seats: number},
+): Problem | undefined {
+  const wrong = [
+    numberUpTo('ply', attributes['ply'], moves),
+    numberUpTo('seat', attributes['seat'], seats - 1),
+    numberUpTo('guess', attributes['guess'], seats - 1),
+  ].find(({ok}) => !ok);
+  return wrong?.ok === false ? wrong.problem : undefined;
+}
+
+export const diagrams: Rule = {
+  codes: {
+    'notation.…': 'Notation that cannot be read. The message names the line and what is expected.',
+    'record.…': 'A record that cannot be read, or whose moves are not legal.',
+    'position.…': 'A position that the game does not allow.',
+    'diagram.card': 'A card that the deck does not have.',
+  },
+  faulty: '<card-diagram>you: 7D 7D / table: 2C</card-diagram>',
+  clean: '<card-diagram game="scopa">you: 7D / table: 2C</card-diagram>',
+  async check(page, report) {
+    for (const element of elementsNamed(page, 'card-diagram')) {
+      const {attributes} = element;
+      const content = await givenContent(page, element, report, 'notation');
+      const theme = oneOf('theme', attributes['theme'], THEMES);
+      if (!content) {
+        if (attributes['src'] === undefined && !page.hasOwnScripts)
+          report(placeOf(element), 'notation.empty', 'This shows nothing. Write cards or a position inside it.');
+        continue;
+      }
+      if (!theme.ok) continue;
+      const read = readFor(element, content.text);
+      if (!read.ok) {
+        reportProblem(report, element, content, read.problem);
+        continue;
+      }
+      const pointing = readPointing(attributes, lettersOf(element));
+      if (!pointing.ok) reportProblem(report, element, content, pointing.problem);
+      const {value} = read;
+      if (value.kind === 'cards') continue;
+      if (!fitsDeck(element, value))
+        report(
+          placeOfAttribute(element, 'deck'),
+          'attribute.deck',
+          `${value.game.id} can't be played with this deck.`,
+          {
+            path: 'deck',
+          },
+        );
+      if (value.kind !== 'record') continue;
+      const {record, game} = value;
+      const moves = record.deals.reduce((sum, deal) => sum + deal.moves.length, 0);
+      const problem = momentProblem(element, {moves, seats: game.seats(record.options)});
+      if (problem) reportProblem(report, element, undefined, problem);
+    }
+  },
+};

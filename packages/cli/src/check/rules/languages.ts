@@ -1,0 +1,23 @@
+import {allLanguages, languageFor} from '@cartavola/words';
+import {placeOfAttribute} from '../page.js';
+import type {Rule} from '../rule.js';
+
+export const languages: Rule = {
+  codes: {'page.language': 'A language that the kit does not have, so its texts are English.'},
+  faulty: '<scopa-table lang="de"></scopa-table>',
+  clean: '<scopa-table lang="fr"></scopa-table>',
+  check(page, report) {
+    if (page.mayRegister) return;
+    for (const element of page.elements) {
+      const {lang} = element.attributes;
+      // A lesson reports its own language.
+      if (!element.known || lang === undefined || element.name === 'rules-explainer' || languageFor(lang)) continue;
+      report(
+        placeOfAttribute(element, 'lang'),
+        'page.language',
+        `"${lang}" is not one of the languages ${allLanguages().join(', ')}, so this is shown in English.`,
+        {path: 'lang'},
+      );
+    }
+  },
+};

@@ -1,0 +1,107 @@
+import {games} from '@cartavola/engine/games.js';
+import {allDecks} from '@cartavola/faces/decks.js';
+import {
+  checkMarkup,
+  LESSON_ATTRIBUTES,
+  LESSON_ELEMENTS,
+  positionAttributes,
+  strayFinding,
+  type MarkupFinding,
+  type MarkupNode,
+} from '@cartavola/lessons';
+import {allLanguages, languageFor} from '@cartavola/words';
+import {didYouMean} from '../../did-you-mean.js';
+import {ELEMENTS} from '../elements.generated.js';
+import {placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import {isElement, textIn, type ParsedElement} from '../page-tree.js';
+import type {PageSolution, Rule} from '../rule.js';
+
+/** Element with the place of its tag. */
+interface PlacedNode extends MarkupNode {
+  readonly node: ParsedElement;
+  readonly children: readonly PlacedNode[];
+}
+
+const nodeFrom = (node: ParsedElement, name = node.tagName): PlacedNode => ({
+  node,
+  name,
+  attributes: Object.fromEntries(node.attrs.map((one) => [one.name, one.value])),
+  children: node.childNodes.filter(isElement).map((child) => nodeFrom(child)),
+  text: textIn(node),
+});
+
+/** Place of a finding: of its attribute if it has one, else of its tag. */
+const placeIn = ({node, path}: Pick<MarkupFinding, 'node' | 'path'>): ReturnType<typeof placeOf> =>
+  placeOfAttribute(node as PlacedNode, path);
+
+/** Attributes of a position in any game. */
+const OF_POSITIONS = [...new Set(games.flatMap((game) => positionAttributes(game))), 'moves', 'open'];
+
+/** Suggestion for a misspelt element or attribute of a lesson. */
+function hintFor({code, node, path, message}: MarkupFinding): string {
+  if (!/is not an (?:element|attribute) of/.test(message)) return '';
+  if (code === 'lesson.element') return didYouMean(node.name, LESSON_ELEMENTS);
+  if (node.name === 'rules-explainer') return didYouMean(path, Object.keys(ELEMENTS['rules-explainer']!.attributes));
+  return didYouMean(path, LESSON_ATTRIBUTES[node.name] ?? OF_POSITIONS);
+}
+
+/** Languages that an element of a lesson may have. */
+const isLanguage = (text: string): boolean => languageFor(text) !== undefined;
+
+export const lessons: Rule = {
+  codes: {
+    'lesson.moves': 'Moves that cannot be read, or are not legal.',
+    'lesson.goal': 'An unknown goal, or one that no answer can miss.',
+    'lesson.impossible': 'A question that no legal move answers.',
+    'lesson.kind': 'An unknown kind of question.',
+    'lesson.answer': 'Text for an answer that is right or impossible, or a hint that is never shown.',
+    'lesson.unreachable': 'A step that no reader reaches.',
+    'lesson.language': 'A step without a language that other steps have, or an unknown language.',
+    'lesson.rule': 'A rule that the game does not have. `cartavola rules GAME` prints all ids.',
+    'lesson.element': 'An element that does not belong at this place of a lesson.',
+    'lesson.attribute': 'An attribute that the element of the lesson does not have.',
+    'lesson.text': 'A text is missing.',
+    'lesson.stage': 'An unknown stage.',
+    'lesson.position': 'A position is missing, or one that the question cannot use.',
+    'rules.game': 'A game that does not exist.',
+  },
+  faulty: '<lesson-step><p>Play a card.</p></lesson-step>',
+  clean: '<rules-explainer game="scopa" view="rules"></rules-explainer>',
+  async check(page, report) {
+    const found: MarkupFinding[] = [];
+    const solutions: PageSolution[] = [];
+    let steps = 0;
+    let count = 0;
+    const isInLesson = ({around}: PageElement): boolean => around.some(({name}) => name === 'rules-explainer');
+    for (const element of page.elements) {
+      const {name, node, language, around} = element;
+      const isStray = LESSON_ELEMENTS.includes(name) && !isInLesson(element);
+      // A stray element inside another one is reported with the outer one.
+      if (isStray && !around.some((one) => LESSON_ELEMENTS.includes(one.name)))
+        found.push(strayFinding(nodeFrom(node)));
+      if (name !== 'rules-explainer' || !element.known) continue;
+      const {lang} = element.attributes;
+      if (lang !== undefined && !isLanguage(lang)) {
+        report(
+          placeOfAttribute(element, 'lang'),
+          'lesson.language',
+          `"${lang}" is not one of the languages ${allLanguages().join(', ')}, so readers get the lesson's frame in English.`,
+          {path: 'lang'},
+        );
+      }
+      const outer = around.find((one) => one.attributes['lang'] !== undefined)?.attributes['lang'] ?? language;
+      const checked = await checkMarkup(nodeFrom(node, name), {decks: allDecks(), language: outer});
+      count++;
+      steps += checked.steps;
+      found.push(...checked.findings);
+      solutions.push(
+        ...checked.solutions.map(({node: at, ...solution}) => ({...solution, ...placeOf(at as PlacedNode)})),
+      );
+    }
+    for (const finding of found) {
+      const {code, path, message, step} = finding;
+      report(placeIn(finding), code, message + hintFor(finding), {path, step});
+    }
+    return {lessons: count, steps, solutions};
+  },
+};

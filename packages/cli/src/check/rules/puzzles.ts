@@ -1,0 +1,58 @@
+import {elementsNamed, offsetAt, placeAt, placeOf, placeOfAttribute, type PageElement} from '../page.js';
+import {checkPuzzles} from '../check-puzzles.js';
+import {fileOf} from '../content.js';
+import {jsonFault, offsetOf, placesInJson} from '../json-places.js';
+import {childrenOf, isElement, textIn, type ParsedElement} from '../page-tree.js';
+import {didYouMean} from '../../did-you-mean.js';
+import type {Rule} from '../rule.js';
+
+/** Returns the script with a puzzle's JSON. */
+const scriptIn = ({node}: PageElement): ParsedElement | undefined =>
+  childrenOf(node)
+    .filter(isElement)
+    .find(({tagName, attrs}) => tagName === 'script' && attrs.some(({value}) => value === 'application/json'));
+
+export const puzzles: Rule = {
+  codes: {
+    'puzzle.…': 'A puzzle that cannot be read, cannot be solved, or has other right answers than it says.',
+    'attribute.at': 'The set has no puzzle with this id.',
+  },
+  faulty: '<card-puzzle puzzle=\'{"format":"cartavola-puzzle/1"}\'></card-puzzle>',
+  clean: '<card-puzzle src="https://example.org/puzzles.json"></card-puzzle>',
+  async check(page, report) {
+    let count = 0;
+    for (const element of elementsNamed(page, 'card-puzzle')) {
+      const script = scriptIn(element);
+      const inside = script && textIn(script);
+      const text = element.attributes['puzzle'] ?? inside ?? (await fileOf(page, element, report));
+      if (text === undefined) {
+        const {attributes} = element;
+        if (!page.hasOwnScripts && attributes['src'] === undefined && attributes['game'] === undefined)
+          report(placeOf(element), 'puzzle.absent', 'This shows nothing. Set src, or write a puzzle inside it.');
+        continue;
+      }
+      const checked = await checkPuzzles(text);
+      count += checked.puzzles;
+      const start = script?.childNodes[0]?.sourceCodeLocation?.startOffset;
+      const places = placesInJson(text);
+      for (const {code, path, message} of checked.problems) {
+        const isInside = text === inside && start !== undefined && page.text.startsWith(text, start);
+        const [line, column] = code === 'puzzle.json' ? path.split(':').map(Number) : [];
+        const offset =
+          line === undefined || column === undefined
+            ? offsetOf(places, path)
+            : jsonFault(text, offsetAt(text, line, column));
+        report(isInside ? placeAt(page.text, start + offset) : placeOf(element), code, message, {path});
+      }
+      const {at} = element.attributes;
+      if (at !== undefined && checked.ids.length > 0 && !checked.ids.includes(at))
+        report(
+          placeOfAttribute(element, 'at'),
+          'attribute.at',
+          `No puzzle here has the id "${at}".${didYouMean(at, checked.ids)}`,
+          {path: 'at'},
+        );
+    }
+    return {puzzles: count};
+  },
+};

@@ -1,0 +1,65 @@
+import {readRecord, parseJson, type Problem} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {fileOf} from '../content.js';
+import {offsetOf, placesInJson} from '../json-places.js';
+import {childrenOf, isElement, textIn} from '../page-tree.js';
+import {isOfKit, offsetAt, placeAt, placeOf, placeOfAttribute} from '../page.js';
+import {checkData, formatOf} from '../check-data.js';
+import type {Rule} from '../rule.js';
+
+/** Returns what is wrong with the JSON of a record for a game. */
+function recordProblem(text: string, game: string): Problem | undefined {
+  const data = parseJson(text);
+  if (!data.ok) return data.problem;
+  const read = readRecord(data.value, games);
+  if (!read.ok) return read.problem;
+  return read.value.game === game
+    ? undefined
+    : {
+        code: 'record.game',
+        path: 'game',
+        message: `This table plays ${game}, but the record is of ${read.value.game}.`,
+      };
+}
+
+export const records: Rule = {
+  codes: {
+    'record.game': 'A record of another game than its table.',
+    'record.json': 'JSON that cannot be read.',
+    'pad.…': 'A score pad that cannot be read, or with an impossible deal.',
+  },
+  faulty: '<scopa-table><script type="application/json">{"format":"cartavola/1",}</script></scopa-table>',
+  clean: '<scopa-table src="https://example.org/match.json"></scopa-table>',
+  async check(page, report) {
+    for (const element of page.elements) {
+      const {known, name, node} = element;
+      const game = known && games.find(({id}) => name === `${id}-table`);
+      if (!game) continue;
+      const script = childrenOf(node)
+        .filter(isElement)
+        .find(({tagName, attrs}) => tagName === 'script' && attrs.some(({value}) => value === 'application/json'));
+      const text = script ? textIn(script) : await fileOf(page, element, report);
+      const problem = text === undefined ? undefined : recordProblem(text, game.id);
+      if (!problem || text === undefined) continue;
+      const start = script?.childNodes[0]?.sourceCodeLocation?.startOffset;
+      const place =
+        start === undefined
+          ? script
+            ? placeOf(element)
+            : placeOfAttribute(element, 'src')
+          : placeAt(page.text, start + offsetOf(placesInJson(text), problem.path));
+      report(place, problem.code, problem.message, {path: problem.path});
+    }
+    for (const element of page.elements) {
+      const {name, node, attributes, around} = element;
+      const text = name === 'script' && attributes['type'] === 'application/json' ? textIn(node) : '';
+      // Elements of the kit read the scripts inside them.
+      if (formatOf(text) === undefined || around.some(isOfKit)) continue;
+      const start = node.childNodes[0]?.sourceCodeLocation?.startOffset ?? 0;
+      for (const {code, path, message, ...place} of (await checkData(text)).faults) {
+        const offset = offsetAt(text, place.line, place.column);
+        report(placeAt(page.text, start + offset), code, message, {path});
+      }
+    }
+  },
+};

@@ -1,0 +1,96 @@
+import {didYouMean} from '../../did-you-mean.js';
+import {ELEMENTS} from '../elements.generated.js';
+import {KIT, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
+import {textIn} from '../page-tree.js';
+import type {Rule} from '../rule.js';
+
+const srcOf = ({attributes}: PageElement): string => attributes['src'] ?? attributes['href'] ?? '';
+
+/** Whether a script may load the kit although its address does not say so. */
+function mayLoad({name, attributes, node}: PageElement): boolean {
+  if (name !== 'script' || /json/.test(attributes['type'] ?? '')) return false;
+  const {src} = attributes;
+  if (src === undefined) return /\bimport\b|cartavola/.test(textIn(node));
+  // Scripts of other sites are libraries, unless they are modules.
+  return attributes['type'] === 'module' || !/^(?:https?:)?\/\//.test(src);
+}
+
+/** Version in an address such as `…/cartavola@1.2.3/…`. */
+const versionIn = (address: string): string | undefined => /cartavola@([\w.^~-]+)/.exec(address)?.[1];
+
+const isLoader = (address: string): boolean => /(?:^|\/)cartavola\.js(?:[?#]|$)/.test(address);
+
+/** Whether a page has an element of the kit that would be shown. */
+const firstElement = ({elements}: Page): PageElement | undefined =>
+  elements.find(({known, isInert}) => known && !isInert);
+
+export const scripts: Rule = {
+  codes: {
+    'page.script': 'The page does not load the kit. Add `<script type="module" src="…/cartavola.js"></script>`.',
+    'page.module': 'The kit is a module. Add `type="module"` to its script, or use `cartavola-classic.js`.',
+    'page.version': 'The page loads two versions or copies of the kit. Keep one.',
+    'page.prefix': 'A prefix that is not valid. It ends with a hyphen: `club-`.',
+    'page.elements': '`?elements=` names an element that the kit does not have.',
+  },
+  faulty: '<!doctype html><title>Scopa</title><script src="cartavola.js"></script><scopa-table></scopa-table>',
+  clean:
+    '<!doctype html><title>Scopa</title><script type="module" src="cartavola.js"></script><scopa-table></scopa-table>',
+  check(page, report) {
+    const own = page.elements.filter((element) => element.name === 'script' && KIT.test(srcOf(element)));
+    const shown = firstElement(page);
+    const isLoaded = own.length > 0 || page.elements.some(mayLoad);
+    if (page.isWhole && shown && !isLoaded)
+      report(
+        placeOf(shown),
+        'page.script',
+        'This page does not load the kit. Add <script type="module" src="…/cartavola.js"></script> to its head.',
+      );
+    for (const script of own) {
+      const {attributes} = script;
+      const src = srcOf(script);
+      if (isLoader(src) && attributes['type'] !== 'module')
+        report(
+          placeOf(script),
+          'page.module',
+          'Browsers refuse this script, because it is a module. Add type="module", or use cartavola-classic.js.',
+          {path: 'type'},
+        );
+      const prefix = attributes['data-prefix'];
+      if (prefix !== undefined && !/^(?:[a-z][a-z\d-]*-)?$/.test(prefix))
+        report(
+          placeOfAttribute(script, 'data-prefix'),
+          'page.prefix',
+          `"${prefix}" is not a valid prefix of tags: end it with a hyphen, as in "club-".`,
+          {path: 'data-prefix'},
+        );
+      const names = /[?&]elements=([^&#]*)/.exec(src)?.[1]?.split(',') ?? [];
+      for (const name of names.filter((one) => one !== '' && !Object.hasOwn(ELEMENTS, one.replace(page.prefix, ''))))
+        report(
+          placeOfAttribute(script, 'src'),
+          'page.elements',
+          `"${name}" is not an element of the kit.${didYouMean(name, Object.keys(ELEMENTS))}`,
+          {path: 'src'},
+        );
+    }
+    const loaders = own.filter((script) => isLoader(srcOf(script)));
+    const folders = new Set(loaders.map((script) => srcOf(script).replace(/[^/]*$/, '')));
+    const named = page.elements.filter(
+      (element) => (element.name === 'script' || element.name === 'link') && versionIn(srcOf(element)) !== undefined,
+    );
+    const versions = [...new Set(named.map((element) => versionIn(srcOf(element))!))];
+    const second =
+      versions.length > 1
+        ? named.find((element) => versionIn(srcOf(element)) !== versions[0])
+        : folders.size > 1
+          ? loaders[1]
+          : undefined;
+    if (second)
+      report(
+        placeOf(second),
+        'page.version',
+        versions.length > 1
+          ? `This page loads the versions ${versions.join(' and ')} of the kit. Use one version.`
+          : 'This page loads the kit twice. Remove one of the scripts.',
+      );
+  },
+};

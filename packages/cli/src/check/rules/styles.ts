@@ -1,0 +1,51 @@
+import {didYouMean} from '../../did-you-mean.js';
+import {ELEMENTS} from '../elements.generated.js';
+import {textIn} from '../page-tree.js';
+import {NAMES, placeAt, placeOf, placeOfAttribute, type Place} from '../page.js';
+import type {Rule} from '../rule.js';
+
+const PROPERTIES = [...new Set(Object.values(ELEMENTS).flatMap(({properties}) => properties))];
+
+/** Finds misspelt names in a style sheet: offset, length, code and message. */
+function* misspelt(css: string): Generator<readonly [number, number, string, string]> {
+  for (const {0: name, index} of css.matchAll(/--cartavola-[\w-]+/g)) {
+    const hint = PROPERTIES.includes(name) ? '' : didYouMean(name, PROPERTIES);
+    if (hint) yield [index, name.length, 'page.property', `The kit has no property ${name}.${hint}`];
+  }
+  for (const {0: whole, 1: tag = '', 2: part = '', index} of css.matchAll(
+    /([a-z]+-[a-z-]+)[^{},\s]*::part\(\s*([\w-]+)/g,
+  )) {
+    const name = NAMES.find((one) => tag === one || tag.endsWith(`-${one}`));
+    const parts = name === undefined ? undefined : ELEMENTS[name]?.parts;
+    if (!parts || parts.includes(part)) continue;
+    yield [
+      index + whole.length - part.length,
+      part.length,
+      'page.part',
+      `<${name!}> has no part "${part}".${didYouMean(part, parts)}`,
+    ];
+  }
+}
+
+export const styles: Rule = {
+  codes: {
+    'page.property': 'A CSS custom property that is almost one of the kit.',
+    'page.part': '`::part()` names a part that the element does not have.',
+  },
+  faulty: '<style>scopa-table { --cartavola-acent: gold; }</style>',
+  clean: '<style>scopa-table { --cartavola-accent: gold; }</style>',
+  check(page, report) {
+    for (const element of page.elements) {
+      const {name, node, attributes} = element;
+      const start = name === 'style' ? node.childNodes[0]?.sourceCodeLocation?.startOffset : undefined;
+      const css = name === 'style' ? textIn(node) : (attributes['style'] ?? '');
+      const at = (offset: number, length: number): Place =>
+        name === 'style'
+          ? start === undefined
+            ? placeOf(element)
+            : placeAt(page.text, start + offset, length)
+          : placeOfAttribute(element, 'style');
+      for (const [offset, length, code, message] of misspelt(css)) report(at(offset, length), code, message);
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import {meantBy} from '@cartavola/elements/checks.js';
+import {distance} from 'fastest-levenshtein';
+import {NAMES, placeOf, type Page} from '../page.js';
+import type {Rule} from '../rule.js';
+
+/** Length of names from which a tag with two wrong letters is taken for a misspelling. */
+const LONG = 12;
+
+/** Names that a tag may be meant for. */
+function meant(tag: string, names: readonly string[]): readonly string[] {
+  const near = meantBy(tag, names);
+  if (near.length > 0) return near;
+  return names.filter((name) => name.length >= LONG && !tag.startsWith(name) && distance(tag, name) <= 2);
+}
+
+/** Whether a page defines an element of this name. */
+const isDefined = ({scripts}: Page, name: string): boolean =>
+  new RegExp(String.raw`define\(\s*['"\`]${name}['"\`]`).test(scripts);
+
+export const tags: Rule = {
+  codes: {
+    'page.element': 'A tag that is almost the name of an element. Correct the tag.',
+  },
+  faulty: '<scopa-tabel></scopa-tabel>',
+  clean: '<scopa-table></scopa-table>',
+  check(page, report) {
+    const names = NAMES.map((name) => (name.startsWith('lesson-') ? name : page.prefix + name));
+    for (const element of page.elements) {
+      const {name: tag} = element;
+      if (element.known || names.includes(tag) || !/^[\w-]+$/.test(tag)) continue;
+      // Without the prefix of the page, the tag is another library's.
+      const found = NAMES.includes(tag) ? [] : meant(tag, names);
+      // The lesson reports its own elements.
+      if (
+        found.length === 0 ||
+        isDefined(page, tag) ||
+        element.around.some(({name}) => name === 'rules-explainer' && tag.startsWith('lesson-'))
+      )
+        continue;
+      report(placeOf(element), 'page.element', `There is no <${tag}>. Did you mean <${found.join('>, <')}>?`);
+    }
+  },
+};

@@ -1,0 +1,66 @@
+import {optionAttribute, optionsFromAttributes, usualOptions} from '@cartavola/engine';
+import {games} from '@cartavola/engine/games.js';
+import {didYouMean} from '../../did-you-mean.js';
+import {deckIds} from '../content.js';
+import type {KnownAttribute} from '../known-element.js';
+import {placeOfAttribute, type Page, type PageElement} from '../page.js';
+import type {Rule} from '../rule.js';
+
+/** Values that people write to switch an attribute off, which switch it on. */
+const OFF = ['false', 'no', 'off', '0'];
+
+/** Game of an element: of its name, or of its attribute. */
+const gameOf = ({name, attributes}: PageElement): (typeof games)[number] | undefined =>
+  games.find(({id}) => name === `${id}-table` || (name === 'score-pad' && id === attributes['game']));
+
+/** Returns what is wrong with a value; undefined if nothing is. */
+export function faultOf(
+  name: string,
+  value: string,
+  {kind, values, isOpen}: KnownAttribute,
+  page: Page,
+): string | undefined {
+  if (kind === 'boolean')
+    return OFF.includes(value.trim().toLowerCase())
+      ? `"${name}" is on, whatever its value. Remove the attribute to switch it off.`
+      : undefined;
+  if (kind === 'number')
+    return /^\d{1,6}$/.test(value) ? undefined : `The ${name} must be a whole number from 0, such as 4.`;
+  if (kind !== 'choice') return undefined;
+  const all = name === 'deck' ? deckIds() : values;
+  if (all.includes(value) || (value === '' && name === 'game')) return undefined;
+  const guess = didYouMean(value, all);
+  // Scripts can register decks and games.
+  if (isOpen && guess === '' && page.mayRegister) return undefined;
+  return `The ${name} must be one of: ${all.join(', ')}.${guess}`;
+}
+
+export const values: Rule = {
+  codes: {
+    'attribute.…': 'A value that the attribute does not have. Use one of the values in the message.',
+    'options.…': 'An option that the game does not have, or a value that the option does not have.',
+  },
+  faulty: '<scopa-table level="stong"></scopa-table>',
+  clean: '<scopa-table level="strong"></scopa-table>',
+  check(page, report) {
+    for (const element of page.elements) {
+      const {known, attributes, name} = element;
+      if (!known) continue;
+      const game = gameOf(element);
+      const options = game ? game.options.map((option) => optionAttribute(option.name)) : [];
+      for (const [own, value] of Object.entries(attributes)) {
+        const kind = known.attributes[own];
+        // A lesson reads its own attributes, and a game its options.
+        if (!kind || options.includes(own) || (name === 'rules-explainer' && own !== 'view')) continue;
+        const fault = faultOf(own, value, kind, page);
+        if (fault !== undefined) report(placeOfAttribute(element, own), `attribute.${own}`, fault, {path: own});
+      }
+      if (!game) continue;
+      const read = optionsFromAttributes(game, usualOptions(game), (option) => attributes[option] ?? null);
+      if (read.ok) continue;
+      const {code, path, message} = read.problem;
+      const own = optionAttribute(path.replace(/^options\./, ''));
+      report(placeOfAttribute(element, own), code, message, {path: own});
+    }
+  },
+};

@@ -1,0 +1,5 @@
+// Readers that the elements share with the command's check of pages. None needs a document.
+export {meantBy} from './loader/tag-warnings.js';
+export {readSeats, type SeatPlayer} from './match/read-seats.js';
+export {readFrameLink} from './links/frame-link.js';
+export {readLink} from './links/link.js';

@@ -1,0 +1,25 @@
+import {LEVELS, type Level} from '@cartavola/bots/levels.js';
+import type {Seat} from '@cartavola/engine';
+
+/** Who plays a seat. */
+export type SeatPlayer = 'you' | {readonly bot: Level};
+
+const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
+
+/**
+ * Parses a text such as `"you bot bot:casual bot"`, the players from seat 0 clockwise. Returns the player of each seat; undefined if the text
+ * is invalid.
+ */
+export function readSeats(text: string | null, owner: readonly Seat[], level: Level): SeatPlayer[] | undefined {
+  const players = new Set(owner).size;
+  if (text === null) return owner.map((seat) => (seat === 0 ? 'you' : {bot: level}));
+  const seats: SeatPlayer[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const bot = word === 'bot' ? level : word.replace(/^bot:/, '');
+    if (word === 'you') seats.push('you');
+    else if (word.startsWith('bot') && isLevel(bot)) seats.push({bot});
+    else return undefined;
+  }
+  if (seats.length !== players || seats.filter((seat) => seat === 'you').length > 1) return undefined;
+  return owner.map((seat) => seats[seat]!);
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import {readdirSync} from 'node:fs';
+import {describe, it} from 'node:test';
+import {checkPage} from '@cartavola/cli/check-page.js';
+import {CODES, meaningOf} from '@cartavola/cli/check/codes.js';
+import {RULES} from '@cartavola/cli/check/rules.js';
+
+/** Rules that only Markdown can break. */
+const OF_MARKDOWN = ['blocks'];
+
+describe('The rules for pages', () => {
+  it('are all in the list', () => {
+    const files = readdirSync('packages/cli/src/check/rules').map((file) => file.replace(/\.ts$/, ''));
+    assert.deepEqual(files.sort(), Object.keys(RULES).sort());
+  });
+
+  for (const [name, {codes, faulty, clean}] of Object.entries(RULES)) {
+    const kind = OF_MARKDOWN.includes(name) ? 'markdown' : 'html';
+    it(`${name}: the faulty page has a finding of this rule`, async () => {
+      const {faults} = await checkPage(faulty, {kind});
+      const known = Object.keys(codes).map((code) => code.replace(/…$/, ''));
+      assert.ok(
+        faults.some(({code}) => known.some((one) => (one.endsWith('.') ? code.startsWith(one) : code === one))),
+        JSON.stringify(faults),
+      );
+    });
+
+    it(`${name}: the clean page has no finding`, async () => {
+      assert.deepEqual((await checkPage(clean, {kind})).faults, []);
+    });
+  }
+
+  it('explain every code in a sentence', () => {
+    for (const [code, meaning] of Object.entries(CODES)) {
+      assert.match(code, /^[a-z]+\.(?:[a-z]+|…)$/);
+      assert.match(meaning, /^\S.*\.$/);
+    }
+    assert.notEqual(meaningOf('notation.card'), meaningOf('none.such'));
+  });
+});

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import {spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {platform, tmpdir} from 'node:os';
+import path from 'node:path';
+import {after, before, describe, it} from 'node:test';
+
+const PAGES = 'test/samples/articles';
+
+interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs `cartavola check`. */
+function check(...args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, ['tools/build/cartavola.mjs', 'check', ...args], {stdio: 'pipe'});
+  const parts = {output: '', errors: ''};
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (parts.output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (parts.errors += text));
+  child.stdin.end();
+  return new Promise((resolve) => child.on('close', (status) => resolve({status, ...parts})));
+}
+
+interface Finding {
+  readonly file: string;
+  readonly line: number;
+  readonly endLine: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+describe('The check of a site', () => {
+  it('finds all planted faults of a blog, each on its line', async () => {
+    const {status, output, errors} = await check(`${PAGES}/faulty`, '--format', 'json');
+    assert.deepEqual([status, errors], [1, '']);
+    const found = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Finding);
+    const planted = JSON.parse(readFileSync(`${PAGES}/faulty/key.json`, 'utf8')) as readonly {
+      readonly file: string;
+      readonly line: number;
+      readonly what: string;
+    }[];
+    assert.equal(planted.length, 60);
+    const isAt =
+      ({file, line}: {readonly file: string; readonly line: number}) =>
+      (one: Finding): boolean =>
+        path.basename(one.file) === path.basename(file) && one.line <= line && line <= one.endLine;
+    assert.deepEqual(
+      planted.filter((one) => !found.some(isAt(one))).map(({file, line, what}) => `${file}:${line} ${what}`),
+      [],
+    );
+    assert.deepEqual(
+      found.filter((one) => !planted.some((fault) => isAt(fault)(one))),
+      [],
+    );
+  });
+
+  it('finds nothing in pages without faults', async () => {
+    const {status, output} = await check(`${PAGES}/clean`);
+    assert.match(output, /^43 files, .*: no findings\n$/);
+    assert.equal(status, 0);
+  });
+
+  it('finds nothing in the documentation and the demo', async () => {
+    // The build adds the kit's script to these pages, and its puzzles.
+    const {output} = await check('docs', 'demo');
+    assert.deepEqual(
+      output
+        .split('\n')
+        .filter((line) => /^\w/.test(line) && !/\((?:page\.script|file\.missing)|no elements/.test(line)).length,
+      1,
+      output,
+    );
+  });
+
+  it('takes patterns', async () => {
+    const {output} = await check(`${PAGES}/clean/*.md`);
+    assert.match(output, /^7 files, .*: no findings\n$/);
+  });
+});
+
+describe('The check of bad files', () => {
+  let folder = '';
+  before(() => (folder = mkdtempSync(path.join(tmpdir(), 'cartavola-check-'))));
+  after(() => rmSync(folder, {recursive: true}));
+
+  const write = (name: string, content: string | Uint8Array): string => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it('reports binary, broken and large files of a folder, and continues', async () => {
+    const site = path.join(folder, 'site');
+    write(
+      'site/binary.html',
+      Uint8Array.from({length: 4000}, (_, place) => (place * 151) % 256),
+    );
+    write('site/latin.html', Uint8Array.from([60, 112, 62, 233, 10]));
+    write('site/large.html', `<p>${'x'.repeat(17 * 2 ** 20)}</p>`);
+    write('site/nested.html', '<div>'.repeat(100_000));
+    write('site/many.html', '<scopa-table level="x"></scopa-table>\n'.repeat(20_000));
+    write('site/repeated.html', '<scopa-table deck deck></scopa-table><p id id></p>\n'.repeat(5000));
+    write('site/empty.md', '');
+    write('site/other.json', '{"name": "other"}');
+    write('site/last.html', '<scopa-tabel></scopa-tabel>');
+    const {status, output, errors} = await check(site);
+    assert.deepEqual([status, errors], [1, '']);
+    for (const [file, code] of [
+      ['binary.html', 'file.text'],
+      ['latin.html', 'file.text'],
+      ['large.html', 'page.large'],
+      ['nested.html', 'page.nested'],
+      ['many.html', 'attribute.level'],
+      ['repeated.html', 'page.twice'],
+      ['last.html', 'page.element'],
+    ] as const)
+      assert.ok(
+        output.split('\n').some((line) => line.includes(file) && line.includes(`(${code}`)),
+        `${file} ${code}`,
+      );
+    assert.ok(!output.includes('other.json'));
+  });
+
+  it('reads nothing outside the given folders', async () => {
+    write('outside/secret.json', '{"format": "cartavola-puzzle/1"}');
+    write(
+      'inside/page.html',
+      '<card-puzzle src="../outside/secret.json"></card-puzzle><card-puzzle src="%zz"></card-puzzle>',
+    );
+    if (platform() !== 'win32') {
+      symlinkSync('../outside', path.join(folder, 'inside/link'));
+      symlinkSync('.', path.join(folder, 'inside/loop'));
+    }
+    const {status, output} = await check(path.join(folder, 'inside'));
+    assert.match(output, /^1 file, 2 elements: no findings\n$/);
+    assert.equal(status, 0);
+  });
+
+  it('refuses a pipe and a device without waiting', {skip: platform() === 'win32'}, async () => {
+    const pipe = path.join(folder, 'pipe.html');
+    spawnSync('mkfifo', [pipe]);
+    for (const file of [pipe, '/dev/zero']) {
+      const {status, errors} = await check(file);
+      assert.equal(status, 2);
+      assert.match(errors, /\(file\.kind\)/);
+    }
+  });
+});

@@ -1,0 +1,1 @@
+console.log('A site without cards.');
