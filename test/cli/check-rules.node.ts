@@ -4,6 +4,7 @@ import {describe, it} from 'node:test';
 import {checkPage} from '@cartavola/cli/check-page.js';
 import {CODES, meaningOf} from '@cartavola/cli/check/codes.js';
 import {RULES} from '@cartavola/cli/check/rules.js';
+import {RULE_SAMPLES} from './rule-samples.js';
 
 /** Rules that only Markdown can break. */
 const OF_MARKDOWN = ['blocks'];
@@ -14,7 +15,8 @@ describe('The rules for pages', () => {
     assert.deepEqual(files.sort(), Object.keys(RULES).sort());
   });
 
-  for (const [name, {codes, faulty, clean}] of Object.entries(RULES)) {
+  for (const [name, {codes}] of Object.entries(RULES)) {
+    const {faulty, clean} = RULE_SAMPLES[name]!;
     const kind = OF_MARKDOWN.includes(name) ? 'markdown' : 'html';
     it(`${name}: the faulty page has a finding of this rule`, async () => {
       const {faults} = await checkPage(faulty, {kind});

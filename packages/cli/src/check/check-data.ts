@@ -8,14 +8,14 @@ import {checkPuzzles} from './check-puzzles.js';
 import {offsetAt, placeAt, type Place} from './page.js';
 
 /** Problem of data or notation, and its place in the text. */
-export interface DataFault extends Place {
+interface DataFault extends Place {
   readonly code: string;
   readonly path: string;
   readonly message: string;
 }
 
 /** Result of a check of data. */
-export interface CheckedData {
+interface CheckedData {
   readonly faults: readonly DataFault[];
   readonly puzzles: number;
 }

@@ -9,7 +9,7 @@ import {placeOf, placeOfAttribute, settingOf, type Page, type PageElement, type 
 import type {Report} from './rule.js';
 
 /** Text of an element's content and where it starts. */
-export interface Content {
+interface Content {
   readonly text: string;
   /** Maps a line and column of the text, from 1, to the page; absent: to the tag. */
   placeOf(line: number, column: number): Place;

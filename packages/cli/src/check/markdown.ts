@@ -3,8 +3,8 @@ import {allLanguages, type Language} from '@cartavola/words';
 import MarkdownIt from 'markdown-it';
 
 /** Block of code in Markdown. */
-export interface Fence {
-  /** Text after the fence, such as `cartavola game=scopa`. */
+interface Fence {
+  /** Text after the fence: the name and attributes. */
   readonly info: string;
   readonly content: string;
   /** Line of the fence, from 1. */

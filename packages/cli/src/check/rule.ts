@@ -42,10 +42,6 @@ export type Report = (
 export interface Rule {
   /** Codes of its findings, each with what it means and how to fix it, for the documentation. */
   readonly codes: Readonly<Record<string, string>>;
-  /** Smallest page that breaks the rule. */
-  readonly faulty: string;
-  /** The same page without the fault. */
-  readonly clean: string;
   /** Reports what is wrong with a page. May return counts. */
   check(page: Page, report: Report): Partial<Counts> | void | Promise<Partial<Counts> | void>;
 }

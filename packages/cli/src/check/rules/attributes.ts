@@ -45,8 +45,6 @@ export const attributes: Rule = {
     'page.twice': 'An attribute appears twice in a tag. Browsers ignore the second one: remove it.',
     'page.quotes': 'Typographic quotes around a value. Type straight quotes: "…".',
   },
-  faulty: '<scopa-table levle="strong"></scopa-table>',
-  clean: '<scopa-table level="strong"></scopa-table>',
   check(page, report) {
     for (const element of page.elements) {
       const {known, name, node} = element;

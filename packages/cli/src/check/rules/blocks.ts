@@ -23,8 +23,6 @@ export const blocks: Rule = {
     'markdown.blank':
       'A blank line ends HTML in Markdown, so the rest is read as Markdown. Remove it, or use a `<pre>`.',
   },
-  faulty: '```cartavolla\nAS KH\n```',
-  clean: '```cartavola\nAS KH\n```',
   check(page, report) {
     const {markdown, text} = page;
     if (!markdown) return;

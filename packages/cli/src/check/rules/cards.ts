@@ -18,8 +18,6 @@ export const cards: Rule = {
       'A card that cannot be read. Write rank and suit in English letters: `7D`, `KH`. Italian letters work with `deck="italian"`.',
     'attribute.deck': 'A deck that does not exist, or that the game cannot be played with.',
   },
-  faulty: '<playing-card card="1Z"></playing-card>',
-  clean: '<playing-card card="AS"></playing-card>',
   check(page, report) {
     for (const element of elementsNamed(page, 'playing-card')) {
       const {attributes} = element;

@@ -11,8 +11,6 @@ export const closing: Rule = {
     'page.open': 'An element without its closing tag, which swallows and hides what follows.',
     'page.nested': 'Elements nested too deeply for any browser.',
   },
-  faulty: '<card-puzzle src="https://example.org/puzzles.json" /><p>Hidden</p>',
-  clean: '<card-puzzle src="https://example.org/puzzles.json"></card-puzzle><p>Shown</p>',
   check(page, report) {
     const closed = new Set<number>();
     for (const place of page.selfClosing) {

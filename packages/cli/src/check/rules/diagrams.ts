@@ -24,8 +24,6 @@ export const diagrams: Rule = {
     'position.…': 'A position that the game does not allow.',
     'diagram.card': 'A card that the deck does not have.',
   },
-  faulty: '<card-diagram>you: 7D 7D / table: 2C</card-diagram>',
-  clean: '<card-diagram game="scopa">you: 7D / table: 2C</card-diagram>',
   async check(page, report) {
     for (const element of elementsNamed(page, 'card-diagram')) {
       const {attributes} = element;

@@ -16,8 +16,6 @@ function hintFor(name: string): string {
 
 export const events: Rule = {
   codes: {'page.event': 'A listener for an event that the kit does not fire. Correct its name.'},
-  faulty: '<script>document.addEventListener("table-moves", console.log)</script>',
-  clean: '<script>document.addEventListener("table-move", console.log)</script>',
   check(page, report) {
     for (const element of page.elements) {
       const message = (name: string): string => `The kit does not fire "${name}".${hintFor(name)}`;

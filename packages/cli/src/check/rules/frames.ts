@@ -41,8 +41,6 @@ export const frames: Rule = {
     'page.title': 'A frame without a title, which screen readers announce. Add `title="…"`.',
     'page.alt': 'A picture without a text for screen readers. Add `alt="…"`; empty if it is decoration.',
   },
-  faulty: '<iframe src="https://example.org/embed.html#game=skopa" title="Scopa"></iframe>',
-  clean: '<iframe src="https://example.org/embed.html#game=scopa" title="Scopa"></iframe>',
   check(page, report) {
     for (const element of page.elements) {
       const {name, attributes, around} = element;

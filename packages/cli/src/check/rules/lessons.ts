@@ -65,8 +65,6 @@ export const lessons: Rule = {
     'lesson.position': 'A position is missing, or one that the question cannot use.',
     'rules.game': 'A game that does not exist.',
   },
-  faulty: '<lesson-step><p>Play a card.</p></lesson-step>',
-  clean: '<rules-explainer game="scopa" view="rules"></rules-explainer>',
   async check(page, report) {
     const found: MarkupFinding[] = [];
     const solutions: PageSolution[] = [];

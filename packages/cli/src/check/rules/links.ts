@@ -15,7 +15,7 @@ async function ruleIds(): Promise<readonly string[]> {
     games.map(async (game) => {
       const {rulebook} = await rulebooks[game.id]!();
       const players = game.options.find(({name}) => name === 'players')?.values;
-      const options = Array.isArray(players) ? players.map((count) => ({...usualOptions(game), players: count})) : [{}];
+      const options = players === undefined || players === 'count' ? [{}] : players.map((count) => ({players: count}));
       const books = await Promise.all(
         options.map((some) =>
           loadRulebook(rulebook, USUAL_LANGUAGE, {options: {...usualOptions(game), ...some}}).catch(() => undefined),
@@ -107,8 +107,6 @@ export const links: Rule = {
     'link.game': 'A link to a deal or match of an unknown game, or in a page without its table.',
     'link.…': 'A link whose fields cannot be read. Copy the link from the menu of the table, replay or puzzle.',
   },
-  faulty: '<a href="#cartavola=scopa.nonsense">A rule</a>',
-  clean: '<a href="#cartavola=scopa.capture">A rule</a>',
   async check(page, report) {
     for (const link of page.links) {
       const [before = '', ...rest] = link.href.split('#');

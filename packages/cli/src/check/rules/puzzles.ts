@@ -17,8 +17,6 @@ export const puzzles: Rule = {
     'puzzle.…': 'A puzzle that cannot be read, cannot be solved, or has other right answers than it says.',
     'attribute.at': 'The set has no puzzle with this id.',
   },
-  faulty: '<card-puzzle puzzle=\'{"format":"cartavola-puzzle/1"}\'></card-puzzle>',
-  clean: '<card-puzzle src="https://example.org/puzzles.json"></card-puzzle>',
   async check(page, report) {
     let count = 0;
     for (const element of elementsNamed(page, 'card-puzzle')) {

@@ -28,8 +28,6 @@ export const records: Rule = {
     'record.json': 'JSON that cannot be read.',
     'pad.…': 'A score pad that cannot be read, or with an impossible deal.',
   },
-  faulty: '<scopa-table><script type="application/json">{"format":"cartavola/1",}</script></scopa-table>',
-  clean: '<scopa-table src="https://example.org/match.json"></scopa-table>',
   async check(page, report) {
     for (const element of page.elements) {
       const {known, name, node} = element;

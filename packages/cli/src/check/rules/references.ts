@@ -19,8 +19,6 @@ export const references: Rule = {
     'page.for': '`for` must be the id of a table in the page; for a score sheet also of a score pad.',
     'page.id': 'Two elements have the same id, so links and `for` only find the first.',
   },
-  faulty: '<scopa-table id="evening"></scopa-table><move-log for="evenings"></move-log>',
-  clean: '<scopa-table id="evening"></scopa-table><move-log for="evening"></move-log>',
   check(page, report) {
     for (const element of page.elements) {
       if (!element.known || !COMPANIONS.includes(element.name)) continue;

@@ -48,8 +48,6 @@ export const replays: Rule = {
   codes: {
     'replay.match': 'A replay without a match. Write a record, or notation with moves, inside it.',
   },
-  faulty: '<game-replay game="scopa"><pre data-cartavola-record>you: 7D / table: 2C</pre></game-replay>',
-  clean: '<game-replay src="https://example.org/match.json"></game-replay>',
   async check(page, report) {
     for (const element of elementsNamed(page, 'game-replay')) await movesOf(page, element, report);
   },

@@ -32,9 +32,6 @@ export const scripts: Rule = {
     'page.prefix': 'A prefix that is not valid. It ends with a hyphen: `club-`.',
     'page.elements': '`?elements=` names an element that the kit does not have.',
   },
-  faulty: '<!doctype html><title>Scopa</title><script src="cartavola.js"></script><scopa-table></scopa-table>',
-  clean:
-    '<!doctype html><title>Scopa</title><script type="module" src="cartavola.js"></script><scopa-table></scopa-table>',
   check(page, report) {
     const own = page.elements.filter((element) => element.name === 'script' && KIT.test(srcOf(element)));
     const shown = firstElement(page);

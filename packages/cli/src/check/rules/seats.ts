@@ -12,8 +12,6 @@ export const seats: Rule = {
     'attribute.seats': 'The seats are `you` (at most once) and `bot` or `bot:LEVEL`, one for each player.',
     'attribute.characters': 'A character that does not exist, or that is named twice.',
   },
-  faulty: '<scopa-table seats="you bot bot"></scopa-table>',
-  clean: '<scopa-table seats="you bot"></scopa-table>',
   check(page, report) {
     for (const element of page.elements) {
       const {known, name, attributes} = element;

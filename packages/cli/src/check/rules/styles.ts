@@ -32,8 +32,6 @@ export const styles: Rule = {
     'page.property': 'A CSS custom property that is almost one of the kit.',
     'page.part': '`::part()` names a part that the element does not have.',
   },
-  faulty: '<style>scopa-table { --cartavola-acent: gold; }</style>',
-  clean: '<style>scopa-table { --cartavola-accent: gold; }</style>',
   check(page, report) {
     for (const element of page.elements) {
       const {name, node, attributes} = element;

@@ -21,8 +21,6 @@ export const tags: Rule = {
   codes: {
     'page.element': 'A tag that is almost the name of an element. Correct the tag.',
   },
-  faulty: '<scopa-tabel></scopa-tabel>',
-  clean: '<scopa-table></scopa-table>',
   check(page, report) {
     const names = NAMES.map((name) => (name.startsWith('lesson-') ? name : page.prefix + name));
     for (const element of page.elements) {

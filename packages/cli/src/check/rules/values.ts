@@ -40,8 +40,6 @@ export const values: Rule = {
     'attribute.…': 'A value that the attribute does not have. Use one of the values in the message.',
     'options.…': 'An option that the game does not have, or a value that the option does not have.',
   },
-  faulty: '<scopa-table level="stong"></scopa-table>',
-  clean: '<scopa-table level="strong"></scopa-table>',
   check(page, report) {
     for (const element of page.elements) {
       const {known, attributes, name} = element;
