@@ -37,6 +37,7 @@ export const GUIDES: readonly (readonly [group: string, guides: readonly Guide[]
       guide('privacy', 'Privacy'),
       guide('self-hosting', 'Self-hosting'),
       guide('customizing', 'Custom decks and languages'),
+      guide('checking', 'Checking pages'),
       guide('upgrading', 'Upgrading'),
     ],
   ],

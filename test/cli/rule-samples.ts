@@ -1,83 +1,113 @@
-/** Smallest page that breaks a rule, and the same page without the fault, by the rule's name. */
-export const RULE_SAMPLES: Readonly<Record<string, {readonly faulty: string; readonly clean: string}>> = {
+/** Test data of a rule. */
+interface RuleSample {
+  /** Code of the finding. */
+  readonly code: string;
+  /** Smallest page with the fault. */
+  readonly faulty: string;
+  /** The same page without it. */
+  readonly clean: string;
+}
+
+/** Test data of the rules, by name. */
+export const RULE_SAMPLES: Readonly<Record<string, RuleSample>> = {
   attributes: {
+    code: 'page.attribute',
     faulty: '<scopa-table levle="strong"></scopa-table>',
     clean: '<scopa-table level="strong"></scopa-table>',
   },
   blocks: {
+    code: 'markdown.fence',
     faulty: '```cartavolla\nAS KH\n```',
     clean: '```cartavola\nAS KH\n```',
   },
   cards: {
+    code: 'attribute.card',
     faulty: '<playing-card card="1Z"></playing-card>',
     clean: '<playing-card card="AS"></playing-card>',
   },
   closing: {
+    code: 'page.closed',
     faulty: '<card-puzzle src="https://example.org/puzzles.json" /><p>Hidden</p>',
     clean: '<card-puzzle src="https://example.org/puzzles.json"></card-puzzle><p>Shown</p>',
   },
   diagrams: {
+    code: 'notation.game',
     faulty: '<card-diagram>you: 7D 7D / table: 2C</card-diagram>',
     clean: '<card-diagram game="scopa">you: 7D / table: 2C</card-diagram>',
   },
   events: {
+    code: 'page.event',
     faulty: '<script>document.addEventListener("table-moves", console.log)</script>',
     clean: '<script>document.addEventListener("table-move", console.log)</script>',
   },
   frames: {
+    code: 'embed.element',
     faulty: '<iframe src="https://example.org/embed.html#game=skopa" title="Scopa"></iframe>',
     clean: '<iframe src="https://example.org/embed.html#game=scopa" title="Scopa"></iframe>',
   },
   languages: {
+    code: 'page.language',
     faulty: '<scopa-table lang="de"></scopa-table>',
     clean: '<scopa-table lang="fr"></scopa-table>',
   },
   lessons: {
+    code: 'lesson.element',
     faulty: '<lesson-step><p>Play a card.</p></lesson-step>',
     clean: '<rules-explainer game="scopa" view="rules"></rules-explainer>',
   },
   links: {
+    code: 'link.rule',
     faulty: '<a href="#cartavola=scopa.nonsense">A rule</a>',
     clean: '<a href="#cartavola=scopa.capture">A rule</a>',
   },
   puzzles: {
+    code: 'puzzle.id',
     faulty: '<card-puzzle puzzle=\'{"format":"cartavola-puzzle/1"}\'></card-puzzle>',
     clean: '<card-puzzle src="https://example.org/puzzles.json"></card-puzzle>',
   },
   records: {
+    code: 'record.json',
     faulty: '<scopa-table><script type="application/json">{"format":"cartavola/1",}</script></scopa-table>',
     clean: '<scopa-table src="https://example.org/match.json"></scopa-table>',
   },
   references: {
+    code: 'page.for',
     faulty: '<scopa-table id="evening"></scopa-table><move-log for="evenings"></move-log>',
     clean: '<scopa-table id="evening"></scopa-table><move-log for="evening"></move-log>',
   },
   replays: {
+    code: 'replay.match',
     faulty: '<game-replay game="scopa"><pre data-cartavola-record>you: 7D / table: 2C</pre></game-replay>',
     clean: '<game-replay src="https://example.org/match.json"></game-replay>',
   },
   scripts: {
+    code: 'page.module',
     faulty: '<!doctype html><title>Scopa</title><script src="cartavola.js"></script><scopa-table></scopa-table>',
     clean:
       '<!doctype html><title>Scopa</title><script type="module" src="cartavola.js"></script><scopa-table></scopa-table>',
   },
   seats: {
+    code: 'attribute.seats',
     faulty: '<scopa-table seats="you bot bot"></scopa-table>',
     clean: '<scopa-table seats="you bot"></scopa-table>',
   },
   slots: {
+    code: 'page.slot',
     faulty: '<scopa-table><p slot="besides">Hello</p></scopa-table>',
     clean: '<scopa-table><p slot="beside">Hello</p></scopa-table>',
   },
   styles: {
+    code: 'page.property',
     faulty: '<style>scopa-table { --cartavola-acent: gold; }</style>',
     clean: '<style>scopa-table { --cartavola-accent: gold; }</style>',
   },
   tags: {
+    code: 'page.element',
     faulty: '<scopa-tabel></scopa-tabel>',
     clean: '<scopa-table></scopa-table>',
   },
   values: {
+    code: 'attribute.level',
     faulty: '<scopa-table level="stong"></scopa-table>',
     clean: '<scopa-table level="strong"></scopa-table>',
   },

@@ -3,6 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {platform, tmpdir} from 'node:os';
 import path from 'node:path';
+import {CODES} from '@cartavola/cli/check/codes.js';
 import {after, before, describe, it} from 'node:test';
 
 const PAGES = 'test/samples/articles';
@@ -51,6 +52,11 @@ describe('The check of a site', () => {
         path.basename(one.file) === path.basename(file) && one.line <= line && line <= one.endLine;
     assert.deepEqual(
       planted.filter((one) => !found.some(isAt(one))).map(({file, line, what}) => `${file}:${line} ${what}`),
+      [],
+    );
+    const isExplained = ({code}: Finding): boolean => Object.hasOwn(CODES, code) || /^(?:attribute|embed)\./.test(code);
+    assert.deepEqual(
+      found.filter((one) => !isExplained(one)),
       [],
     );
     assert.deepEqual(

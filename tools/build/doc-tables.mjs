@@ -1,6 +1,8 @@
-// Writes the options of games and the goals of lessons into the record schema and the documentation.
+// Writes the options of games, the goals of lessons and the codes of the check into the record schema and the
+// documentation.
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
+import {codeTable} from './code-table.mjs';
 import {goalTables} from './goal-tables.mjs';
 import {writeWhole} from './kept-until-changed.mjs';
 import {optionTables} from './option-tables.mjs';
@@ -8,7 +10,8 @@ import {optionTables} from './option-tables.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns the texts of the files with such tables, by path. */
-export const docTables = async () => new Map([...(await optionTables(root)), ...(await goalTables(root))]);
+export const docTables = async () =>
+  new Map([...(await optionTables(root)), ...(await goalTables(root)), ...(await codeTable(root))]);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   for (const [file, text] of await docTables()) writeWhole(root + file, text);

@@ -1,9 +1,10 @@
 // `npm run bench [-- --seconds S] [-- --json]`: measures the engine, the solvers and the search relative to the
 // yardstick, in one run. A repetition takes S seconds (default: 0.25). `npm run bench -- --against FOLDER` compares the
 // engine with another checkout, which needs its own node_modules. Machines are shared and noisy, so only ratios count.
-// Processes differ by up to a quarter, so run it several times.
+// Processes differ by up to a quarter, so run it several times. Also times the check of 500 pages.
 import {parseArgs} from 'node:util';
 import {format} from '../build/format.mjs';
+import {benchCheck} from './measure/check.mjs';
 import {benchAgainst, benchAll, benchOneSearch, ratioTable, speedTables} from './measure/engine.mjs';
 
 const {values} = parseArgs({
@@ -22,4 +23,5 @@ else {
   const found = values.against ? await benchAgainst(values.against, seconds) : await benchAll(seconds);
   const text = values.against ? ratioTable(found) : speedTables(found);
   console.log(values.json ? JSON.stringify(found) : await format('bench.md', text));
+  if (!values.json && !values.against) console.log(benchCheck());
 }

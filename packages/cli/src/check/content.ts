@@ -1,5 +1,14 @@
 import {optionsOf} from '@cartavola/diagrams';
-import {mappedDeck, plain, type Problem, type Result} from '@cartavola/engine';
+import {
+  mappedDeck,
+  plain,
+  rankOf,
+  UNKNOWN,
+  type Card,
+  type DeckUser,
+  type Problem,
+  type Result,
+} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {LETTERS, readContent, type Letters, type Notation} from '@cartavola/engine/notation.js';
 import {allDecks, deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
@@ -113,6 +122,13 @@ export async function fileOf(page: Page, element: PageElement, report: Report): 
 export function fitsDeck(element: PageElement, content: Exclude<Notation, {readonly kind: 'cards'}>): boolean {
   const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
   return !deck || mappedDeck(deck, content.game, optionsOf(content)) !== undefined;
+}
+
+/** Whether the deck of an element lacks a card: the Italian one has no eights, nines and tens. */
+export function lacksCard(element: PageElement, card: Card, game?: DeckUser): boolean {
+  const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
+  const mapping = deck && (game ? mappedDeck(deck, game)?.mapping : deck.usual);
+  return mapping !== undefined && card !== UNKNOWN && mapping.ranks[rankOf(card)] === undefined;
 }
 
 /** Ids of all decks. */

@@ -1,12 +1,13 @@
-import {mappedDeck, parseCard, UNKNOWN} from '@cartavola/engine';
+import {formatCard, mappedDeck, parseCard, UNKNOWN, type Card} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {parseCardIn} from '@cartavola/engine/notation/letters.js';
 import {deckNamed, USUAL_DECK} from '@cartavola/faces/decks.js';
+import {lacksCard} from '../content.js';
 import {elementsNamed, placeOfAttribute, settingOf} from '../page.js';
 import type {Rule} from '../rule.js';
 
 /** Reads a card as `<playing-card>` does. */
-function readCard(text: string, isLatin: boolean): number | undefined {
+function readCard(text: string, isLatin: boolean): Card | undefined {
   const card = parseCard(text) ?? parseCardIn(text, 'en');
   if (card !== undefined) return card === UNKNOWN ? undefined : card;
   return isLatin ? parseCardIn(text, 'it', true) : undefined;
@@ -23,13 +24,18 @@ export const cards: Rule = {
       const {attributes} = element;
       const text = attributes['card'];
       const deck = deckNamed(settingOf(element, 'deck') ?? USUAL_DECK);
-      if (text && readCard(text.trim(), deck?.suitSystem === 'latin') === undefined)
+      const card = text === undefined || text === '' ? undefined : readCard(text.trim(), deck?.suitSystem === 'latin');
+      if (text && card === undefined)
         report(
           placeOfAttribute(element, 'card'),
           'attribute.card',
           `"${text}" is not a card: write a rank (A K Q J T 9 … 2) and a suit (S H D C, or ♠ ♥ ♦ ♣), such as 7D.`,
           {path: 'card'},
         );
+      if (card !== undefined && lacksCard(element, card))
+        report(placeOfAttribute(element, 'card'), 'diagram.card', `This deck has no card ${formatCard(card)}.`, {
+          path: 'card',
+        });
       const game = games.find(({id}) => id === attributes['game']);
       if (deck && game && !mappedDeck(deck, game))
         report(

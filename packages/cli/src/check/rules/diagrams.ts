@@ -1,6 +1,6 @@
 import {numberUpTo, oneOf, readPointing, THEMES} from '@cartavola/diagrams';
-import type {Problem} from '@cartavola/engine';
-import {fitsDeck, givenContent, lettersOf, readFor, reportProblem} from '../content.js';
+import {formatCard, type Problem} from '@cartavola/engine';
+import {fitsDeck, givenContent, lacksCard, lettersOf, readFor, reportProblem} from '../content.js';
 import {elementsNamed, placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import type {Rule} from '../rule.js';
 
@@ -19,9 +19,6 @@ export function momentProblem(
 
 export const diagrams: Rule = {
   codes: {
-    'notation.…': 'Notation that cannot be read. The message names the line and what is expected.',
-    'record.…': 'A record that cannot be read, or whose moves are not legal.',
-    'position.…': 'A position that the game does not allow.',
     'diagram.card': 'A card that the deck does not have.',
   },
   async check(page, report) {
@@ -43,7 +40,12 @@ export const diagrams: Rule = {
       const pointing = readPointing(attributes, lettersOf(element));
       if (!pointing.ok) reportProblem(report, element, content, pointing.problem);
       const {value} = read;
-      if (value.kind === 'cards') continue;
+      if (value.kind === 'cards') {
+        const lacking = value.cards.find((card) => lacksCard(element, card));
+        if (lacking !== undefined)
+          report(content.placeOf(1, 1), 'diagram.card', `This deck has no card ${formatCard(lacking)}.`);
+        continue;
+      }
       if (!fitsDeck(element, value))
         report(
           placeOfAttribute(element, 'deck'),

@@ -105,7 +105,6 @@ export const links: Rule = {
     'link.id': 'A link to an id that almost matches an element of the kit.',
     'link.rule': 'A link to a rule that does not exist. `cartavola rules GAME` prints all ids.',
     'link.game': 'A link to a deal or match of an unknown game, or in a page without its table.',
-    'link.…': 'A link whose fields cannot be read. Copy the link from the menu of the table, replay or puzzle.',
   },
   async check(page, report) {
     for (const link of page.links) {

@@ -14,7 +14,6 @@ const scriptIn = ({node}: PageElement): ParsedElement | undefined =>
 
 export const puzzles: Rule = {
   codes: {
-    'puzzle.…': 'A puzzle that cannot be read, cannot be solved, or has other right answers than it says.',
     'attribute.at': 'The set has no puzzle with this id.',
   },
   async check(page, report) {

@@ -38,7 +38,6 @@ export function faultOf(
 export const values: Rule = {
   codes: {
     'attribute.…': 'A value that the attribute does not have. Use one of the values in the message.',
-    'options.…': 'An option that the game does not have, or a value that the option does not have.',
   },
   check(page, report) {
     for (const element of page.elements) {
