@@ -152,7 +152,7 @@ async function checkFile(
       return undefined;
     }
     if (isNamed || !(error instanceof FileError)) throw error;
-    // An empty page in a folder is no fault.
+    // Ignore an empty page in a folder.
     if (error.code === 'file.empty') return undefined;
     return {checked: EMPTY, faults: [faultOf(name, error.code, error.message, true)]};
   }
