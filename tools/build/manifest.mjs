@@ -1,7 +1,6 @@
 // Writes custom-elements.json, and the files that editors and frameworks read, into packages/elements. Does nothing if
 // no source is newer.
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {generate} from './generate.mjs';
@@ -12,8 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Writes the manifest if a source is newer. */
 export async function writeManifest() {
   await generate();
-  const isMade = existsSync(`${root}packages/cli/src/check/elements.generated.ts`);
-  if (isMade && isUpToDate('packages/elements/custom-elements.json')) return;
+  if (isUpToDate('packages/elements/custom-elements.json')) return;
   for (const args of [
     [
       'node_modules/@custom-elements-manifest/analyzer/cem.js',

@@ -77,7 +77,7 @@ async function writeProps() {
 }
 
 /** Writes the elements for `cartavola check`: attributes with their kinds, events, slots, parts and CSS properties. */
-function writeElementTable() {
+async function writeElementTable() {
   const namesOf = (list = []) => list.map(({name}) => name);
   const table = Object.fromEntries(
     elements.map(({tagName, attributes = [], events, slots, cssParts, cssProperties}) => [
@@ -91,15 +91,15 @@ function writeElementTable() {
       },
     ]),
   );
-  writeFileSync(
-    new URL('../../../packages/cli/src/check/elements.generated.ts', import.meta.url),
-    '// Made by `node tools/build/manifest.mjs`.\n' +
-      "import type {KnownElement} from './known-element.js';\n\n" +
-      '/** Elements of the kit by name, from the manifest. */\n' +
-      `export const ELEMENTS: Readonly<Record<string, KnownElement>> = ${JSON.stringify(table)};\n`,
-  );
+  const text = `// Made by \`node tools/build/manifest.mjs\`.
+import type {KnownElement} from './known-element.js';
+
+/** Elements of the kit by name, from the manifest. */
+export const ELEMENTS: Readonly<Record<string, KnownElement>> = ${JSON.stringify(table)};
+`;
+  writeFileSync(`${outdir}../cli/src/check/elements.ts`, await format('elements.ts', text));
 }
 
 writeEditorData();
-writeElementTable();
+await writeElementTable();
 await writeProps();

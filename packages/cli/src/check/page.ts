@@ -1,5 +1,5 @@
 import {LESSON_ELEMENTS} from '@cartavola/lessons';
-import {ELEMENTS} from './elements.generated.js';
+import {ELEMENTS} from './elements.js';
 import type {KnownElement} from './known-element.js';
 import {readMarkdown, type ReadMarkdown} from './markdown.js';
 import {attribute, childrenOf, isElement, textIn, type ParsedElement, type ParsedNode} from './page-tree.js';

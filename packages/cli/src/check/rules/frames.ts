@@ -3,7 +3,7 @@ import {optionsFromAttributes, usualOptions} from '@cartavola/engine';
 import {games} from '@cartavola/engine/games.js';
 import {languageFor, allLanguages} from '@cartavola/words';
 import {didYouMean} from '../../did-you-mean.js';
-import {ELEMENTS} from '../elements.generated.js';
+import {ELEMENTS} from '../elements.js';
 import {isOfKit, placeOf, placeOfAttribute, type Page} from '../page.js';
 import type {Rule} from '../rule.js';
 import {faultOf} from './values.js';

@@ -11,7 +11,7 @@ import {
 } from '@cartavola/lessons';
 import {allLanguages, languageFor} from '@cartavola/words';
 import {didYouMean} from '../../did-you-mean.js';
-import {ELEMENTS} from '../elements.generated.js';
+import {ELEMENTS} from '../elements.js';
 import {placeOf, placeOfAttribute, type PageElement} from '../page.js';
 import {isElement, textIn, type ParsedElement} from '../page-tree.js';
 import type {PageSolution, Rule} from '../rule.js';

@@ -1,5 +1,5 @@
 import {didYouMean} from '../../did-you-mean.js';
-import {ELEMENTS} from '../elements.generated.js';
+import {ELEMENTS} from '../elements.js';
 import {KIT, placeOf, placeOfAttribute, type Page, type PageElement} from '../page.js';
 import {textIn} from '../page-tree.js';
 import type {Rule} from '../rule.js';

@@ -1,5 +1,5 @@
 import {didYouMean} from '../../did-you-mean.js';
-import {ELEMENTS} from '../elements.generated.js';
+import {ELEMENTS} from '../elements.js';
 import {textIn} from '../page-tree.js';
 import {NAMES, placeAt, placeOf, placeOfAttribute, type Place} from '../page.js';
 import type {Rule} from '../rule.js';
