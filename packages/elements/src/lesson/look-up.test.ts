@@ -209,7 +209,7 @@ describe('<rules-explainer>', () => {
       const element = await explainer({game: 'capra', lang: 'en'});
       word(element).focus();
       await element.updateComplete;
-      expect(bubble(element)).to.contain('each higher');
+      expect(bubble(element)).to.contain('each one higher');
       await sendKeys({press: 'Escape'});
       await element.updateComplete;
       expect(bubble(element)).to.equal(undefined);
